@@ -1,0 +1,1 @@
+"""What the three games share: contract, chance, facts, knowledge, notation, refusals."""

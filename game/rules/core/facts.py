@@ -1,0 +1,77 @@
+"""What happened: `apply` reports it to a sink; log, animation, sound, statistics and knowledge are fed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from game.rules.core.universe import Universe
+
+EVERYONE = 0xFF
+"""All seats (bits 0–3) and the spectator (bit 7) see a face."""
+NOBODY = 0
+SPECTATOR = 7
+"""The viewer who sits in no seat and sees what is public."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Pieces went from one zone to another, one by one in this order.
+
+    `seers` is the mask of viewers who see the faces; everybody sees the backs and the zones. `at` holds the
+    positions in whichever of the two zones has positions (quay, market square …), in the order of the pieces.
+    `how` is the word for it: deal, refill, take, skip, draw, steal, discard … In what a viewer gets, a piece he does
+    not see is `Universe.hidden(piece)`, a negative number. Pieces moved unseen are listed in ascending id order.
+    """
+
+    pieces: tuple[int, ...]
+    src: int
+    dst: int
+    seers: int
+    how: str
+    at: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The viewers in `seers` look at all that lies in `zone`; `pieces` is all of it, ascending."""
+
+    seers: int
+    zone: int
+    pieces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Excluded:
+    """Everybody can now conclude that none of `pieces` (a mask) lies in `zone`."""
+
+    zone: int
+    pieces: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """All pieces are gathered and lie where a set-up starts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Anything public that moves no piece: a turn, an effect, a score. `what` is a word, `values` its numbers."""
+
+    what: str
+    seat: int = -1
+    values: tuple[int, ...] = ()
+
+
+Fact = Moved | Looked | Excluded | Reset | Noted
+Sink = Callable[[Fact], None]
+
+
+def redact(fact: Fact, viewer: int, universe: Universe) -> Fact | None:
+    """Return `fact` as `viewer` perceives it, or None if he perceives nothing of it."""
+    if isinstance(fact, Moved) and not fact.seers >> viewer & 1:
+        hidden = tuple(universe.hidden(p) for p in fact.pieces)
+        return replace(fact, pieces=hidden)
+    if isinstance(fact, Looked) and not fact.seers >> viewer & 1:
+        return replace(fact, pieces=tuple(universe.hidden(p) for p in fact.pieces))
+    return fact

@@ -1,0 +1,125 @@
+"""The contract that every game fulfils."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, runtime_checkable
+
+from game.rules.core.chance import Chance
+from game.rules.core.facts import Sink
+from game.rules.core.knowledge import Knowledge
+from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
+from game.rules.core.universe import Universe
+
+Move = tuple[int, ...]
+"""A decision: its kind (a small number of the game) and its arguments, all ints."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice the table makes before a game: `values` lists what is allowed, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How many seats there are and which options were chosen (option name -> value; the rest are defaults)."""
+
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one viewer may know: a position without what is hidden, his knowledge, and what he may do.
+
+    `state` is a State of the game in which everything hidden is blank (0, -1 or a hidden code); programs and the
+    screen get this and nothing else. `legal` is empty unless the viewer must decide. `viewer` is a seat or SPECTATOR.
+    """
+
+    game: str
+    viewer: int
+    setup: Setup
+    state: Any
+    knowledge: Knowledge
+    to_move: int
+    legal: tuple[Move, ...]
+    ply: int = 0
+
+
+@runtime_checkable
+class Game(Protocol):
+    """One game with its numbers. All methods are pure but `apply`, which changes the state it is given."""
+
+    name: str
+    seats: tuple[int, ...]
+    """The numbers of players it can be played by."""
+    options: tuple[Option, ...]
+    universe: Universe
+    zones: tuple[str, ...]
+    """The names of the zones; a zone is an index into them."""
+    numbers: Mapping[str, Any]
+    """The numbers it was made with, as plain data: they go into records and their hash."""
+
+    def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> Any:
+        """Return the first position; raises FeluccaError for a set-up the game does not know."""
+
+    def to_move(self, state: Any) -> int:
+        """Return the seat that must decide, or -1 when the game is over."""
+
+    def legal(self, state: Any) -> list[Move]:
+        """Return the moves of the seat that must decide: sorted, no two alike in effect, empty only at the end."""
+
+    def refusal(self, state: Any, move: Move) -> Refusal | None:
+        """Return why `move` is not legal now, or None if it is (also for moves equal in effect to a legal one)."""
+
+    def canonical(self, state: Any, move: Move) -> Move:
+        """Return the legal move with the same effect as `move`, which must not be refused."""
+
+    def sample(self, state: Any, chance: Chance) -> Move:
+        """Return a random legal move without listing them all; each legal move can come up."""
+
+    def apply(self, state: Any, move: Move, chance: Chance, sink: Sink | None = None) -> None:
+        """Carry out `move`, which must be legal (it is not checked), and report facts to `sink`."""
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """Return the points of each seat so far."""
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        """Return the seats that won; empty while the game goes on."""
+
+    def redact(self, state: Any, viewer: int, knowledge: Knowledge) -> Any:
+        """Return a copy of `state` without anything that `viewer` may not know."""
+
+    def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
+        """Return what `viewer` knows before the first fact."""
+
+    def world(self, view: View, rng: random.Random) -> Any:
+        """Return a complete position that agrees with all that `view` knows, drawn with `rng`."""
+
+    def zone_masks(self, state: Any) -> list[int]:
+        """Return the pieces in every zone, as masks: the true arrangement."""
+
+    def show_move(self, state: Any, move: Move) -> str:
+        """Return `move` in text notation; `state` is the position it is made in (a redacted one will do)."""
+
+    def read_move(self, state: Any, text: str) -> Move:
+        """Return the move that `text` denotes; raises FeluccaError quoting it."""
+
+
+def show_state(game: Game, state: State) -> str:
+    """Return the one-line text of a position."""
+    return state.text(game.universe)
+
+
+def view(game: Game, state: Any, knowledge: Knowledge, setup: Setup, ply: int = 0) -> View:
+    """Return what the owner of `knowledge` may know of `state`."""
+    seat = game.to_move(state)
+    legal = tuple(game.legal(state)) if seat == knowledge.viewer else ()
+    redacted = game.redact(state, knowledge.viewer, knowledge)
+    return View(game.name, knowledge.viewer, setup, redacted, knowledge, seat, legal, ply)

@@ -1,0 +1,350 @@
+"""What one observer with a perfect memory knows of where every piece lies.
+
+Pieces with one back form a *deck* of knowledge of their own, for a piece that moves unseen shows its back. Within a
+deck the pieces are kept in *bundles*: pieces that the observer cannot tell apart by anything that happened. A *table*
+says how many pieces of each bundle lie in each zone; within a bundle every arrangement with these numbers is equally
+likely. Where an unseen move leaves open which bundle a piece came from there are several tables, each with a weight:
+the number of ways in which it can have come about. Together they describe exactly the arrangements that agree with
+everything the observer has seen, each with its probability for fair draws; nothing is approximated.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import reduce
+from math import comb, gcd
+
+from game.rules.core.bits import mask_of, members
+from game.rules.core.facts import Excluded, Fact, Looked, Moved, Reset
+from game.rules.core.universe import Universe
+
+Row = tuple[int, ...]
+"""How many pieces of one bundle lie in each zone."""
+Table = tuple[Row, ...]
+"""One row a bundle, in the order of the bundles."""
+
+
+class Contradiction(Exception):
+    """Something was reported that cannot have happened; a mistake in the rules, never of a player."""
+
+
+def _shares(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to take `count` in all, at most `rows[i]` from each."""
+    if not rows:
+        if count == 0:
+            yield ()
+        return
+    rest = sum(rows[1:])
+    for first in range(max(0, count - rest), min(rows[0], count) + 1):
+        for tail in _shares(rows[1:], count - first):
+            yield (first, *tail)
+
+
+def _moved(row: Row, src: int, dst: int, count: int) -> Row:
+    if not count or src == dst:
+        return row
+    new = list(row)
+    new[src] -= count
+    new[dst] += count
+    return tuple(new)
+
+
+class Deck:
+    """The knowledge of all pieces with one back."""
+
+    __slots__ = ("bundles", "tables", "zones")
+
+    def __init__(self, zone_masks: dict[int, int], zones: int) -> None:
+        """Start with every piece known to lie in its zone; `zone_masks` maps a zone to its pieces."""
+        self.zones = zones
+        self.bundles: list[int] = []
+        rows: list[Row] = []
+        for zone, mask in sorted(zone_masks.items()):
+            if mask:
+                self.bundles.append(mask)
+                rows.append(tuple(mask.bit_count() if z == zone else 0 for z in range(zones)))
+        self.tables: dict[Table, int] = {tuple(rows): 1}
+
+    def clone(self) -> Deck:
+        """Return an independent copy."""
+        new = object.__new__(Deck)
+        new.zones, new.bundles, new.tables = self.zones, self.bundles[:], self.tables.copy()
+        return new
+
+    def count(self, zone: int) -> int:
+        """Return how many pieces lie in `zone` (the same in all tables: moves show their number)."""
+        table = next(iter(self.tables))
+        return sum(row[zone] for row in table)
+
+    def draw(self, piece: int, src: int, dst: int) -> None:
+        """Learn that `piece` went from `src` to `dst`, its face seen."""
+        self._split(1 << piece)
+        at = self.bundles.index(1 << piece)
+        tables: dict[Table, int] = {}
+        for table, weight in self.tables.items():
+            if table[at][src]:
+                rows = list(table)
+                rows[at] = _moved(table[at], src, dst, 1)
+                tables[tuple(rows)] = weight
+        self._settle(tables)
+
+    def shift(self, count: int, src: int, dst: int) -> None:
+        """Learn that `count` pieces went from `src` to `dst`, their faces unseen."""
+        tables: dict[Table, int] = {}
+        for table, weight in self.tables.items():
+            available = [row[src] for row in table]
+            for share in _shares(available, count):
+                ways = weight
+                for have, taken in zip(available, share, strict=True):
+                    ways *= comb(have, taken)
+                new = tuple(_moved(row, src, dst, n) for row, n in zip(table, share, strict=True))
+                tables[new] = tables.get(new, 0) + ways
+        self._settle(tables)
+
+    def exclude(self, zone: int, pieces: int) -> None:
+        """Learn that none of `pieces` lies in `zone`."""
+        for mask in self.bundles[:]:
+            if mask & pieces and any(
+                table[self.bundles.index(mask)][zone] for table in self.tables
+            ):
+                self._split(mask & pieces)
+        bad = [i for i, mask in enumerate(self.bundles) if mask & pieces]
+        self._settle({t: w for t, w in self.tables.items() if not any(t[i][zone] for i in bad)})
+
+    def reweigh(self, likelihood: Callable[[list[tuple[int, Row]]], int]) -> None:
+        """Weigh each table by an integer likelihood of what was just seen, given its (bundle, row) pairs."""
+        pairs = ((t, w * likelihood(list(zip(self.bundles, t, strict=True)))) for t, w in self.tables.items())
+        self._settle({t: w for t, w in pairs if w})
+
+    def separate(self, classes: Iterable[int]) -> None:
+        """Tell the pieces of different `classes` (masks) apart from now on, without learning anything."""
+        for pieces in classes:
+            self._split(pieces)
+
+    def _split(self, pieces: int) -> None:
+        """Split the bundles so that `pieces` is a union of bundles."""
+        for at, mask in enumerate(self.bundles):
+            inside = mask & pieces
+            if not inside or inside == mask:
+                continue
+            size = inside.bit_count()
+            tables: dict[Table, int] = {}
+            for table, weight in self.tables.items():
+                row = table[at]
+                for share in _shares(row, size):
+                    ways = weight
+                    for have, taken in zip(row, share, strict=True):
+                        ways *= comb(have, taken)
+                    rest = tuple(have - taken for have, taken in zip(row, share, strict=True))
+                    tables[(*table[:at], rest, *table[at + 1 :], share)] = ways
+            self.bundles[at] = mask ^ inside
+            self.bundles.append(inside)
+            self.tables = tables
+
+    def _settle(self, tables: dict[Table, int]) -> None:
+        """Keep `tables`, with the bundles that are known to lie in one zone joined, in a canonical order."""
+        if not tables:
+            raise Contradiction("no arrangement of the pieces agrees with what was reported")
+        first = next(iter(tables))
+        sure: dict[int, int] = {}
+        keep: list[int] = []
+        for at, mask in enumerate(self.bundles):
+            row = first[at]
+            zone = next((z for z, n in enumerate(row) if n == mask.bit_count()), -1)
+            if zone >= 0 and all(table[at] == row for table in tables):
+                sure[zone] = sure.get(zone, 0) | mask
+            else:
+                keep.append(at)
+        keep.sort(key=lambda at: self.bundles[at] & -self.bundles[at])
+        fixed = tuple(
+            tuple(mask.bit_count() if z == zone else 0 for z in range(self.zones))
+            for zone, mask in sorted(sure.items())
+        )
+        joined: dict[Table, int] = {}
+        for table, weight in tables.items():
+            new = (*fixed, *(table[at] for at in keep))
+            joined[new] = joined.get(new, 0) + weight
+        divisor = reduce(gcd, joined.values())
+        self.bundles = [*(mask for _, mask in sorted(sure.items())), *(self.bundles[at] for at in keep)]
+        self.tables = {t: joined[t] // divisor for t in sorted(joined)}
+
+    def may_lie(self, zone: int) -> int:
+        """Return the mask of the pieces that may lie in `zone`."""
+        mask = 0
+        for at, bundle in enumerate(self.bundles):
+            if any(table[at][zone] for table in self.tables):
+                mask |= bundle
+        return mask
+
+    def surely_lies(self, zone: int) -> int:
+        """Return the mask of the pieces that certainly lie in `zone`."""
+        mask = 0
+        for at, bundle in enumerate(self.bundles):
+            if all(table[at][zone] == bundle.bit_count() for table in self.tables):
+                mask |= bundle
+        return mask
+
+    def chance_of(self, piece: int, zone: int) -> float:
+        """Return the probability that `piece` lies in `zone`, for fair draws and careless owners."""
+        at = next(i for i, bundle in enumerate(self.bundles) if bundle >> piece & 1)
+        size = self.bundles[at].bit_count()
+        total = sum(self.tables.values())
+        return sum(w * t[at][zone] for t, w in self.tables.items()) / (total * size)
+
+    def sample(self, rng: random.Random, worlds: list[list[int]]) -> None:
+        """Append the pieces of one possible arrangement to the lists of their zones, in random order."""
+        tables = list(self.tables)
+        table = tables[0]
+        if len(tables) > 1:
+            table = rng.choices(tables, [float(w) for w in self.tables.values()])[0]
+        for mask, row in zip(self.bundles, table, strict=True):
+            ids = members(mask)
+            rng.shuffle(ids)
+            for zone, number in enumerate(row):
+                if number:
+                    worlds[zone] += ids[:number]
+                    del ids[:number]
+
+    def arrangements(self) -> Iterator[dict[int, int]]:
+        """Yield every arrangement (zone -> mask) that is possible, each once; for small positions and tests."""
+        seen: set[tuple[tuple[int, int], ...]] = set()
+        for table in self.tables:
+            for found in _arrange(list(zip(self.bundles, table, strict=True)), {}):
+                frozen = tuple(sorted(found.items()))
+                if frozen not in seen:
+                    seen.add(frozen)
+                    yield found
+
+    def key(self) -> tuple[object, ...]:
+        """Return a hashable value, equal for equal knowledge reached by equal reports."""
+        return (tuple(self.bundles), tuple(self.tables.items()))
+
+
+def _subsets(ids: Sequence[int], size: int) -> Iterator[int]:
+    if size == 0:
+        yield 0
+        return
+    for i in range(len(ids) - size + 1):
+        for rest in _subsets(ids[i + 1 :], size - 1):
+            yield rest | 1 << ids[i]
+
+
+def _arrange(rows: list[tuple[int, Row]], done: dict[int, int]) -> Iterator[dict[int, int]]:
+    if not rows:
+        yield dict(done)
+        return
+    mask, row = rows[0]
+    zone = next((z for z, n in enumerate(row) if n), None)
+    if zone is None:
+        yield from _arrange(rows[1:], done)
+        return
+    rest = tuple(0 if z == zone else n for z, n in enumerate(row))
+    for chosen in _subsets(members(mask), row[zone]):
+        more = {**done, zone: done.get(zone, 0) | chosen}
+        yield from _arrange([(mask ^ chosen, rest), *rows[1:]], more)
+
+
+class Knowledge:
+    """What one viewer knows of where every piece lies; fed with facts, never with the true position.
+
+    `start` maps every zone to the pieces that lie there when a set-up starts; `zones` is the number of zones.
+    """
+
+    __slots__ = ("decks", "start", "universe", "viewer", "zones")
+
+    def __init__(self, viewer: int, universe: Universe, zones: int, start: dict[int, int]) -> None:
+        self.viewer = viewer
+        self.universe = universe
+        self.zones = zones
+        self.start = start
+        self.decks: list[Deck] = []
+        self._reset()
+
+    def _reset(self) -> None:
+        self.decks = [
+            Deck({zone: mask & backs for zone, mask in self.start.items()}, self.zones)
+            for backs in self.universe.back_masks
+        ]
+
+    def clone(self) -> Knowledge:
+        """Return an independent copy."""
+        new = object.__new__(Knowledge)
+        new.viewer, new.universe, new.zones, new.start = self.viewer, self.universe, self.zones, self.start
+        new.decks = [deck.clone() for deck in self.decks]
+        return new
+
+    def learn(self, fact: Fact) -> None:
+        """Take in a fact, already redacted for this viewer.
+
+        Raises Contradiction if it cannot have happened.
+        """
+        if isinstance(fact, Moved):
+            self._learn_move(fact)
+        elif isinstance(fact, Looked):
+            for piece in fact.pieces:
+                if piece >= 0:
+                    self.decks[self.universe.backs[piece]].draw(piece, fact.zone, fact.zone)
+        elif isinstance(fact, Excluded):
+            for deck, backs in zip(self.decks, self.universe.back_masks, strict=True):
+                if fact.pieces & backs:
+                    deck.exclude(fact.zone, fact.pieces & backs)
+        elif isinstance(fact, Reset):
+            self._reset()
+
+    def _learn_move(self, fact: Moved) -> None:
+        unseen: dict[int, int] = {}
+        for piece in fact.pieces:
+            if piece >= 0:
+                self.decks[self.universe.backs[piece]].draw(piece, fact.src, fact.dst)
+            else:
+                unseen[-1 - piece] = unseen.get(-1 - piece, 0) + 1
+        for back, count in unseen.items():
+            self.decks[back].shift(count, fact.src, fact.dst)
+
+    def may_lie(self, zone: int) -> int:
+        """Return the mask of the pieces that may lie in `zone`."""
+        return sum(deck.may_lie(zone) for deck in self.decks)
+
+    def surely_lies(self, zone: int) -> int:
+        """Return the mask of the pieces that certainly lie in `zone`."""
+        return sum(deck.surely_lies(zone) for deck in self.decks)
+
+    def count(self, zone: int, back: int | None = None) -> int:
+        """Return how many pieces (of one back) lie in `zone`."""
+        decks = self.decks if back is None else [self.decks[back]]
+        return sum(deck.count(zone) for deck in decks)
+
+    def chance_of(self, piece: int, zone: int) -> float:
+        """Return the probability that `piece` lies in `zone`, for fair draws and careless owners."""
+        return self.decks[self.universe.backs[piece]].chance_of(piece, zone)
+
+    def sample(self, rng: random.Random) -> list[list[int]]:
+        """Return one possible arrangement: for every zone its pieces, in random order."""
+        worlds: list[list[int]] = [[] for _ in range(self.zones)]
+        for deck in self.decks:
+            deck.sample(rng, worlds)
+        return worlds
+
+    def allows(self, zones: Sequence[int]) -> bool:
+        """Say whether an arrangement (a mask for every zone) agrees with everything seen."""
+        return all(
+            any(
+                all(
+                    row[zone] == (mask & zones[zone]).bit_count()
+                    for mask, row in zip(deck.bundles, table, strict=True)
+                    for zone in range(self.zones)
+                )
+                for table in deck.tables
+            )
+            for deck in self.decks
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """Return a hashable value, equal for equal knowledge reached by equal reports."""
+        return tuple(deck.key() for deck in self.decks)
+
+
+def zone_masks(zones: Sequence[Iterable[int]]) -> list[int]:
+    """Return the mask of every zone of an arrangement."""
+    return [mask_of(zone) for zone in zones]

@@ -1,0 +1,41 @@
+"""The knowledge of all viewers of one match, fed from the same facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules.core.facts import SPECTATOR, Fact, redact
+from game.rules.core.game import Game, Setup, View, view
+from game.rules.core.knowledge import Knowledge
+
+
+class Observers:
+    """One Knowledge for each seat and for the spectator. `sink` takes facts; `view` says what a viewer may know."""
+
+    __slots__ = ("_game", "_knowledge", "_listener", "_setup")
+
+    def __init__(self, game: Game, setup: Setup, listener: Callable[[Fact], None] | None = None) -> None:
+        """`listener` also gets every fact, unredacted."""
+        self._game = game
+        self._setup = setup
+        self._listener = listener
+        viewers = (*range(setup.seats), SPECTATOR)
+        self._knowledge: dict[int, Knowledge] = {v: game.knowledge(v, setup) for v in viewers}
+
+    def sink(self, fact: Fact) -> None:
+        """Let every viewer learn what he perceives of `fact`."""
+        for viewer, knowledge in self._knowledge.items():
+            seen = redact(fact, viewer, self._game.universe)
+            if seen is not None:
+                knowledge.learn(seen)
+        if self._listener is not None:
+            self._listener(fact)
+
+    def knowledge(self, viewer: int) -> Knowledge:
+        """Return what `viewer` knows now (not a copy)."""
+        return self._knowledge[viewer]
+
+    def view(self, state: Any, viewer: int, ply: int = 0) -> View:
+        """Return what `viewer` may know of `state`; it stays true to this moment when the match goes on."""
+        return view(self._game, state, self._knowledge[viewer].clone(), self._setup, ply)

@@ -1,0 +1,133 @@
+"""Positions: a handful of ints, masks and flat lists, with everything common written once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from game.rules.core.bits import mask_of, members
+from game.rules.core.universe import Universe
+
+INT = "int"
+"""A number or a truth value."""
+INTS = "ints"
+"""A list of numbers."""
+MASK = "mask"
+"""A set of pieces as bits."""
+MASKS = "masks"
+"""A list of sets of pieces."""
+PIECES = "pieces"
+"""An ordered list of piece ids or hidden codes."""
+TUPLES = "tuples"
+"""A list of tuples of ints, such as the stack of open decisions (its last element is the top)."""
+
+KINDS = (INT, INTS, MASK, MASKS, PIECES, TUPLES)
+_COPIED = {INTS, MASKS, PIECES, TUPLES}
+
+
+def _show_pieces(ids: Iterable[int], universe: Universe) -> str:
+    return "+".join(universe.show(i) for i in ids) or "-"
+
+
+def _read_pieces(text: str, universe: Universe) -> list[int]:
+    return [] if text == "-" else [universe.read(name) for name in text.split("+")]
+
+
+def _show(kind: str, value: Any, universe: Universe) -> str:
+    if kind == INT:
+        return str(int(value))
+    if kind == INTS:
+        return ",".join(str(int(v)) for v in value) or "-"
+    if kind == MASK:
+        return _show_pieces(members(value), universe)
+    if kind == MASKS:
+        return "|".join(_show_pieces(members(mask), universe) for mask in value) or "--"
+    if kind == PIECES:
+        return _show_pieces(value, universe)
+    return "|".join(":".join(str(i) for i in entry) for entry in value) or "-"
+
+
+def _read(kind: str, text: str, universe: Universe) -> Any:
+    if kind == INT:
+        return int(text)
+    if kind == INTS:
+        return [] if text == "-" else [int(v) for v in text.split(",")]
+    if kind == MASK:
+        return mask_of(_read_pieces(text, universe))
+    if kind == MASKS:
+        return [] if text == "--" else [mask_of(_read_pieces(part, universe)) for part in text.split("|")]
+    if kind == PIECES:
+        return _read_pieces(text, universe)
+    return [] if text == "-" else [tuple(int(i) for i in part.split(":")) for part in text.split("|")]
+
+
+def _compile_clone(cls: type[State]) -> Callable[[Any], Any]:
+    """Return a function that clones a state field by field; written out once, so that it runs without a loop."""
+    lines = ["def clone(self):", "    new = make(cls)"]
+    for name, kind in cls.FIELDS.items():
+        lines.append(f"    new.{name} = self.{name}" + ("[:]" if kind in _COPIED else ""))
+    lines.append("    return new")
+    scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
+    exec("\n".join(lines), scope)  # built from the class's own field list, never from data
+    clone: Callable[[Any], Any] = scope["clone"]
+    return clone
+
+
+class State:
+    """A position of a game; mutable, compared by value.
+
+    A subclass gives `FIELDS` (name -> kind) and `__slots__ = tuple(FIELDS)`; clone, equality, key and text come
+    from that one list. It is deliberately unhashable (it changes); `key()` is what to hash.
+    """
+
+    __slots__ = ()
+    FIELDS: ClassVar[dict[str, str]] = {}
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        unknown = [name for name, kind in cls.FIELDS.items() if kind not in KINDS]
+        if unknown or tuple(cls.__dict__.get("__slots__", ())) != tuple(cls.FIELDS):
+            raise TypeError(f"{cls.__name__}: FIELDS and __slots__ must list the same names, with known kinds")
+        cls.clone = _compile_clone(cls)  # type: ignore[assignment,method-assign]
+
+    if TYPE_CHECKING:
+
+        def clone(self) -> Self:
+            """Return an independent copy (compiled for each subclass from its field list)."""
+
+    def key(self) -> tuple[object, ...]:
+        """Return a hashable value that is equal exactly for equal positions of one game."""
+        values = (getattr(self, name) for name in self.FIELDS)
+        return tuple(tuple(v) if isinstance(v, list) else v for v in values)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+
+    def text(self, universe: Universe) -> str:
+        """Return the position as one line of `field=value` words, which `parse` reads back."""
+        return " ".join(
+            f"{name}={_show(kind, getattr(self, name), universe)}" for name, kind in self.FIELDS.items()
+        )
+
+    @classmethod
+    def parse(cls, text: str, universe: Universe) -> Self:
+        """Return the position that `text` describes; raises ValueError naming the field that is wrong."""
+        words = dict(word.split("=", 1) for word in text.split() if "=" in word)
+        if unknown := words.keys() - cls.FIELDS.keys():
+            raise ValueError(f"a position has no field {min(unknown)!r}")
+        state = object.__new__(cls)
+        for name, kind in cls.FIELDS.items():
+            if name not in words:
+                raise ValueError(f"the position lacks the field {name!r}")
+            try:
+                setattr(state, name, _read(kind, words[name], universe))
+            except ValueError as error:
+                raise ValueError(f"field {name!r}: {error}") from None
+        return state
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{name}={getattr(self, name, '?')!r}" for name in self.FIELDS)
+        return f"{type(self).__name__}({values})"

@@ -1,0 +1,59 @@
+"""The names of everything that chance can pick and a record can mention."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+MAX_SEATS = 4
+
+
+class Universe:
+    """One numbering of the pieces of a game and, behind them, its seats.
+
+    Piece ids run from 0 to `size - 1`. The ids `seat(0) …` follow, so that drawing a player at random is a draw
+    like any other. `backs[i]` is the number of the back that piece `i` shows face down and `back_names` their names.
+    """
+
+    __slots__ = ("_ids", "back_masks", "back_names", "backs", "names", "size")
+
+    def __init__(self, pieces: Sequence[tuple[str, int]], back_names: Sequence[str]) -> None:
+        self.size = len(pieces)
+        self.names: tuple[str, ...] = (
+            *(name for name, _ in pieces),
+            *(f"seat.{seat}" for seat in range(MAX_SEATS)),
+        )
+        self.backs: tuple[int, ...] = tuple(back for _, back in pieces)
+        self.back_names: tuple[str, ...] = tuple(back_names)
+        self.back_masks: tuple[int, ...] = tuple(
+            sum(1 << i for i, back in enumerate(self.backs) if back == b) for b in range(len(back_names))
+        )
+        self._ids = {name: i for i, name in enumerate(self.names)}
+        if len(self._ids) != len(self.names):
+            raise ValueError("two pieces have the same name")
+
+    def seat(self, seat: int) -> int:
+        """Return the id under which `seat` is drawn at random."""
+        return self.size + seat
+
+    def id(self, name: str) -> int:
+        """Return the id of `name`; raises ValueError naming it if there is none."""
+        try:
+            return self._ids[name]
+        except KeyError:
+            raise ValueError(f"no piece is called {name!r}") from None
+
+    def show(self, piece: int) -> str:
+        """Return the name of `piece`, or `?back` for a hidden one (see `hidden`)."""
+        return self.names[piece] if piece >= 0 else "?" + self.back_names[-1 - piece]
+
+    def read(self, text: str) -> int:
+        """Return the id or hidden code that `show` wrote; raises ValueError."""
+        if text.startswith("?"):
+            if text[1:] not in self.back_names:
+                raise ValueError(f"no back is called {text[1:]!r}")
+            return -1 - self.back_names.index(text[1:])
+        return self.id(text)
+
+    def hidden(self, piece: int) -> int:
+        """Return the code of a piece of which only the back is seen: -1 - back."""
+        return -1 - self.backs[piece]

@@ -1,0 +1,126 @@
+"""Knowledge is exact: compared with brute force over everything that could have happened."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from game.rules.core.facts import Excluded, Looked, Moved, Reset
+from game.rules.core.knowledge import Contradiction, Knowledge
+from game.rules.core.universe import Universe
+
+PIECES = 7
+ZONES = 4
+UNIVERSE = Universe([(f"p{i}", 0 if i < 5 else 1) for i in range(PIECES)], ("blue", "red"))
+START = {0: (1 << PIECES) - 1}
+
+
+def fresh() -> Knowledge:
+    return Knowledge(0, UNIVERSE, ZONES, START)
+
+
+def arrangements(knowledge: Knowledge) -> set[tuple[int, ...]]:
+    found: set[tuple[int, ...]] = {(0,) * ZONES}
+    for deck in knowledge.decks:
+        found = {tuple(old[z] | new.get(z, 0) for z in range(ZONES)) for old in found for new in deck.arrangements()}
+    return found
+
+
+def random_story(rng: random.Random, steps: int) -> tuple[Knowledge, Counter[tuple[int, ...]]]:
+    """Make random moves, seen and unseen, on a true arrangement; follow all that agree with them, with weights."""
+    truth = [START[0] if z == 0 else 0 for z in range(ZONES)]
+    knowledge = fresh()
+    worlds: Counter[tuple[int, ...]] = Counter({tuple(truth): 1})
+    for _ in range(steps):
+        src = rng.choice([z for z in range(ZONES) if truth[z]])
+        dst = rng.choice([z for z in range(ZONES) if z != src])
+        back = rng.choice([b for b in (0, 1) if truth[src] & UNIVERSE.back_masks[b]])
+        here = [i for i in range(PIECES) if truth[src] >> i & 1 and UNIVERSE.backs[i] == back]
+        taken = rng.sample(here, rng.randint(1, min(2, len(here))))
+        kind = rng.random()
+        moved = sum(1 << i for i in taken)
+        after: Counter[tuple[int, ...]] = Counter()
+        seen = kind < 0.35
+        for world, weight in worlds.items():
+            pool = [i for i in range(PIECES) if world[src] >> i & 1 and UNIVERSE.backs[i] == back]
+            for choice in combinations(pool, len(taken)):
+                mask = sum(1 << i for i in choice)
+                if seen and mask != moved:
+                    continue
+                new = list(world)
+                new[src] ^= mask
+                new[dst] ^= mask
+                after[tuple(new)] += weight
+        truth[src] ^= moved
+        truth[dst] ^= moved
+        pieces = tuple(taken) if seen else tuple(UNIVERSE.hidden(i) for i in taken)
+        knowledge.learn(Moved(pieces, src, dst, 0, "move"))
+        worlds = after
+        if kind > 0.9:
+            zone = rng.randrange(ZONES)
+            absent = sum(1 << i for i in range(PIECES) if not truth[zone] >> i & 1 and rng.random() < 0.4)
+            knowledge.learn(Excluded(zone, absent))
+            worlds = Counter({w: n for w, n in worlds.items() if not w[zone] & absent})
+        elif kind > 0.8:
+            zone = rng.randrange(ZONES)
+            knowledge.learn(Looked(1, zone, tuple(i for i in range(PIECES) if truth[zone] >> i & 1)))
+            worlds = Counter({w: n for w, n in worlds.items() if w[zone] == truth[zone]})
+    return knowledge, worlds
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_knowledge_equals_brute_force(seed: int) -> None:
+    knowledge, worlds = random_story(random.Random(seed), 7)
+    assert arrangements(knowledge) == set(worlds)
+    assert all(knowledge.allows(w) for w in worlds)
+    total = sum(worlds.values())
+    for piece in range(PIECES):
+        for zone in range(ZONES):
+            expected = sum(n for w, n in worlds.items() if w[zone] >> piece & 1) / total
+            assert knowledge.chance_of(piece, zone) == pytest.approx(expected)
+    for zone in range(ZONES):
+        may = 0
+        sure = (1 << PIECES) - 1
+        for world in worlds:
+            may |= world[zone]
+            sure &= world[zone]
+        assert knowledge.may_lie(zone) == may
+        assert knowledge.surely_lies(zone) == sure
+
+
+def test_samples_follow_the_weights() -> None:
+    knowledge, worlds = random_story(random.Random(3), 5)
+    rng = random.Random(1)
+    drawn = Counter(tuple(sum(1 << i for i in zone) for zone in knowledge.sample(rng)) for _ in range(4000))
+    assert set(drawn) <= set(worlds)
+    total = sum(worlds.values())
+    chi = sum((drawn[w] - 4000 * n / total) ** 2 / (4000 * n / total) for w, n in worlds.items())
+    assert chi < len(worlds) + 4 * (2 * len(worlds)) ** 0.5
+
+
+def test_a_thief_leaves_two_possibilities() -> None:
+    knowledge = fresh()
+    knowledge.learn(Moved((0, 1), 0, 1, 1, "take"))
+    knowledge.learn(Moved((UNIVERSE.hidden(0),), 1, 2, 0, "steal"))
+    assert knowledge.chance_of(0, 2) == 0.5
+    assert knowledge.may_lie(2) == 0b11
+    assert knowledge.surely_lies(1) == 0
+    knowledge.learn(Moved((0,), 2, 3, 1, "play"))
+    assert knowledge.surely_lies(1) == 0b10
+
+
+def test_an_impossible_report_is_a_contradiction() -> None:
+    with pytest.raises(Contradiction):
+        fresh().learn(Moved((0,), 1, 2, 1, "take"))
+    with pytest.raises(Contradiction):
+        fresh().learn(Excluded(0, 1))
+
+
+def test_a_reset_forgets() -> None:
+    knowledge = fresh()
+    knowledge.learn(Moved((0,), 0, 1, 1, "take"))
+    knowledge.learn(Reset())
+    assert knowledge.key() == fresh().key()
