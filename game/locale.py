@@ -1,0 +1,125 @@
+"""Every text a player sees, by key, from data/locale/<language>/*.ftl."""
+
+from __future__ import annotations
+
+import locale as _system
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.errors import FeluccaError
+from game.paths import asset_dir
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "it")
+FALLBACK = "en"
+
+_current = FALLBACK
+_missing: dict[str, None] = {}
+
+
+def system_language() -> str:
+    """Return the language of the system if there are texts for it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return _known(value)
+    try:
+        found = _system.getlocale()[0]
+    except ValueError:
+        found = None
+    return _known(found or "")
+
+
+def _known(code: str) -> str:
+    names = {"french": "fr", "italian": "it", "english": "en"}
+    start = code.replace("-", "_").split("_")[0].split(".")[0].lower()
+    start = names.get(start, start)
+    return start if start in available_languages() else FALLBACK
+
+
+@cache
+def available_languages() -> tuple[str, ...]:
+    """Return the languages that have texts, English first."""
+    folder = asset_dir("data") / "locale"
+    return tuple(language for language in LANGUAGES if any((folder / language).glob("*.ftl")))
+
+
+def set_language(language: str) -> str:
+    """Use `language` from now on; `auto`, or one without texts, means the system's. Return the one in use."""
+    global _current
+    _current = language if language in available_languages() else system_language()
+    return _current
+
+
+def language() -> str:
+    """Return the language in use."""
+    return _current
+
+
+def _files(language: str) -> list[Path]:
+    return sorted((asset_dir("data") / "locale" / language).glob("*.ftl"))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language):
+        try:
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        except (OSError, UnicodeDecodeError) as error:
+            raise FeluccaError(f"the text file {file.name} cannot be read: {error}") from error
+    return bundle
+
+
+def has(key: str) -> bool:
+    """Return whether the key has a text in the language in use or in English."""
+    return any(_bundle(code).has_message(key) for code in (_current, FALLBACK))
+
+
+def text(key: str, **args: Any) -> str:
+    """Return the text of `key`, with `args` filled in.
+
+    Without a text in the language in use, it is the English one; without that, the key in square brackets,
+    which `missing_keys` remembers.
+    """
+    for code in (_current, FALLBACK) if _current != FALLBACK else (FALLBACK,):
+        bundle = _bundle(code)
+        if bundle.has_message(key):
+            message = bundle.get_message(key)
+            if message.value is not None:
+                made, errors = bundle.format_pattern(message.value, args)
+                for error in errors:
+                    _missing[f"{key}: {error}"] = None
+                return str(made)
+    _missing[key] = None
+    return f"[{key}]"
+
+
+def keys(prefix: str = "", language: str = FALLBACK) -> list[str]:
+    """Return the keys that start with `prefix`, file by file, each in the order of its file."""
+    found: list[str] = []
+    for file in _files(language):
+        for line in file.read_text("utf-8").splitlines():
+            name, equals, _ = line.partition("=")
+            name = name.rstrip()
+            if equals and name and not line[0].isspace() and not name.startswith(("-", "#")) and name.startswith(prefix):
+                found.append(name)
+    return found
+
+
+def missing_keys() -> tuple[str, ...]:
+    """Return every key asked for that has no text, and every text that lacked an argument, in order."""
+    return tuple(_missing)
+
+
+def forget() -> None:
+    """Read the files again when next asked, and forget what was missing."""
+    _bundle.cache_clear()
+    available_languages.cache_clear()
+    _missing.clear()

@@ -1,0 +1,58 @@
+"""The logical canvas and its mapping to real pixels and to the pointer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+MIN_WIDTH, MIN_HEIGHT = 1280.0, 720.0
+
+Point = tuple[float, float]
+Size = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """How logical pixels lie on real ones.
+
+    `pixels` is the drawing surface in real pixels, `scale` real pixels per logical pixel, `pointer` real
+    pixels per unit of the coordinates the mouse reports (2.0 on some high-density screens).
+    """
+
+    pixels: tuple[int, int]
+    scale: float
+    pointer: float = 1.0
+
+    @property
+    def size(self) -> Size:
+        """The size of the canvas in logical pixels."""
+        return self.pixels[0] / self.scale, self.pixels[1] / self.scale
+
+    def to_logical(self, x: float, y: float) -> Point:
+        """Return the logical position of a place the mouse reports."""
+        factor = self.pointer / self.scale
+        return x * factor, y * factor
+
+    def px(self, length: float) -> int:
+        """Return a logical length in real pixels, at least 1 for anything above 0."""
+        real = round(length * self.scale)
+        return max(real, 1) if length > 0 else real
+
+    def px_rect(self, rect: pygame.FRect | pygame.Rect) -> pygame.Rect:
+        """Return a logical rectangle in real pixels; touching rectangles still touch."""
+        left, top = round(rect.left * self.scale), round(rect.top * self.scale)
+        right, bottom = round(rect.right * self.scale), round(rect.bottom * self.scale)
+        return pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
+
+
+def fit(pixels: tuple[int, int], interface_scale: float = 1.0, pointer: float = 1.0) -> Display:
+    """Return the display for a surface of `pixels`.
+
+    At interface scale 1 the canvas is the smallest of the window's shape that holds 1280 x 720; a smaller
+    interface scale makes more room, as long as no logical pixel gets smaller than a real one.
+    """
+    width, height = max(1, pixels[0]), max(1, pixels[1])
+    largest = min(width / MIN_WIDTH, height / MIN_HEIGHT)
+    scale = max(min(largest, 1.0), largest * min(interface_scale, 1.0))
+    return Display((width, height), scale, pointer)

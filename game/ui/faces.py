@@ -1,0 +1,307 @@
+"""The painter of component faces and boards: recipes in, pictures at real pixels out."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.components.boards import Board
+from game.components.definitions import GameDefinitions, Theme
+from game.components.faces import (
+    Drawn,
+    DrawnPattern,
+    DrawnPicture,
+    DrawnShape,
+    DrawnText,
+    Properties,
+    ResolvedFace,
+    Side,
+    resolve,
+)
+from game.components.source import Mistake
+from game.paths import asset_dir
+from game.ui.text import Face as FontFace
+from game.ui.text import Style, Typesetter
+
+TextFunction = Callable[[str], str]
+FontFunction = Callable[[FontFace, bool, int], pygame.font.Font]
+_BUDGET: Final = 160_000_000
+
+
+@lru_cache(maxsize=256)
+def font(face: FontFace, bold: bool, pixels: int) -> pygame.font.Font:
+    """Return a font of the house `pixels` high."""
+    return Typesetter(scale=pixels / 20).font(Style(face, 20, bold=bold))
+
+
+class Pictures:
+    """The SVG files under art/, rasterised at the size asked for.
+
+    A file that is missing or broken is drawn as a plain crossed box and reported once in `mistakes`.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or asset_dir("art")
+        self.mistakes: list[Mistake] = []
+        self._bad: set[str] = set()
+
+    def surface(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Return the picture `name` (no `.svg`) as large as fits into `width` by `height` pixels."""
+        size = max(1, width), max(1, height)
+        path = self.folder / f"{name}.svg"
+        if name not in self._bad:
+            try:
+                return pygame.image.load_sized_svg(str(path), size)
+            except (pygame.error, OSError):
+                self._bad.add(name)
+                message = (
+                    "the picture is missing" if not path.is_file() else "the picture is not an SVG that can be drawn"
+                )
+                self.mistakes.append(Mistake(f"art/{name}.svg", 0, message))
+        return _substitute(size)
+
+
+def _substitute(size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    box = surface.get_rect()
+    pygame.draw.rect(surface, (128, 112, 92), box, max(1, min(size) // 12))
+    pygame.draw.line(surface, (128, 112, 92), box.topleft, box.bottomright)
+    return surface
+
+
+class FacePainter:
+    """Draws the faces of one game at any width and keeps the pictures.
+
+    `text` turns a text key into words, `fonts` gives a font of a height in pixels. Surfaces are shared: the
+    caller must not draw on them. Call `clear` when the language or theme changes.
+    """
+
+    def __init__(
+        self,
+        definitions: GameDefinitions,
+        theme: Theme,
+        text: TextFunction,
+        fonts: FontFunction = font,
+        pictures: Pictures | None = None,
+    ) -> None:
+        self.definitions = definitions
+        self.theme = theme
+        self.pictures = pictures or Pictures()
+        self._text = text
+        self._fonts = fonts
+        self._held = 0
+        self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
+        self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
+
+    @property
+    def mistakes(self) -> list[Mistake]:
+        """What was wrong with pictures drawn so far."""
+        return self.pictures.mistakes
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._resolved.clear()
+        self._surfaces.clear()
+        self._held = 0
+
+    def face(self, name: str, width: int, side: Side = "face", **extra: str | int) -> ResolvedFace:
+        """Return the resolved recipe; raises FeluccaError for a name the game does not have."""
+        key = (name, width, side, tuple(sorted(extra.items())))
+        found = self._resolved.get(key)
+        if found is None:
+            values: Properties = extra
+            found = self._resolved[key] = resolve(self.definitions, self.theme, name, width, side, values)
+        return found
+
+    def height(self, name: str, width: int) -> int:
+        """Return the height in pixels of a face that is `width` wide."""
+        size = self.face(name, width).size
+        return max(1, round(width * size[1] / size[0]))
+
+    def back(self, back: str, width: int) -> pygame.Surface:
+        """Return the back called `back`, such as `beige`, `width` pixels wide."""
+        return self.surface(f"back-{back}", width)
+
+    def surface(self, name: str, width: int, side: Side = "face", **extra: str | int) -> pygame.Surface:
+        """Return the face of a piece, a component or a plain face, `width` pixels wide, with alpha.
+
+        `extra` gives properties of the moment: `seat=2`, `number=15`, `label="×2"`.
+        """
+        width = max(1, width)
+        face = self.face(name, width, side, **extra)
+        key = (face, width)
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+            return found
+        surface = self._paint(face, width)
+        self._surfaces[key] = surface
+        self._held += surface.get_width() * surface.get_height() * 4
+        while self._held > _BUDGET and len(self._surfaces) > 1:
+            _, old = self._surfaces.popitem(last=False)
+            self._held -= old.get_width() * old.get_height() * 4
+        return surface
+
+    def _paint(self, face: ResolvedFace, width: int) -> pygame.Surface:
+        scale = width / face.size[0]
+        size = width, max(1, round(face.size[1] * scale))
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        forms: list[str] = []
+        for layer in face.layers:
+            if isinstance(layer, DrawnShape | DrawnPattern):
+                forms.append(_svg_of(layer, scale))
+                continue
+            _flush(surface, forms)
+            self._blit(surface, layer, scale)
+        _flush(surface, forms)
+        return surface
+
+    def _blit(self, surface: pygame.Surface, layer: Drawn, scale: float) -> None:
+        left, top, width, height = (value * scale for value in layer.box)
+        if isinstance(layer, DrawnPicture):
+            picture = self.pictures.surface(layer.svg, round(width), round(height))
+            if layer.turn:
+                picture = _turned(self.pictures.surface(layer.svg, round(width * 2), round(height * 2)), layer.turn)
+            x = left + (width - picture.get_width()) / 2
+            y = top + (height - picture.get_height()) / 2
+            surface.blit(picture, (round(x), round(y)))
+        elif isinstance(layer, DrawnText):
+            self._write(surface, layer, scale)
+
+    def _write(self, surface: pygame.Surface, layer: DrawnText, scale: float) -> None:
+        left, top, width, height = (value * scale for value in layer.box)
+        words = self._text(layer.key) if layer.key else layer.label
+        face: FontFace = "sans" if layer.font == "sans" else "serif"
+        pixels = max(5, round(layer.size * scale))
+        font = self._fonts(face, layer.bold, pixels)
+        needed = font.size(words)[0]
+        if needed > width:
+            pixels = max(5, int(pixels * width / needed))
+            font = self._fonts(face, layer.bold, pixels)
+        red, green, blue = self.theme.colour(layer.colour)
+        line = font.render(words, True, (red, green, blue))
+        share = {"left": 0.0, "centre": 0.5, "right": 1.0}[layer.align]
+        x = left + (width - line.get_width()) * share
+        y = top + (height + _cap_height(font)) / 2 - font.get_ascent()
+        surface.blit(line, (round(x), round(y)))
+
+
+def _cap_height(font: pygame.font.Font) -> float:
+    """Return the height of capitals, by which single lines are centred."""
+    metrics = font.metrics("H")[0]
+    return float(metrics[3] if metrics else font.get_ascent() * 0.7)
+
+
+def _turned(picture: pygame.Surface, degrees: int) -> pygame.Surface:
+    """Return a picture drawn at double size, turned clockwise and brought to size."""
+    return pygame.transform.rotozoom(picture, -degrees, 0.5)
+
+
+def _flush(surface: pygame.Surface, forms: list[str]) -> None:
+    """Draw the collected SVG elements, which are in pixels, over the surface."""
+    if forms:
+        width, height = surface.get_size()
+        head = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        )
+        document = head + "".join(forms) + "</svg>"
+        surface.blit(pygame.image.load_sized_svg(io.BytesIO(document.encode()), (width, height)), (0, 0))
+        forms.clear()
+
+
+def _style(fill: str, outline: str = "", width: float = 0) -> str:
+    stroke = f' stroke="{outline}" stroke-width="{width:.3f}" stroke-linejoin="round"' if outline and width else ""
+    return f' fill="{fill or "none"}"{stroke}'
+
+
+def _svg_of(layer: DrawnShape | DrawnPattern, scale: float) -> str:
+    """Return a form or pattern as an SVG element in pixels."""
+    x, y, width, height = (value * scale for value in layer.box)
+    if isinstance(layer, DrawnPattern):
+        return "".join(_pattern(layer, scale))
+    line = layer.width * scale
+    style = _style(layer.fill, layer.outline, line)
+    inset = line / 2 if layer.outline else 0.0
+    match layer.form:
+        case "circle":
+            radius = min(width, height) / 2 - inset
+            return f'<circle cx="{x + width / 2:.3f}" cy="{y + height / 2:.3f}" r="{radius:.3f}"{style}/>'
+        case "polygon":
+            points = " ".join(f"{x + px * scale:.3f},{y + py * scale:.3f}" for px, py in layer.points)
+            return f'<polygon points="{points}"{style}/>'
+        case form:
+            radius = max(0.0, layer.radius * scale - inset) if form == "rounded" else 0.0
+            corner = f' rx="{radius:.3f}" ry="{radius:.3f}"' if radius else ""
+            place = f'x="{x + inset:.3f}" y="{y + inset:.3f}"'
+            size = f'width="{width - 2 * inset:.3f}" height="{height - 2 * inset:.3f}"'
+            return f"<rect {place} {size}{corner}{style}/>"
+
+
+def _sine(i: int) -> float:
+    return 0.5 - math.sin(i / 8 * math.tau) * 0.26
+
+
+_ROUND = tuple((0.5 + 0.28 * math.cos(i * math.tau / 12), 0.5 + 0.28 * math.sin(i * math.tau / 12)) for i in range(12))
+_WAVE = (
+    *((i / 8, _sine(i) - 0.13) for i in range(9)),
+    *((i / 8, _sine(i) + 0.13) for i in range(8, -1, -1)),
+)
+_TILES: Final[dict[str, tuple[float, tuple[tuple[tuple[float, float], ...], ...]]]] = {
+    "bars": (0.9, (((0.3, 0), (0.7, 0), (0.7, 1), (0.3, 1)),)),
+    "checks": (1.0, (((0, 0), (0.5, 0), (0.5, 0.5), (0, 0.5)), ((0.5, 0.5), (1, 0.5), (1, 1), (0.5, 1)))),
+    "zigzag": (1.0, (((0, 1), (0.5, 0.15), (1, 1)),)),
+    "lozenges": (1.25, (((0.12, 0.5), (0.5, 0.08), (0.88, 0.5), (0.5, 0.92)),)),
+    "ears": (0.85, (((0, 0), (0.35, 0), (1, 0.5), (0.35, 1), (0, 1), (0.6, 0.5)),)),
+    "lines": (1.0, (((0, 0.2), (1, 0.2), (1, 0.36), (0, 0.36)), ((0, 0.64), (1, 0.64), (1, 0.8), (0, 0.8)))),
+    "dots": (1.0, (_ROUND,)),
+    "waves": (2.0, (_WAVE,)),
+}
+"""For each edge pattern the length of one repeat, in breadths of the edge, and its polygons in the unit square."""
+
+
+def _pattern(layer: DrawnPattern, scale: float) -> Iterator[str]:
+    """Yield the elements of an edge pattern: polygons repeated along the longer side of the box."""
+    x, y, width, height = layer.box
+    upright = height > width
+    length, breadth = (height, width) if upright else (width, height)
+    share, polygons = _TILES[layer.pattern]
+    count = max(1, round(length / (breadth * share)))
+    step = length / count
+    for index in range(count):
+        for polygon in polygons:
+            places = [((index + along) * step, aside * breadth) for along, aside in polygon]
+            points = [(aside, along) if upright else (along, aside) for along, aside in places]
+            text = " ".join(f"{(x + left) * scale:.3f},{(y + top) * scale:.3f}" for left, top in points)
+            yield f'<polygon points="{text}" fill="{layer.colour}"/>'
+
+
+def board_surface(board: Board, painter: FacePainter, width: int) -> pygame.Surface:
+    """Return a board `width` pixels wide: its ground, and the faces of the slots that have one."""
+    scale = width / board.width_mm
+    height = max(1, round(board.height_mm * scale))
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    cell = math.ceil(board.tile_mm * scale)
+    drawn: dict[Path, pygame.Surface] = {}
+    for layer in board.layers:
+        columns, rows = len(layer.rows[0]), len(layer.rows)
+        ground = pygame.Surface((columns * cell, rows * cell), pygame.SRCALPHA)
+        for row, cells in enumerate(layer.rows):
+            for column, path in enumerate(cells):
+                if path is not None:
+                    if path not in drawn:
+                        name = path.with_suffix("").relative_to(painter.pictures.folder.resolve()).as_posix()
+                        drawn[path] = painter.pictures.surface(name, cell, cell)
+                    ground.blit(drawn[path], (column * cell, row * cell))
+        surface.blit(pygame.transform.smoothscale(ground, (width, height)), (0, 0))
+    for slot in board.slots.values():
+        if slot.face:
+            left, top, wide, _ = slot.rect.scaled(scale)
+            surface.blit(painter.surface(slot.face, wide, "face", **dict(slot.values)), (left, top))
+    return surface

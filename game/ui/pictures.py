@@ -1,0 +1,82 @@
+"""Original drawings from art/, rasterised at real pixels and kept while they are used."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.ui import icons
+from game.ui.theme import Rgb
+
+
+class Pictures:
+    """Rasterised SVG drawings by name and size, the least used thrown away above `budget` bytes."""
+
+    def __init__(self, folder: Path | None = None, *, budget: int = 96_000_000) -> None:
+        self._folder = folder
+        self._budget = budget
+        self._held = 0
+        self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+
+    def file(self, name: str) -> Path | None:
+        """Return the file of the drawing `name` (a path in art/ without its ending), or None."""
+        folder = self._folder or asset_dir("art")
+        file = folder / f"{name}.svg"
+        return file if file.is_file() else None
+
+    def get(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return the drawing `name` fitted into `size` real pixels, or None if there is none of that name.
+
+        Raises FeluccaError if the file is not a drawing.
+        """
+        key = (name, *size)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        file = self.file(name)
+        if file is None:
+            return None
+        try:
+            drawn = pygame.image.load_sized_svg(str(file), (max(1, size[0]), max(1, size[1])))
+        except pygame.error as error:
+            raise FeluccaError(f"the picture {file.name} cannot be read: {error}") from error
+        surface = drawn.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+        self._kept[key] = surface
+        self._held += surface.get_width() * surface.get_height() * 4
+        while self._held > self._budget and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._held -= old.get_width() * old.get_height() * 4
+        return surface
+
+    def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return the drawing `name` just large enough to cover `size` in both directions, cut to it."""
+        key = (f"{name}#cover", *size)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        small = self.get(name, (64, 64))
+        if small is None:
+            return None
+        width, height = small.get_size()
+        factor = max(size[0] / width, size[1] / height) * 1.04
+        whole = self.get(name, (round(width * factor) + 1, round(height * factor) + 1))
+        if whole is None:
+            return None
+        cut = pygame.Surface(size, 0, 32)
+        cut.blit(whole, ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2))
+        self._kept[key] = cut
+        self._held += size[0] * size[1] * 4
+        return cut
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, side: int, colour: Rgb) -> pygame.Surface | None:
+    """Return a small sign of the interface, drawn in one colour at `side` real pixels, or None."""
+    return icons.draw(name, side, colour)

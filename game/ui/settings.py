@@ -1,0 +1,123 @@
+"""The player's settings: one small file, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from types import MappingProxyType
+
+CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
+    {
+        "language": ("auto", "en", "fr", "it"),
+        "window": ("windowed", "borderless", "full-screen"),
+        "interface_scale": (1.0, 0.85, 0.7),
+        "text_size": (1.0, 1.15, 1.3),
+        "animation": ("slow", "normal", "fast", "off"),
+        "tooltip_delay": (0.25, 0.6, 1.2),
+        "theme": ("papyrus", "contrast"),
+    }
+)
+"""The values a setting may have; numbers not listed here may be anything from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the player can set; sizes are factors, volumes 0 to 1, times seconds."""
+
+    language: str = "auto"
+    window: str = "windowed"
+    interface_scale: float = 1.0
+    text_size: float = 1.0
+    animation: str = "normal"
+    effects_volume: float = 0.8
+    music_volume: float = 0.4
+    tooltip_delay: float = 0.6
+    theme: str = "papyrus"
+    confirm_handover: bool = True
+    confirm_quit: bool = True
+    auto_skip: bool = False
+    show_legal: bool = True
+    player_name: str = ""
+
+    def with_(self, **changes: object) -> Settings:
+        """Return these settings with some changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+def is_valid(name: str, value: object) -> bool:
+    """Return whether `value` may be the setting `name`."""
+    default = getattr(Settings(), name)
+    if isinstance(default, bool) or isinstance(value, bool):
+        return isinstance(default, bool) and isinstance(value, bool)
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if isinstance(default, float):
+        return isinstance(value, (int, float)) and 0 <= value <= 1
+    return isinstance(value, str) and len(value) <= 40
+
+
+def user_dir() -> Path:
+    """Return the folder for this player's files; it may not exist yet.
+
+    `FELUCCA_HOME` names it; a file `portable` beside the program puts it there; else the system decides.
+    """
+    named = os.environ.get("FELUCCA_HOME")
+    if named:
+        return Path(named)
+    program = Path(sys.executable if getattr(sys, "frozen", False) else sys.argv[0] or ".").resolve().parent
+    if (program / "portable").exists():
+        return program / "felucca-data"
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("felucca", appauthor=False))
+
+
+def settings_file() -> Path:
+    """Return where the settings lie."""
+    return user_dir() / "settings.json"
+
+
+def load(file: Path | None = None) -> tuple[Settings, str]:
+    """Return the settings and the text key of what was wrong with the file, empty if nothing.
+
+    Nothing there yet is not wrong. Of a damaged file everything that can be used is used.
+    """
+    file = file or settings_file()
+    try:
+        data = json.loads(file.read_text("utf-8"))
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, ValueError):
+        return Settings(), "settings-damaged"
+    if not isinstance(data, dict):
+        return Settings(), "settings-damaged"
+    known = {field.name for field in fields(Settings)}
+    good = {name: value for name, value in data.items() if name in known and is_valid(name, value)}
+    wrong = any(name in known and name not in good for name in data)
+    return Settings(**good), "settings-damaged" if wrong else ""
+
+
+def store(settings: Settings, file: Path | None = None) -> str:
+    """Write the settings beside the old ones, then put them in place; return the text key of a problem or ''."""
+    file = file or settings_file()
+    made: str | None = None
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, made = tempfile.mkstemp(prefix="settings-", suffix=".new", dir=file.parent)
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            json.dump(asdict(settings), stream, indent=2)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(made, file)
+    except OSError:
+        if made is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(made)
+        return "settings-not-stored"
+    return ""

@@ -1,0 +1,163 @@
+"""Colours and measures of the look, read from data/themes/<name>.yaml over built-in ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+from game.errors import FeluccaError
+from game.paths import asset_dir
+
+Rgb = tuple[int, int, int]
+
+_PALETTE = {
+    "papyrus": "#F1E3C4",
+    "sand": "#D9B77E",
+    "limestone": "#E9DFCB",
+    "ink": "#2B2118",
+    "nile": "#1F5F6B",
+    "deep_nile": "#123A45",
+    "lapis": "#2B4C9B",
+    "gold": "#C9962B",
+    "terracotta": "#B5522F",
+    "malachite": "#3F7F5B",
+    "linen": "#FBF6EA",
+    "shadow": "#0B2127",
+    # Roles: what a colour is for. A theme may repaint any of them.
+    "text": "#2B2118",
+    "text_soft": "#63513B",
+    "text_on_dark": "#FBF6EA",
+    "text_on_dark_soft": "#D8CBAE",
+    "panel": "#F1E3C4",
+    "panel_line": "#2B2118",
+    "panel_hairline": "#B89C6C",
+    "field": "#FBF6EA",
+    "lit": "#FFF3CF",
+    "focus": "#E0A82E",
+    "primary": "#1F5F6B",
+    "primary_lit": "#2A7785",
+    "primary_text": "#FBF6EA",
+    "quiet": "#E6D3A8",
+    "quiet_lit": "#F3E4BE",
+    "danger": "#A3411F",
+    "link": "#1C5F8A",
+    "backdrop": "#123A45",
+    "disabled": "#9C8A6B",
+}
+
+_CONTRAST = {
+    "papyrus": "#FFFFFF",
+    "panel": "#FFFFFF",
+    "limestone": "#FFFFFF",
+    "linen": "#FFFFFF",
+    "field": "#FFFFFF",
+    "ink": "#000000",
+    "text": "#000000",
+    "text_soft": "#262626",
+    "text_on_dark": "#FFFFFF",
+    "text_on_dark_soft": "#F2F2F2",
+    "panel_line": "#000000",
+    "panel_hairline": "#FFFFFF",
+    "quiet": "#FFFFFF",
+    "quiet_lit": "#FFE9A8",
+    "lit": "#FFE9A8",
+    "primary": "#003B47",
+    "primary_lit": "#005566",
+    "focus": "#FFB000",
+    "danger": "#8C1D00",
+    "link": "#003E8A",
+    "backdrop": "#00212A",
+    "disabled": "#595959",
+}
+
+SEAT_COLOURS = ("terracotta", "lapis", "malachite", "gold")
+"""The colour name of each seat."""
+
+
+def rgb(code: str) -> Rgb:
+    """Return the colour written `#RRGGBB`.
+
+    Raises FeluccaError for anything else.
+    """
+    digits = code.removeprefix("#")
+    try:
+        value = int(digits, 16)
+    except ValueError:
+        value = -1
+    if len(digits) != 6 or not code.startswith("#") or value < 0:
+        raise FeluccaError(f"'{code}' is not a colour of the form #RRGGBB")
+    return value >> 16, value >> 8 & 255, value & 255
+
+
+def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """Return the colour `share` (0 to 1) of the way from `one` to `other`."""
+    return (
+        round(one[0] + (other[0] - one[0]) * share),
+        round(one[1] + (other[1] - one[1]) * share),
+        round(one[2] + (other[2] - one[2]) * share),
+    )
+
+
+def luminance(colour: Rgb) -> float:
+    """Return the relative luminance of a colour, 0 black to 1 white, as WCAG 2 defines it."""
+    parts = [c / 255 for c in colour]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """Return the WCAG 2 contrast ratio of two colours, 1 to 21."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """A look: its name, its colours by name, and whether surfaces carry a papyrus grain."""
+
+    name: str
+    colours: Mapping[str, Rgb]
+    grain: bool = True
+
+    def __getitem__(self, colour: str) -> Rgb:
+        """Return a colour by its name, or one written `#RRGGBB`."""
+        found = self.colours.get(colour)
+        return found if found is not None else rgb(colour)
+
+
+def _colours_in(data: object, file: str) -> dict[str, str]:
+    """Return the colours of a theme file: the mappings `palette`, `colours` and `roles`, roles by name or code."""
+    if not isinstance(data, dict):
+        raise FeluccaError(f"the theme file {file} should hold named colours")
+    found: dict[str, str] = {}
+    for section in ("palette", "colours", "roles"):
+        entries = data.get(section) or {}
+        if not isinstance(entries, dict):
+            raise FeluccaError(f"'{section}' in the theme file {file} should hold named colours")
+        for key, value in entries.items():
+            if isinstance(value, str):
+                found[str(key)] = found.get(value, value)
+    return found
+
+
+@cache
+def load_theme(name: str = "papyrus") -> Theme:
+    """Return the theme called `name` (`papyrus` or `contrast`, or a file of that name in data/themes).
+
+    Raises FeluccaError if the file holds something that is not a colour.
+    """
+    codes = dict(_PALETTE)
+    if name == "contrast":
+        codes.update(_CONTRAST)
+    file = asset_dir("data") / "themes" / f"{name}.yaml"
+    if file.is_file():
+        import yaml
+
+        try:
+            with file.open("rb") as stream:
+                codes.update(_colours_in(yaml.load(stream, Loader=yaml.CSafeLoader), file.name))
+        except (yaml.YAMLError, OSError) as error:
+            raise FeluccaError(f"the theme file {file.name} cannot be read: {error}") from error
+    return Theme(name, MappingProxyType({key: rgb(code) for key, code in codes.items()}), grain=name != "contrast")
