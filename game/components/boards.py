@@ -1,0 +1,172 @@
+"""Boards: Tiled maps read into frozen slots measured in millimetres."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytmx
+
+from game.components.definitions import Box
+from game.components.source import DefinitionError, Mistake
+from game.paths import asset_dir
+
+
+class Rect(msgspec.Struct, frozen=True):
+    """A rectangle in millimetres from the top-left corner of the board."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    @property
+    def box(self) -> Box:
+        return self.x, self.y, self.width, self.height
+
+    def scaled(self, factor: float) -> tuple[int, int, int, int]:
+        """Return x, y, width and height in whole pixels, `factor` pixels a millimetre; neighbours meet."""
+        left, top = round(self.x * factor), round(self.y * factor)
+        return left, top, round((self.x + self.width) * factor) - left, round((self.y + self.height) * factor) - top
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A named place on a board. `face` names the face drawn there, `values` are what that face may show."""
+
+    name: str
+    kind: str
+    rect: Rect
+    face: str = ""
+    values: tuple[tuple[str, str | int], ...] = ()
+
+
+class TileLayer(msgspec.Struct, frozen=True):
+    """Rows of picture files, one a square; None where a square is bare."""
+
+    name: str
+    rows: tuple[tuple[Path | None, ...], ...]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A board: its size, the squares of its ground and its slots by name."""
+
+    name: str
+    width_mm: float
+    height_mm: float
+    tile_mm: float
+    layers: tuple[TileLayer, ...]
+    slots: dict[str, Slot]
+
+    def rect(self, name: str) -> Rect:
+        """Return the rectangle of a slot; KeyError if the board has none of that name."""
+        return self.slots[name].rect
+
+    def series(self, stem: str) -> tuple[Slot, ...]:
+        """Return the slots `stem.0`, `stem.1` … (from 0 or 1), in the order of their numbers."""
+        first = 0 if f"{stem}.0" in self.slots else 1
+        found: list[Slot] = []
+        while slot := self.slots.get(f"{stem}.{first + len(found)}"):
+            found.append(slot)
+        return tuple(found)
+
+    def of_kind(self, kind: str) -> tuple[Slot, ...]:
+        """Return the slots of a kind (the class of the object in Tiled), in the order of the map."""
+        return tuple(slot for slot in self.slots.values() if slot.kind == kind)
+
+
+def board_path(name: str, data: Path | None = None) -> Path:
+    """Return where the map of a board is."""
+    return (data or asset_dir("data")) / "boards" / f"{name}.tmx"
+
+
+def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake]]:
+    """Read a board, with the mistakes in it: objects without a name, named twice or outside the map.
+
+    Raises DefinitionError if the map cannot be read at all.
+    """
+    path = board_path(name, data)
+    label = f"data/boards/{name}.tmx"
+    if not path.is_file():
+        raise DefinitionError([Mistake(label, 0, "the map is missing")])
+    logging.getLogger("pytmx").setLevel(logging.ERROR)
+    try:
+        tiled = pytmx.TiledMap(str(path))
+    except ElementTree.ParseError as error:
+        raise DefinitionError([Mistake(label, error.position[0], "not a Tiled map: the XML is broken")]) from error
+    except Exception as error:  # pytmx lets through whatever a broken map makes it stumble over
+        raise DefinitionError([Mistake(label, 0, f"not a Tiled map that can be read: {error}")]) from error
+    scale = tiled.properties.get("pixels_per_mm")
+    if not isinstance(scale, int | float) or scale <= 0:
+        raise DefinitionError([Mistake(label, 0, "the map needs a property 'pixels_per_mm' (a number above 0)")])
+    lines = _object_lines(path)
+    width, height = tiled.width * tiled.tilewidth / scale, tiled.height * tiled.tileheight / scale
+    slots: dict[str, Slot] = {}
+    mistakes = []
+    for item in tiled.objects:
+        line = lines.get(item.id, 0)
+        slot = _slot(item, scale)
+        if not slot.name:
+            mistakes.append(Mistake(label, line, f"the object {item.id} has no name"))
+            continue
+        if slot.name in slots:
+            mistakes.append(Mistake(label, line, f"there are two objects called '{slot.name}'"))
+        box = slot.rect
+        slack = 0.01
+        inside = box.x >= -slack and box.y >= -slack
+        if not inside or box.x + box.width > width + slack or box.y + box.height > height + slack:
+            mistakes.append(Mistake(label, line, f"the object '{slot.name}' reaches outside the map"))
+        if box.width <= 0 or box.height <= 0:
+            mistakes.append(Mistake(label, line, f"the object '{slot.name}' has no size"))
+        slots[slot.name] = slot
+    layers = tuple(
+        _tile_layer(tiled, layer) for layer in tiled.visible_layers if isinstance(layer, pytmx.TiledTileLayer)
+    )
+    for layer in layers:
+        for picture in sorted({cell for row in layer.rows for cell in row if cell and not cell.is_file()}):
+            mistakes.append(Mistake(label, 0, f"the picture '{picture.name}' of the layer '{layer.name}' is missing"))
+    return Board(name, width, height, tiled.tilewidth / scale, layers, slots), mistakes
+
+
+def _slot(item: Any, scale: float) -> Slot:
+    values = {key: value for key, value in item.properties.items() if isinstance(value, str | int) and key != "face"}
+    return Slot(
+        name=item.name or "",
+        kind=item.type or "",
+        rect=Rect(item.x / scale, item.y / scale, item.width / scale, item.height / scale),
+        face=str(item.properties.get("face", "")),
+        values=tuple(sorted(values.items())),
+    )
+
+
+def _tile_layer(tiled: Any, layer: Any) -> TileLayer:
+    pictures: dict[int, Path | None] = {0: None}
+    for gid in {gid for row in layer.data for gid in row if gid}:
+        image = tiled.images[gid] if gid < len(tiled.images) else None
+        pictures[gid] = Path(image[0]).resolve() if image else None
+    return TileLayer(layer.name, tuple(tuple(pictures[gid] for gid in row) for row in layer.data))
+
+
+def _object_lines(path: Path) -> dict[int, int]:
+    """Return the line of each object of a map by its number."""
+    found = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if "<object " in line:
+            found[int(line.split(' id="')[1].split('"')[0])] = number
+    return found
+
+
+@cache
+def load_board(name: str) -> Board:
+    """Return a board; raises DefinitionError with every mistake if its map is wrong."""
+    board, mistakes = read_board(name)
+    if mistakes:
+        raise DefinitionError(mistakes)
+    return board

@@ -1,0 +1,208 @@
+"""Everything the data files can get wrong between each other, found in one go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from game.components.boards import read_board
+from game.components.definitions import Face, GameDefinitions, Pattern, Picture, Row, Shape, Text, Theme
+from game.components.faces import PATTERNS
+from game.components.load import GAMES, GameFiles, read_game
+from game.components.slots import SLOTS
+from game.components.source import DefinitionError, Mistake, Source, Step, nearest
+from game.components.theme import read_theme, theme_names
+from game.paths import asset_dir
+
+_KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
+PROPERTIES: Final = (
+    *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
+    *("value", "mark", "turn", "deben", "symbol", "wood", "stone", "gold", "costs", "steps", "seat", "number", "label"),
+)
+"""What `$` may name in a face: the properties of a piece, and `seat`, `number` and `label` given when drawing."""
+
+
+def check_game(game: str, data: Path | None = None, art: Path | None = None) -> tuple[list[Mistake], GameFiles | None]:
+    """Read a game and return its mistakes and its files; no files if one could not be read at all.
+
+    Text keys are not looked up here: that is `check_all`.
+    """
+    try:
+        files = read_game(game, data)
+    except DefinitionError as error:
+        return list(error.mistakes), None
+    art = art or asset_dir("art")
+    _check_components(files, art)
+    themes = []
+    mistakes = []
+    for name in theme_names(data):
+        theme, _ = read_theme(name, data)
+        if theme is not None:
+            themes.append(theme)
+    for name, face in files.definitions.faces.items():
+        _check_face(files, name, face, themes, art)
+    for name in files.definitions.boards:
+        mistakes += _check_board(files.definitions, name, data)
+    return sorted({*mistakes, *files.mistakes()}), files
+
+
+def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake]:
+    """Return every mistake in the definitions of every game, the themes and the boards, sorted by file and line."""
+    mistakes: list[Mistake] = []
+    for name in theme_names(data):
+        try:
+            mistakes += read_theme(name, data)[1]
+        except DefinitionError as error:
+            mistakes += error.mistakes
+    known = written_keys((data or asset_dir("data")) / "locale" / "en")
+    for game in GAMES:
+        found, files = check_game(game, data, art)
+        mistakes += found
+        if files is not None:
+            mistakes += _check_texts(files, known)
+    return sorted(set(mistakes))
+
+
+def written_keys(folder: Path) -> set[str]:
+    """Return the text keys defined in the .ftl files of a folder."""
+    found: set[str] = set()
+    for path in sorted(folder.rglob("*.ftl")):
+        found.update(_KEY.findall(path.read_text(encoding="utf-8")))
+    return found
+
+
+def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Step, ...], str]]:
+    """Yield every text key a game uses, with the file and place that uses it. Keys given by `$` are left out."""
+    game = files.definitions
+    source = files.sources["components"]
+    yield source, ("name",), game.name
+    for name, family in game.families.items():
+        yield source, ("families", name, "name"), family.name
+        yield source, ("families", name, "letter"), family.letter
+    for name, component in game.components.items():
+        place = files.places[name]
+        yield source, (*place, "name"), component.name
+        if component.help:
+            yield source, (*place, "help"), component.help
+    for name, face in game.faces.items():
+        for index, layer in enumerate(face.layers):
+            if isinstance(layer, Text) and layer.key and not layer.key.startswith("$"):
+                yield files.sources["faces"], ("faces", name, "layers", index, "key"), layer.key
+    options = files.sources["options"]
+    named = (
+        ("options", [(option.name, option.help) for option in game.options]),
+        ("scenarios", [(scenario.name, scenario.help) for scenario in game.scenarios]),
+    )
+    for section, entries in named:
+        for index, (name, help_key) in enumerate(entries):
+            yield options, (section, index, "name"), name
+            yield options, (section, index, "help"), help_key
+
+
+def _check_texts(files: GameFiles, known: set[str]) -> list[Mistake]:
+    return [
+        Mistake(source.label, source.line(place), f"the text '{key}' is not in data/locale/en", nearest(key, known))
+        for source, place, key in text_keys(files)
+        if key not in known
+    ]
+
+
+def _check_components(files: GameFiles, art: Path) -> None:
+    game = files.definitions
+    source = files.sources["components"]
+    if source.at(("game",)) != game.game:
+        source.report(("game",), f"the key 'game' must be '{game.game}', not '{source.at(('game',))}'")
+    for name, family in game.families.items():
+        if family.pattern not in PATTERNS:
+            place = ("families", name, "pattern")
+            source.report(place, f"unknown pattern '{family.pattern}'", nearest(family.pattern, PATTERNS))
+        _check_picture(source, ("families", name, "icon"), family.icon, art)
+    for name, component in game.components.items():
+        at = files.places[name]
+        if component.family and component.family not in game.families:
+            suggestion = nearest(component.family, game.families)
+            source.report((*at, "family"), f"unknown family '{component.family}'", suggestion)
+        if component.face not in game.faces:
+            source.report((*at, "face"), f"unknown face '{component.face}'", nearest(component.face, game.faces))
+        if component.icon:
+            _check_picture(source, (*at, "icon"), component.icon, art)
+        backs = [name[5:] for name in game.faces if name.startswith("back-")]
+        for back in sorted({component.back, *(batch.back or "" for batch in component.batches)} - {""}):
+            if back not in backs:
+                source.report((*at, "back"), f"unknown back '{back}'", nearest(back, backs))
+        if component.count < 1 or any(batch.count < 1 for batch in component.batches):
+            source.report((*at, "count"), f"component '{name}' must have at least 1 piece")
+        if component.batches and component.count != 1:
+            source.report((*at, "count"), f"component '{name}' gives both a count and batches")
+
+
+def _check_picture(source: Source, place: tuple[Step, ...], picture: str, art: Path) -> None:
+    if not (art / f"{picture}.svg").is_file():
+        known = [path.relative_to(art).with_suffix("").as_posix() for path in art.rglob("*.svg")]
+        source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, known))
+
+
+def _check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme], art: Path) -> None:
+    source = files.sources["faces"]
+    if min(face.size) <= 0:
+        source.report(("faces", name, "size"), f"the face '{name}' has no size")
+    for index, layer in enumerate(face.layers):
+        place = ("faces", name, "layers", index)
+        x, y, width, height = layer.box
+        if x < -0.01 or y < -0.01 or x + width > face.size[0] + 0.01 or y + height > face.size[1] + 0.01:
+            source.report((*place, "box"), f"a layer of the face '{name}' reaches over its edge")
+        if layer.needs and layer.needs not in PROPERTIES:
+            source.report((*place, "needs"), f"unknown property '{layer.needs}'", nearest(layer.needs, PROPERTIES))
+        colours: dict[str, str] = {}
+        texts: dict[str, str] = {}
+        match layer:
+            case Shape():
+                colours = {"fill": layer.fill, "outline": layer.outline}
+                if layer.form == "polygon" and len(layer.points) < 3:
+                    source.report(place, f"a polygon of the face '{name}' has fewer than 3 points")
+            case Picture() | Row():
+                texts = {"svg": layer.svg}
+                if not layer.svg.startswith("$"):
+                    _check_picture(source, (*place, "svg"), layer.svg, art)
+            case Text():
+                colours = {"colour": layer.colour}
+                texts = {"key": layer.key, "label": layer.label}
+            case Pattern():
+                colours, texts = {"colour": layer.colour}, {"pattern": layer.pattern}
+                if not layer.pattern.startswith("$") and layer.pattern not in PATTERNS:
+                    suggestion = nearest(layer.pattern, PATTERNS)
+                    source.report((*place, "pattern"), f"unknown pattern '{layer.pattern}'", suggestion)
+        for key, text in texts.items():
+            if text.startswith("$") and text[1:] not in PROPERTIES:
+                source.report((*place, key), f"unknown property '{text}'", nearest(text[1:], PROPERTIES))
+        for key, colour in colours.items():
+            for theme in themes:
+                _check_colour(source, (*place, key), colour, theme)
+
+
+def _check_colour(source: Source, place: tuple[Step, ...], colour: str, theme: Theme) -> None:
+    if not colour or colour.startswith(("$family", "$seat")):
+        return
+    try:
+        theme.colour(colour)
+    except (KeyError, ValueError, IndexError, AttributeError):
+        source.report(place, f"the theme '{theme.name}' has no colour '{colour}'", nearest(colour, theme.colours))
+
+
+def _check_board(game: GameDefinitions, name: str, data: Path | None) -> list[Mistake]:
+    try:
+        board, mistakes = read_board(name, data)
+    except DefinitionError as error:
+        return list(error.mistakes)
+    label = f"data/boards/{name}.tmx"
+    for slot in SLOTS.get(name, ()):
+        if slot not in board.slots:
+            suggestion = nearest(slot, set(board.slots) - set(SLOTS[name]))
+            mistakes.append(Mistake(label, 0, f"the map has no object '{slot}'", suggestion))
+    for place in board.slots.values():
+        if place.face and place.face not in game.faces:
+            message = f"the object '{place.name}' wants an unknown face '{place.face}'"
+            mistakes.append(Mistake(label, 0, message, nearest(place.face, game.faces)))
+    return mistakes

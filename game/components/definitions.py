@@ -1,0 +1,262 @@
+"""The typed definitions that the YAML files are read into: components, faces, numbers, options, themes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Kind = Literal["card", "tile", "token", "board", "marker"]
+Origin = Literal["rulebook", "recovered", "ruling", "reconstruction"]
+Mark = Literal["h", "v", "/", "\\"]
+Box = tuple[float, float, float, float]
+Point = tuple[float, float]
+Size = tuple[float, float]
+
+
+class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A family of goods: its text keys, silhouette and edge pattern."""
+
+    name: str
+    letter: str
+    icon: str
+    pattern: str
+
+
+class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some equal pieces of a component; what is None is as the component says."""
+
+    count: int = 1
+    scarabs: int | None = None
+    back: str | None = None
+    value: int | None = None
+    mark: Mark | None = None
+    deben: bool | None = None
+    source: Origin | None = None
+
+
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of piece. `face` and `back` name faces; `batches` lists its pieces, else there are `count` equal ones.
+
+    `name` and `help` are text keys, `icon` a picture under art/. `cost` is wood, stone, gold.
+    """
+
+    id: str
+    kind: Kind
+    name: str
+    face: str
+    source: Origin
+    help: str = ""
+    back: str = ""
+    family: str = ""
+    icon: str = ""
+    symbol: str = ""
+    scarabs: int = 0
+    value: int = 0
+    mark: Mark | None = None
+    deben: bool = False
+    cost: tuple[int, int, int] | None = None
+    steps: int = 0
+    count: int = 1
+    batches: tuple[Batch, ...] = ()
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """One physical piece. `name` is the id the rules use, such as `ivory.1`; an empty text means: has none."""
+
+    name: str
+    component: str
+    group: str
+    kind: Kind
+    family: str
+    scarabs: int
+    back: str
+    value: int
+    mark: Mark | None
+    deben: bool
+    symbol: str
+    source: Origin
+
+
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Components that belong together, with the totals the rulebook states, which their counts must meet.
+
+    `defaults` are the keys its components share.
+    """
+
+    total: int
+    components: dict[str, dict[str, Any]]
+    rule: str = ""
+    families: dict[str, int] = {}
+    defaults: dict[str, Any] = {}
+
+
+class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="draw", tag=str.lower):
+    """One step of drawing a face; all measures are millimetres from the top-left corner.
+
+    Texts that start with `$` stand for a property of the piece (`$icon`, `$family`, `$letter`, `$scarabs` …).
+    The layer is drawn only if the face is at least `from_px` and less than `below_px` pixels wide, and only
+    if the property called `needs` is not empty or zero.
+    """
+
+    box: Box
+    from_px: int = 0
+    below_px: int = 100_000
+    needs: str = ""
+
+
+class Shape(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A filled and outlined form; `points` (millimetres within the box) are for polygons only."""
+
+    form: Literal["rect", "rounded", "circle", "polygon"] = "rect"
+    fill: str = ""
+    outline: str = ""
+    width: float = 0.0
+    radius: float = 0.0
+    points: tuple[Point, ...] = ()
+
+
+class Picture(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An SVG under art/ (name without `.svg`), fitted into the box and centred."""
+
+    svg: str
+    turn: str = ""
+
+
+class Row(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same picture `count` times in a row (or column), centred in the box, `gap` millimetres apart."""
+
+    svg: str
+    count: int | str
+    gap: float = 0.0
+    across: bool = True
+
+
+class Text(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A text: `key` is a text key, `label` is shown as it stands; `size` is the letter height in millimetres."""
+
+    key: str = ""
+    label: str = ""
+    colour: str = "ink"
+    size: float = 5.0
+    font: Literal["serif", "sans"] = "serif"
+    bold: bool = False
+    align: Literal["left", "centre", "right"] = "centre"
+
+
+class Pattern(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An edge pattern that fills the box; `pattern` is one of `game.components.faces.PATTERNS` or `$pattern`."""
+
+    pattern: str
+    colour: str
+
+
+AnyLayer = Shape | Picture | Row | Text | Pattern
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A recipe of a face: its size in millimetres and its layers from the bottom up."""
+
+    size: Size
+    layers: tuple[AnyLayer, ...]
+
+
+class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number the rules take, with where it comes from and the rule that uses it."""
+
+    value: Any
+    source: Origin
+    rule: str = ""
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice made before a game; a boolean default makes it a switch. `name` and `help` are text keys."""
+
+    id: str
+    name: str
+    help: str
+    default: bool | str
+    choices: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A goal the table may choose to play for."""
+
+    id: str
+    name: str
+    help: str
+    source: Origin
+    rule: str = ""
+
+
+class GameDefinitions(msgspec.Struct, frozen=True):
+    """All a game is made of. Mappings keep the order of the files."""
+
+    game: str
+    name: str
+    seats: tuple[int, ...]
+    families: dict[str, Family]
+    components: dict[str, Component]
+    pieces: tuple[Piece, ...]
+    faces: dict[str, Face]
+    numbers: dict[str, Number]
+    options: tuple[Option, ...]
+    scenarios: tuple[Scenario, ...]
+    boards: tuple[str, ...]
+
+    def component_of(self, name: str) -> Component:
+        """Return the component of a piece (`ivory.3`) or of that id (`ivory`); KeyError if there is none."""
+        if name in self.components:
+            return self.components[name]
+        stem, _, number = name.rpartition(".")
+        if number.isdecimal() and stem in self.components:
+            return self.components[stem]
+        raise KeyError(name)
+
+
+class FamilyColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The colours of a family: the band, its edge, and what is written on it; each `#RRGGBB`."""
+
+    fill: str
+    edge: str
+    ink: str
+
+
+class SeatColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The colours of a seat, and the picture of its seal."""
+
+    fill: str
+    edge: str
+    ink: str
+    seal: str
+
+
+class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A palette: named colours, families and seats."""
+
+    name: str
+    colours: dict[str, str]
+    families: dict[str, FamilyColours]
+    seats: tuple[SeatColours, ...]
+
+    def colour(self, name: str) -> tuple[int, int, int]:
+        """Return red, green and blue of a colour name, `family.ivory.edge`, `seat.1.ink` or `#RRGGBB`.
+
+        Raises KeyError for a name the theme does not have.
+        """
+        text = self.text(name)
+        return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+    def text(self, name: str) -> str:
+        """Return the colour called `name` as `#RRGGBB`; KeyError if the theme has none."""
+        if name.startswith("#"):
+            return name
+        kind, _, rest = name.partition(".")
+        if kind == "family" and rest:
+            family, _, part = rest.partition(".")
+            return str(getattr(self.families[family], part or "fill"))
+        if kind == "seat" and rest:
+            seat, _, part = rest.partition(".")
+            return str(getattr(self.seats[int(seat) - 1], part or "fill"))
+        return self.colours[name]

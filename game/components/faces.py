@@ -1,0 +1,217 @@
+"""Faces resolved: the recipe of a piece's face with every property, colour and text filled in. Pure data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from game.components.definitions import (
+    AnyLayer,
+    Box,
+    Component,
+    GameDefinitions,
+    Pattern,
+    Picture,
+    Point,
+    Row,
+    Shape,
+    Size,
+    Text,
+    Theme,
+)
+from game.errors import FeluccaError
+
+Side = Literal["face", "back"]
+PATTERNS: Final = ("dots", "bars", "checks", "zigzag", "waves", "ears", "lozenges", "lines")
+
+
+class DrawnShape(msgspec.Struct, frozen=True):
+    """A form in face millimetres; colours are `#RRGGBB` or empty for none."""
+
+    form: str
+    box: Box
+    fill: str
+    outline: str
+    width: float
+    radius: float
+    points: tuple[Point, ...]
+
+
+class DrawnPicture(msgspec.Struct, frozen=True):
+    """A picture under art/ fitted into the box, turned clockwise by `turn` degrees."""
+
+    svg: str
+    box: Box
+    turn: int = 0
+
+
+class DrawnText(msgspec.Struct, frozen=True):
+    """A text in its language-independent form: a text key, or a label shown as it stands."""
+
+    key: str
+    label: str
+    box: Box
+    colour: str
+    size: float
+    font: str
+    bold: bool
+    align: str
+
+
+class DrawnPattern(msgspec.Struct, frozen=True):
+    """An edge pattern that fills the box."""
+
+    pattern: str
+    box: Box
+    colour: str
+
+
+Drawn = DrawnShape | DrawnPicture | DrawnText | DrawnPattern
+
+
+class ResolvedFace(msgspec.Struct, frozen=True):
+    """What to draw, from the bottom up, on a face of `size` millimetres. Hashable: equal faces look the same."""
+
+    size: Size
+    layers: tuple[Drawn, ...]
+
+
+Properties = Mapping[str, str | int]
+_TURNS: Final = {"h": 0, "\\": 45, "v": 90, "/": 135}
+
+
+def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
+    """Return the properties of the piece or component called `name` that a face may use.
+
+    Raises FeluccaError if the game has none of that name.
+    """
+    try:
+        component = definitions.component_of(name)
+    except KeyError:
+        raise FeluccaError(f"there is no piece '{name}' in the game '{definitions.game}'") from None
+    family = definitions.families.get(component.family)
+    piece = next((piece for piece in definitions.pieces if piece.name == name), None)
+    shown = piece or next(piece for piece in definitions.pieces if piece.component == component.id)
+    cost = component.cost or (0, 0, 0)
+    return {
+        "id": component.id,
+        "name": component.name,
+        "help": component.help,
+        "family": component.family,
+        "family-name": family.name if family else "",
+        "letter": family.letter if family else "",
+        "pattern": family.pattern if family else "",
+        "family-icon": family.icon if family else "",
+        "icon": component.icon or (family.icon if family else ""),
+        "scarabs": shown.scarabs,
+        "back": shown.back,
+        "value": shown.value,
+        "mark": shown.mark or "",
+        "turn": _TURNS[shown.mark] if shown.mark else 0,
+        "deben": int(shown.deben),
+        "symbol": shown.symbol,
+        "wood": cost[0],
+        "stone": cost[1],
+        "gold": cost[2],
+        "costs": int(component.cost is not None),
+        "steps": component.steps,
+    }
+
+
+def face_of(definitions: GameDefinitions, name: str, side: Side = "face") -> tuple[str, dict[str, str | int]]:
+    """Return the name of the face to draw for a piece, component or plain face, and its properties."""
+    if name in definitions.faces:
+        return name, {}
+    values = properties(definitions, name)
+    component: Component = definitions.component_of(name)
+    return (f"back-{values['back']}" if side == "back" else component.face), values
+
+
+def resolve(
+    definitions: GameDefinitions,
+    theme: Theme,
+    name: str,
+    width_px: int,
+    side: Side = "face",
+    extra: Properties | None = None,
+) -> ResolvedFace:
+    """Return what to draw for `name`: a piece (`ivory.3`), a component (`ivory`) or a face (`back-beige`).
+
+    Layers are chosen for a width of `width_px` pixels. `extra` adds or replaces properties, for faces that
+    show something of the moment, such as a number or a seat. Raises FeluccaError for an unknown name.
+    """
+    face_name, values = face_of(definitions, name, side)
+    if extra:
+        values.update(extra)
+    face = definitions.faces.get(face_name)
+    if face is None:
+        raise FeluccaError(f"the piece '{name}' has no {side} in the game '{definitions.game}'")
+    layers = [
+        drawn
+        for layer in face.layers
+        if layer.from_px <= width_px < layer.below_px and (not layer.needs or values.get(layer.needs))
+        for drawn in _draw(layer, theme, values)
+    ]
+    return ResolvedFace(face.size, tuple(layers))
+
+
+def _value(text: str, values: Properties) -> str:
+    return str(values.get(text[1:], "")) if text.startswith("$") else text
+
+
+def _colour(text: str, theme: Theme, values: Properties) -> str:
+    if not text:
+        return ""
+    if text.startswith("$"):
+        kind, _, part = text[1:].partition(".")
+        value = values.get(kind, "")
+        if value == "":
+            return ""
+        text = f"{kind}.{value}.{part}" if part else f"{kind}.{value}"
+    return theme.text(text)
+
+
+def _draw(layer: AnyLayer, theme: Theme, values: Properties) -> Iterator[Drawn]:
+    match layer:
+        case Shape():
+            yield DrawnShape(
+                layer.form,
+                layer.box,
+                _colour(layer.fill, theme, values),
+                _colour(layer.outline, theme, values),
+                layer.width,
+                layer.radius,
+                layer.points,
+            )
+        case Picture():
+            svg = _value(layer.svg, values)
+            if svg:
+                yield DrawnPicture(svg, layer.box, int(_value(layer.turn, values) or 0))
+        case Row():
+            yield from _row(layer, values)
+        case Text():
+            key, label = _value(layer.key, values), _value(layer.label, values)
+            if key or label:
+                colour = _colour(layer.colour, theme, values)
+                yield DrawnText(key, label, layer.box, colour, layer.size, layer.font, layer.bold, layer.align)
+        case Pattern():
+            pattern = _value(layer.pattern, values)
+            if pattern:
+                yield DrawnPattern(pattern, layer.box, _colour(layer.colour, theme, values))
+
+
+def _row(layer: Row, values: Properties) -> Iterator[DrawnPicture]:
+    count = int(_value(str(layer.count), values) or 0)
+    svg = _value(layer.svg, values)
+    x, y, width, height = layer.box
+    length, breadth = (width, height) if layer.across else (height, width)
+    if count < 1 or not svg:
+        return
+    side = min(breadth, (length - layer.gap * (count - 1)) / count)
+    start = (length - count * side - layer.gap * (count - 1)) / 2
+    for index in range(count):
+        along, aside = start + index * (side + layer.gap), (breadth - side) / 2
+        left, top = (x + along, y + aside) if layer.across else (x + aside, y + along)
+        yield DrawnPicture(svg, (left, top, side, side))

@@ -1,0 +1,231 @@
+"""The definitions of a game, read from its folder under data/games/."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from game.components.definitions import (
+    Batch,
+    Component,
+    Face,
+    Family,
+    GameDefinitions,
+    Group,
+    Number,
+    Option,
+    Piece,
+    Scenario,
+)
+from game.components.source import DefinitionError, Mistake, Source, nearest
+from game.errors import FeluccaError
+from game.paths import asset_dir
+
+GAMES: Final = ("sobek", "duel", "sa-re")
+_TOP: Final = {
+    "components": ("game", "name", "seats", "boards", "families", "groups"),
+    "faces": ("faces",),
+    "rules": ("numbers",),
+    "options": ("options", "scenarios"),
+}
+
+
+class GameFiles:
+    """The four YAML files of one game, and all that is wrong with them.
+
+    `definitions` is complete only if `mistakes()` is empty; wrong entries are left out of it.
+    """
+
+    def __init__(self, game: str, folder: Path) -> None:
+        self.game = game
+        self.sources = {name: self._source(folder, name) for name in _TOP}
+        self.places: dict[str, tuple[str | int, ...]] = {}
+        families = self._entries("components", ("families",), Family)
+        components, pieces = self._components()
+        options = self._list("options", "options", Option)
+        scenarios = self._list("options", "scenarios", Scenario)
+        top = self.sources["components"]
+        self.definitions = GameDefinitions(
+            game=game,
+            name=top.decode(("name",), str) or "",
+            seats=top.decode(("seats",), tuple[int, ...]) or (),
+            families=families,
+            components=components,
+            pieces=tuple(pieces),
+            faces=self._entries("faces", ("faces",), Face),
+            numbers=self._entries("rules", ("numbers",), Number),
+            options=options,
+            scenarios=scenarios,
+            boards=top.decode(("boards",), tuple[str, ...]) or (),
+        )
+
+    def mistakes(self) -> list[Mistake]:
+        return sorted(mistake for source in self.sources.values() for mistake in source.mistakes)
+
+    def _source(self, folder: Path, name: str) -> Source:
+        source = Source(folder / f"{name}.yaml", f"data/games/{self.game}/{name}.yaml")
+        if not isinstance(source.data, dict):
+            source.report((), "must be a mapping with keys at the left margin")
+            source.data = {}
+        for key in source.data:
+            if key not in _TOP[name]:
+                source.report((key,), f"unknown key '{key}'", nearest(key, _TOP[name]))
+        return source
+
+    def _entries(self, file: str, path: tuple[str, ...], kind: type[msgspec.Struct]) -> dict[str, Any]:
+        source = self.sources[file]
+        value = source.at(path)
+        if value is not None and not isinstance(value, dict):
+            source.report(path, f"'{path[-1]}' must be a mapping")
+        found = {}
+        for name in value if isinstance(value, dict) else ():
+            entry = source.decode((*path, name), kind)
+            if entry is not None:
+                found[name] = entry
+        return found
+
+    def _list(self, file: str, key: str, kind: type[msgspec.Struct]) -> tuple[Any, ...]:
+        source = self.sources[file]
+        value = source.at((key,))
+        if value is not None and not isinstance(value, list):
+            source.report((key,), f"'{key}' must be a list")
+        count = len(value) if isinstance(value, list) else 0
+        entries = (source.decode((key, index), kind) for index in range(count))
+        return tuple(entry for entry in entries if entry is not None)
+
+    def _components(self) -> tuple[dict[str, Component], list[Piece]]:
+        source = self.sources["components"]
+        components: dict[str, Component] = {}
+        pieces: list[Piece] = []
+        for group_name, group in self._entries("components", ("groups",), Group).items():
+            mine: list[Piece] = []
+            complete = True
+            for name in group.components:
+                path = ("groups", group_name, "components", name)
+                if name in components:
+                    source.report(path, f"component '{name}' is already defined in another group")
+                    continue
+                component = self._component(path, name, group)
+                complete = complete and component is not None
+                if component is not None:
+                    components[name] = component
+                    self.places[name] = path
+                    mine += _pieces(component, group_name)
+            if complete:
+                self._check_totals(group_name, group, mine)
+            pieces += mine
+        return components, pieces
+
+    def _component(self, path: tuple[str, ...], name: str, group: Group) -> Component | None:
+        source = self.sources["components"]
+        own = source.at(path)
+        merged = {**group.defaults, **(own if isinstance(own, dict) else {}), "id": name}
+        known = Component.__struct_encode_fields__
+        unknown = [key for key in merged if key not in known]
+        for key in unknown:
+            place = (*path, key) if key in own else (*path[:2], "defaults", key)
+            source.report(place, f"unknown key '{key}'", nearest(key, known))
+            del merged[key]
+        for index, batch in enumerate(merged.get("batches") or ()):
+            for key in batch if isinstance(batch, dict) else ():
+                if key not in Batch.__struct_encode_fields__:
+                    source.report(
+                        (*path, "batches", index, key),
+                        f"unknown key '{key}'",
+                        nearest(key, Batch.__struct_encode_fields__),
+                    )
+                    unknown.append(key)
+        if unknown:
+            return None
+        original = source.data
+        source.data = _with(original, path, merged)
+        try:
+            return source.decode(path, Component)
+        finally:
+            source.data = original
+
+    def _check_totals(self, name: str, group: Group, pieces: list[Piece]) -> None:
+        source = self.sources["components"]
+        if len(pieces) != group.total:
+            message = f"the group '{name}' has {len(pieces)} pieces, but its total is {group.total}"
+            source.report(("groups", name, "total"), message)
+        for family, total in group.families.items():
+            count = sum(piece.family == family for piece in pieces)
+            if count != total:
+                message = f"the family '{family}' has {count} pieces in '{name}', but its total is {total}"
+                source.report(("groups", name, "families", family), message)
+
+
+def _with(data: Any, path: tuple[str, ...], value: Any) -> Any:
+    """Return a copy of nested mappings with `value` at `path`."""
+    if not path:
+        return value
+    return {**data, path[0]: _with(data[path[0]], path[1:], value)}
+
+
+def _pieces(component: Component, group: str) -> list[Piece]:
+    batches = component.batches or (Batch(count=component.count),)
+    flat = [batch for batch in batches for _ in range(batch.count)]
+    return [
+        Piece(
+            name=component.id if len(flat) == 1 else f"{component.id}.{number}",
+            component=component.id,
+            group=group,
+            kind=component.kind,
+            family=component.family,
+            scarabs=component.scarabs if batch.scarabs is None else batch.scarabs,
+            back=component.back if batch.back is None else batch.back,
+            value=component.value if batch.value is None else batch.value,
+            mark=component.mark if batch.mark is None else batch.mark,
+            deben=component.deben if batch.deben is None else batch.deben,
+            symbol=component.symbol,
+            source=batch.source or component.source,
+        )
+        for number, batch in enumerate(flat, start=1)
+    ]
+
+
+def read_game(game: str, data: Path | None = None) -> GameFiles:
+    """Read the files of a game without stopping at mistakes.
+
+    Raises FeluccaError for an unknown game, DefinitionError for a file that is missing or not YAML.
+    """
+    if game not in GAMES:
+        hint = nearest(game, GAMES)
+        raise FeluccaError(f"there is no game '{game}'" + (f": did you mean '{hint}'?" if hint else ""))
+    return GameFiles(game, (data or asset_dir("data")) / "games" / game)
+
+
+@cache
+def load_game(game: str) -> GameDefinitions:
+    """Return the definitions of a game: `sobek`, `duel` or `sa-re`.
+
+    Raises DefinitionError, which carries every mistake, if any is wrong.
+    """
+    from game.components.check import check_game
+
+    mistakes, files = check_game(game)
+    if mistakes or files is None:
+        raise DefinitionError(mistakes)
+    return files.definitions
+
+
+def pieces(game: str) -> tuple[Piece, ...]:
+    """Return every piece of a game, in the order of the file."""
+    return load_game(game).pieces
+
+
+def numbers(game: str) -> dict[str, Any]:
+    """Return the numbers the rules of a game take, as plain data that can be written as JSON.
+
+    Beside the values of rules.yaml it holds `pieces`, a list of mappings, one a piece: name, component, group,
+    family, scarabs, back, value, mark, deben, symbol.
+    """
+    definitions = load_game(game)
+    result = {name: number.value for name, number in definitions.numbers.items()}
+    keys = ("name", "component", "group", "family", "scarabs", "back", "value", "mark", "deben", "symbol")
+    result["pieces"] = [{key: getattr(piece, key) for key in keys} for piece in definitions.pieces]
+    return result

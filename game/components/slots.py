@@ -1,0 +1,29 @@
+"""The names every board map must define."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_SQUARES: Final = tuple(f"market.{column}.{row}" for row in range(6) for column in range(6))
+_PLOTS: Final = tuple(f"plot.{column}.{row}" for row in range(4) for column in range(3))
+
+SLOTS: Final[dict[str, tuple[str, ...]]] = {
+    "sobek": (
+        *(f"quay.{number}" for number in range(1, 10)),
+        *(f"track.{number}" for number in range(100)),
+        *(f"seat.{number}" for number in range(1, 5)),
+        *("deck", "discard", "events", "temple"),
+    ),
+    "duel": (*_SQUARES, *("bag", "pile"), *(f"pirogue.{number}" for number in range(1, 6))),
+    "sa-re": (
+        *_PLOTS,
+        *(f"gauge.{number}" for number in range(7)),
+        *(f"caravan.{number}" for number in range(4)),
+        "obelisk",
+    ),
+    "sa-re-reference": (
+        *("carpenter", "stonecutter", "goldsmith", "warehouse", "master", "port", "pyramid"),
+        *("barracks", "temple", "market", "library", "gardens", "palace"),
+    ),
+}
+"""The objects of each map under data/boards/."""

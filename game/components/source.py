@@ -1,0 +1,207 @@
+"""YAML files read with their line numbers, refusing what YAML silently misreads."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+import yaml
+
+from game.errors import FeluccaError
+
+Step = str | int
+T = TypeVar("T")
+
+_LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_INTEGER: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)")
+_STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+_UNKNOWN_FIELD: Final = re.compile(r"unknown field `([^`]*)`")
+
+
+class Mistake(msgspec.Struct, frozen=True, order=True):
+    """Something wrong in a data file: where, what, and what was probably meant."""
+
+    file: str
+    line: int
+    message: str
+    suggestion: str = ""
+
+    def __str__(self) -> str:
+        hint = f" (did you mean '{self.suggestion}'?)" if self.suggestion else ""
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {self.message}{hint}"
+
+
+class DefinitionError(FeluccaError):
+    """Data files that cannot be used; `mistakes` holds all of them, the sentence names the first."""
+
+    exit_code = 1
+
+    def __init__(self, mistakes: Iterable[Mistake]) -> None:
+        self.mistakes = tuple(mistakes)
+        more = len(self.mistakes) - 1
+        tail = f" (and {more} more: 'felucca check' lists them)" if more else ""
+        super().__init__(f"{self.mistakes[0]}{tail}")
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Return the known word most like `word`, or an empty text if none comes close."""
+    found = difflib.get_close_matches(word, list(known), n=1, cutoff=0.55)
+    return found[0] if found else ""
+
+
+class Source:
+    """One YAML file as plain data, with the line of every value and the mistakes found while reading.
+
+    `data` holds only dicts with text keys, lists, texts, numbers, booleans and None. `line(path)` takes the
+    keys and indexes that lead to a value; for a path that is not in the file it gives the line of the nearest
+    value around it.
+    """
+
+    def __init__(self, path: Path, label: str | None = None) -> None:
+        self.path = path
+        self.label = label or path.name
+        self.mistakes: list[Mistake] = []
+        self._lines: dict[tuple[Step, ...], int] = {}
+        self.data: Any = self._read()
+
+    def line(self, path: Iterable[Step]) -> int:
+        steps = tuple(path)
+        while steps and steps not in self._lines:
+            steps = steps[:-1]
+        return self._lines.get(steps, 0)
+
+    def report(self, path: Iterable[Step], message: str, suggestion: str = "") -> None:
+        """Add a mistake at the value that `path` leads to."""
+        self.mistakes.append(Mistake(self.label, self.line(path), message, suggestion))
+
+    def at(self, path: Iterable[Step]) -> Any:
+        """Return the value at `path`, or None where the file has none."""
+        value = self.data
+        for step in path:
+            if isinstance(step, int):
+                value = value[step] if isinstance(value, list) and step < len(value) else None
+            else:
+                value = value.get(step) if isinstance(value, dict) else None
+        return value
+
+    def decode(self, path: tuple[Step, ...], kind: type[T], fields: Iterable[str] = ()) -> T | None:
+        """Return the value at `path` as a `kind`, or report why it is none and return None.
+
+        `fields` are the known keys, for the suggestion when one is misspelt.
+        """
+        try:
+            return msgspec.convert(self.at(path), kind)
+        except msgspec.ValidationError as error:
+            reason, _, where = str(error).partition(" - at `")
+            inner = tuple(self._steps(where))
+            suggestion = ""
+            if unknown := _UNKNOWN_FIELD.search(reason):
+                name = unknown[1]
+                inner = (*inner, name)
+                reason = f"unknown key '{name}'"
+                suggestion = nearest(name, fields or _field_names(kind))
+            value = self.at((*path, *inner))
+            if not suggestion and not unknown and isinstance(value, str | int | float | bool):
+                reason = f"{reason.rstrip('.')}, not '{value}'"
+            self.report((*path, *inner), _plain(reason), suggestion)
+            return None
+
+    @staticmethod
+    def _steps(where: str) -> Iterable[Step]:
+        for key, index in _STEP.findall(where.rstrip("`")):
+            if index != "...":
+                yield int(index) if index else key
+
+    def _read(self) -> Any:
+        try:
+            text = self.path.read_text(encoding="utf-8")
+        except OSError as error:
+            raise DefinitionError([Mistake(self.label, 0, f"cannot be read: {error.strerror}")]) from error
+        except UnicodeDecodeError as error:
+            raise DefinitionError([Mistake(self.label, 0, "is not a UTF-8 text file")]) from error
+        loader = _LOADER(text)
+        try:
+            node = loader.get_single_node()
+        except yaml.MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            line = mark.line + 1 if mark else 0
+            mistake = Mistake(self.label, line, f"not valid YAML: {error.problem}")
+            raise DefinitionError([mistake]) from error
+        except yaml.YAMLError as error:
+            raise DefinitionError([Mistake(self.label, 0, f"not valid YAML: {error}")]) from error
+        finally:
+            loader.dispose()
+        return None if node is None else self._plain_value(node, ())
+
+    def _plain_value(self, node: yaml.Node, path: tuple[Step, ...]) -> Any:
+        self._lines.setdefault(path, node.start_mark.line + 1)
+        if isinstance(node, yaml.MappingNode):
+            return self._mapping(node, path)
+        if isinstance(node, yaml.SequenceNode):
+            return [self._plain_value(item, (*path, index)) for index, item in enumerate(node.value)]
+        return self._scalar(node, path)
+
+    def _mapping(self, node: yaml.MappingNode, path: tuple[Step, ...]) -> dict[str, Any]:
+        result: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            line = key_node.start_mark.line + 1
+            if not isinstance(key_node, yaml.ScalarNode):
+                self.mistakes.append(Mistake(self.label, line, "a key must be a plain word"))
+                continue
+            key = str(key_node.value)
+            if key == "<<":
+                self.mistakes.append(Mistake(self.label, line, "merging with '<<' is not supported: write it out"))
+                continue
+            if key_node.tag == "tag:yaml.org,2002:bool":
+                message = f"key '{key}' would be read as true or false: put it in quotes"
+                self.mistakes.append(Mistake(self.label, line, message))
+                continue
+            inner = (*path, key)
+            if key in result:
+                first = self._lines[inner]
+                self.mistakes.append(Mistake(self.label, line, f"key '{key}' is given twice, first on line {first}"))
+                continue
+            self._lines[inner] = line
+            result[key] = self._plain_value(value_node, inner)
+        return result
+
+    def _scalar(self, node: yaml.Node, path: tuple[Step, ...]) -> Any:
+        text = str(node.value)
+        match node.tag.rpartition(":")[2]:
+            case "null":
+                return None
+            case "bool" if text.lower() in ("true", "false"):
+                return text.lower() == "true"
+            case "bool":
+                self.report(path, f"'{text}' would be read as true or false: write true or false, or put it in quotes")
+            case "int" if _INTEGER.fullmatch(text):
+                return int(text)
+            case "float" if ":" not in text:
+                try:
+                    return float(text.replace("_", ""))
+                except ValueError:
+                    self.report(path, f"'{text}' is not a number that can be used here")
+            case "int" | "float":
+                self.report(path, f"'{text}' would be read as another number: put it in quotes")
+            case "timestamp":
+                self.report(path, f"'{text}' would be read as a date: put it in quotes")
+            case "str":
+                return text
+            case other:
+                self.report(path, f"the YAML tag '{other}' is not supported")
+        return text
+
+
+def _field_names(kind: object) -> tuple[str, ...]:
+    return tuple(getattr(kind, "__struct_encode_fields__", ()))
+
+
+def _plain(reason: str) -> str:
+    """Turn a decoder's message into a lower-case phrase."""
+    reason = reason.replace("Object missing required field", "missing key").replace("Object ", "").replace("`", "'")
+    return reason[:1].lower() + reason[1:]
