@@ -22,6 +22,8 @@ class Moved:
     positions in whichever of the two zones has positions (quay, market square …), in the order of the pieces.
     `how` is the word for it: deal, refill, take, skip, draw, steal, discard … In what a viewer gets, a piece he does
     not see is `Universe.hidden(piece)`, a negative number. Pieces moved unseen are listed in ascending id order.
+    `ranking`, if there is one, holds classes of pieces (masks), the best first: everybody knows that each piece moved
+    was one of the best that lay in `src`, equally good ones being equally likely.
     """
 
     pieces: tuple[int, ...]
@@ -30,6 +32,7 @@ class Moved:
     seers: int
     how: str
     at: tuple[int, ...] = ()
+    ranking: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

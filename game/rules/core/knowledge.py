@@ -13,7 +13,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import reduce
-from math import comb, gcd
+from math import comb, gcd, lcm
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import Excluded, Fact, Looked, Moved, Reset
@@ -100,6 +100,27 @@ class Deck:
                     ways *= comb(have, taken)
                 new = tuple(_moved(row, src, dst, n) for row, n in zip(table, share, strict=True))
                 tables[new] = tables.get(new, 0) + ways
+        self._settle(tables)
+
+    def pick(self, ranking: Sequence[int], src: int, dst: int) -> None:
+        """Learn that a piece went from `src` to `dst`, unseen, and that it was the best there.
+
+        `ranking` holds classes of pieces (masks), the best first; among the equally good each is equally likely.
+        Arrangements with no piece of `ranking` in `src` are ruled out.
+        """
+        self.separate(ranking)
+        common = lcm(*range(1, self.count(src) + 1))
+        tables: dict[Table, int] = {}
+        for table, weight in self.tables.items():
+            best: list[int] = []
+            for pieces in ranking:
+                best = [at for at, mask in enumerate(self.bundles) if mask & pieces and table[at][src]]
+                if best:
+                    break
+            total = sum(table[at][src] for at in best)
+            for at in best:
+                new = (*table[:at], _moved(table[at], src, dst, 1), *table[at + 1 :])
+                tables[new] = tables.get(new, 0) + weight * table[at][src] * (common // total)
         self._settle(tables)
 
     def exclude(self, zone: int, pieces: int) -> None:
@@ -300,7 +321,11 @@ class Knowledge:
             else:
                 unseen[-1 - piece] = unseen.get(-1 - piece, 0) + 1
         for back, count in unseen.items():
-            self.decks[back].shift(count, fact.src, fact.dst)
+            if fact.ranking:
+                for _ in range(count):
+                    self.decks[back].pick(fact.ranking, fact.src, fact.dst)
+            else:
+                self.decks[back].shift(count, fact.src, fact.dst)
 
     def may_lie(self, zone: int) -> int:
         """Return the mask of the pieces that may lie in `zone`."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 MAX_SEATS = 4
+EMPTY = -99
+"""What a list of places holds where no piece lies; it reads and shows as `.`."""
 
 
 class Universe:
@@ -43,11 +45,15 @@ class Universe:
             raise ValueError(f"no piece is called {name!r}") from None
 
     def show(self, piece: int) -> str:
-        """Return the name of `piece`, or `?back` for a hidden one (see `hidden`)."""
+        """Return the name of `piece`, `?back` for a hidden one (see `hidden`), or `.` for EMPTY."""
+        if piece == EMPTY:
+            return "."
         return self.names[piece] if piece >= 0 else "?" + self.back_names[-1 - piece]
 
     def read(self, text: str) -> int:
-        """Return the id or hidden code that `show` wrote; raises ValueError."""
+        """Return the id, hidden code or EMPTY that `show` wrote; raises ValueError."""
+        if text == ".":
+            return EMPTY
         if text.startswith("?"):
             if text[1:] not in self.back_names:
                 raise ValueError(f"no back is called {text[1:]!r}")
