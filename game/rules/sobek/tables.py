@@ -1,0 +1,260 @@
+"""The pieces and the track of Sobek as masks and lookup tables, built once from the numbers of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.errors import FeluccaError
+from game.rules.core.bits import mask_of
+from game.rules.core.universe import MAX_SEATS, Universe
+
+FAMILIES = ("ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet")
+"""The families in their order; the last is the wild one. Also the slots for sets: slot 6 holds amulets alone."""
+AMULET = 6
+SLOTS = 7
+BACKS = ("beige", "green", "orange", "event")
+BEIGE, GREEN, ORANGE, TOKEN = range(4)
+CARD_BACKS = 3
+"""The first three backs are those of cards, the last is that of the event tokens."""
+SYMBOLS = ("ankh", "eye", "feather", "water", "number")
+NUMBER = 4
+MARK = "#"
+"""The letter of a space that shows its number."""
+
+BOX, DECK, QUAYS, DISCARD, TOKENS, SPENT, HAND = range(7)
+"""Zones; `HAND + seat`, `CORRUPTION + seat` and `SETS + seat` are those of a seat."""
+CORRUPTION = HAND + MAX_SEATS
+SETS = CORRUPTION + MAX_SEATS
+ZONES = (
+    "box",
+    "deck",
+    "quays",
+    "discard",
+    "tokens",
+    "spent",
+    *(f"{place}.{seat}" for place in ("hand", "corruption", "sets") for seat in range(MAX_SEATS)),
+)
+
+QUEEN, PRIEST, VIZIER, SCRIBE, THIEF, COURTESAN, MERCHANT = range(7)
+"""Powers of the characters (S-5)."""
+ROLES = {
+    "queen": QUEEN,
+    "high-priest": PRIEST,
+    "high-priestess": PRIEST,
+    "vizier": VIZIER,
+    "scribe": SCRIBE,
+    "thief": THIEF,
+    "courtesan": COURTESAN,
+    "merchant": MERCHANT,
+}
+GUILD, FLOOD, CURSE, PROSPERITY, EMBALMING, DECEIT = range(6)
+"""Events of the tokens (S-6)."""
+EVENTS = ("guild", "flood", "curse", "prosperity", "embalming", "deceit")
+
+WHOLE_NUMBERS = (
+    "rounds",
+    "early_end_round",
+    "early_end_points",
+    "starting_cards",
+    "removed_with_two",
+    "quays",
+    "reach",
+    "events_in_round",
+    "set_size",
+    "queen_cards",
+    "hand_limit",
+    "courtesan_cards",
+    "curse_cards",
+    "prosperity_scarabs",
+    "penalty_step",
+    "spaces",
+    "number_every",
+)
+
+
+class Tables:
+    """Everything about Sobek that never changes during a game.
+
+    Masks are over the ids of `universe`. `group[i]` is the mask of the cards that are interchangeable with card `i`:
+    same family, scarabs and back. `groups[f]` lists the groups of family `f`; `all_groups` those of all cards.
+    `forward[s][p]` is how far the next space with symbol `s` lies after space `p`, `backward[s][p]` how far before.
+    """
+
+    __slots__ = (
+        "all_groups",
+        "amulets",
+        "backs",
+        "backward",
+        "beige",
+        "cards",
+        "characters",
+        "courtesan_cards",
+        "curse_cards",
+        "curses",
+        "deck",
+        "early_end_points",
+        "early_end_round",
+        "event",
+        "events_in_round",
+        "families",
+        "family",
+        "forward",
+        "green",
+        "group",
+        "groups",
+        "guild_symbol",
+        "hand_limit",
+        "number_every",
+        "penalty_step",
+        "power",
+        "prosperities",
+        "prosperity_families",
+        "prosperity_scarabs",
+        "quays",
+        "queen_cards",
+        "reach",
+        "removed_with_two",
+        "rounds",
+        "scarabs",
+        "seats",
+        "set_size",
+        "spaces",
+        "starting_cards",
+        "token_groups",
+        "tokens",
+        "track",
+        "universe",
+        "worth",
+    )
+
+    rounds: int
+    early_end_round: int
+    early_end_points: int
+    starting_cards: int
+    removed_with_two: int
+    quays: int
+    reach: int
+    events_in_round: int
+    set_size: int
+    queen_cards: int
+    hand_limit: int
+    courtesan_cards: int
+    curse_cards: int
+    prosperity_scarabs: int
+    penalty_step: int
+    spaces: int
+    number_every: int
+
+    def __init__(self, numbers: Mapping[str, Any]) -> None:
+        """Raise FeluccaError naming a number that is missing or does not fit."""
+        for name in WHOLE_NUMBERS:
+            value = numbers.get(name)
+            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+                raise FeluccaError(f"the number '{name}' of Sobek must be a whole number, not {value!r}")
+            setattr(self, name, value)
+        self.seats = tuple(numbers.get("seats") or ())
+        if not self.seats or not all(s in range(2, MAX_SEATS + 1) for s in self.seats):
+            raise FeluccaError(f"Sobek is played by 2 to {MAX_SEATS}, not by {list(self.seats)}")
+        self._lay_track(str(numbers.get("track", "")), numbers.get("symbols") or {})
+        self._sort_pieces(numbers.get("pieces") or ())
+        wanted = numbers.get("prosperity_families") or ()
+        if unknown := set(wanted) - set(FAMILIES):
+            raise FeluccaError(f"Sobek has no family called {min(unknown)!r}")
+        self.prosperity_families = tuple(FAMILIES.index(name) for name in wanted)
+        """The slots a Prosperity may lie on, beside the amulets alone (S-6.4)."""
+
+    def _lay_track(self, track: str, symbols: Mapping[str, str]) -> None:
+        letters = {**symbols, MARK: SYMBOLS[NUMBER]}
+        named = [letters.get(letter) for letter in track]
+        every = self.number_every
+        marks = [space for space, letter in enumerate(track) if letter == MARK]
+        if len(track) != self.spaces or not every or marks != list(range(0, self.spaces, every)):
+            raise FeluccaError(f"the track of Sobek must have {self.spaces} spaces and a '{MARK}' at every {every}th")
+        if set(named) != set(SYMBOLS):
+            raise FeluccaError(f"the track of Sobek must show {', '.join(SYMBOLS[:NUMBER])} and nothing else")
+        spaces = tuple(SYMBOLS.index(str(name)) for name in named)
+        self.track: tuple[int, ...] = spaces
+        self.forward: tuple[tuple[int, ...], ...] = _distances(spaces, 1)
+        self.backward: tuple[tuple[int, ...], ...] = _distances(spaces, -1)
+
+    def _sort_pieces(self, pieces: Sequence[Mapping[str, Any]]) -> None:
+        known = [_identify(piece) for piece in pieces]
+        known.sort(key=lambda piece: piece[0])
+        try:
+            self.universe = Universe([(name, back) for _, name, back, _ in known], BACKS)
+        except ValueError as error:
+            raise FeluccaError(f"the pieces of Sobek do not fit: {error}") from None
+        kinds = [order for order, _, _, _ in known]
+        size = len(known)
+        self.backs = self.universe.back_masks
+        self.beige, self.green, self.characters, self.tokens = self.backs
+        self.deck = self.beige | self.characters
+        self.cards = self.deck | self.green
+        ids = range(size)
+        self.family = tuple(kinds[i][1] if kinds[i][0] != TOKENS_LAST else -1 for i in ids)
+        self.families = tuple(mask_of(i for i in ids if self.family[i] == f) for f in range(SLOTS))
+        self.amulets = self.families[AMULET]
+        self.worth = tuple(scarabs for _, _, _, scarabs in known)
+        most = max(self.worth, default=0)
+        self.scarabs = tuple(mask_of(i for i in ids if self.worth[i] > level) for level in range(most))
+        """`scarabs[k]`: the cards with more than k scarabs; the sum of the counts is the number of scarabs."""
+        self.power = {i: kinds[i][2] for i in ids if kinds[i][0] == CHARACTERS_NEXT}
+        self.event = {i: kinds[i][1] for i in ids if kinds[i][0] == TOKENS_LAST}
+        self.guild_symbol = {i: kinds[i][2] for i in ids if self.event.get(i) == GUILD}
+        self.curses = tuple(i for i in ids if self.event.get(i) == CURSE)
+        self.prosperities = tuple(i for i in ids if self.event.get(i) == PROSPERITY)
+        alike: dict[tuple[int, ...], int] = {}
+        for i in ids:
+            look = (self.backs_of(i), self.family[i], self.worth[i], self.power.get(i, -1), *self._token_look(i))
+            alike[look] = alike.get(look, 0) | 1 << i
+        by_id = {i: mask for mask in alike.values() for i in ids if mask >> i & 1}
+        self.group = tuple(by_id[i] for i in ids)
+        every = sorted(set(self.group), key=lambda mask: mask & -mask)
+        self.all_groups = tuple(mask for mask in every if mask & self.cards)
+        self.token_groups = tuple(mask for mask in every if mask & self.tokens)
+        self.groups = tuple(tuple(g for g in self.all_groups if g & self.families[f]) for f in range(SLOTS))
+
+    def backs_of(self, piece: int) -> int:
+        """Return the back of `piece`."""
+        return self.universe.backs[piece]
+
+    def _token_look(self, piece: int) -> tuple[int, int]:
+        return self.event.get(piece, -1), self.guild_symbol.get(piece, -1)
+
+
+GOODS_FIRST, CHARACTERS_NEXT, TOKENS_LAST = range(3)
+
+
+def _identify(piece: Mapping[str, Any]) -> tuple[tuple[int, ...], str, int, int]:
+    """Return the place of a piece in the universe, its name, back and scarabs.
+
+    The place starts with (0, family), (1, family, power) or (2, event, symbol).
+    """
+    name = str(piece.get("name"))
+    head, _, tail = name.partition(".")
+    if piece.get("back") not in BACKS:
+        raise FeluccaError(f"the piece {name!r} of Sobek has no back that Sobek knows: {piece.get('back')!r}")
+    back = BACKS.index(piece["back"])
+    scarabs = int(piece.get("scarabs") or 0)
+    if back == TOKEN and head in EVENTS:
+        event = EVENTS.index(head)
+        if event == GUILD and tail in SYMBOLS[:NUMBER]:
+            return (TOKENS_LAST, event, SYMBOLS.index(tail)), name, back, 0
+        if event != GUILD and (not tail or tail.isdecimal()):
+            return (TOKENS_LAST, event, int(tail or 1)), name, back, 0
+    elif back == ORANGE and head in ROLES and tail in FAMILIES[:AMULET]:
+        place = (CHARACTERS_NEXT, FAMILIES.index(tail), ROLES[head])
+        return place, name, back, scarabs
+    elif back in (BEIGE, GREEN) and head in FAMILIES and tail.isdecimal():
+        return (GOODS_FIRST, FAMILIES.index(head), back, -scarabs, int(tail)), name, back, scarabs
+    raise FeluccaError(f"Sobek has no piece called {name!r} with a {BACKS[back]} back")
+
+
+def _distances(track: Sequence[int], step: int) -> tuple[tuple[int, ...], ...]:
+    """Return for every symbol and space how many steps of +1 or -1 lead to the next space with that symbol."""
+    around = range(1, len(track) + 1)
+    return tuple(
+        tuple(next(far for far in around if track[(at + step * far) % len(track)] == symbol) for at in range(len(track)))
+        for symbol in range(len(SYMBOLS))
+    )
