@@ -1,0 +1,151 @@
+"""Writing a record: every line goes to the disk at once, and no two programs write the same file."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import BinaryIO
+
+from game.errors import FeluccaError
+from game.table.record import AnyLine, Record, encode
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+    import msvcrt
+
+_BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+
+
+class Lock:
+    """The right to write one record, held until `release` or the end of the process."""
+
+    def __init__(self, record: Path) -> None:
+        """Take it; raises FeluccaError if another window or program has it.
+
+        Where no lock file can be made nothing can be written either, so that nobody needs the right.
+        """
+        self._path = record.with_name(record.name + ".lock")
+        self._handle = -1
+        while True:
+            try:
+                handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            except OSError:
+                return
+            if not _try_lock(handle):
+                os.close(handle)
+                raise FeluccaError(f"the match '{record.stem}' is open in another window of Felucca")
+            if _is_same(handle, self._path):
+                break
+            os.close(handle)
+        self._handle = handle
+
+    def release(self) -> None:
+        """Give it back; harmless if that was done before."""
+        if self._handle < 0:
+            return
+        with contextlib.suppress(OSError):  # Windows removes no open file: the empty file then stays
+            self._path.unlink()
+        os.close(self._handle)
+        self._handle = -1
+
+
+def _try_lock(handle: int) -> bool:
+    """Lock an open file unless somebody else has; a file system without locks counts as free."""
+    try:
+        if fcntl is not None:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        else:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+    except OSError as error:
+        return error.errno not in _BUSY
+    return True
+
+
+def _is_same(handle: int, path: Path) -> bool:
+    """Say whether the file that was opened still has its name: its last owner may just have removed it."""
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except OSError:
+        return False
+
+
+class Ledger:
+    """An open record file that lines are appended to."""
+
+    def __init__(self, path: Path, file: BinaryIO, lock: Lock, last_sum: str = "") -> None:
+        self.path = path
+        self._file = file
+        self._lock = lock
+        self._sum = last_sum
+
+    @classmethod
+    def create(cls, path: Path) -> Ledger:
+        """Open a new file; raises OSError if it cannot be made, also if there is one of that name."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = Lock(path)
+        try:
+            return cls(path, path.open("xb", buffering=0), lock)
+        except OSError:
+            lock.release()
+            raise
+
+    @classmethod
+    def resume(cls, path: Path, record: Record, lock: Lock) -> Ledger:
+        """Open the file that `record` was read from, under `lock`, to go on after its last whole line.
+
+        Raises OSError.
+        """
+        file = path.open("r+b", buffering=0)
+        file.truncate(record.length)
+        file.seek(0, os.SEEK_END)
+        ledger = cls(path, file, lock, record.last_sum)
+        ledger._finish_line(record.length)
+        return ledger
+
+    def append(self, line: AnyLine) -> None:
+        """Write a line and have it put on the disk; raises OSError."""
+        self.extend((line,))
+
+    def extend(self, lines: Iterable[AnyLine]) -> None:
+        """Write lines and have them put on the disk together; raises OSError."""
+        text = b""
+        digits = self._sum
+        for line in lines:
+            more, digits = encode(line, digits)
+            text += more
+        self._write(text)
+        self._sum = digits
+        with contextlib.suppress(OSError):  # not every file system can: the line is written all the same
+            os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Close the file and give the lock back."""
+        with contextlib.suppress(OSError):  # every line was flushed; an error here has nothing left to lose
+            self._file.close()
+        self._lock.release()
+
+    def _finish_line(self, length: int) -> None:
+        """Add the newline that a crash cut off a last line that is otherwise whole."""
+        self._file.seek(length - 1)
+        if self._file.read(1) != b"\n":
+            self._write(b"\n")
+
+    def _write(self, text: bytes) -> None:
+        while text:
+            text = text[self._file.write(text) :]
+
+
+def explain(error: OSError, path: Path) -> str:
+    """Return a sentence for a player whose match can no longer be saved."""
+    if error.errno == errno.ENOSPC:
+        reason = "the disk is full"
+    elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        reason = f"nothing may be written to '{path.parent}'"
+    else:
+        reason = (error.strerror or str(error)).lower()
+    return f"the match can no longer be saved ({reason}); you can play on, but it will be lost when Felucca closes"

@@ -1,0 +1,427 @@
+"""A match: the one door through which people, programs and replays decide."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import game as felucca
+from game.errors import FeluccaError
+from game.rules import registry
+from game.rules.core.facts import Fact, redact
+from game.rules.core.game import Game, Move, Setup, View
+from game.rules.core.refusal import Refusal
+from game.table import keys
+from game.table.ledger import Ledger, Lock, explain
+from game.table.luck import DEAL, PLAY, Luck, fingerprint, new_secret, private_seed
+from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Trouble
+from game.table.playback import Maker, Playback, check_options
+from game.table.position import Position, Step
+from game.table.record import (
+    FORMAT,
+    AnyLine,
+    Deal,
+    Decision,
+    Header,
+    Hint,
+    Reseed,
+    Result,
+    SeatChange,
+    Undo,
+    parse,
+    rules_hash,
+    write_all,
+)
+from game.table.seats import Seat
+
+Watcher = Callable[[News], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A decision or an undo was carried out; `ply` decisions stand now."""
+
+    ply: int
+
+
+OVER = Refusal("table", "table-refuse-over")
+NOT_YOUR_TURN = Refusal("table", "table-refuse-not-your-turn")
+STALE = Refusal("table", "table-refuse-stale")
+NO_UNDO = Refusal("table", "table-refuse-undo")
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What the luck of a match follows from; told to nobody before the end."""
+
+    seed: str
+    salt: str
+
+
+class Match:
+    """One match. Make it with `Match.new` or `Match.resume`; `close` it when the table is left.
+
+    Nothing here is checked twice: `submit` is the only way to decide, and views and news the only way to learn what
+    happened. A match is used from one thread.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        header: Header,
+        secret: Secret,
+        *,
+        seats: Sequence[Seat],
+        explain_legal: bool = False,
+        clock: Callable[[], float] | None = time.monotonic,
+        elapsed: float = 0.0,
+    ) -> None:
+        """For `new` and `resume`, which open the record as well."""
+        self.game: Game = position.game
+        self.setup: Setup = position.setup
+        self.header = header
+        self.seats: list[Seat] = list(seats)
+        self.branch = 0
+        """Grows with every undo, so that an answer thought out before it can be told from one after it."""
+        self.trouble = ""
+        """A sentence if the record can no longer be written; '' while all is well."""
+        self.result: Result | None = None
+        self._position = position
+        self._secret = secret
+        self._explain = explain_legal
+        self._clock = clock
+        self._began = clock() - elapsed if clock else 0.0
+        self._ended = 0.0
+        self._ledger: Ledger | None = None
+        self._lines: list[AnyLine] = [header]
+        self._watchers: list[tuple[int, Watcher]] = []
+        self._views: dict[int, View] = {}
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        setup: Setup,
+        seats: Sequence[Seat],
+        *,
+        seed: str = "",
+        salt: str = "",
+        path: Path | None = None,
+        created: str = "",
+        free_undo: bool = False,
+        explain_legal: bool = False,
+        clock: Callable[[], float] | None = time.monotonic,
+    ) -> Match:
+        """Start a match; with `path` it is recorded in that new file from the first moment on.
+
+        Without a seed a random one is taken. `free_undo` lets a lone human take back anything. `explain_legal`
+        records all legal moves of every decision. Without a `clock` no times are recorded. Raises FeluccaError
+        for seats or options the game does not know. A file that cannot be written is no error: see `trouble`.
+        """
+        if len(seats) != setup.seats or setup.seats not in game.seats:
+            raise FeluccaError(f"'{game.name}' cannot be played by {len(seats)}")
+        check_options(game, setup.options)
+        seed = seed or new_secret()
+        secret = Secret(seed, salt or new_secret())
+        rules = rules_hash(game.name, game.numbers)
+        header = Header(
+            format=FORMAT,
+            game=game.name,
+            rules=rules,
+            options=dict(setup.options),
+            seats=list(seats),
+            fingerprint=fingerprint(seed, secret.salt, rules),
+            program=f"Felucca {felucca.__version__}",
+            created=created,
+            free_undo=free_undo,
+            numbers=dict(game.numbers),
+        )
+        position = Position(game, setup, Luck(seed, DEAL).chance)
+        match = cls(position, header, secret, seats=seats, explain_legal=explain_legal, clock=clock)
+        deal = position.steps[0]
+        match._lines.append(Deal(match._names(deal.drawn), deal.notes()))
+        if path is not None:
+            match._open(path)
+        return match
+
+    @classmethod
+    def resume(
+        cls,
+        path: Path,
+        *,
+        make: Maker = registry.make,
+        clock: Callable[[], float] | None = time.monotonic,
+    ) -> Match:
+        """Go on with a recorded match; a finished one can only be looked at.
+
+        Raises RecordError for a damaged, foreign, newer or edited file, FeluccaError if the file cannot be read or
+        the match is open elsewhere.
+        """
+        lock = Lock(path)
+        try:
+            data = read_file(path)
+            record = parse(data, f"'{path.name}'")
+            playback = Playback(record, make)
+            position = playback.play_all()
+            secret, is_lost = keys.load(path, playback.fingerprint, record.header.rules)
+            if record.result is not None:
+                secret, is_lost = (record.result.seed, record.result.salt), False
+            match = cls(
+                position,
+                record.header,
+                Secret(*secret),
+                seats=playback.seats,
+                clock=clock,
+                elapsed=playback.at,
+            )
+            match._lines = list(record.lines)
+            if record.result is not None:
+                match.result, match._ended = record.result, playback.at
+                lock.release()
+                return match
+        except BaseException:
+            lock.release()
+            raise
+        try:
+            match._ledger = Ledger.resume(path, record, lock)
+        except OSError as error:
+            lock.release()
+            match.trouble = explain(error, path)
+        if is_lost:
+            keys.try_save(path, match._secret.seed, match._secret.salt)
+            match._write(Reseed(fingerprint(match._secret.seed, match._secret.salt, record.header.rules)))
+        if match.to_move < 0:
+            match._finish()
+        return match
+
+    @property
+    def ply(self) -> int:
+        """The number of decisions that stand."""
+        return self._position.ply
+
+    @property
+    def to_move(self) -> int:
+        """The seat that must decide, or -1 when the game is over."""
+        return self._position.to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game is over."""
+        return self.result is not None
+
+    @property
+    def elapsed(self) -> float:
+        """The playing time so far, in seconds, without the time the match lay saved."""
+        if self.result is not None or self._clock is None:
+            return self._ended
+        return self._clock() - self._began
+
+    @property
+    def path(self) -> Path | None:
+        """The file the match is recorded in, or None if it lives in memory only."""
+        return self._ledger.path if self._ledger else None
+
+    @property
+    def lines(self) -> tuple[AnyLine, ...]:
+        """The lines of the record so far."""
+        return tuple(self._lines)
+
+    @property
+    def is_solo(self) -> bool:
+        """Say whether exactly one person plays."""
+        return sum(seat.is_human for seat in self.seats) == 1
+
+    def view(self, viewer: int) -> View:
+        """Return all that `viewer` (a seat or SPECTATOR) may know now; the same frozen object until it changes."""
+        if viewer not in self._views:
+            self._views[viewer] = self._position.view(viewer)
+        return self._views[viewer]
+
+    def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
+        """Return what `viewer` perceived of the set-up and each decision that stands, from number `since` on."""
+        return [self._redacted(step, viewer) for step in self._position.steps[since:]]
+
+    def decision(self, ply: int) -> tuple[int, Move, str]:
+        """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""
+        step = self._position.steps[ply]
+        return step.seat, step.move, step.notation
+
+    def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
+        """Call `watcher` with all news that `viewer` may know; the function returned ends that."""
+        entry = (viewer, watcher)
+        self._watchers.append(entry)
+        return lambda: self._watchers.remove(entry) if entry in self._watchers else None
+
+    def refusal(self, seat: int, move: Move, ply: int | None = None) -> Refusal | None:
+        """Return why `seat` may not do `move` now, or None if he may."""
+        if self.result is not None:
+            return OVER
+        if ply is not None and ply != self.ply:
+            return STALE
+        if seat != self.to_move:
+            return NOT_YOUR_TURN
+        return self.game.refusal(self._position.state, move)
+
+    def submit(self, seat: int, move: Move, ply: int, branch: int | None = None) -> Accepted | Refusal:
+        """Carry out `move` for `seat`, who saw the position after `ply` decisions; a refusal changes nothing.
+
+        Who took time to think also gives the `branch` he saw: an undo in between makes his answer stale.
+        """
+        if branch is not None and branch != self.branch:
+            return STALE
+        refused = self.refusal(seat, move, ply)
+        if refused is not None:
+            return refused
+        position = self._position
+        move = self.game.canonical(position.state, move)
+        legal: list[str] = []
+        if self._explain:
+            legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
+        step = position.play(move, Luck(self._secret.seed, PLAY, self._drawn()).chance)
+        self._views.clear()
+        at = round(self.elapsed, 1)
+        names = self._names(step.drawn)
+        self._write(Decision(step.ply, seat, step.notation, names, step.notes(), at, legal))
+        for viewer, watcher in tuple(self._watchers):
+            mine = viewer == seat
+            facts = self._redacted(step, viewer)
+            watcher(Played(step.ply, seat, step.move if mine else (), step.notation if mine else "", facts))
+        if position.to_move < 0:
+            self._finish()
+        return Accepted(step.ply)
+
+    def undo_floor(self, seat: int) -> int:
+        """Return the lowest ply that `seat` may go back to; the present one if he may not take anything back.
+
+        One's own last decisions may be taken back until one of them revealed something hidden or another seat
+        decided. In a solo match with free undo everything may be taken back. Nothing may after the end.
+        """
+        if self.result is not None or not self.seats[seat].is_human:
+            return self.ply
+        if self.header.free_undo and self.is_solo:
+            return 0
+        floor = self.ply
+        while floor and self._position.steps[floor].seat == seat and not self._position.steps[floor].revealing:
+            floor -= 1
+        return floor
+
+    def undo_target(self, seat: int) -> int:
+        """Return the ply before the last decision of `seat` that may be taken back; -1 if there is none."""
+        for ply in range(self.ply, self.undo_floor(seat), -1):
+            if self._position.steps[ply].seat == seat:
+                return ply - 1
+        return -1
+
+    def can_undo(self, seat: int) -> bool:
+        """Say whether `seat` may take his last decision back."""
+        return self.undo_target(seat) >= 0
+
+    def undo(self, seat: int, to: int | None = None) -> Accepted | Refusal:
+        """Take back all decisions after number `to` (default: from the last one of `seat` on); luck stays the same."""
+        target = self.undo_target(seat) if to is None else to
+        if not self.undo_floor(seat) <= target < self.ply or target < 0:
+            return NO_UNDO
+        self._position.go_back(target)
+        self.branch += 1
+        self._views.clear()
+        self._write(Undo(target, seat))
+        self._tell(TakenBack(seat, target))
+        return Accepted(target)
+
+    def note_hint(self, seat: int, move: Move) -> None:
+        """Record that `seat` was advised to do `move`."""
+        self._write(Hint(self.ply, seat, self.game.show_move(self._position.state, move)))
+
+    def replace_seat(self, seat: int, now: Seat) -> None:
+        """Let somebody else decide for `seat` from now on."""
+        self.seats[seat] = now
+        self.branch += 1
+        self._write(SeatChange(seat, now))
+        self._tell(SeatTaken(seat, now))
+
+    def program_seed(self, seat: int) -> int:
+        """Return the seed of the choices of the program in `seat` at this decision; it tells nothing about luck."""
+        return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
+
+    def save_as(self, path: Path) -> None:
+        """Write the whole record to a file (after trouble, or to give it to somebody); raises FeluccaError."""
+        try:
+            path.write_bytes(write_all(self._lines))
+        except OSError as error:
+            raise FeluccaError(f"'{path}' cannot be written: {(error.strerror or str(error)).lower()}") from None
+
+    def close(self) -> None:
+        """Leave the table; what was played stays recorded."""
+        if self._ledger is not None:
+            self._ledger.close()
+            self._ledger = None
+
+    def _open(self, path: Path) -> None:
+        """Start the record file; trouble is told, not raised."""
+        try:
+            self._ledger = Ledger.create(path)
+            keys.save(path, self._secret.seed, self._secret.salt)
+            self._ledger.extend(self._lines)
+        except OSError as error:
+            self._have_trouble(error, path)
+
+    def _write(self, line: AnyLine) -> None:
+        self._lines.append(line)
+        if self._ledger is not None:
+            try:
+                self._ledger.append(line)
+            except OSError as error:
+                self._have_trouble(error, self._ledger.path)
+
+    def _have_trouble(self, error: OSError, path: Path) -> None:
+        self.close()
+        self.trouble = explain(error, path)
+        self._tell(Trouble(self.trouble))
+
+    def _finish(self) -> None:
+        self._ended = self.elapsed
+        state = self._position.state
+        scores, winners = self.game.scores(state), self.game.winners(state)
+        at = round(self._ended, 1)
+        self.result = Result(list(scores), list(winners), self._secret.seed, self._secret.salt, at)
+        path = self.path
+        self._write(self.result)
+        self.close()
+        if path is not None and not self.trouble:
+            keys.remove(path)
+        self._tell(Finished(scores, winners))
+
+    def _tell(self, news: News) -> None:
+        for _, watcher in tuple(self._watchers):
+            watcher(news)
+
+    def _redacted(self, step: Step, viewer: int) -> tuple[Fact, ...]:
+        seen = (redact(fact, viewer, self.game.universe) for fact in step.facts)
+        return tuple(fact for fact in seen if fact is not None)
+
+    def _names(self, drawn: Sequence[int]) -> list[str]:
+        return [self.game.universe.show(i) for i in drawn]
+
+    def _drawn(self) -> int:
+        """Return how many draws stand since the deal: the number of the next one in its stream."""
+        return sum(len(step.drawn) for step in self._position.steps[1:])
+
+
+def read_file(path: Path) -> bytes:
+    """Return the bytes of a record file; raises FeluccaError."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise FeluccaError(f"there is no file '{path}'") from None
+    except OSError as error:
+        raise FeluccaError(f"'{path}' cannot be read: {(error.strerror or str(error)).lower()}") from None
+
+
+def start(
+    name: str, numbers: Mapping[str, Any], seats: Sequence[Seat], options: Mapping[str, str], **more: Any
+) -> Match:
+    """Start a match of the game called `name`; `more` is for `Match.new`."""
+    return Match.new(registry.make(name, numbers), Setup(len(seats), dict(options)), seats, **more)

@@ -1,0 +1,217 @@
+"""A record played again, line by line, with everything in it checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.errors import FeluccaError
+from game.rules.core.game import Game, Setup
+from game.rules.core.universe import Universe
+from game.table.luck import DEAL, PLAY, Luck, fingerprint
+from game.table.position import Position
+from game.table.record import (
+    AnyLine,
+    Deal,
+    Decision,
+    Header,
+    Hint,
+    Record,
+    RecordError,
+    Reseed,
+    Result,
+    SeatChange,
+    Undo,
+    rules_hash,
+)
+
+Maker = Callable[[str, Mapping[str, Any]], Game]
+"""Makes a game from its name and its numbers: `game.rules.registry.make`, but in tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw as it happened: in which line, from how many, and the index that came up."""
+
+    line: int
+    size: int
+    index: int
+
+
+class Playback:
+    """Plays the lines of a record in order.
+
+    `position` stands after the lines played so far (None before the deal), `seats` are those at the table then,
+    `done` is how many lines were played. Raises RecordError for the first line that is wrong.
+    """
+
+    def __init__(self, record: Record, make: Maker) -> None:
+        header = record.header
+        self.record = record
+        self.seats = list(header.seats)
+        self.fingerprint = header.fingerprint
+        self.position: Position | None = None
+        self.at = 0.0
+        self.done = 1
+        self._draws: list[list[Drawn]] = []
+        self._known_from = 0
+        self.game, self.setup = _game_of(header, make)
+
+    def play_all(self) -> Position:
+        """Play all lines that are left and return the position."""
+        while self.advance() is not None:
+            pass
+        if self.position is None:
+            raise RecordError(2, "the deal is missing")
+        return self.position
+
+    def advance(self) -> AnyLine | None:
+        """Play the next line and return it, or None at the end."""
+        if self.done >= len(self.record.lines):
+            return None
+        line = self.record.lines[self.done]
+        self.done += 1
+        try:
+            self._play(line)
+        except FeluccaError as error:
+            if isinstance(error, RecordError):
+                raise
+            raise RecordError(self.done, str(error)) from None
+        return line
+
+    def _play(self, line: AnyLine) -> None:
+        if isinstance(line, Deal):
+            script = _Script(line.chance, self.game.universe, self.done)
+            self.position = Position(self.game, self.setup, script.chance)
+            self._after_chance(script, line.notes)
+            return
+        position = self.position
+        assert position is not None  # the second line of a parsed record is the deal
+        if isinstance(line, Decision):
+            self._decide(position, line)
+        elif isinstance(line, Undo):
+            if not 0 <= line.to < position.ply:
+                raise FeluccaError(f"there is no decision number {line.to} to go back to")
+            position.go_back(line.to)
+            del self._draws[line.to + 1 :]
+        elif isinstance(line, Hint):
+            position.game.read_move(position.state, line.move)
+        elif isinstance(line, SeatChange):
+            if not 0 <= line.seat < len(self.seats):
+                raise FeluccaError(f"there is no seat {line.seat}")
+            self.seats[line.seat] = line.now
+        elif isinstance(line, Reseed):
+            self.fingerprint = line.fingerprint
+            self._known_from = len(self._draws)
+        elif isinstance(line, Result):
+            self._finish(position, line)
+
+    def _decide(self, position: Position, line: Decision) -> None:
+        if position.to_move < 0:
+            raise FeluccaError("the game was over before this decision")
+        if (line.ply, line.seat) != (position.ply + 1, position.to_move):
+            expected = f"decision {position.ply + 1} of seat {position.to_move}"
+            raise FeluccaError(f"it should be {expected}, not decision {line.ply} of seat {line.seat}")
+        game, state = self.game, position.state
+        move = game.read_move(state, line.move)
+        refusal = game.refusal(state, move)
+        if refusal is not None:
+            raise FeluccaError(f"the move '{line.move}' is not legal ({refusal.rule})")
+        move = game.canonical(state, move)
+        if line.legal:
+            legal = [game.show_move(state, m) for m in game.legal(state)]
+            if line.legal != legal:
+                raise FeluccaError("the list of legal moves is not right")
+        script = _Script(line.chance, game.universe, self.done)
+        position.play(move, script.chance)
+        self._after_chance(script, line.notes)
+        self.at = line.at
+
+    def _after_chance(self, script: _Script, notes: list[list[int | str]]) -> None:
+        script.finish()
+        self._draws.append(script.draws)
+        assert self.position is not None
+        happened = self.position.steps[-1].notes()
+        if notes != happened:
+            wrong = next((n for n, h in zip(notes, happened, strict=False) if n != h), None)
+            raise FeluccaError(f"it notes {wrong or notes}, but what happened is {happened}")
+
+    def _finish(self, position: Position, line: Result) -> None:
+        if position.to_move >= 0:
+            raise FeluccaError("there is a result, but the game is not over")
+        scores = list(self.game.scores(position.state))
+        if line.scores != scores:
+            raise FeluccaError(f"the scores are {scores}, not {line.scores}")
+        winners = list(self.game.winners(position.state))
+        if line.winners != winners:
+            raise FeluccaError(f"the winners are {winners}, not {line.winners}")
+        self.at = line.at
+        if line.seed:
+            if fingerprint(line.seed, line.salt, self.record.header.rules) != self.fingerprint:
+                raise FeluccaError("the seed and the salt do not give the fingerprint of the deal")
+            self._check_luck(line.seed)
+
+    def _check_luck(self, seed: str) -> None:
+        """Raise RecordError at the first draw that does not follow from `seed`."""
+        drawn = 0
+        for ply, draws in enumerate(self._draws):
+            luck = Luck(seed, PLAY if ply else DEAL, drawn if ply else 0)
+            for draw in draws:
+                index = luck.chance(range(draw.size))
+                if ply >= self._known_from and index != draw.index:
+                    raise RecordError(draw.line, "a draw does not follow from the seed")
+            drawn = luck.drawn if ply else 0
+
+
+class _Script:
+    """Draws that give the recorded pieces."""
+
+    def __init__(self, names: Sequence[str], universe: Universe, line: int) -> None:
+        self._names = names
+        self._universe = universe
+        self._line = line
+        self.draws: list[Drawn] = []
+
+    def chance(self, bag: Sequence[int]) -> int:
+        """Return the index of the next recorded piece in `bag`; raises FeluccaError if it is not there."""
+        number = len(self.draws)
+        if number >= len(self._names):
+            raise FeluccaError(f"a draw is missing after {number} of them")
+        name = self._names[number]
+        try:
+            index = list(bag).index(self._universe.id(name))
+        except ValueError:
+            raise FeluccaError(f"'{name}' cannot have been drawn here") from None
+        self.draws.append(Drawn(self._line, len(bag), index))
+        return index
+
+    def finish(self) -> None:
+        """Raise FeluccaError if more was recorded than drawn."""
+        if len(self.draws) < len(self._names):
+            raise FeluccaError(f"'{self._names[len(self.draws)]}' was drawn, but nothing more can be drawn here")
+
+
+def _game_of(header: Header, make: Maker) -> tuple[Game, Setup]:
+    try:
+        if header.rules != rules_hash(header.game, header.numbers):
+            raise FeluccaError(f"it was played by other rules of '{header.game}' than this version of Felucca has")
+        game = make(header.game, header.numbers)
+        if len(header.seats) not in game.seats:
+            raise FeluccaError(f"'{header.game}' cannot be played by {len(header.seats)}")
+        check_options(game, header.options)
+    except FeluccaError as error:
+        raise RecordError(1, str(error)) from None
+    except (KeyError, TypeError, ValueError, IndexError):
+        raise RecordError(1, f"'{header.game}' cannot be played by its numbers") from None
+    return game, Setup(len(header.seats), header.options)
+
+
+def check_options(game: Game, options: Mapping[str, str]) -> None:
+    """Raise FeluccaError for an option or a value that `game` does not know."""
+    known = {option.name: option.values for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise FeluccaError(f"'{game.name}' has no option '{name}'")
+        if value not in known[name]:
+            raise FeluccaError(f"the option '{name}' cannot be '{value}': choose {' or '.join(known[name])}")

@@ -1,0 +1,256 @@
+"""The record of a match: one JSON value a line, described in docs/records.md.
+
+This module knows the lines and their text; `ledger` writes them, `position` and `match` play them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from game.errors import FeluccaError
+from game.table.seats import Seat
+
+FORMAT = 1
+"""The version of the format that is written; older ones are read, newer ones refused."""
+RULES_VERSIONS = {"sobek": 1, "duel": 1, "sa-re": 1}
+"""Raised when the rules of a game change so that older records no longer play the same."""
+SUM_DIGITS = 12
+SUFFIX = ".felucca"
+
+Note = list[int | str]
+"""A public fact that moves no piece: a word, the seat it is about (-1: none), its numbers."""
+
+
+class RecordError(FeluccaError):
+    """A record whose line `line` (from 1) is wrong; line 0 means that it cannot be read as a record at all."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line} of the record is wrong: {problem}" if line else problem)
+        self.line = line
+        self.problem = problem
+        self.exit_code = 1 if line else 2
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", forbid_unknown_fields=True):
+    """Any line of a record."""
+
+
+class Header(Line, frozen=True, tag="felucca"):
+    """The first line: what is played, by whom, and the fingerprint that commits to the deal."""
+
+    format: int
+    game: str
+    rules: str
+    options: dict[str, str]
+    seats: list[Seat]
+    fingerprint: str
+    program: str = ""
+    created: str = ""
+    free_undo: bool = False
+    numbers: dict[str, Any] = {}
+
+
+class Deal(Line, frozen=True, tag="deal"):
+    """The second line: every draw of the set-up, in order."""
+
+    chance: list[str]
+    notes: list[Note] = []
+
+
+class Decision(Line, frozen=True, tag="move"):
+    """A decision, the number of it (from 1), what chance added, and the public notes it led to.
+
+    `at` is the playing time so far in seconds; `legal` lists all that could have been done.
+    """
+
+    ply: int
+    seat: int
+    move: str
+    chance: list[str] = []
+    notes: list[Note] = []
+    at: float = 0.0
+    legal: list[str] = []
+
+
+class Undo(Line, frozen=True, tag="undo"):
+    """Seat `seat` took back all decisions after number `to`."""
+
+    to: int
+    seat: int
+
+
+class Hint(Line, frozen=True, tag="hint"):
+    """Seat `seat` was advised to do `move` after decision number `ply`."""
+
+    ply: int
+    seat: int
+    move: str
+
+
+class SeatChange(Line, frozen=True, tag="seat"):
+    """Somebody else decides for a seat from here on."""
+
+    seat: int
+    now: Seat
+
+
+class Reseed(Line, frozen=True, tag="reseed"):
+    """The seed was lost with its file; the draws from here on follow from a new one."""
+
+    fingerprint: str
+
+
+class Result(Line, frozen=True, tag="result"):
+    """The last line: points and winners by seat, and the seed and salt that were secret until now."""
+
+    scores: list[int]
+    winners: list[int]
+    seed: str
+    salt: str
+    at: float = 0.0
+
+
+AnyLine = Header | Deal | Decision | Undo | Hint | SeatChange | Reseed | Result
+_DECODER: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+_ENCODER = msgspec.json.Encoder()
+
+
+def rules_hash(game: str, numbers: Mapping[str, Any]) -> str:
+    """Return SHA-256 of the canonical JSON of the numbers and the version of the rules of `game`."""
+    value = {"numbers": numbers, "version": RULES_VERSIONS.get(game, 1)}
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def encode(line: AnyLine, previous: str) -> tuple[bytes, str]:
+    """Return the text of `line` with its newline, and its sum, which continues the sum of the `previous` line."""
+    body = _ENCODER.encode(line)[:-1]
+    digits = _sum(body, previous)
+    return body + b',"sum":"' + digits.encode() + b'"}\n', digits
+
+
+def _sum(body: bytes, previous: str) -> str:
+    return hashlib.sha256(previous.encode() + body).hexdigest()[:SUM_DIGITS]
+
+
+def _split(text: bytes) -> tuple[bytes, str]:
+    """Return a line without its sum, and the sum ('' if it has none)."""
+    tail = len(',"sum":""}') + SUM_DIGITS
+    if text[-tail : -tail + 8] == b',"sum":"' and text.endswith(b'"}'):
+        return text[:-tail], text[-tail + 8 : -2].decode("ascii", "replace")
+    return text, ""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The lines of a record that can be relied on.
+
+    `length` is the number of bytes they take, `last_sum` the sum to continue with ('' in a record without sums);
+    `torn` tells that an unfinished last line was left out.
+    """
+
+    lines: tuple[AnyLine, ...]
+    length: int
+    last_sum: str
+    torn: bool
+
+    @property
+    def header(self) -> Header:
+        """The first line."""
+        first = self.lines[0]
+        assert isinstance(first, Header)
+        return first
+
+    @property
+    def result(self) -> Result | None:
+        """The result, or None if the match is not finished."""
+        last = self.lines[-1]
+        return last if isinstance(last, Result) else None
+
+
+def parse(data: bytes, name: str = "the file") -> Record:
+    """Return the record in `data`; an unfinished last line is left out.
+
+    Raises RecordError naming the first line that is wrong: not JSON, not of this format, changed after it was
+    written, or out of order. Whether the moves are legal is not looked at here.
+    """
+    whole, _, rest = data.rpartition(b"\n")
+    texts = whole.split(b"\n") if whole else []
+    if rest and _is_complete(rest, texts):
+        texts.append(rest)
+        rest = b""
+    if not texts:
+        raise RecordError(0, f"{name} holds no match: it is empty or was not written by Felucca")
+    lines: list[AnyLine] = []
+    previous = ""
+    with_sums = bool(_split(texts[0])[1])
+    for number, text in enumerate(texts, 1):
+        line, digits = _parse_line(text, number, name)
+        if with_sums and digits != _sum(_split(text)[0], previous):
+            raise RecordError(number, "it was changed after it was written")
+        _check_place(line, lines, number)
+        lines.append(line)
+        previous = digits
+    return Record(tuple(lines), len(data) - len(rest), previous, bool(rest))
+
+
+def _is_complete(rest: bytes, texts: list[bytes]) -> bool:
+    """Say whether a last line without its newline is whole all the same."""
+    body, digits = _split(rest)
+    return bool(digits) and digits == _sum(body, _split(texts[-1])[1] if texts else "")
+
+
+def _parse_line(text: bytes, number: int, name: str) -> tuple[AnyLine, str]:
+    body, digits = _split(text)
+    try:
+        line = _DECODER.decode(body + b"}" if digits else text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        if number == 1:
+            raise _foreign(text, name) from None
+        raise RecordError(number, _plain(error)) from None
+    if number == 1 and (not isinstance(line, Header) or line.format != FORMAT):
+        raise _foreign(text, name)
+    return line, digits
+
+
+def _foreign(text: bytes, name: str) -> RecordError:
+    """Return why the first line is not one of ours."""
+    try:
+        first = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        first = None
+    if isinstance(first, dict) and first.get("line") == "felucca":
+        version = first.get("format")
+        if isinstance(version, int) and version > FORMAT:
+            return RecordError(0, f"{name} was written by a newer Felucca (format {version}): please update to open it")
+        return RecordError(1, "the header is damaged")
+    return RecordError(0, f"{name} is not a record of Felucca")
+
+
+def _plain(error: Exception) -> str:
+    return f"it cannot be read ({str(error).split(' - at ')[0][:120].lower()})"
+
+
+def _check_place(line: AnyLine, before: list[AnyLine], number: int) -> None:
+    if isinstance(line, Header) != (number == 1):
+        raise RecordError(number, "a header can only be the first line")
+    if isinstance(line, Deal) != (number == 2):
+        raise RecordError(number, "the deal must be the second line and no other")
+    if before and isinstance(before[-1], Result):
+        raise RecordError(number, "nothing may follow the result")
+
+
+def write_all(lines: Iterable[AnyLine]) -> bytes:
+    """Return the whole text of a record that consists of `lines`."""
+    previous = ""
+    parts = []
+    for line in lines:
+        text, previous = encode(line, previous)
+        parts.append(text)
+    return b"".join(parts)
