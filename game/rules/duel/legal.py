@@ -1,0 +1,245 @@
+"""What may be done: every legal move of the seat that must decide, sorted, no two alike in effect.
+
+Tiles alike in a hand (family, scarabs and back) and Pirogues of one kind stand for each other; the lowest ids are named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+
+from game.rules.core.bits import lowest, mask_of, members
+from game.rules.core.game import Move
+from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.state import (
+    BERTH,
+    CENTRE,
+    FINGER_TURN,
+    PYRAMID_TURN,
+    RESERVE_TOKEN,
+    SCRIBE_TILES,
+    TURN,
+    VIZIER_TILE,
+    DuelState,
+)
+from game.rules.duel.state import (
+    ORIENT as ORIENT_DECISION,
+)
+from game.rules.duel.tables import (
+    BLACK,
+    COURTESAN,
+    FAMILIES,
+    FINGER,
+    GREY,
+    MERCHANT,
+    PRIEST,
+    PRIESTESS,
+    RED,
+    SCARABS,
+    STATUE,
+    THIEF,
+    Tables,
+)
+
+COUNT = len(FAMILIES)
+
+
+def legal(t: Tables, s: DuelState) -> list[Move]:
+    """Return the legal moves of the seat on top of the stack, sorted; empty when the game is over."""
+    if not s.stack:
+        return []
+    kind, seat = s.stack[-1]
+    if kind in (TURN, PYRAMID_TURN):
+        moves = takes(t, s, reach(t, s, kind))
+        if can_refill(t, s, kind):
+            moves.append((REFILL,))
+        moves += sales(t, s, seat)
+        moves += plays(t, s, seat)
+    elif kind in (CENTRE, FINGER_TURN):
+        moves = takes(t, s, reach(t, s, kind))
+    elif kind == ORIENT_DECISION:
+        moves = [(ORIENT, orientation) for orientation in orientations(t, s)]
+    elif kind in (BERTH, RESERVE_TOKEN):
+        moves = uses(t, s, seat, s.berths if kind == BERTH else s.offer)
+    elif kind == VIZIER_TILE:
+        moves = [(PICK, tile) for tile in members(canonical_tiles(t, s.corruption[1 - seat]))]
+    else:
+        assert kind == SCRIBE_TILES
+        count = s.hands[seat].bit_count() - t.hand_limit
+        moves = [(DISCARD, mask) for mask in choices(t, s.hands[seat], range(COUNT + 1), count, count)]
+    moves.sort()
+    return moves
+
+
+def reach(t: Tables, s: DuelState, kind: int) -> int:
+    """Return the squares with a tile that may be taken in a decision of this kind."""
+    if kind == CENTRE:
+        return t.centre & s.filled
+    if kind == FINGER_TURN:
+        return 1 << s.finger
+    if kind == PYRAMID_TURN:
+        return t.star[s.ankh] & s.filled
+    return t.lines[s.ankh * 4 + s.facing] & s.filled
+
+
+def can_refill(t: Tables, s: DuelState, kind: int) -> bool:
+    """Say whether a take may begin with a refill: an empty line, of any orientation in a Pyramid turn (D-3.1c, D-6)."""
+    if not s.pile:
+        return False
+    if kind == PYRAMID_TURN:
+        return any(not t.lines[s.ankh * 4 + orientation] & s.filled for orientation in range(4))
+    return not t.lines[s.ankh * 4 + s.facing] & s.filled
+
+
+def takes(t: Tables, s: DuelState, squares: int) -> list[Move]:
+    """Return the takes of the tiles on `squares`, with the exchange of those that have an icon (D-3.1b)."""
+    moves: list[Move] = []
+    for square in members(squares):
+        moves.append((TAKE, square))
+        tile = s.market[square]
+        if tile >= 0 and t.icons >> tile & 1 and s.bag:
+            moves.append((EXCHANGE, square))
+    return moves
+
+
+def orientations(t: Tables, s: DuelState) -> list[int]:
+    """Return how the Ankh may be turned after a character was taken (D-3.1a)."""
+    found = [o for o in range(4) if t.lines[s.ankh * 4 + o] & s.filled]
+    return found or [0, 1, 2, 3]
+
+
+def can_open(t: Tables, s: DuelState, family: int, tiles: int) -> bool:
+    """Say whether `tiles` hold what a set of a new family needs (D-3.2)."""
+    return bool(tiles & (t.families[family] if s.character_opens else t.goods[family]))
+
+
+def can_sell(t: Tables, s: DuelState, seat: int) -> bool:
+    """Say whether `seat` holds a set that he could sell."""
+    hand = s.hands[seat]
+    if hand.bit_count() < t.set_size:
+        return False
+    wild = (hand & t.wild).bit_count()
+    for family in range(COUNT):
+        own = hand & t.families[family]
+        if own.bit_count() + wild >= t.set_size and (s.sets[seat * COUNT + family] or can_open(t, s, family, own)):
+            return True
+    return False
+
+
+def sales(t: Tables, s: DuelState, seat: int) -> list[Move]:
+    """Return every sale of `seat` (D-3.2)."""
+    hand = s.hands[seat]
+    wild = (hand & t.wild).bit_count()
+    moves: list[Move] = []
+    for family in range(COUNT):
+        own = hand & t.families[family]
+        size = own.bit_count() + wild
+        if size < t.set_size:
+            continue
+        if s.sets[seat * COUNT + family]:
+            masks = choices(t, hand, (family, STATUE), t.set_size, size)
+        elif can_open(t, s, family, own):
+            masks = [
+                mask for mask in choices(t, hand, (family, STATUE), t.set_size, size) if can_open(t, s, family, mask)
+            ]
+        else:
+            continue
+        moves += [(SELL, family, mask) for mask in masks]
+    return moves
+
+
+def plays(t: Tables, s: DuelState, seat: int) -> list[Move]:
+    """Return every way for `seat` to play a character (D-3.3)."""
+    moves: list[Move] = []
+    for character in members(s.hands[seat] & t.characters):
+        power = t.powers[character]
+        targets = power_targets(t, s, seat, power, s.hands[seat] & ~(1 << character))
+        moves += [(PLAY, character, *target) for target in targets] or [(PLAY, character)]
+    return moves
+
+
+def power_targets(t: Tables, s: DuelState, seat: int, power: int, hand: int) -> list[tuple[int, ...]]:
+    """Return the arguments a power can be played with; none if it takes none or finds nothing. `hand` is the rest."""
+    if power == THIEF:
+        theirs = s.hands[1 - seat]
+        backs = t.universe.back_masks
+        return [(back,) for back in (BLACK, GREY, RED) if theirs & backs[back]]
+    if power == MERCHANT:
+        return [(square,) for square in members(s.filled)]
+    if power in (PRIEST, PRIESTESS):
+        return [(family,) for family in range(COUNT + 1) if s.corruption[seat] & t.families[family]]
+    if power == COURTESAN:
+        return [
+            (family, mask)
+            for family in range(COUNT)
+            if s.sets[seat * COUNT + family]
+            for mask in choices(t, hand, (family, STATUE), 1, t.courtesan_tiles)
+        ]
+    return []
+
+
+def uses(t: Tables, s: DuelState, seat: int, tokens: int) -> list[Move]:
+    """Return every use of one of `tokens` by `seat` (D-6)."""
+    moves: list[Move] = []
+    for kind, mask in enumerate(t.token_masks):
+        if tokens & mask:
+            token = members(tokens & mask)[0]
+            moves += [(USE, token, target) for target in token_targets(t, s, seat, kind)] or [(USE, token)]
+    return moves
+
+
+def token_targets(t: Tables, s: DuelState, seat: int, kind: int) -> list[int]:
+    """Return what a Pirogue of this kind can be put on: families for Scarabs, squares for a Finger, else nothing."""
+    if kind == SCARABS:
+        return [family for family in t.scarabs_families if s.sets[seat * COUNT + family]]
+    if kind == FINGER:
+        return members(t.lines[s.ankh * 4 + s.facing] & s.filled)
+    return []
+
+
+def choices(t: Tables, hand: int, families: Iterable[int], least: int, most: int) -> list[int]:
+    """Return the masks of `least` to `most` tiles of these families in `hand`, no two alike."""
+    options = []
+    for family in families:
+        for alike in t.classes[family]:
+            here = hand & alike
+            if here:
+                options.append([(n, lowest(here, n)) for n in range(here.bit_count() + 1)])
+    found = []
+    for parts in product(*options):
+        if least <= sum(n for n, _ in parts) <= most:
+            found.append(sum(mask for _, mask in parts))
+    return found
+
+
+def canonical_tiles(t: Tables, mask: int) -> int:
+    """Return one tile, the lowest, of each kind in `mask`."""
+    return mask_of({(mask & t.alike[tile] & -(mask & t.alike[tile])).bit_length() - 1 for tile in members(mask)})
+
+
+def canonical_choice(t: Tables, hand: int, mask: int) -> int:
+    """Return the lowest tiles of `hand` that are alike to those in `mask`, as many of each kind."""
+    chosen = 0
+    while mask:
+        alike = t.alike[mask.bit_length() - 1]
+        chosen |= lowest(hand & alike, (mask & alike).bit_count())
+        mask &= ~alike
+    return chosen
+
+
+def canonical(t: Tables, s: DuelState, move: Move) -> Move:
+    """Return the listed move that is alike in effect to `move`, which must be legal or alike to a legal one."""
+    kind, seat = s.stack[-1]
+    if move[0] == SELL:
+        return (SELL, move[1], canonical_choice(t, s.hands[seat], move[2]))
+    if move[0] == PLAY and len(move) == 4:
+        hand = s.hands[seat] & ~(1 << move[1])
+        return (*move[:3], canonical_choice(t, hand, move[3]))
+    if move[0] == DISCARD:
+        return (DISCARD, canonical_choice(t, s.hands[seat], move[1]))
+    if move[0] == PICK:
+        return (PICK, canonical_choice(t, s.corruption[1 - seat], 1 << move[1]).bit_length() - 1)
+    if move[0] == USE:
+        tokens = (s.berths if kind == BERTH else s.offer) & t.token_masks[t.token_kind[move[1]]]
+        return (USE, (tokens & -tokens).bit_length() - 1, *move[2:])
+    return move

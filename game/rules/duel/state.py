@@ -1,0 +1,96 @@
+"""A position of the duel, and who decides what in it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.rules.core.state import INT, MASK, MASKS, PIECES, TUPLES, State
+
+TURN = 0
+"""`(TURN, seat)`: one of the three actions (D-3)."""
+PYRAMID_TURN = 1
+"""`(PYRAMID_TURN, seat)`: the same in the turn a Pyramid gives, along any of the four lines (D-6)."""
+FINGER_TURN = 2
+"""`(FINGER_TURN, seat)`: the tile under the Finger must be taken (D-6)."""
+CENTRE = 3
+"""`(CENTRE, seat)`: one of the centre tiles is taken, at the start (D-2) or after a refill (D-3.1c)."""
+ORIENT = 4
+"""`(ORIENT, seat)`: the Ankh is turned after a character was taken (D-3.1a)."""
+BERTH = 5
+"""`(BERTH, seat)`: one of the Pirogues left is used after a sale (D-3.2)."""
+RESERVE_TOKEN = 6
+"""`(RESERVE_TOKEN, seat)`: one of the Pirogues that the Architect drew is used (D-5)."""
+VIZIER_TILE = 7
+"""`(VIZIER_TILE, seat)`: a tile of the opponent's corruption is taken (D-5)."""
+SCRIBE_TILES = 8
+"""`(SCRIBE_TILES, seat)`: the opponent of the Scribe's player puts tiles under his corruption (D-5)."""
+
+DECISIONS = 9
+DECISION: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((kind, seat) for seat in range(2)) for kind in range(DECISIONS)
+)
+"""The entries of the stack, ready made: `DECISION[kind][seat]`."""
+
+
+class DuelState(State):
+    """A position. Lists with two entries have one for each seat; `market` and `filled` go by squares.
+
+    turn: whose turn it is (the Scribe's victim decides in the other's turn)
+    ankh: its square, -1 while it is lifted; facing: its orientation, -1 while it is lifted or not yet turned
+    finger: the square under a Finger, -1 if there is none
+    filled: the squares with a tile, as bits; market: the tile on each square, or EMPTY
+    pile: the draw pile, a bag in ascending order; box: the starting tiles out of play
+    hands, corruption: their tiles
+    sets: the sold set of a family at `seat * 6 + family`, with the Scarabs tokens that lie on it
+    removed: what has left the game
+    berths, reserve, offer: the Pirogues left, those set aside, those the Architect's player has drawn
+    pirogues: Seven, Two-and-Deben and Snake tokens that lie with a player (a Snake with its victim)
+    bag, deben: the Deben left, in ascending order, and those of the players
+    character_opens: whether a family's character may stand in for its goods tile in a new set (D-3.2)
+    stack: the open decisions `(kind, seat)`, the top last; empty when the game is over
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "turn": INT,
+        "ankh": INT,
+        "facing": INT,
+        "finger": INT,
+        "filled": INT,
+        "market": PIECES,
+        "pile": PIECES,
+        "box": MASK,
+        "hands": MASKS,
+        "corruption": MASKS,
+        "sets": MASKS,
+        "removed": MASK,
+        "berths": MASK,
+        "reserve": MASK,
+        "offer": MASK,
+        "pirogues": MASKS,
+        "bag": PIECES,
+        "deben": MASKS,
+        "character_opens": INT,
+        "stack": TUPLES,
+    }
+    __slots__ = tuple(FIELDS)
+
+    turn: int
+    ankh: int
+    facing: int
+    finger: int
+    filled: int
+    market: list[int]
+    pile: list[int]
+    box: int
+    hands: list[int]
+    corruption: list[int]
+    sets: list[int]
+    removed: int
+    berths: int
+    reserve: int
+    offer: int
+    pirogues: list[int]
+    bag: list[int]
+    deben: list[int]
+    character_opens: int
+    stack: list[tuple[int, ...]]

@@ -1,0 +1,196 @@
+"""Everything that never changes in a game: pieces, what they are worth, the geometry of the market, zones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.errors import FeluccaError
+from game.rules.core.universe import Universe
+from game.rules.duel.geometry import ORIENTATIONS, between_masks, fill_order, line_masks
+
+FAMILIES = ("cattle", "fish", "wheat", "marble", "ebony", "ivory")
+STATUE = 6
+"""The number of the wild tiles where a family is asked for; the families are 0 to 5."""
+NAMES = (*FAMILIES, "statue")
+
+BACKS = ("black", "grey", "red", "pirogue", "deben")
+BLACK, GREY, RED, TOKEN, COIN = range(5)
+
+ZONES = (
+    "pile",
+    "box",
+    "market",
+    "hand.0",
+    "hand.1",
+    "corruption.0",
+    "corruption.1",
+    "sets.0",
+    "sets.1",
+    "removed",
+    "berths",
+    "reserve",
+    "offer",
+    "pirogues.0",
+    "pirogues.1",
+    "bag",
+    "deben.0",
+    "deben.1",
+)
+PILE, BOX, MARKET, HAND, CORRUPTION, SETS = 0, 1, 2, 3, 5, 7
+REMOVED, BERTHS, RESERVE, OFFER, PIROGUES, BAG, DEBEN = 9, 10, 11, 12, 13, 15, 16
+"""Zones that each player has follow one another: `HAND + seat`."""
+
+POWERS = ("queen", "vizier", "scribe", "thief", "merchant", "courtesan", "high-priest", "high-priestess", "architect")
+QUEEN, VIZIER, SCRIBE, THIEF, MERCHANT, COURTESAN, PRIEST, PRIESTESS, ARCHITECT = range(9)
+
+TOKENS = ("pyramid", "scarabs", "mummy", "snake-1", "snake-2", "seven", "deben-two", "eye", "finger")
+PYRAMID, SCARABS, MUMMY, SNAKE_1, SNAKE_2, SEVEN, DEBEN_TWO, EYE, FINGER = range(9)
+
+
+def _count(numbers: Mapping[str, Any], name: str) -> int:
+    value = numbers[name]
+    if type(value) is not int or value < 1:
+        raise ValueError(f"{name!r} must be a whole number from 1 on, not {value!r}")
+    return value
+
+
+class Tables:
+    """The constants of the game for one set of numbers. Masks are over the ids of `universe` unless said otherwise.
+
+    Pieces that show one back have consecutive ids: black goods by family, grey goods by family, characters,
+    Pirogues, Deben. Raises FeluccaError for numbers the game cannot be played with.
+    """
+
+    def __init__(self, numbers: Mapping[str, Any]) -> None:
+        try:
+            self._set_numbers(numbers)
+            pieces = self._tiles(numbers["goods"], numbers["characters"])
+            pieces += self._tokens(numbers["pirogues"], numbers["deben"])
+        except KeyError as error:
+            raise FeluccaError(f"the numbers of the duel lack {error.args[0]!r}") from None
+        except (TypeError, AttributeError, ValueError, IndexError) as error:
+            raise FeluccaError(f"the duel cannot be played with these numbers: {error}") from None
+        self.universe = Universe(pieces, BACKS)
+        self._check()
+
+    def _set_numbers(self, numbers: Mapping[str, Any]) -> None:
+        self.size: int = numbers["market_size"]
+        if type(self.size) is not int or self.size not in (4, 6, 8):
+            raise ValueError(f"'market_size' must be 4, 6 or 8, not {self.size!r}")
+        self.squares = self.size * self.size
+        self.fill = fill_order(self.size)
+        self.centre = sum(1 << square for square in self.fill[:4])
+        """A mask of squares, like the three that follow."""
+        self.lines = line_masks(self.size)
+        self.star = tuple(
+            self.lines[4 * s] | self.lines[4 * s + 1] | self.lines[4 * s + 2] | self.lines[4 * s + 3]
+            for s in range(self.squares)
+        )
+        self.between = between_masks(self.size)
+        self.starting_tiles = _count(numbers, "starting_tiles")
+        self.berths = _count(numbers, "berths")
+        self.set_size = _count(numbers, "set_size")
+        self.corruption_step = _count(numbers, "corruption_step")
+        self.queen_tiles = _count(numbers, "queen_tiles")
+        self.courtesan_tiles = _count(numbers, "courtesan_tiles")
+        self.hand_limit = _count(numbers, "hand_limit")
+        self.architect_tokens = _count(numbers, "architect_tokens")
+        self.scarabs_bonus = _count(numbers, "scarabs_bonus")
+        self.seven_points = _count(numbers, "seven_points")
+        self.deben_two_points = _count(numbers, "deben_two_points")
+        self.eye_deben = _count(numbers, "eye_deben")
+        self.scarabs_families = tuple(sorted(FAMILIES.index(name) for name in numbers["scarabs_families"]))
+        self.snakes = (_count(numbers["snakes"], "snake-1"), _count(numbers["snakes"], "snake-2"))
+        """The corruption of the Snakes, the smaller first."""
+
+    def _tiles(self, goods: Mapping[str, Any], characters: Sequence[str]) -> list[tuple[str, int]]:
+        black: list[tuple[str, int]] = []
+        grey: list[tuple[str, int]] = []
+        kinds: dict[int, list[tuple[int, int, str]]] = {BLACK: [], GREY: []}
+        for number, name in enumerate(NAMES):
+            row = goods[name]
+            plain = [(0, text) for text in row["without"]]
+            worthy = [(int(row["scarabs"]), text) for text in row["with"]]
+            for index, (scarabs, text) in enumerate(plain + worthy, start=1):
+                black.append((f"{name}.{index}", BLACK))
+                kinds[BLACK].append((number, scarabs, text))
+            for index, text in enumerate(row["grey"], start=len(plain) + len(worthy) + 1):
+                grey.append((f"{name}.{index}", GREY))
+                kinds[GREY].append((number, 0, text))
+        kind = kinds[BLACK] + kinds[GREY]
+        self.greys = len(grey)
+        people = [tuple(name.rsplit(".", 1)) for name in characters]
+        first = len(kind)
+        self.family: tuple[int, ...] = (*(f for f, _, _ in kind), *(NAMES.index(name) for _, name in people))
+        """The family of each tile, STATUE for wild ones."""
+        self.scarabs: tuple[int, ...] = (*(n for _, n, _ in kind), *(0 for _ in people))
+        self.mark: tuple[int, ...] = (*(ORIENTATIONS.index(text[0]) for _, _, text in kind), *(-1 for _ in people))
+        """The orientation each tile gives the Ankh, -1 for characters."""
+        self.icons = sum(1 << i for i, (_, _, text) in enumerate(kind) if text.endswith("D"))
+        self.powers: dict[int, int] = {first + i: POWERS.index(name) for i, (name, _) in enumerate(people)}
+        self.tiles = (1 << len(self.family)) - 1
+        self.characters = self.tiles >> first << first
+        self.families: tuple[int, ...] = tuple(
+            sum(1 << i for i, f in enumerate(self.family) if f == number) for number in range(len(NAMES))
+        )
+        """The tiles of each family, its characters too; the last entry is the wild ones."""
+        self.wild = self.families[STATUE]
+        self.goods: tuple[int, ...] = tuple(mask & ~self.characters for mask in self.families)
+        self.scarabbed = sum(1 << i for i, n in enumerate(self.scarabs) if n)
+        self.worth: tuple[int, ...] = tuple(int(goods[name]["scarabs"]) for name in FAMILIES)
+        """The scarabs on each tile of a family that has any."""
+        self._classes(len(black), first)
+        return [*black, *grey, *((name, RED) for name in characters)]
+
+    def _classes(self, blacks: int, first: int) -> None:
+        """Group the tiles that are alike in a hand: family, scarabs and back; every character is one of its kind."""
+        groups: dict[tuple[int, int, int, int], int] = {}
+        for i, f in enumerate(self.family):
+            back = BLACK if i < blacks else GREY if i < first else RED
+            key = (f, self.scarabs[i], back, i if back == RED else -1)
+            groups[key] = groups.get(key, 0) | 1 << i
+        self.classes: tuple[tuple[int, ...], ...] = tuple(
+            tuple(mask for key, mask in groups.items() if key[0] == number) for number in range(len(NAMES))
+        )
+        """For each family (the last one the wild tiles) the masks of tiles that are alike in a hand."""
+        self.alike: tuple[int, ...] = tuple(
+            next(mask for masks in self.classes for mask in masks if mask >> i & 1) for i in range(len(self.family))
+        )
+        """The tiles alike with each tile, itself included."""
+
+    def _tokens(self, pirogues: Mapping[str, int], deben: Sequence[int]) -> list[tuple[str, int]]:
+        start = len(self.family)
+        kinds = [kind for kind, name in enumerate(TOKENS) for _ in range(pirogues[name])]
+        self.token_kind: dict[int, int] = {start + i: kind for i, kind in enumerate(kinds)}
+        self.token_masks: tuple[int, ...] = tuple(
+            sum(1 << piece for piece, k in self.token_kind.items() if k == kind) for kind in range(len(TOKENS))
+        )
+        names = [
+            name if pirogues[name] == 1 else f"{name}.{i}"
+            for name in TOKENS
+            for i in range(1, pirogues[name] + 1)
+        ]
+        coins = start + len(kinds)
+        values = sorted(int(value) for value in deben)
+        self.coin_values: dict[int, int] = {coins + i: value for i, value in enumerate(values)}
+        self.ranking: tuple[int, ...] = tuple(
+            sum(1 << piece for piece, value in self.coin_values.items() if value == worth)
+            for worth in sorted(set(values), reverse=True)
+        )
+        """The Deben of each value, the highest first."""
+        return [*((name, TOKEN) for name in names), *((f"deben.{i}", COIN) for i in range(1, len(values) + 1))]
+
+    def _check(self) -> None:
+        needed = 2 * self.starting_tiles + 4
+        if self.greys < needed:
+            raise FeluccaError(f"the duel needs {needed} starting tiles, but its numbers have {self.greys}")
+        if len(self.token_kind) < self.berths:
+            raise FeluccaError(f"the duel needs {self.berths} Pirogues, but its numbers have {len(self.token_kind)}")
+        if not self.coin_values:
+            raise FeluccaError("the duel needs at least one Deben")
+
+    def start(self) -> dict[int, int]:
+        """Return where all pieces lie before the set-up: zone -> mask."""
+        backs = self.universe.back_masks
+        return {PILE: backs[BLACK] | backs[RED], BOX: backs[GREY], RESERVE: backs[TOKEN], BAG: backs[COIN]}
