@@ -1,0 +1,1 @@
+"""Opponents: they see what a seat may know, and nothing else."""

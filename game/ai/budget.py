@@ -1,0 +1,50 @@
+"""How long an opponent may think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What may be spent on one decision: so many nodes, so many seconds; 0 means without limit.
+
+    A limit of nodes alone makes a program play the same on every machine.
+    """
+
+    nodes: int = 0
+    seconds: float = 0.0
+
+
+def _never() -> bool:
+    return False
+
+
+class Budget:
+    """A limit being spent, from now on. `stopped` is asked as well: it turns true when nobody waits any more."""
+
+    __slots__ = ("_clock", "_deadline", "_nodes", "_stopped", "limit", "spent")
+
+    def __init__(
+        self,
+        limit: Limit,
+        stopped: Callable[[], bool] = _never,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self.limit = limit
+        self.spent = 0
+        self._nodes = limit.nodes or 1 << 62
+        self._clock = clock
+        self._deadline = clock() + limit.seconds if limit.seconds else float("inf")
+        self._stopped = stopped
+
+    def spend(self, nodes: int = 1) -> bool:
+        """Count `nodes` as spent and say whether more may be."""
+        self.spent += nodes
+        return self.spent < self._nodes and not self._stopped() and self._clock() < self._deadline
+
+    def is_left(self) -> bool:
+        """Say whether anything is left, without spending."""
+        return self.spend(0)

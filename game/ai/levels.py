@@ -1,0 +1,54 @@
+"""The levels opponents play at: which player, with which options, and how long it may think."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from game.ai.budget import Limit
+from game.ai.player import Player
+from game.ai.random_player import RandomPlayer
+from game.errors import FeluccaError
+from game.rules.core.game import Game
+
+MODULES = {"greedy": "game.ai.greedy", "search": "game.ai.search"}
+"""Players that are imported when they first sit down; each module has `make(game, options, seed)`."""
+KINDS = ("random", *MODULES)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level: an id, the kind of player, its options (plain data), and what it may spend on a decision."""
+
+    id: str
+    kind: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    limit: Limit = field(default_factory=Limit)
+
+
+def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
+    """Return the level described by plain `data`, with what `data["games"]` says otherwise for `game`.
+
+    Keys: `player` (a kind), `nodes`, `seconds`, `options`. Raises FeluccaError naming what is wrong.
+    """
+    own = data.get("games", {}).get(game, {})
+    merged = {**data, **own, "options": {**data.get("options", {}), **own.get("options", {})}}
+    kind = merged.get("player")
+    if kind not in KINDS:
+        raise FeluccaError(f"level '{name}': there is no player '{kind}': choose {', '.join(KINDS)}")
+    nodes, seconds = merged.get("nodes", 0), merged.get("seconds", 0.0)
+    if not isinstance(nodes, int) or not isinstance(seconds, int | float) or nodes < 0 or seconds < 0:
+        raise FeluccaError(f"level '{name}': nodes and seconds must be numbers of at least 0")
+    return Level(name, kind, merged["options"], Limit(nodes, float(seconds)))
+
+
+def make_player(kind: str, game: Game, options: Mapping[str, Any], seed: int) -> Player:
+    """Return a player of `game`. `seed` decides all its random choices; raises FeluccaError for an unknown kind."""
+    if kind == "random":
+        return RandomPlayer(seed)
+    if kind not in MODULES:
+        raise FeluccaError(f"there is no player '{kind}': choose {', '.join(KINDS)}")
+    player: Player = import_module(MODULES[kind]).make(game, options, seed)
+    return player

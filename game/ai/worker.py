@@ -1,0 +1,208 @@
+"""Programs think in a process of their own, so that the window never waits.
+
+The process gets the name and the numbers of the game once, and then, for each decision, a View, a level and a seed of
+its own: never the true position, never the seed of the match. It is spawned, so that it works in a frozen executable,
+and imports neither the window nor anything outside the standard library.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+import queue
+import signal
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from multiprocessing.sharedctypes import RawValue
+from typing import Any
+
+from game.ai.budget import Budget
+from game.ai.levels import Level, make_player
+from game.errors import FeluccaError
+from game.rules.core.game import Game, Move, View
+
+ATTEMPTS = 3
+"""A request is repeated until the process has failed at it so many times."""
+PATIENCE = 2.0
+"""Seconds that a process may go on with a request nobody waits for before it is ended."""
+REGISTRY = "game.rules.registry:make"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One decision to think about."""
+
+    ticket: int
+    view: View
+    level: Level
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to request `ticket`: a move, or the sentence `problem` if there is none."""
+
+    ticket: int
+    move: Move
+    problem: str = ""
+
+
+class Worker:
+    """Thinks about one request at a time; no method waits for the process."""
+
+    def __init__(self, game: str, numbers: Mapping[str, Any], maker: str = REGISTRY) -> None:
+        """`maker` (module:function) makes the game from its name and numbers."""
+        self._context = multiprocessing.get_context("spawn")
+        self._recipe = (maker, game, dict(numbers))
+        self._wanted: Any = RawValue("q", 0)
+        self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._replies: queue.SimpleQueue[Reply] = queue.SimpleQueue()
+        self._tickets = 0
+        self._process: SpawnProcess | None = None
+        self._connection: Connection[Any, Any] | None = None
+        self._thread = threading.Thread(target=self._run, name="felucca-thinking", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_thinking(self) -> bool:
+        """Say whether an answer is still to come."""
+        return bool(self._wanted.value)
+
+    def ask(self, view: View, level: Level, seed: int) -> int:
+        """Let the process think about `view`, forgetting what was asked before; returns the ticket of the answer."""
+        self._tickets += 1
+        self._wanted.value = self._tickets
+        self._requests.put(Request(self._tickets, view, level, seed))
+        return self._tickets
+
+    def poll(self) -> Reply | None:
+        """Return the answer to the last request once it is there, else None; each answer is returned once."""
+        while True:
+            try:
+                reply = self._replies.get_nowait()
+            except queue.Empty:
+                return None
+            if reply.ticket == self._wanted.value:
+                self._wanted.value = 0
+                return reply
+
+    def cancel(self) -> None:
+        """Forget the request: its answer will not come."""
+        self._wanted.value = 0
+
+    def close(self) -> None:
+        """End the process. The worker cannot be used any more."""
+        self._wanted.value = 0
+        self._requests.put(None)
+        self._thread.join(PATIENCE + 1)
+
+    @property
+    def process_id(self) -> int | None:
+        """The id of the process that thinks, or None while there is none."""
+        return self._process.pid if self._process is not None else None
+
+    def _run(self) -> None:
+        """Serve requests until one is None; runs in the worker's own thread."""
+        try:
+            while (request := self._requests.get()) is not None:
+                if request.ticket == self._wanted.value:
+                    self._replies.put(self._answer(request))
+        finally:
+            self._end()
+
+    def _answer(self, request: Request) -> Reply:
+        """Return the answer of the process, which is started again whenever it failed."""
+        message = pack(request)
+        problem = ""
+        for _ in range(ATTEMPTS):
+            answer = self._attempt(message, request.ticket)
+            if isinstance(answer, tuple):
+                return Reply(request.ticket, answer)
+            if request.ticket != self._wanted.value:
+                break
+            problem = answer
+        return Reply(request.ticket, (), f"the program cannot go on: {problem}")
+
+    def _attempt(self, message: bytes, ticket: int) -> Move | str:
+        """Return the move, or what went wrong."""
+        try:
+            connection = self._ready()
+            connection.send_bytes(message)
+            if not self._wait(connection, ticket):
+                return "it was no longer wanted"
+            answer: Move | str = pickle.loads(connection.recv_bytes())
+        except (OSError, EOFError, pickle.UnpicklingError) as error:
+            self._end()
+            return f"its process ended ({type(error).__name__})"
+        return answer
+
+    def _wait(self, connection: Connection[Any, Any], ticket: int) -> bool:
+        """Wait for the answer; False when it is not wanted any more and the process had to be ended."""
+        while not wait([connection], 0.05):
+            if ticket == self._wanted.value:
+                continue
+            if not wait([connection], PATIENCE):
+                self._end()
+                return False
+        return True
+
+    def _ready(self) -> Connection[Any, Any]:
+        """Return the connection to a living process, starting one if need be."""
+        if self._process is not None and self._process.is_alive() and self._connection is not None:
+            return self._connection
+        self._end()
+        mine, its = self._context.Pipe()
+        self._process = self._context.Process(
+            target=serve, args=(its, self._wanted, *self._recipe), name="felucca-program", daemon=True
+        )
+        self._process.start()
+        its.close()
+        self._connection = mine
+        return mine
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        if process is not None:
+            process.terminate()
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def pack(request: Request) -> bytes:
+    """Return the message that is sent to the process: all that it will ever know."""
+    return pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
+
+
+def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, numbers: Mapping[str, Any]) -> None:
+    """Answer requests until the other end is closed; the main function of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one
+    module, function = maker.split(":")
+    playing: Game = getattr(import_module(module), function)(game, numbers)
+    while True:
+        try:
+            request: Request = pickle.loads(connection.recv_bytes())
+            connection.send_bytes(pickle.dumps(_think(playing, request, wanted)))
+        except (EOFError, BrokenPipeError, ConnectionResetError):
+            return
+
+
+def _think(game: Game, request: Request, wanted: Any) -> Move | str:
+    """Return the move, or a sentence about why there is none."""
+    level = request.level
+    try:
+        player = make_player(level.kind, game, level.options, request.seed)
+        budget = Budget(level.limit, stopped=lambda: wanted.value != request.ticket)
+        return player.choose(request.view, budget)
+    except FeluccaError as error:
+        return str(error)
+    except Exception as error:  # whatever a program stumbles over must reach the table as a sentence
+        return f"it stumbled over {type(error).__name__}: {error}"

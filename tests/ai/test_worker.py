@@ -1,0 +1,186 @@
+"""Programs in their own process: what they are told, and what happens when they misbehave."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import pickletools
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.ai import worker as worker_module
+from game.ai.budget import Budget, Limit
+from game.ai.levels import Level, make_player, read_level
+from game.ai.worker import Reply, Request, Worker, pack
+from game.errors import FeluccaError
+from game.rules.core.game import Setup
+from game.table.match import Match
+from game.table.seats import human
+from tests.table.toy import DRAW, Toy
+
+NUMBERS = {"cards": 10}
+TOY = Toy(NUMBERS)
+RANDOM = Level("random", "random")
+
+
+def strange(does: str, seconds: float = 0.0, **options: str) -> Level:
+    return Level("strange", "strange", {"does": does, **options}, Limit(0, seconds))
+
+
+def new(seed: str = "1") -> Match:
+    return Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=seed, salt="s")
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    one = Worker("toy", NUMBERS, "tests.ai.strange_players:make_game")
+    yield one
+    one.close()
+
+
+def wait_for(worker: Worker, seconds: float = 20.0) -> Reply:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if reply := worker.poll():
+            return reply
+        time.sleep(0.002)
+    raise AssertionError("no answer came")
+
+
+def test_the_process_gives_a_legal_move(worker: Worker) -> None:
+    match = new()
+    view = match.view(match.to_move)
+    ticket = worker.ask(view, RANDOM, 5)
+    assert worker.is_thinking
+    reply = wait_for(worker)
+    assert reply == Reply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
+    assert not worker.is_thinking
+    assert worker.poll() is None
+
+
+def test_a_cancelled_request_is_not_answered_and_stops_the_thinking(worker: Worker) -> None:
+    view = new().view(new().to_move)
+    worker.ask(view, RANDOM, 1)
+    wait_for(worker)
+    process = worker.process_id
+    worker.ask(view, strange("think"), 1)
+    time.sleep(0.05)
+    worker.cancel()
+    assert worker.poll() is None
+    ticket = worker.ask(view, RANDOM, 1)
+    assert wait_for(worker, 1.5).ticket == ticket
+    assert worker.process_id == process
+
+
+def test_who_does_not_stop_is_ended(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_module, "PATIENCE", 0.1)
+    view = new().view(new().to_move)
+    worker.ask(view, RANDOM, 1)
+    wait_for(worker)
+    process = worker.process_id
+    worker.ask(view, strange("sleep"), 1)
+    time.sleep(0.05)
+    ticket = worker.ask(view, RANDOM, 1)
+    assert wait_for(worker).ticket == ticket
+    assert worker.process_id != process
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that Windows lacks")
+def test_a_killed_process_is_started_again_and_the_request_repeated(worker: Worker) -> None:
+    view = new().view(new().to_move)
+    worker.ask(view, RANDOM, 1)
+    wait_for(worker)
+    process = worker.process_id
+    assert process is not None
+    ticket = worker.ask(view, strange("think", 0.3), 1)
+    time.sleep(0.05)
+    os.kill(process, signal.SIGKILL)
+    assert wait_for(worker) == Reply(ticket, view.legal[0])
+    assert worker.process_id != process
+
+
+def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_path: Path) -> None:
+    view = new().view(new().to_move)
+    ticket = worker.ask(view, strange("die once", mark=str(tmp_path / "mark")), 1)
+    assert wait_for(worker) == Reply(ticket, view.legal[0])
+
+
+@pytest.mark.parametrize(
+    ("does", "problem"),
+    [
+        ("raise", "the program cannot go on: it stumbled over ZeroDivisionError: by nothing"),
+        ("complain", "the program cannot go on: there is nothing to think about"),
+        ("die", "the program cannot go on: its process ended (EOFError)"),
+    ],
+)
+def test_after_three_failures_the_problem_is_told(worker: Worker, does: str, problem: str) -> None:
+    view = new().view(new().to_move)
+    ticket = worker.ask(view, strange(does), 1)
+    assert wait_for(worker) == Reply(ticket, (), problem)
+
+
+def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
+    """Matches that differ only in what the seat cannot see give the same bytes."""
+    messages: dict[tuple[object, ...], set[bytes]] = {}
+    truths = set()
+    for number in range(300):
+        match = new(str(number))
+        if match.to_move == 0:
+            match.submit(0, (DRAW,), 0)
+            hands = match._position.state.hands
+            truths.add(tuple(hands))
+            seen = (match._position.steps[-1].drawn, hands[0], backs(hands[1]))
+            messages.setdefault(seen, set()).add(pack(Request(1, match.view(0), RANDOM, 7)))
+    assert all(len(same) == 1 for same in messages.values())
+    assert len(truths) > 1.2 * len(messages)
+
+
+def backs(mask: int) -> tuple[int, ...]:
+    return tuple(sorted(TOY.universe.backs[i] for i in range(10) if mask >> i & 1))
+
+
+def test_the_message_holds_neither_the_seed_nor_the_salt() -> None:
+    secret, salt = "a-very-secret-seed", "a-pinch-of-salt"
+    match = Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=secret, salt=salt)
+    message = pack(Request(1, match.view(0), RANDOM, match.program_seed(0)))
+    texts = [argument for _, argument, _ in pickletools.genops(message) if isinstance(argument, str)]
+    assert texts
+    assert not any(secret in text or salt in text for text in texts)
+    assert secret.encode() not in message
+    request = pickle.loads(message)
+    assert request.view.state.deck == 0
+    assert request.view.state.hands[1] == 0
+
+
+def test_a_budget_ends_by_nodes_seconds_and_a_stop() -> None:
+    nodes = Budget(Limit(nodes=3))
+    assert [nodes.spend() for _ in range(3)] == [True, True, False]
+    now = [0.0]
+    seconds = Budget(Limit(seconds=2.0), clock=lambda: now[0])
+    assert seconds.spend()
+    now[0] = 2.0
+    assert not seconds.is_left()
+    stop = [False]
+    stopped = Budget(Limit(), stopped=lambda: stop[0])
+    assert stopped.spend(1000)
+    stop[0] = True
+    assert not stopped.spend()
+
+
+def test_levels_are_read_with_what_differs_for_a_game() -> None:
+    data = {"player": "random", "nodes": 5, "options": {"a": 1}, "games": {"duel": {"nodes": 9, "options": {"b": 2}}}}
+    assert read_level("x", data) == Level("x", "random", {"a": 1}, Limit(5))
+    assert read_level("x", data, "duel") == Level("x", "random", {"a": 1, "b": 2}, Limit(9))
+
+
+def test_wrong_levels_are_told() -> None:
+    with pytest.raises(FeluccaError, match="level 'x': there is no player 'oracle': choose random, greedy"):
+        read_level("x", {"player": "oracle"})
+    with pytest.raises(FeluccaError, match="level 'x': nodes and seconds must be numbers"):
+        read_level("x", {"player": "random", "nodes": -1})
+    with pytest.raises(FeluccaError, match="there is no player 'oracle'"):
+        make_player("oracle", TOY, {}, 0)
