@@ -124,7 +124,9 @@ class Canvas:
         else:
             pygame.draw.aaline(self.surface, tone, (x1, y1), (x2, y2), thick)
 
-    def disc(self, centre: Point, radius: float, fill: Colour, *, line: Colour | None = None, width: float = 1.5) -> None:
+    def disc(
+        self, centre: Point, radius: float, fill: Colour, *, line: Colour | None = None, width: float = 1.5
+    ) -> None:
         """Draw a smooth disc."""
         rect = pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
         self.box(rect, fill, radius=radius, line=line, width=width)

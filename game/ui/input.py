@@ -116,9 +116,7 @@ class Shown:
     """The window came into view or into focus again."""
 
 
-InputEvent = (
-    PointerMove | PointerDown | PointerUp | PointerLeave | Wheel | Press | Typed | Composing | Wake | Shown
-)
+InputEvent = PointerMove | PointerDown | PointerUp | PointerLeave | Wheel | Press | Typed | Composing | Wake | Shown
 
 _KEYS = {
     pygame.K_UP: Action.UP,

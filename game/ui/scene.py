@@ -96,6 +96,11 @@ class Scene:
         """Where text is being typed, in logical pixels, for the system's own input windows."""
         return None
 
+    @property
+    def cursor(self) -> int:
+        """The shape of the pointer, one of pygame's system cursors."""
+        return 0
+
 
 class SceneStack:
     """The scenes from bottom to top."""
@@ -104,6 +109,7 @@ class SceneStack:
         self._scenes: list[Scene] = []
         self._size = size
         self.is_quitting = False
+        self._unfinished: Scene | None = None
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
@@ -154,10 +160,31 @@ class SceneStack:
             scene.refresh(size)
             scene.is_dirty = True
 
+    def drop_unfinished(self) -> None:
+        """Take a scene off again whose `enter` failed; the one below resumes."""
+        scene, self._unfinished = self._unfinished, None
+        if scene is not None:
+            self._scenes.remove(scene)
+            if self._scenes:
+                self._scenes[-1].resume()
+
+    def abandon(self) -> list[Exception]:
+        """Leave every scene after an error; return what their `exit` raised on top of it."""
+        problems: list[Exception] = []
+        while self._scenes:
+            try:
+                self._scenes.pop().exit()
+            except Exception as error:
+                problems.append(error)
+        self._unfinished = None
+        return problems
+
     def _lay(self, scene: Scene) -> None:
         self._scenes.append(scene)
         scene.is_dirty = True
+        self._unfinished = scene
         scene.enter(self._size)
+        self._unfinished = None
 
     def _pop(self, count: int) -> None:
         for _ in range(min(count, len(self._scenes))):

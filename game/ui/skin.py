@@ -112,9 +112,7 @@ def _blurred(spread: int, radius: int, colour: Rgb, alpha: int) -> pygame.Surfac
     return pygame.transform.box_blur(pygame.transform.box_blur(surface, spread // 2), spread // 2)
 
 
-def shadow(
-    target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int = 90
-) -> None:
+def shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int = 90) -> None:
     """Draw the soft shadow around a box, faded out `spread` real pixels from it.
 
     The middle stays free: the box that casts the shadow covers it.

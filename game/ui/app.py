@@ -1,0 +1,301 @@
+"""The program's window: opens it, waits for events, lets time pass, draws when something changed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+
+import pygame
+
+from game import locale
+from game.errors import FeluccaError
+from game.ui import settings as settings_file
+from game.ui.display import Display, fit
+from game.ui.input import WAKE, Action, InputEvent, Press, Shown, Translator, Wake
+from game.ui.scene import Change, Push, Scene, SceneStack
+from game.ui.settings import Settings
+from game.ui.shell import Doors, Shell
+
+FRAME_SECONDS = 1 / 60
+_LONGEST_STEP = 0.1
+_FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
+
+
+def prepare_video() -> None:
+    """Start the video system with its hints set.
+
+    Raises FeluccaError where there is no screen to open a window on.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_RENDER_VSYNC", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    try:
+        pygame.display.init()
+        pygame.font.init()
+    except pygame.error as error:
+        raise FeluccaError(f"Felucca found no screen to open its window on: {error}") from error
+
+
+class App:
+    """The window and its loop.
+
+    `first` makes the first scene from the shell. `wake` may be called from any thread.
+    """
+
+    def __init__(
+        self,
+        doors: Doors,
+        first: Callable[[Shell], Scene],
+        *,
+        settings: Settings | None = None,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        prepare_video()
+        notice = ""
+        if settings is None:
+            settings, problem = settings_file.load()
+            locale.set_language(settings.language)
+            notice = locale.text(problem) if problem else ""
+        else:
+            locale.set_language(settings.language)
+        self._first = first
+        self._window = self._open(size or self._first_size())
+        self._display = self._measure(settings)
+        self.shell = Shell(
+            doors, settings, self._display, wake=self.wake, on_settings=self._settings_changed, notice=notice
+        )
+        self._translator = Translator(self._display)
+        self.stack = SceneStack(self._display.size)
+        self._clock = pygame.time.Clock()
+        self._last = time.monotonic()
+        self._cursor = pygame.SYSTEM_CURSOR_ARROW
+        self._pads_open = False
+        self.frames = 0
+        if settings.window != "windowed":
+            self._apply_window_mode(settings.window)
+
+    # The window
+
+    @staticmethod
+    def _first_size() -> tuple[int, int]:
+        desktops = pygame.display.get_desktop_sizes() or [(1280, 720)]
+        width, height = desktops[0]
+        for size in _FIRST_SIZES:
+            if size[0] <= width * 0.92 and size[1] <= height * 0.9:
+                return size
+        return width, height
+
+    @staticmethod
+    def _open(size: tuple[int, int]) -> pygame.Window:
+        try:
+            window = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True)
+            window.get_surface()
+        except pygame.error as error:
+            raise FeluccaError(f"Felucca could not open its window: {error}") from error
+        window.minimum_size = (min(size[0], 960), min(size[1], 540))
+        return window
+
+    def _measure(self, settings: Settings) -> Display:
+        pixels = self._window.get_surface().get_size()
+        points = self._window.size[0]
+        return fit(pixels, settings.interface_scale, pixels[0] / points if points else 1.0)
+
+    def _apply_window_mode(self, mode: str) -> None:
+        try:
+            if mode == "windowed":
+                self._window.set_windowed()
+            else:
+                self._window.set_fullscreen(desktop=mode == "borderless")
+        except pygame.error:
+            self.shell.notice = locale.text("settings-window-refused")
+        self._resized()
+
+    def _resized(self) -> None:
+        display = self._measure(self.shell.settings)
+        if display != self._display:
+            self._display = self._translator.display = display
+            self.shell.show_on(display)
+            self.stack.refresh(display.size)
+        for scene in self.stack.scenes:
+            scene.is_dirty = True
+
+    def _settings_changed(self, before: Settings, after: Settings) -> None:
+        if before.window != after.window:
+            self._apply_window_mode(after.window)
+        looks = ("language", "interface_scale", "text_size", "theme", "animation")
+        if any(getattr(before, name) != getattr(after, name) for name in looks):
+            self._display = self._translator.display = self._measure(after)
+            self.shell.show_on(self._display)
+            self.stack.refresh(self._display.size)
+
+    # From other threads
+
+    def wake(self, payload: object = None) -> None:
+        """Give `payload` to every scene on the stack, soon; may be called from any thread."""
+        if pygame.display.get_init():
+            pygame.event.post(pygame.event.Event(WAKE, payload=payload))
+
+    # The loop
+
+    def run(self) -> int:
+        """Show scenes until the last one leaves; return the exit code."""
+        try:
+            self._guard(lambda: Push(self._first(self.shell)))
+            while not self.stack.is_quitting:
+                self.step()
+        except KeyboardInterrupt:
+            self.stack.is_quitting = True
+        finally:
+            self.close()
+        return 0
+
+    def close(self) -> None:
+        """Close doors, sound and window."""
+        self.shell.doors.close()
+        self.shell.sound.close()
+        self._window.destroy()
+        pygame.display.quit()
+
+    def step(self) -> None:
+        """Wait for something to do, do it, and draw if the picture changed."""
+        events = self._events(self._patience())
+        now = time.monotonic()
+        passed, self._last = now - self._last, now
+        self._guard(lambda: self._let_pass(passed))
+        for event in events:
+            self._one(event)
+        if self.shell.notice:
+            sentence, self.shell.notice = self.shell.notice, ""
+            self._guard(lambda: self._dialog(sentence))
+        if not self.stack.is_quitting:
+            self._guard(self._draw)
+            self._place_input()
+        if not self._pads_open and self.frames:
+            self._pads_open = True
+            self._translator.open_gamepads()
+
+    def _patience(self) -> float | None:
+        """Return how long to wait for an event: 0 not at all, None for ever."""
+        if any(scene.is_dirty for scene in self.stack.visible()) or self.shell.notice:
+            return 0.0
+        waits = [wait for scene in self.stack.visible() if (wait := scene.next_update()) is not None]
+        return min(waits) if waits else None
+
+    def _events(self, patience: float | None) -> list[pygame.event.Event]:
+        if patience is None:
+            events = [pygame.event.wait()]
+        elif patience > 0:
+            events = [pygame.event.wait(max(1, round(patience * 1000)))]
+        else:
+            self._clock.tick(1 / FRAME_SECONDS)
+            events = []
+        events += pygame.event.get()
+        kept: list[pygame.event.Event] = []
+        for event in events:
+            if kept and event.type == pygame.MOUSEMOTION == kept[-1].type:
+                kept.pop()
+            if event.type != pygame.NOEVENT:
+                kept.append(event)
+        return kept
+
+    def _let_pass(self, passed: float) -> Change | None:
+        for scene in self.stack.visible():
+            moving = scene.next_update() == 0
+            change = scene.update(min(passed, _LONGEST_STEP) if moving else passed)
+            if change is not None:
+                return change
+        return None
+
+    def _one(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self._guard(self._asked_to_close)
+            return
+        if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED, pygame.WINDOWDISPLAYCHANGED):
+            self._guard(self._resized)
+            return
+        for item in self._translator.translate(event):
+            if isinstance(item, Press) and item.action is Action.FULL_SCREEN:
+                mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
+                self._guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]
+                continue
+            scenes = self.stack.scenes if isinstance(item, (Wake, Shown)) else self.stack.scenes[-1:]
+            for scene in scenes:
+                if scene in self.stack.scenes:
+                    self._guard(lambda scene=scene, item=item: self._hand(scene, item))  # type: ignore[misc]
+
+    @staticmethod
+    def _hand(scene: Scene, item: InputEvent) -> Change | None:
+        if isinstance(item, Shown):
+            scene.is_dirty = True
+        return scene.handle(item)
+
+    def _asked_to_close(self) -> Change | None:
+        from game.ui.scenes.menu import ask_to_quit
+
+        return ask_to_quit(self.shell)
+
+    def _dialog(self, sentence: str) -> Change:
+        from game.ui.widgets.dialog import Dialog
+
+        return Push(Dialog(self.shell, sentence))
+
+    def _guard(self, work: Callable[[], Change | None]) -> None:
+        """Do something for a scene; what it raises becomes a dialog or the crash scene, never a traceback."""
+        from game.ui.scenes.crash import Crash
+
+        try:
+            change = work()
+            if change is not None:
+                self.stack.apply(change)
+        except FeluccaError as error:
+            sentence = str(error)
+            self.stack.drop_unfinished()
+            if self.stack.top is None:
+                raise
+            self.stack.apply(self._dialog(sentence))
+        except Exception as error:
+            if isinstance(self.stack.top, Crash):
+                raise FeluccaError(locale.text("crash-again")) from error
+            problems = self.stack.abandon()
+            self.stack.apply(Push(Crash(self.shell, [error, *problems], self._first)))
+
+    def _draw(self) -> None:
+        scenes = self.stack.visible()
+        if not any(scene.is_dirty for scene in scenes):
+            return
+        surface = self._window.get_surface()
+        if surface.get_size() != self._display.pixels:
+            self._resized()
+        canvas = self.shell.canvas(surface)
+        for scene in scenes:
+            scene.is_dirty = False
+            scene.draw(canvas)
+        self._window.flip()
+        self.frames += 1
+
+    def _place_input(self) -> None:
+        """Tell the system where text is typed, and show the hand over what can be used."""
+        top = self.stack.top
+        if top is None:
+            return
+        rect = top.ime_rect
+        if rect is not None:
+            factor = self._display.scale / self._display.pointer
+            pygame.key.set_text_input_rect(pygame.Rect(*(round(part * factor) for part in rect)))
+        wanted = top.cursor
+        if wanted != self._cursor:
+            self._cursor = wanted
+            pygame.mouse.set_cursor(wanted)
+
+
+def run(doors: Doors | None = None) -> int:
+    """Open the window on the main menu; return the exit code when it closes.
+
+    Raises FeluccaError where there is no screen, or a file that belongs to the program is missing.
+    """
+    from game.ui.scenes.menu import MainMenu
+
+    return App(doors or Doors(), MainMenu).run()

@@ -1,0 +1,79 @@
+"""What is shown when something went wrong inside the program: one sentence, never a traceback."""
+
+from __future__ import annotations
+
+import platform
+import time
+import traceback
+from collections.abc import Callable, Sequence
+
+import pygame
+
+import game
+from game.locale import text
+from game.ui.canvas import Canvas
+from game.ui.scene import Change, Quit, Reset, Scene
+from game.ui.settings import user_dir
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import BODY, HEADING
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import column, row
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+
+
+class Crash(Stage):
+    """Offers to save a report and to go back to the menu; the record of the match is untouched."""
+
+    def __init__(self, shell: Shell, errors: Sequence[Exception], menu: Callable[[Shell], Scene]) -> None:
+        super().__init__(shell)
+        self._menu = menu
+        self.default_focus = "menu"
+        parts = [f"Felucca {game.__version__}", f"Python {platform.python_version()}, {platform.platform()}"]
+        parts.append(f"pygame-ce {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}")
+        parts += ["".join(traceback.format_exception(error)) for error in errors]
+        self.report = "\n".join(parts)
+
+    def build(self) -> None:
+        """Put the sentence and the buttons on a sheet."""
+        shell = self.shell
+        width = min(720.0 * shell.types.size, self.size[0] - 80)
+        panel = Panel(shell, pad=40.0)
+        words = [
+            Label(shell, text("crash-title"), HEADING, align=0.5),
+            Label(shell, text("crash-sentence"), BODY, align=0.5),
+        ]
+        buttons = [
+            Button(shell, text("crash-menu"), lambda: Reset(self._menu(shell)), kind="primary", name="menu"),
+            Button(shell, text("crash-report"), self.save_report, name="report"),
+            Button(shell, text("menu-quit"), Quit, name="quit"),
+        ]
+        inside = width - 80
+        height = sum(label.measure(inside)[1] for label in words) + 18 + 34 + buttons[0].measure(inside)[1] + 80
+        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - height) * 0.42, width, height))
+        bottom = column(words, panel.inner, gap=18)
+        row(buttons, pygame.FRect(panel.inner.left, bottom + 34, inside, 46), gap=16, align=0.5)
+        panel.add(*words, *buttons)
+        self.root.add(panel)
+
+    def save_report(self) -> Change | None:
+        """Write the report to the player's folder and say where it is."""
+        file = user_dir() / "reports" / time.strftime("report-%Y%m%d-%H%M%S.txt")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(self.report, "utf-8")
+        except OSError:
+            self.toast(text("crash-report-failed"))
+        else:
+            self.toast(text("crash-report-saved", file=str(file)), 12.0)
+        return None
+
+    def back(self) -> Change | None:
+        """Go to the menu."""
+        return Reset(self._menu(self.shell))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop."""
+        canvas.backdrop()
+        canvas.dim(0.35)

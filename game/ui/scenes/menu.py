@@ -1,0 +1,257 @@
+"""The main menu: continue, new game, rules, settings; and the saved games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pygame
+
+import game
+from game.errors import FeluccaError
+from game.locale import has, text
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.input import Action as Act
+from game.ui.input import InputEvent, PointerDown, PointerUp, Press
+from game.ui.scene import Change, Push, Quit
+from game.ui.shell import SaveEntry, Shell
+from game.ui.stage import Stage
+from game.ui.text import BODY, CAPTION, SMALL, TITLE
+from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scroll import ScrollArea
+
+_LEFT = 88.0
+
+
+def ask_to_quit(shell: Shell) -> Change:
+    """Return the change that closes the program, after a question if the player wants one."""
+    if not shell.settings.confirm_quit:
+        return Quit()
+    answers = (Answer(text("quit-yes"), Quit, "primary"), Answer(text("quit-no")))
+    return Push(Dialog(shell, text("quit-question"), answers))
+
+
+def game_title(name: str) -> str:
+    """Return the title of a game."""
+    key = f"game-{name}"
+    return text(key) if has(key) else name
+
+
+def when(moment: float, now: float | None = None) -> str:
+    """Return how long ago a moment (seconds of the epoch) was, in words."""
+    passed = max(0.0, (time.time() if now is None else now) - moment)
+    for key, seconds in (("when-days", 86400), ("when-hours", 3600), ("when-minutes", 60)):
+        if passed >= seconds:
+            return text(key, count=int(passed // seconds))
+    return text("when-now")
+
+
+class MainMenu(Stage):
+    """The first scene."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.default_focus = "continue"
+        self.saves: tuple[SaveEntry, ...] = ()
+
+    def enter(self, size: Size) -> None:
+        """Look for saved games, then show the menu."""
+        self._look_for_saves()
+        super().enter(size)
+        self.shell.sound.play_music("theme")
+
+    def resume(self) -> None:
+        """Look again: a match may have been played in between."""
+        super().resume()
+        self._look_for_saves()
+        self.rebuild()
+
+    def _look_for_saves(self) -> None:
+        try:
+            self.saves = tuple(self.shell.doors.list_saves())
+        except FeluccaError as error:
+            self.saves = ()
+            self.toast(str(error))
+
+    def build(self) -> None:
+        """Put the buttons at the left and the saved games at the right."""
+        shell = self.shell
+        unfinished = next((save for save in self.saves if not save.is_over and not save.problem), None)
+        entries: list[tuple[str, str, Callable[[], Change | None]]] = []
+        if unfinished is not None:
+            entries.append(("continue", "play", lambda: self._resume(unfinished)))
+        entries += [
+            ("new", "dice", self._new_game),
+            ("rules", "rules", self._rules),
+            ("settings", "settings", self._settings),
+            ("credits", "help", self._credits),
+            ("quit", "quit", lambda: ask_to_quit(shell)),
+        ]
+        buttons = [
+            Button(
+                shell,
+                text(f"menu-{name}"),
+                press,
+                icon=icon,
+                name=name,
+                kind="primary" if index == 0 else "quiet",
+                height=52,
+                align=0.0,
+            )
+            for index, (name, icon, press) in enumerate(entries)
+        ]
+        if unfinished is None:
+            self.default_focus = "new"
+        width = max(320.0, *(button.measure(600)[0] + 20 for button in buttons))
+        gap = 13.0
+        heights = [button.measure(width)[1] for button in buttons]
+        top = max(self._logo_rect().bottom + 46, (self.size[1] - sum(heights) - gap * len(heights)) * 0.62)
+        for button, height in zip(buttons, heights, strict=True):
+            button.place(pygame.FRect(_LEFT, top, width, height))
+            top += height + gap
+        self.root.add(*buttons)
+        if self.saves:
+            self._build_saves(_LEFT + width + 72)
+
+    def _build_saves(self, left: float) -> None:
+        shell = self.shell
+        width = min(560.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
+        left = self.size[0] - width - 64
+        panel = Panel(shell, text("menu-saves"), pad=26)
+        cards = [SaveCard(shell, save, self._resume, self._ask_to_delete) for save in self.saves]
+        wanted = sum(card.measure(width)[1] + 8 for card in cards) + panel.head + 52 + 16
+        height = min(wanted, self.size[1] - 150)
+        panel.place(pygame.FRect(left, self.size[1] - height - 64, width, height))
+        area = ScrollArea(shell, gap=8)
+        area.place(panel.inner)
+        area.fill(cards)
+        panel.add(area)
+        self.root.add(panel)
+
+    def _logo_rect(self) -> pygame.FRect:
+        return pygame.FRect(_LEFT - 6, 62, 430, 120)
+
+    def _new_game(self) -> Change | None:
+        from game.ui.scenes.new_game import NewGameScene
+
+        return Push(NewGameScene(self.shell))
+
+    def _rules(self) -> Change | None:
+        from game.ui.scenes.rulebook import Rulebook
+
+        return Push(Rulebook(self.shell))
+
+    def _settings(self) -> Change | None:
+        from game.ui.scenes.options import Options
+
+        return Push(Options(self.shell))
+
+    def _credits(self) -> Change | None:
+        from game.ui.scenes.credits import Credits
+
+        return Push(Credits(self.shell))
+
+    def _resume(self, save: SaveEntry) -> Change | None:
+        return Push(self.shell.doors.resume(self.shell, save))
+
+    def _ask_to_delete(self, save: SaveEntry) -> Change | None:
+        def delete() -> Change | None:
+            self.shell.doors.delete_save(save)
+            return None
+
+        question = text("save-delete-question", game=game_title(save.game), seats=", ".join(save.seats))
+        answers = (Answer(text("save-delete-yes"), delete, "danger"), Answer(text("save-delete-no")))
+        return Push(Dialog(self.shell, question, answers))
+
+    def back(self) -> Change | None:
+        """Ask whether to quit."""
+        return ask_to_quit(self.shell)
+
+    def act(self, action: Act) -> Change | None:
+        """Open the rules with the key for help."""
+        return self._rules() if action is Act.HELP else None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop, the name and the version."""
+        canvas.backdrop()
+        rect = self._logo_rect()
+        if not canvas.picture("logo", rect):
+            canvas.text("Felucca", (rect.left + 4, rect.top), TITLE.sized(84), "papyrus")
+            canvas.text(text("menu-subtitle"), (rect.left + 10, rect.bottom + 2), CAPTION, "sand")
+        version = text("menu-version", version=game.__version__)
+        canvas.text(version, (_LEFT, self.size[1] - 40), SMALL, "text_on_dark_soft")
+
+
+class SaveCard(Widget):
+    """A saved match in the list: activate to play on, with a small button to delete it."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        save: SaveEntry,
+        on_open: Callable[[SaveEntry], Change | None],
+        on_delete: Callable[[SaveEntry], Change | None],
+    ) -> None:
+        super().__init__(shell, name=f"save-{save.path}", tooltip=save.problem)
+        self.save = save
+        self._on_open = on_open
+        self._delete = Button(
+            shell,
+            "",
+            lambda: on_delete(save),
+            kind="plain",
+            icon="trash",
+            name=f"delete-{save.path}",
+            tooltip=text("save-delete"),
+            height=36,
+        )
+        self.add(self._delete)
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the card."""
+        types = self.shell.types
+        return width, types.line_height(BODY) + types.line_height(SMALL) * 2 + 22
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the small button at the right."""
+        super().place(rect)
+        self._delete.place(pygame.FRect(rect.right - 48, rect.centery - 18, 36, 36))
+
+    def on_focus(self, *, by_key: bool) -> None:
+        """Come into view."""
+        area = self.parent
+        if by_key and isinstance(area, ScrollArea):
+            area.reveal(self)
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Open the match."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        used = isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos)
+        if used or (isinstance(event, Press) and event.action is Act.ACTIVATE):
+            self.shell.sound.play("press")
+            return self._on_open(self.save) or DONE
+        return None
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw game, players, progress and time."""
+        rect, save = self.rect, self.save
+        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
+        left, room = rect.left + 16, rect.width - 80
+        y = rect.top + 10
+        canvas.text(game_title(save.game), (left, y), BODY.bolder(), width=room)
+        y += canvas.types.line_height(BODY)
+        canvas.text(", ".join(save.seats), (left, y), SMALL, "text", width=room)
+        y += canvas.types.line_height(SMALL)
+        state = text("save-over") if save.is_over else save.progress
+        if save.problem:
+            state = text("save-damaged")
+        line = " · ".join(part for part in (state, when(save.modified)) if part)
+        canvas.text(line, (left, y), SMALL, "danger" if save.problem else "text_soft", width=room)

@@ -1,0 +1,159 @@
+"""What every scene shares: settings, look, fonts, sound, and the doors to the rest of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from game import locale
+from game.errors import FeluccaError
+from game.ui import settings as settings_file
+from game.ui.animation import SPEEDS
+from game.ui.canvas import Canvas
+from game.ui.display import Display, fit
+from game.ui.pictures import Pictures
+from game.ui.scene import Scene
+from game.ui.settings import Settings
+from game.ui.sound import Sound
+from game.ui.text import Typesetter
+from game.ui.theme import Theme, load_theme
+
+SeatKind = Literal["human", "program"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who sits at a seat: a human by name, or a program by name and level."""
+
+    kind: SeatKind
+    name: str
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What the player chose for a new match; `seed` None means a random one."""
+
+    game: str
+    seats: tuple[SeatChoice, ...]
+    options: Mapping[str, object]
+    seed: str | None = None
+    random_first: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """An option of a game: its name, its values and the first choice. Text keys `option-<name>[-<value>]`."""
+
+    name: str
+    values: tuple[object, ...] = (False, True)
+    default: object = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game that can be played here: name, numbers of seats, options, levels of programs."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...] = ()
+    levels: tuple[str, ...] = ("easy", "medium", "hard")
+
+
+@dataclass(frozen=True, slots=True)
+class SaveEntry:
+    """A saved match: where, which game, who plays, when last touched (seconds of the epoch), how far it is."""
+
+    path: str
+    game: str
+    seats: tuple[str, ...]
+    modified: float
+    progress: str = ""
+    is_over: bool = False
+    problem: str = ""
+
+
+def _no_games() -> Sequence[GameInfo]:
+    return ()
+
+
+def _no_saves() -> Sequence[SaveEntry]:
+    return ()
+
+
+def _closed(*_: object) -> Scene:
+    raise FeluccaError(locale.text("shell-door-closed"))
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Doors:
+    """The rest of the program as the window sees it; each may raise FeluccaError, which becomes a dialog."""
+
+    games: Callable[[], Sequence[GameInfo]] = _no_games
+    start_match: Callable[[Shell, NewGame], Scene] = _closed
+    list_saves: Callable[[], Sequence[SaveEntry]] = _no_saves
+    resume: Callable[[Shell, SaveEntry], Scene] = _closed
+    delete_save: Callable[[SaveEntry], None] = _nothing
+    close: Callable[[], None] = _nothing
+
+
+@dataclass
+class Shell:
+    """The shared things; scenes read them and call the methods, and never keep a copy of a part.
+
+    `wake` may be called from any thread: every scene on the stack gets a `Wake` with the payload.
+    """
+
+    doors: Doors = field(default_factory=Doors)
+    settings: Settings = field(default_factory=Settings)
+    display: Display = field(default_factory=lambda: fit((1280, 720)))
+    sound: Sound = field(default_factory=Sound)
+    pictures: Pictures = field(default_factory=Pictures)
+    wake: Callable[[object], None] = _nothing
+    on_settings: Callable[[Settings, Settings], None] = _nothing
+    store: Callable[[Settings], str] = settings_file.store
+    notice: str = ""
+    """A sentence to show on the next occasion, such as that the settings file was damaged."""
+
+    def __post_init__(self) -> None:
+        self.theme: Theme = load_theme(self.settings.theme)
+        self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
+        self._complained = False
+
+    @property
+    def speed(self) -> float:
+        """How fast animations run; 0 is off."""
+        return SPEEDS[self.settings.animation]
+
+    def canvas(self, surface: object) -> Canvas:
+        """Return a canvas to draw on a pygame surface."""
+        return Canvas(surface, self.display, self.theme, self.types, self.pictures)  # type: ignore[arg-type]
+
+    def show_on(self, display: Display) -> None:
+        """Take over a new size of the window."""
+        self.display = display
+        self.types = Typesetter(display.scale, self.settings.text_size)
+
+    def change_settings(self, **changes: object) -> None:
+        """Change settings, use them at once and store them; a problem in storing becomes the notice."""
+        before = self.settings
+        self.settings = before.with_(**changes)
+        if self.settings == before:
+            return
+        if self.settings.language != before.language:
+            locale.set_language(self.settings.language)
+        if self.settings.theme != before.theme:
+            self.theme = load_theme(self.settings.theme)
+        if self.settings.text_size != before.text_size:
+            self.types = Typesetter(self.display.scale, self.settings.text_size)
+        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
+        problem = self.store(self.settings)
+        if problem and not self._complained:
+            self._complained = True
+            self.notice = locale.text(problem)
+        self.on_settings(before, self.settings)

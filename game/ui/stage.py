@@ -1,0 +1,406 @@
+"""A scene made of widgets: pointer, focus, tooltips, popups and toasts are dealt with here."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.errors import FeluccaError
+from game.ui import focus as order
+from game.ui.animation import Animator
+from game.ui.canvas import Canvas
+from game.ui.display import Point, Size
+from game.ui.input import (
+    DIRECTIONS,
+    Action,
+    Composing,
+    InputEvent,
+    PointerDown,
+    PointerLeave,
+    PointerMove,
+    PointerUp,
+    Press,
+    Typed,
+    Wake,
+    Wheel,
+)
+from game.ui.scene import Change, Push, Scene
+from game.ui.shell import Shell
+from game.ui.widgets.base import Done, Group, Hotspot, Reply, Widget
+from game.ui.widgets.toast import Toast
+from game.ui.widgets.tooltip import draw_tooltip
+
+_TOAST_SECONDS = 3.5
+
+
+class Stage(Scene):
+    """A scene made of widgets.
+
+    A subclass fills `self.root` in `build`, which runs on entering and again whenever the window, the language,
+    the look or the text size changes (and on `rebuild`): state that must last is kept in the scene, not in a
+    widget. The focus is found again by the widget's `name`. `paint` draws below the widgets, `paint_over` above.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        self.shell = shell
+        self.root: Widget = Group(shell)
+        self.animator = Animator(shell.speed)
+        self.size: Size = shell.display.size
+        self.focused: Widget | None = None
+        self.hovered: Widget | None = None
+        self.captured: Widget | None = None
+        self.popup: Widget | None = None
+        self._popup_owner: Widget | None = None
+        self.is_focus_shown = False
+        self.default_focus = ""
+        self.has_entered = False
+        self._tooltip_wait: float | None = None
+        self._is_tooltip_shown = False
+        self._toasts: list[Toast] = []
+
+    # What a subclass may give
+
+    def build(self) -> None:
+        """Create the widgets for `self.size` inside `self.root`."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw what lies below the widgets."""
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw what lies above the widgets, below tooltips."""
+
+    def back(self) -> Change | None:
+        """Answer the key to go back."""
+        return None
+
+    def act(self, action: Action) -> Change | None:
+        """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
+        return None
+
+    def on_wake(self, payload: object) -> Change | None:
+        """Answer news from another part of the program."""
+        return None
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Let time pass, after the animations."""
+        return None
+
+    # Life
+
+    def enter(self, size: Size) -> None:
+        """Build the widgets."""
+        self.has_entered = True
+        self.refresh(size)
+
+    def resume(self) -> None:
+        """Be on top again, with the pointer to be found anew."""
+        self._forget_pointer()
+        self.animator.speed = self.shell.speed
+
+    def pause(self) -> None:
+        """Let go of pointer and tooltip."""
+        self._forget_pointer()
+
+    def refresh(self, size: Size) -> None:
+        """Build the widgets again for a new size or look."""
+        self.size = size
+        self.animator.speed = self.shell.speed
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Create all widgets anew; the focus stays with the widget of the same name."""
+        if not self.has_entered:
+            return
+        name = self.focused.name if self.focused is not None else self.default_focus
+        self._forget_pointer()
+        self.popup = None
+        self.focused = None
+        self.root = Group(self.shell)
+        self.root.attach(self)
+        self.root.place(pygame.FRect((0, 0), self.size))
+        self.build()
+        if not self.focus_name(name):
+            self.focus_name(self.default_focus)
+        self.is_dirty = True
+
+    def _forget_pointer(self) -> None:
+        self._aim(self.hovered, False)
+        self.hovered = self.captured = None
+        self._tooltip_wait = None
+        self._is_tooltip_shown = False
+
+    # Focus
+
+    def focusables(self) -> list[Widget]:
+        """Return the widgets that can have the focus now, in the order they were added."""
+        root = self.popup if self.popup is not None else self.root
+        return [widget for widget in root.walk() if widget.focusable and widget.is_enabled]
+
+    def focus_name(self, name: str) -> bool:
+        """Give the focus to the widget called `name`; return whether there is one."""
+        for widget in self.focusables():
+            if name and widget.name == name:
+                self.set_focus(widget)
+                return True
+        return False
+
+    def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
+        """Give the focus to a widget."""
+        if widget is not self.focused:
+            before, self.focused = self.focused, widget
+            if before is not None and before is not self.hovered:
+                self._aim(before, False)
+            if widget is not None:
+                self._aim(widget, True)
+                widget.on_focus(by_key=by_key)
+            self._is_tooltip_shown = False
+        self._tooltip_wait = self.shell.settings.tooltip_delay if by_key and widget and widget.tooltip else None
+        self.is_dirty = True
+
+    def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
+        """Show `popup` above everything; only it gets input until it is closed, then `owner` has the focus."""
+        popup.attach(self)
+        self.popup, self._popup_owner = popup, owner
+        self.set_focus(focused)
+
+    def close_popup(self) -> bool:
+        """Close the popup if there is one; return whether there was."""
+        if self.popup is None:
+            return False
+        self.popup = None
+        self.set_focus(self._popup_owner)
+        return True
+
+    def _move_focus(self, action: Action) -> bool:
+        """Move the focus by a direction or an order, staying inside a scroll area while it can."""
+        here = self.focused if self.focused in self.focusables() else None
+        if here is None and self.hovered is not None and self.hovered.focusable and self.hovered.is_enabled:
+            here = self.hovered
+        everything = self.focusables()
+        target: Widget | None = None
+        if action in (Action.NEXT, Action.PREVIOUS):
+            target = order.beside(here, everything, 1 if action is Action.NEXT else -1)
+        elif here is None:
+            target = next(iter(everything), None)
+        else:
+            scope = here.clip_rect
+            near = [widget for widget in everything if scope is not None and widget.clip_rect == scope]
+            target = order.neighbour(here, near, action) if near else None
+            if target is None:
+                rest = [widget for widget in everything if widget not in near and self._is_in_sight(widget)]
+                target = order.neighbour(here, rest, action)
+        if target is None:
+            return False
+        self.is_focus_shown = True
+        self.set_focus(target, by_key=True)
+        return True
+
+    @staticmethod
+    def _is_in_sight(widget: Widget) -> bool:
+        clip = widget.clip_rect
+        return clip is None or bool(clip.colliderect(widget.rect))
+
+    def _aim(self, widget: Widget | None, is_aimed: bool) -> None:
+        if isinstance(widget, Hotspot) and widget.on_aim is not None:
+            widget.on_aim(is_aimed)
+
+    # Events
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Send an event to the widget it is for. A FeluccaError on the way becomes a dialog."""
+        try:
+            reply = self._route(event)
+        except FeluccaError as error:
+            return self.complain(str(error))
+        return None if isinstance(reply, Done) else reply
+
+    def complain(self, sentence: str) -> Change:
+        """Return the change that shows one sentence in a dialog."""
+        from game.ui.widgets.dialog import Dialog
+
+        return Push(Dialog(self.shell, sentence))
+
+    def toast(self, sentence: str, seconds: float = _TOAST_SECONDS) -> None:
+        """Show a short notice at the lower edge for a while."""
+        self._toasts = [*self._toasts[-2:], Toast(sentence, seconds)]
+        self.is_dirty = True
+
+    def _route(self, event: InputEvent) -> Reply:
+        if isinstance(event, PointerMove):
+            return self._pointer_moved(event)
+        if isinstance(event, PointerDown):
+            return self._pointer_down(event)
+        if isinstance(event, PointerUp):
+            target, self.captured = self.captured, None
+            self.is_dirty = True
+            return target.handle(event) if target is not None else None
+        if isinstance(event, PointerLeave):
+            if self.captured is None:
+                self._hover(None)
+            return None
+        if isinstance(event, Wheel):
+            return self._bubble(self._hit(event.pos), event)
+        if isinstance(event, Press):
+            return self._pressed(event)
+        if isinstance(event, (Typed, Composing)):
+            return self.focused.handle(event) if self.focused is not None else None
+        if isinstance(event, Wake):
+            return self.on_wake(event.payload)
+        self.is_dirty = True
+        return None
+
+    def _hit(self, pos: Point) -> Widget | None:
+        return (self.popup if self.popup is not None else self.root).hit(pos)
+
+    @staticmethod
+    def _bubble(widget: Widget | None, event: InputEvent) -> Reply:
+        while widget is not None:
+            reply = widget.handle(event)
+            if reply is not None:
+                return reply
+            widget = widget.parent
+        return None
+
+    def _pointer_moved(self, event: PointerMove) -> Reply:
+        if self.captured is not None:
+            return self.captured.handle(event)
+        self._hover(self._hit(event.pos))
+        return self.hovered.handle(event) if self.hovered is not None else None
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is self.hovered:
+            return
+        before, self.hovered = self.hovered, widget
+        if before is not self.focused:
+            self._aim(before, False)
+        self._aim(widget, True)
+        self._is_tooltip_shown = False
+        self._tooltip_wait = self.shell.settings.tooltip_delay if widget is not None and widget.tooltip else None
+        self.is_dirty = True
+
+    def _pointer_down(self, event: PointerDown) -> Reply:
+        self.is_focus_shown = False
+        self._is_tooltip_shown = False
+        self._tooltip_wait = None
+        self.is_dirty = True
+        target = self._hit(event.pos)
+        if target is None:
+            self.close_popup()
+            return None
+        if target.focusable and target.is_enabled:
+            if event.button == 1:
+                self.set_focus(target)
+            self.captured = target
+            return target.handle(event)
+        return self._bubble(target if target.is_enabled else target.parent, event)
+
+    def _pressed(self, event: Press) -> Reply:
+        focused = self.focused
+        if focused is not None and focused.is_enabled:
+            reply = self._bubble(focused, event)
+            if reply is not None:
+                self.is_dirty = True
+                return reply
+        if event.action in DIRECTIONS or event.action in (Action.NEXT, Action.PREVIOUS):
+            self._move_focus(event.action)
+            return None
+        if event.action is Action.EXPLAIN:
+            self.is_focus_shown = True
+            self._is_tooltip_shown = not self._is_tooltip_shown
+            self.is_dirty = True
+            return None
+        if event.action is Action.BACK:
+            self.is_dirty = True
+            if self.close_popup():
+                return None
+            if self._is_tooltip_shown:
+                self._is_tooltip_shown = False
+                return None
+            return self.back()
+        if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
+            for widget in (self.popup or self.root).walk():
+                if widget.window is not None:
+                    return widget.handle(event)
+        return self.act(event.action) if event.action is not None else None
+
+    # Time
+
+    def update(self, dt: float) -> Change | None:
+        """Let animations, tooltips and toasts move on."""
+        if self.animator.is_running:
+            self.animator.advance(dt)
+            self.is_dirty = True
+        if self._tooltip_wait is not None:
+            self._tooltip_wait -= dt
+            if self._tooltip_wait <= 0:
+                self._tooltip_wait = None
+                self._is_tooltip_shown = True
+                self.is_dirty = True
+        if self._toasts:
+            for toast in self._toasts:
+                toast.left -= dt
+            if any(toast.left <= 0 for toast in self._toasts):
+                self._toasts = [toast for toast in self._toasts if toast.left > 0]
+                self.is_dirty = True
+        try:
+            return self.on_tick(dt)
+        except FeluccaError as error:
+            return self.complain(str(error))
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something changes by itself."""
+        if self.animator.is_running:
+            return 0.0
+        waits = [toast.left for toast in self._toasts]
+        if self._tooltip_wait is not None:
+            waits.append(self._tooltip_wait)
+        return max(min(waits), 0.001) if waits else None
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the scene, the widgets, the focus ring, tooltip and toasts."""
+        self.paint(canvas)
+        self.root.draw(canvas)
+        self.paint_over(canvas)
+        if self.popup is not None:
+            self.popup.draw(canvas)
+        self._draw_ring(canvas)
+        target = self._tooltip_target()
+        if target is not None and self._is_tooltip_shown:
+            draw_tooltip(canvas, target.tooltip, target.rect)
+        bottom = self.size[1] - 28.0
+        for toast in reversed(self._toasts):
+            bottom = toast.draw(canvas, bottom) - 10.0
+
+    def _tooltip_target(self) -> Widget | None:
+        if self.is_focus_shown and self.focused is not None and self.focused.tooltip:
+            return self.focused
+        return self.hovered if self.hovered is not None and self.hovered.tooltip else None
+
+    def _draw_ring(self, canvas: Canvas) -> None:
+        widget = self.focused
+        if not self.is_focus_shown or widget is None or not widget.is_visible:
+            return
+        clip = widget.clip_rect
+        if clip is None:
+            canvas.ring(widget.rect, radius=widget.ring_radius)
+        else:
+            with canvas.clip(clip.inflate(14, 14)):
+                canvas.ring(widget.rect, radius=widget.ring_radius)
+
+    @property
+    def cursor(self) -> int:
+        """The shape of the pointer: a hand over what can be used."""
+        target = self.captured or self.hovered
+        usable = target is not None and target.focusable and target.is_enabled
+        return target.cursor if target is not None and usable else pygame.SYSTEM_CURSOR_ARROW
+
+    @property
+    def ime_rect(self) -> tuple[float, float, float, float] | None:
+        """Where text is being typed."""
+        from game.ui.widgets.field import TextField
+
+        if isinstance(self.focused, TextField):
+            rect = self.focused.rect
+            return rect.left, rect.top, rect.width, rect.height
+        return None

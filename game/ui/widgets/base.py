@@ -1,0 +1,244 @@
+"""The widget: a rectangle that draws itself and may answer to pointer, keys and focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.display import Point, Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.scene import Change
+from game.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from game.ui.stage import Stage
+
+
+class Done:
+    """The answer of a widget that dealt with an event and wants no change of scene."""
+
+
+DONE: Final = Done()
+Reply = Change | Done | None
+"""What a widget answers to an event: None not mine, `DONE` dealt with, or a change of scene."""
+
+Effect = Callable[[], Change | None]
+"""What a widget calls when used; it may answer with a change of scene."""
+
+
+class Widget:
+    """A rectangle in logical pixels, absolute on the canvas.
+
+    `name` finds the focus again after a scene builds its widgets anew. `tooltip` is shown on hover or focus.
+    A widget that can be used sets `focusable`. `rect` is set by `place`.
+    """
+
+    focusable = False
+    cursor = pygame.SYSTEM_CURSOR_HAND
+
+    def __init__(self, shell: Shell, *, name: str = "", tooltip: str = "") -> None:
+        self.shell = shell
+        self.name = name
+        self.tooltip = tooltip
+        self.rect = pygame.FRect(0, 0, 0, 0)
+        self.parent: Widget | None = None
+        self.children: list[Widget] = []
+        self.is_enabled = True
+        self.is_visible = True
+        self._stage: Stage | None = None
+
+    @property
+    def stage(self) -> Stage | None:
+        """The scene this widget is shown by, or None before it is shown."""
+        widget: Widget | None = self
+        while widget is not None:
+            if widget._stage is not None:
+                return widget._stage
+            widget = widget.parent
+        return None
+
+    def attach(self, stage: Stage) -> None:
+        """Become the root of what `stage` shows."""
+        self._stage = stage
+
+    def add(self, *children: Widget) -> None:
+        """Put widgets inside this one, drawn in this order."""
+        for child in children:
+            child.parent = self
+            self.children.append(child)
+
+    def measure(self, width: float) -> Size:
+        """Return the size this widget wants when it may be `width` wide."""
+        return width, self.rect.height
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Take up `rect`, and place the children in it."""
+        self.rect = pygame.FRect(rect)
+
+    def shift(self, dx: float, dy: float) -> None:
+        """Move with all children."""
+        self.rect.move_ip(dx, dy)
+        for child in self.children:
+            child.shift(dx, dy)
+
+    @property
+    def is_focused(self) -> bool:
+        """Whether keys go here."""
+        stage = self.stage
+        return stage is not None and stage.focused is self
+
+    @property
+    def is_hovered(self) -> bool:
+        """Whether the pointer is here."""
+        stage = self.stage
+        return stage is not None and stage.hovered is self
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether a mouse button is held on it."""
+        stage = self.stage
+        return stage is not None and stage.captured is self
+
+    @property
+    def clip_rect(self) -> pygame.FRect | None:
+        """The part of the canvas this widget can be seen in, or None for all of it."""
+        found: pygame.FRect | None = None
+        widget = self.parent
+        while widget is not None:
+            own = widget.window
+            if own is not None:
+                found = own if found is None else found.clip(own)
+            widget = widget.parent
+        return found
+
+    @property
+    def window(self) -> pygame.FRect | None:
+        """The part of the canvas that children are cut to, or None if they are not."""
+        return None
+
+    def hit(self, pos: Point) -> Widget | None:
+        """Return the topmost widget at `pos` that is this one or in it."""
+        if not self.is_visible:
+            return None
+        window = self.window
+        if window is None or window.collidepoint(pos):
+            for child in reversed(self.children):
+                found = child.hit(pos)
+                if found is not None:
+                    return found
+        return self if self.rect.collidepoint(pos) and self.is_solid else None
+
+    @property
+    def is_solid(self) -> bool:
+        """Whether the pointer stops here."""
+        return self.focusable or bool(self.tooltip)
+
+    def walk(self) -> Iterator[Widget]:
+        """Yield this widget and all within that are visible, in order."""
+        if self.is_visible:
+            yield self
+            for child in self.children:
+                yield from child.walk()
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Answer an event that came to this widget or bubbled up from one inside."""
+        return None
+
+    def on_focus(self, *, by_key: bool) -> None:
+        """The focus came here."""
+
+    def touch(self) -> None:
+        """Ask for a new picture."""
+        stage = self.stage
+        if stage is not None:
+            stage.is_dirty = True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw this widget, then those in it."""
+        self.draw_self(canvas)
+        window = self.window
+        if window is None:
+            self.draw_children(canvas)
+        else:
+            with canvas.clip(window):
+                self.draw_children(canvas)
+
+    def draw_children(self, canvas: Canvas) -> None:
+        """Draw the visible widgets inside."""
+        for child in self.children:
+            if child.is_visible:
+                child.draw(canvas)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw what belongs to this widget alone."""
+
+    @property
+    def ring_radius(self) -> float:
+        """How round the focus ring is."""
+        return 8.0
+
+
+class Group(Widget):
+    """Widgets together, nothing of its own."""
+
+
+class Hotspot(Widget):
+    """A place that can be pointed at, focused and used, drawn by somebody else or by `paint`.
+
+    For the things on a board: give it `rect` through `place`, and what `on_press` does. `on_context` answers
+    the right mouse button, `on_aim` is called with True when pointer or focus comes, with False when it goes.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        on_press: Effect,
+        *,
+        name: str = "",
+        tooltip: str = "",
+        on_context: Effect | None = None,
+        on_aim: Callable[[bool], None] | None = None,
+        paint: Callable[[Canvas, Hotspot], None] | None = None,
+        cue: str = "",
+        radius: float = 8.0,
+    ) -> None:
+        super().__init__(shell, name=name, tooltip=tooltip)
+        self._on_press = on_press
+        self._on_context = on_context
+        self.on_aim = on_aim
+        self._paint = paint
+        self._cue = cue
+        self._radius = radius
+
+    @property
+    def ring_radius(self) -> float:
+        """How round the focus ring is."""
+        return self._radius
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Use it: a click that ends where it began, or the key to activate."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        if isinstance(event, PointerUp) and self.rect.collidepoint(event.pos):
+            if event.button == 1:
+                return self.press()
+            if event.button == 3 and self._on_context is not None:
+                return self._on_context() or DONE
+        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+            return self.press()
+        return None
+
+    def press(self) -> Reply:
+        """Do what it is for."""
+        self.shell.sound.play(self._cue)
+        return self._on_press() or DONE
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Let `paint` draw, if there is one."""
+        if self._paint is not None:
+            self._paint(canvas, self)

@@ -1,0 +1,135 @@
+"""Buttons: primary for what one came for, quiet for the rest, icon for tools."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+
+from game.ui.animation import Tween
+from game.ui.canvas import Canvas, Colour
+from game.ui.display import Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.shell import Shell
+from game.ui.text import BUTTON, Style
+from game.ui.theme import mix
+from game.ui.widgets.base import DONE, Effect, Reply, Widget
+
+Kind = Literal["primary", "quiet", "plain", "danger"]
+
+PAD = 20.0
+
+
+class Button(Widget):
+    """A button that calls `on_press` when a click ends on it or ACTIVATE comes while it has the focus.
+
+    `plain` has no box until pointed at. With an `icon` and no label it is square. `cue` is its sound.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        label: str,
+        on_press: Effect,
+        *,
+        kind: Kind = "quiet",
+        icon: str = "",
+        name: str = "",
+        tooltip: str = "",
+        cue: str = "press",
+        style: Style = BUTTON,
+        is_enabled: bool = True,
+        height: float = 46.0,
+        align: float = 0.5,
+        on_dark: bool = False,
+    ) -> None:
+        super().__init__(shell, name=name or label, tooltip=tooltip)
+        self.label = label
+        self.icon = icon
+        self.is_enabled = is_enabled
+        self._on_press = on_press
+        self._kind: Kind = kind
+        self._cue = cue
+        self._style = style
+        self._height = height
+        self._align = align
+        self._on_dark = on_dark
+        self._sunk = 0.0
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the label with room around it."""
+        height = max(self._height, self.shell.types.line_height(self._style) + 16)
+        if not self.label:
+            return height, height
+        wide = self.shell.types.width(self.label, self._style) + 2 * PAD + (30 if self.icon else 0)
+        return wide, height
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be pressed."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            self._sink(1.0)
+            return DONE
+        if isinstance(event, PointerUp) and event.button == 1:
+            self._sink(0.0)
+            return self.press() if self.rect.collidepoint(event.pos) else DONE
+        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+            stage = self.stage
+            if stage is not None:
+                stage.animator.play(Tween(0.14, self._show_sunk, start=1.0, end=0.0))
+            return self.press()
+        return None
+
+    def press(self) -> Reply:
+        """Do what the button is for."""
+        if not self.is_enabled:
+            return DONE
+        self.shell.sound.play(self._cue)
+        return self._on_press() or DONE
+
+    def _sink(self, to: float) -> None:
+        stage = self.stage
+        if stage is not None:
+            stage.animator.play(Tween(0.09, self._show_sunk, start=self._sunk, end=to))
+
+    def _show_sunk(self, value: float) -> None:
+        self._sunk = value
+
+    def _colours(self) -> tuple[Colour | None, Colour, Colour]:
+        """Return fill, line and text colour for the state it is in."""
+        theme = self.shell.theme
+        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        if not self.is_enabled:
+            if self._kind == "plain":
+                return None, "disabled", "disabled"
+            return mix(theme["quiet"], theme["panel"], 0.5), "panel_hairline", "disabled"
+        if self._kind == "primary":
+            return ("primary_lit" if lit else "primary"), "panel_line", "primary_text"
+        if self._kind == "danger":
+            return (mix(theme["danger"], (255, 255, 255), 0.12) if lit else "danger"), "panel_line", "primary_text"
+        if self._kind == "plain":
+            ink: Colour = "text_on_dark" if self._on_dark and not lit else "text"
+            return ("quiet_lit" if lit else None), ("panel_hairline" if lit else "panel"), ink
+        return ("quiet_lit" if lit else "quiet"), "panel_line", "text"
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the button, lower while it is held down."""
+        fill, line, ink = self._colours()
+        rect = self.rect.move(0, 2.0 * self._sunk)
+        if fill is not None:
+            if self._kind != "plain" and self.is_enabled and self._sunk < 0.9:
+                base = pygame.FRect(self.rect.left, self.rect.top + 3, self.rect.width, self.rect.height)
+                canvas.box(base, mix(canvas.colour(fill), canvas.theme["ink"], 0.6), radius=8)
+            canvas.box(rect, fill, radius=8, line=line, width=1.5, grain=self._kind == "quiet")
+        middle = rect.centery
+        if not self.label:
+            canvas.icon(self.icon, (rect.centerx, middle), min(rect.width, rect.height) * 0.54, ink)
+            return
+        room = 30.0 if self.icon else 0.0
+        label = canvas.types.shorten(self.label, self._style, rect.width - room - 12)
+        wide = canvas.types.width(label, self._style) + room
+        left = rect.left + PAD * 0.8 if self._align == 0 else rect.centerx - wide / 2
+        if self.icon:
+            canvas.icon(self.icon, (left + 11, middle), 22, ink)
+        canvas.text(label, (left + room, middle), self._style, ink, middle=True)

@@ -1,0 +1,252 @@
+"""One of several: as segments side by side, or as a list that drops down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.canvas import Canvas, Colour
+from game.ui.display import Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press
+from game.ui.scene import Change
+from game.ui.shell import Shell
+from game.ui.text import BODY
+from game.ui.widgets.base import DONE, Reply, Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A value and the words for it."""
+
+    value: object
+    label: str
+    tooltip: str = ""
+
+
+OnChoice = Callable[[object], Change | None]
+
+
+def _index_of(items: Sequence[Item], value: object) -> int:
+    return next((index for index, item in enumerate(items) if item.value == value), 0)
+
+
+class Choice(Widget):
+    """Segments side by side. Left and right change the value while it has the focus and there is one that way."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        items: Sequence[Item],
+        value: object,
+        on_change: OnChoice,
+        *,
+        name: str = "",
+        tooltip: str = "",
+        height: float = 40.0,
+    ) -> None:
+        super().__init__(shell, name=name, tooltip=tooltip)
+        self.items = tuple(items)
+        self.index = _index_of(items, value)
+        self._on_change = on_change
+        self._height = height
+        self._pointed = -1
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return self.items[self.index].value
+
+    def _widths(self) -> list[float]:
+        return [max(44.0, self.shell.types.width(item.label, BODY) + 30) for item in self.items]
+
+    def measure(self, width: float) -> Size:
+        """Return the size of all segments."""
+        return sum(self._widths()), max(self._height, self.shell.types.line_height(BODY) + 10)
+
+    def _segments(self) -> list[pygame.FRect]:
+        widths = self._widths()
+        factor = self.rect.width / sum(widths)
+        made = []
+        x = self.rect.left
+        for width in widths:
+            made.append(pygame.FRect(x, self.rect.top, width * factor, self.rect.height))
+            x += width * factor
+        return made
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Choose by click or by left and right."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        if isinstance(event, (PointerUp, PointerMove)):
+            pointed = next((i for i, rect in enumerate(self._segments()) if rect.collidepoint(event.pos)), -1)
+            if isinstance(event, PointerUp):
+                return self.choose(pointed) if pointed >= 0 and event.button == 1 else DONE
+            if pointed != self._pointed:
+                self._pointed = pointed
+                self.touch()
+            return DONE
+        if isinstance(event, Press):
+            if event.action is Action.LEFT and self.index > 0:
+                return self.choose(self.index - 1)
+            if event.action is Action.RIGHT and self.index < len(self.items) - 1:
+                return self.choose(self.index + 1)
+            if event.action is Action.ACTIVATE:
+                return self.choose((self.index + 1) % len(self.items))
+        return None
+
+    def choose(self, index: int) -> Reply:
+        """Take the value at `index`."""
+        if index == self.index:
+            return DONE
+        self.index = index
+        self.shell.sound.play("toggle")
+        self.touch()
+        return self._on_change(self.items[index].value) or DONE
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the segments in one frame."""
+        canvas.box(self.rect, "field", radius=8, line="panel_line", width=1.5)
+        for index, (item, rect) in enumerate(zip(self.items, self._segments(), strict=True)):
+            ink: Colour = "text"
+            if index == self.index:
+                canvas.box(rect.inflate(-6, -6), "primary", radius=6)
+                ink = "primary_text"
+            elif index == self._pointed and self.is_hovered:
+                canvas.box(rect.inflate(-6, -6), "lit", radius=6)
+            if index and index != self.index and index - 1 != self.index:
+                canvas.line((rect.left, rect.top + 10), (rect.left, rect.bottom - 10), "panel_hairline")
+            canvas.text(item.label, rect.center, BODY, ink, align=0.5, middle=True, width=rect.width - 8)
+
+
+class Dropdown(Widget):
+    """A closed list that shows the value chosen and opens below, or above where there is more room."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        items: Sequence[Item],
+        value: object,
+        on_change: OnChoice,
+        *,
+        name: str = "",
+        tooltip: str = "",
+        width: float | None = None,
+    ) -> None:
+        super().__init__(shell, name=name, tooltip=tooltip)
+        self.items = tuple(items)
+        self.index = _index_of(items, value)
+        self._on_change = on_change
+        self._width = width
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return self.items[self.index].value
+
+    def measure(self, width: float) -> Size:
+        """Return the size that holds the longest item."""
+        longest = max((self.shell.types.width(item.label, BODY) for item in self.items), default=60.0)
+        wide = self._width if self._width is not None else longest + 64
+        return min(wide, width), max(40.0, self.shell.types.line_height(BODY) + 10)
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Open the list."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        if isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos):
+            return self.open()
+        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+            return self.open()
+        return None
+
+    def open(self) -> Reply:
+        """Show the list."""
+        stage = self.stage
+        if stage is not None:
+            popup = _List(self.shell, self)
+            stage.open_popup(popup, self, popup.children[self.index] if popup.children else None)
+            self.shell.sound.play("open")
+        return DONE
+
+    def choose(self, index: int) -> Reply:
+        """Take the value at `index` and close the list."""
+        stage = self.stage
+        if stage is not None:
+            stage.close_popup()
+        if index == self.index:
+            return DONE
+        self.index = index
+        self.shell.sound.play("toggle")
+        return self._on_change(self.items[index].value) or DONE
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the value and the arrow."""
+        canvas.box(self.rect, "lit" if self.is_hovered else "field", radius=8, line="panel_line")
+        label = self.items[self.index].label if self.items else ""
+        canvas.text(label, (self.rect.left + 14, self.rect.centery), BODY, middle=True, width=self.rect.width - 50)
+        canvas.icon("down", (self.rect.right - 20, self.rect.centery), 18)
+
+
+class _List(Widget):
+    """The open list of a drop-down."""
+
+    def __init__(self, shell: Shell, owner: Dropdown) -> None:
+        super().__init__(shell)
+        height = owner.rect.height
+        total = height * len(owner.items) + 12
+        top = owner.rect.bottom + 4
+        if top + total > shell.display.size[1] - 8:
+            top = max(8.0, owner.rect.top - 4 - total)
+        self.rect = pygame.FRect(owner.rect.left, top, owner.rect.width, total)
+        for index, item in enumerate(owner.items):
+            line = _Line(shell, owner, index, item)
+            line.place(pygame.FRect(self.rect.left + 6, top + 6 + index * height, owner.rect.width - 12, height))
+            self.add(line)
+
+    @property
+    def is_solid(self) -> bool:
+        """Between its lines it is solid too."""
+        return True
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet under the lines."""
+        canvas.shadow(self.rect, spread=12, alpha=110)
+        canvas.box(self.rect, "field", radius=8, line="panel_line")
+
+
+class _Line(Widget):
+    focusable = True
+
+    def __init__(self, shell: Shell, owner: Dropdown, index: int, item: Item) -> None:
+        super().__init__(shell, name=f"line-{index}", tooltip=item.tooltip)
+        self._owner = owner
+        self._index = index
+        self._item = item
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be chosen."""
+        if isinstance(event, PointerDown):
+            return DONE
+        if isinstance(event, PointerUp):
+            return self._owner.choose(self._index) if self.rect.collidepoint(event.pos) else DONE
+        if isinstance(event, Press):
+            if event.action is Action.ACTIVATE:
+                return self._owner.choose(self._index)
+            if event.action is Action.BACK:
+                return self._owner.choose(self._owner.index)
+        return None
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the words, lit under pointer or focus."""
+        if self.is_hovered or self.is_focused:
+            canvas.box(self.rect, "lit", radius=6)
+        if self._index == self._owner.index:
+            canvas.icon("check", (self.rect.right - 16, self.rect.centery), 16, "malachite")
+        at = (self.rect.left + 10, self.rect.centery)
+        canvas.text(self._item.label, at, BODY, middle=True, width=self.rect.width - 36)

@@ -1,0 +1,84 @@
+"""A question or a notice over the scene: one sentence and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.locale import text
+from game.ui.canvas import Canvas
+from game.ui.scene import Change, Pop
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import BODY, SUBHEADING
+from game.ui.widgets.button import Button, Kind
+from game.ui.widgets.flow import column, row
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button of a dialog; `then` runs when it is pressed, after the dialog is gone."""
+
+    label: str
+    then: Callable[[], Change | None] | None = None
+    kind: Kind = "quiet"
+
+
+class Dialog(Stage):
+    """One sentence and one to four answers; going back is the last answer, the focus starts on the first."""
+
+    is_overlay = True
+
+    def __init__(self, shell: Shell, sentence: str, answers: Sequence[Answer] = (), *, title: str = "") -> None:
+        super().__init__(shell)
+        self.sentence = sentence
+        self.title = title
+        self.answers = tuple(answers) or (Answer(text("shell-ok"), kind="primary"),)
+        self.default_focus = "answer-0"
+
+    def enter(self, size: tuple[float, float]) -> None:
+        """Open, with its sound."""
+        super().enter(size)
+        self.shell.sound.play("open")
+
+    def build(self) -> None:
+        """Put sentence and buttons on a sheet in the middle."""
+        shell = self.shell
+        width = min(620.0 * shell.types.size, self.size[0] - 80)
+        panel = Panel(shell, pad=32.0, lift=26.0)
+        parts: list[Label] = []
+        if self.title:
+            parts.append(Label(shell, self.title, SUBHEADING, align=0.5))
+        parts.append(Label(shell, self.sentence, BODY, align=0.5))
+        buttons = [
+            Button(shell, answer.label, self._answer(answer), kind=answer.kind, name=f"answer-{index}")
+            for index, answer in enumerate(self.answers)
+        ]
+        inside = width - 64
+        height = sum(part.measure(inside)[1] for part in parts) + 14.0 * (len(parts) - 1)
+        button_height = max(button.measure(inside)[1] for button in buttons)
+        total = height + 26 + button_height + 64
+        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - total) * 0.44, width, total))
+        bottom = column(parts, panel.inner, gap=14)
+        line = pygame.FRect(panel.inner.left, bottom + 26, inside, button_height)
+        row(buttons, line, gap=16, align=0.5)
+        panel.add(*parts, *buttons)
+        self.root.add(panel)
+
+    def _answer(self, answer: Answer) -> Callable[[], Change]:
+        def chosen() -> Change:
+            return Pop(then=answer.then() if answer.then is not None else None)
+
+        return chosen
+
+    def back(self) -> Change | None:
+        """Give the last answer."""
+        return self._answer(self.answers[-1])()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken the scene below."""
+        canvas.dim(0.42)

@@ -1,0 +1,201 @@
+"""A line of text to type into: caret, selection, clipboard and input methods."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.input import Action, Composing, InputEvent, PointerDown, PointerMove, PointerUp, Press, Typed
+from game.ui.scene import Change
+from game.ui.shell import Shell
+from game.ui.text import BODY
+from game.ui.widgets.base import DONE, Reply, Widget
+
+_PAD = 12.0
+_PASS_ON = (Action.NEXT, Action.PREVIOUS, Action.UP, Action.DOWN, Action.BACK, Action.FULL_SCREEN, Action.HELP)
+
+
+def _clipboard() -> str:
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""
+
+
+def _to_clipboard(text: str) -> None:
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return
+
+
+class TextField(Widget):
+    """A text field; `on_change` gets every new text, `on_enter` is called for the Enter key."""
+
+    focusable = True
+    cursor = pygame.SYSTEM_CURSOR_IBEAM
+
+    def __init__(
+        self,
+        shell: Shell,
+        value: str,
+        on_change: Callable[[str], Change | None],
+        *,
+        name: str = "",
+        placeholder: str = "",
+        tooltip: str = "",
+        longest: int = 24,
+        icon: str = "",
+        on_enter: Callable[[], Change | None] | None = None,
+        width: float = 260.0,
+    ) -> None:
+        super().__init__(shell, name=name, tooltip=tooltip)
+        self.value = value
+        self._on_change = on_change
+        self._on_enter = on_enter
+        self._placeholder = placeholder
+        self._longest = longest
+        self._icon = icon
+        self._width = width
+        self.caret = len(value)
+        self.anchor = self.caret
+        self._composing = ""
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the field."""
+        return min(width, self._width), max(40.0, self.shell.types.line_height(BODY) + 10)
+
+    def on_focus(self, *, by_key: bool) -> None:
+        """Select everything when the focus came by key."""
+        if by_key:
+            self.anchor, self.caret = 0, len(self.value)
+
+    @property
+    def selection(self) -> tuple[int, int]:
+        """The start and end of what is selected."""
+        return min(self.anchor, self.caret), max(self.anchor, self.caret)
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Take text, keys and clicks."""
+        if isinstance(event, Typed):
+            self._composing = ""
+            return self._insert(event.text)
+        if isinstance(event, Composing):
+            self._composing = event.text
+            self.touch()
+            return DONE
+        if isinstance(event, PointerDown) and event.button == 1:
+            self.caret = self.anchor = self._index_at(event.pos[0])
+            self.touch()
+            return DONE
+        if isinstance(event, PointerMove) and self.is_pressed:
+            self.caret = self._index_at(event.pos[0])
+            self.touch()
+            return DONE
+        if isinstance(event, PointerUp):
+            return DONE
+        if isinstance(event, Press):
+            return self._key(event)
+        return None
+
+    def _key(self, event: Press) -> Reply:
+        if self._composing:
+            return DONE
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or (not event.key and event.action is Action.ACTIVATE):
+            return (self._on_enter() or DONE) if self._on_enter is not None else DONE
+        if event.action in _PASS_ON or not event.key:
+            return None
+        if event.mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return self._shortcut(event.key)
+        start, end = self.selection
+        keeps = bool(event.mods & pygame.KMOD_SHIFT)
+        if event.key == pygame.K_BACKSPACE:
+            return self._replace(start if start < end else max(0, start - 1), end, "")
+        if event.key == pygame.K_DELETE:
+            return self._replace(start, end if start < end else end + 1, "")
+        if event.key == pygame.K_LEFT:
+            self._go(start if start < end and not keeps else self.caret - 1, keeps)
+        elif event.key == pygame.K_RIGHT:
+            self._go(end if start < end and not keeps else self.caret + 1, keeps)
+        elif event.key == pygame.K_HOME:
+            self._go(0, keeps)
+        elif event.key == pygame.K_END:
+            self._go(len(self.value), keeps)
+        return DONE
+
+    def _shortcut(self, key: int) -> Reply:
+        start, end = self.selection
+        if key == pygame.K_a:
+            self.anchor, self.caret = 0, len(self.value)
+            self.touch()
+        elif key in (pygame.K_c, pygame.K_x) and start < end:
+            _to_clipboard(self.value[start:end])
+            if key == pygame.K_x:
+                return self._replace(start, end, "")
+        elif key == pygame.K_v:
+            return self._insert(_clipboard())
+        return DONE
+
+    def _go(self, index: int, keeps: bool) -> None:
+        self.caret = min(max(0, index), len(self.value))
+        if not keeps:
+            self.anchor = self.caret
+        self.touch()
+
+    def _insert(self, text: str) -> Reply:
+        clean = "".join(letter for letter in text if letter.isprintable())
+        return self._replace(*self.selection, clean)
+
+    def _replace(self, start: int, end: int, text: str) -> Reply:
+        room = self._longest - (len(self.value) - (min(end, len(self.value)) - start))
+        text = text[: max(0, room)]
+        value = self.value[:start] + text + self.value[end:]
+        self.caret = self.anchor = start + len(text)
+        self.touch()
+        if value == self.value:
+            return DONE
+        self.value = value
+        return self._on_change(value) or DONE
+
+    def _left(self) -> float:
+        return self.rect.left + _PAD + (26 if self._icon else 0)
+
+    def _shift(self, caret: float) -> float:
+        """Return how far the text is moved to the left so that the caret shows."""
+        room = self.rect.right - self._left() - _PAD - 2
+        return max(0.0, caret - room) if self.is_focused else 0.0
+
+    def _index_at(self, x: float) -> int:
+        inside = x - self._left() + self._shift(self.shell.types.width(self.value[: self.caret], BODY))
+        width = self.shell.types.width
+        return min(range(len(self.value) + 1), key=lambda i: abs(width(self.value[:i], BODY) - inside))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the text, the selection and the caret."""
+        rect, types = self.rect, canvas.types
+        canvas.box(rect, "field", radius=8, line="panel_line", width=2.0 if self.is_focused else 1.5)
+        if self._icon:
+            canvas.icon(self._icon, (rect.left + 20, rect.centery), 19, "text_soft")
+        inner = pygame.FRect(self._left(), rect.top + 4, rect.right - self._left() - _PAD + 2, rect.height - 8)
+        before = self.value[: self.caret] + self._composing
+        shown = before + self.value[self.caret :]
+        caret = types.width(before, BODY)
+        shift = self._shift(caret)
+        with canvas.clip(inner):
+            left = inner.left - shift
+            start, end = self.selection
+            if self.is_focused and start < end and not self._composing:
+                x1, x2 = types.width(self.value[:start], BODY), types.width(self.value[:end], BODY)
+                canvas.box(pygame.FRect(left + x1, inner.top + 3, x2 - x1, inner.height - 6), "sand", radius=3)
+            if shown:
+                canvas.text(shown, (left, rect.centery), BODY, middle=True)
+            elif not self.is_focused and self._placeholder:
+                canvas.text(self._placeholder, (left, rect.centery), BODY, "disabled", middle=True)
+            if self._composing:
+                x1 = types.width(self.value[: self.caret], BODY)
+                canvas.line((left + x1, inner.bottom - 4), (left + caret, inner.bottom - 4), "text", 1.5)
+            if self.is_focused:
+                canvas.line((left + caret + 1, inner.top + 4), (left + caret + 1, inner.bottom - 4), "text", 1.6)

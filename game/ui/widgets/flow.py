@@ -1,0 +1,41 @@
+"""Placing widgets one below or beside the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.widgets.base import Widget
+
+
+def column(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, align: float = 0.0) -> float:
+    """Place widgets below each other from the top of `rect` at their own heights; return the bottom.
+
+    One that wants less than the full width is aligned: 0 left, 0.5 centred, 1 right.
+    """
+    y = rect.top
+    for widget in widgets:
+        width, height = widget.measure(rect.width)
+        width = min(width, rect.width)
+        widget.place(pygame.FRect(rect.left + (rect.width - width) * align, y, width, height))
+        y += height + gap
+    return y - gap if widgets else y
+
+
+def row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, align: float = 0.0) -> float:
+    """Place widgets beside each other at their own widths, centred in the height of `rect`; return the width used."""
+    sizes = [widget.measure(rect.width) for widget in widgets]
+    total = sum(size[0] for size in sizes) + gap * max(0, len(sizes) - 1)
+    x = rect.left + (rect.width - total) * align
+    for widget, (width, height) in zip(widgets, sizes, strict=True):
+        widget.place(pygame.FRect(x, rect.top + (rect.height - height) / 2, width, height))
+        x += width + gap
+    return total
+
+
+def share(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0) -> None:
+    """Place widgets beside each other in equal widths over the full height of `rect`."""
+    width = (rect.width - gap * (len(widgets) - 1)) / max(1, len(widgets))
+    for index, widget in enumerate(widgets):
+        widget.place(pygame.FRect(rect.left + index * (width + gap), rect.top, width, rect.height))

@@ -1,0 +1,106 @@
+"""Text that stands still: one line or many, with marks and links to rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui.canvas import Canvas, Colour
+from game.ui.display import Point, Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.richtext import Paragraph, lay_out
+from game.ui.scene import Change
+from game.ui.shell import Shell
+from game.ui.text import BODY, Style
+from game.ui.widgets.base import DONE, Reply, Widget
+
+
+class Label(Widget):
+    """Rich text, wrapped to its width.
+
+    With `on_link`, links to rules can be clicked, and with the focus activated (the first one).
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        markup: str,
+        style: Style = BODY,
+        colour: Colour = "text",
+        *,
+        align: float = 0.0,
+        name: str = "",
+        on_link: Callable[[str], Change | None] | None = None,
+    ) -> None:
+        super().__init__(shell, name=name)
+        self.markup = markup
+        self.style = style
+        self.colour = colour
+        self.align = align
+        self._on_link = on_link
+        self._laid: tuple[float, Paragraph] | None = None
+        self.focusable = on_link is not None and "<rule:" in markup
+
+    def set_text(self, markup: str) -> None:
+        """Show other text in the same place."""
+        if markup != self.markup:
+            self.markup = markup
+            self._laid = None
+            self.touch()
+
+    def laid_out(self, width: float) -> Paragraph:
+        """Return the wrapped text."""
+        if self._laid is None or self._laid[0] != width:
+            shell = self.shell
+            self._laid = (width, lay_out(self.markup, width, shell.types, shell.theme, self.style, align=self.align))
+        return self._laid[1]
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the wrapped text; as wide as allowed if aligned."""
+        paragraph = self.laid_out(width)
+        return (width if self.align or paragraph.lines > 1 else min(width, paragraph.width + 1)), paragraph.height
+
+    def link_at(self, pos: Point) -> str:
+        """Return the rule linked at a place on the canvas, or an empty text."""
+        return self.laid_out(self.rect.width).link_at(pos[0] - self.rect.left, pos[1] - self.rect.top)
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Follow a link."""
+        if self._on_link is None:
+            return None
+        rule = ""
+        if isinstance(event, PointerDown):
+            return DONE if self.link_at(event.pos) else None
+        if isinstance(event, PointerUp):
+            rule = self.link_at(event.pos)
+        elif isinstance(event, Press) and event.action is Action.ACTIVATE:
+            rule = next((item.run.rule for item in self.laid_out(self.rect.width).placed if item.run.rule), "")
+        return (self._on_link(rule) or DONE) if rule else None
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the text."""
+        canvas.paragraph(self.laid_out(self.rect.width), self.rect.topleft, self.colour)
+
+
+class Spacer(Widget):
+    """Room of a given height."""
+
+    def __init__(self, shell: Shell, height: float) -> None:
+        super().__init__(shell)
+        self._height = height
+
+    def measure(self, width: float) -> Size:
+        """Return the room."""
+        return width, self._height
+
+
+class Rule(Widget):
+    """A fine level line."""
+
+    def measure(self, width: float) -> Size:
+        """Return the room the line takes."""
+        return width, 9.0
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the line."""
+        y = self.rect.centery
+        canvas.line((self.rect.left, y), (self.rect.right, y), "panel_hairline")

@@ -1,0 +1,43 @@
+"""A sheet of papyrus with an ink edge, and a title if wanted."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.canvas import Canvas, Colour
+from game.ui.shell import Shell
+from game.ui.text import SUBHEADING
+from game.ui.widgets.base import Widget
+
+
+class Panel(Widget):
+    """A papyrus panel; `inner` is the room inside for its children."""
+
+    def __init__(
+        self, shell: Shell, title: str = "", *, fill: Colour = "panel", pad: float = 24.0, lift: float = 14.0
+    ) -> None:
+        super().__init__(shell)
+        self.title = title
+        self._fill = fill
+        self._pad = pad
+        self._lift = lift
+
+    @property
+    def head(self) -> float:
+        """The height the title takes."""
+        return self.shell.types.line_height(SUBHEADING) + 14 if self.title else 0.0
+
+    @property
+    def inner(self) -> pygame.FRect:
+        """The room inside, in logical pixels of the canvas."""
+        inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
+        return pygame.FRect(inside.left, inside.top + self.head, inside.width, inside.height - self.head)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet and its title."""
+        canvas.panel(self.rect, fill=self._fill, lift=self._lift)
+        if self.title:
+            inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
+            canvas.text(self.title, inside.topleft, SUBHEADING, width=inside.width)
+            y = inside.top + self.head - 10
+            canvas.line((inside.left, y), (inside.right, y), "panel_hairline")

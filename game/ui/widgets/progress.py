@@ -1,0 +1,39 @@
+"""How far something is."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.shell import Shell
+from game.ui.text import SMALL
+from game.ui.widgets.base import Widget
+
+
+class Progress(Widget):
+    """A bar filled from 0 to 1, with words below it."""
+
+    def __init__(self, shell: Shell, value: float = 0.0, label: str = "") -> None:
+        super().__init__(shell)
+        self.value = value
+        self.label = label
+
+    def show(self, value: float, label: str = "") -> None:
+        """Show another value."""
+        self.value, self.label = min(1.0, max(0.0, value)), label
+        self.touch()
+
+    def measure(self, width: float) -> Size:
+        """Return the size of bar and words."""
+        return width, 16.0 + (self.shell.types.line_height(SMALL) + 6 if self.label else 0.0)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the bar and the words."""
+        bar = pygame.FRect(self.rect.left, self.rect.top, self.rect.width, 16)
+        canvas.box(bar, "field", radius=8, line="panel_line")
+        if self.value > 0:
+            filled = pygame.FRect(bar.left, bar.top, max(16.0, bar.width * self.value), 16)
+            canvas.box(filled, "malachite", radius=8, line="panel_line")
+        if self.label:
+            canvas.text(self.label, (bar.centerx, bar.bottom + 6), SMALL, "text_soft", align=0.5, width=bar.width)

@@ -1,0 +1,153 @@
+"""A window onto something taller, moved by wheel, keys, the bar, or by the focus itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.display import Point
+from game.ui.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press, Wheel
+from game.ui.shell import Shell
+from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.flow import column
+
+_BAR = 12.0
+
+
+class ScrollArea(Widget):
+    """A column of widgets in a window of fixed height.
+
+    Give it its widgets with `fill` after `place`. `offset` is how far it is scrolled, in logical pixels.
+    """
+
+    def __init__(self, shell: Shell, *, name: str = "", gap: float = 10.0, pad: float = 8.0) -> None:
+        super().__init__(shell, name=name)
+        self._gap = gap
+        self._pad = pad
+        self.offset = 0.0
+        self._height = 0.0
+        self._bar = _Bar(shell, self)
+
+    @property
+    def window(self) -> pygame.FRect | None:
+        """The part of the canvas that shows."""
+        return self.rect
+
+    @property
+    def is_solid(self) -> bool:
+        """The wheel works everywhere in it."""
+        return True
+
+    @property
+    def reach(self) -> float:
+        """How far it can be scrolled."""
+        return max(0.0, self._height - self.rect.height)
+
+    def fill(self, widgets: Sequence[Widget], *, offset: float = 0.0) -> None:
+        """Lay out its widgets, scrolled by `offset`."""
+        self.children = []
+        self.offset = 0.0
+        self.add(*widgets)
+        pad = self._pad
+        width = self.rect.width - 2 * pad - _BAR - 4
+        inside = pygame.FRect(self.rect.left + pad, self.rect.top + pad, width, self.rect.height)
+        self._height = column(widgets, inside, gap=self._gap) - self.rect.top + pad
+        if self.reach > 0:
+            self._bar.place(pygame.FRect(self.rect.right - _BAR, self.rect.top, _BAR, self.rect.height))
+            self.add(self._bar)
+        self.scroll_to(offset)
+
+    def scroll_to(self, offset: float) -> None:
+        """Scroll so that `offset` logical pixels are above the window."""
+        offset = min(max(0.0, offset), self.reach)
+        moved = self.offset - offset
+        if moved:
+            for child in self.children:
+                if child is not self._bar:
+                    child.shift(0, moved)
+            self.offset = offset
+            self.touch()
+
+    def reveal(self, widget: Widget, *, margin: float = 16.0, to_top: bool = False) -> None:
+        """Scroll as little as possible so that `widget` shows, or so that it is at the top."""
+        rect = widget.rect
+        if to_top or rect.top < self.rect.top + margin:
+            self.scroll_to(self.offset + rect.top - self.rect.top - margin)
+        elif rect.bottom > self.rect.bottom - margin:
+            self.scroll_to(
+                self.offset + min(rect.bottom - self.rect.bottom + margin, rect.top - self.rect.top - margin)
+            )
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Scroll by wheel and keys."""
+        page = self.rect.height * 0.85
+        if isinstance(event, Wheel) and self.reach > 0:
+            self.scroll_to(self.offset - event.dy * 56)
+            return DONE
+        if isinstance(event, Press) and self.reach > 0:
+            steps = {
+                Action.PAGE_UP: self.offset - page,
+                Action.PAGE_DOWN: self.offset + page,
+                Action.START: 0.0,
+                Action.END: self.reach,
+            }
+            if event.action in steps:
+                self.scroll_to(steps[event.action])
+                return DONE
+        return None
+
+    def draw_children(self, canvas: Canvas) -> None:
+        """Draw what is in the window."""
+        for child in self.children:
+            if child.is_visible and child.rect.bottom >= self.rect.top and child.rect.top <= self.rect.bottom:
+                child.draw(canvas)
+
+
+class _Bar(Widget):
+    """The bar that shows how much there is and where we are, and can be dragged."""
+
+    def __init__(self, shell: Shell, area: ScrollArea) -> None:
+        super().__init__(shell)
+        self._area = area
+        self._grip = 0.0
+
+    def _thumb(self) -> pygame.FRect:
+        area = self._area
+        whole = area.rect.height + area.reach
+        height = max(36.0, self.rect.height * area.rect.height / whole)
+        top = self.rect.top + (self.rect.height - height) * (area.offset / area.reach if area.reach else 0)
+        return pygame.FRect(self.rect.left + 2, top, self.rect.width - 4, height)
+
+    def hit(self, pos: Point) -> Widget | None:
+        """Catch the pointer, though it never has the focus."""
+        return self if self.rect.collidepoint(pos) else None
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be dragged, or jump to where it is clicked."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            stage = self.stage
+            if stage is not None:
+                stage.captured = self
+            thumb = self._thumb()
+            self._grip = event.pos[1] - thumb.top if thumb.collidepoint(event.pos) else thumb.height / 2
+            return self._drag(event.pos[1])
+        if isinstance(event, PointerMove) and self.is_pressed:
+            return self._drag(event.pos[1])
+        if isinstance(event, PointerUp):
+            return DONE
+        return None
+
+    def _drag(self, y: float) -> Reply:
+        room = self.rect.height - self._thumb().height
+        share = (y - self._grip - self.rect.top) / room if room > 0 else 0.0
+        self._area.scroll_to(share * self._area.reach)
+        return DONE
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the groove and the thumb."""
+        x = self.rect.centerx
+        canvas.line((x, self.rect.top + 4), (x, self.rect.bottom - 4), "panel_hairline")
+        lit = self.is_hovered or self.is_pressed
+        canvas.box(self._thumb(), "gold" if lit else "sand", radius=4, line="panel_line", width=1.0)

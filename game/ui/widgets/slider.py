@@ -1,0 +1,95 @@
+"""A value between 0 and 1, drawn along a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press, Wheel
+from game.ui.scene import Change
+from game.ui.shell import Shell
+from game.ui.text import BODY
+from game.ui.widgets.base import DONE, Reply, Widget
+
+_KNOB = 11.0
+_FIGURE = 58.0
+
+
+class Slider(Widget):
+    """A slider; `on_change` gets the new value while it moves, `on_release` once it rests."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        value: float,
+        on_change: Callable[[float], Change | None],
+        *,
+        name: str = "",
+        tooltip: str = "",
+        steps: int = 10,
+        width: float = 300.0,
+    ) -> None:
+        super().__init__(shell, name=name, tooltip=tooltip)
+        self.value = value
+        self._on_change = on_change
+        self._steps = steps
+        self._width = width
+
+    @property
+    def ring_radius(self) -> float:
+        """Round like the knob."""
+        return 14.0
+
+    def measure(self, width: float) -> Size:
+        """Return the size of line and figure."""
+        return min(width, self._width), max(34.0, self.shell.types.line_height(BODY))
+
+    def _line(self) -> tuple[float, float]:
+        return self.rect.left + _KNOB, self.rect.right - _KNOB - _FIGURE * self.shell.settings.text_size
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Move by pointer, wheel or keys."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return self._move_to(event.pos[0])
+        if isinstance(event, PointerMove) and self.is_pressed:
+            return self._move_to(event.pos[0])
+        if isinstance(event, PointerUp):
+            self.shell.sound.play("toggle")
+            return DONE
+        if isinstance(event, Wheel) and self.is_focused and event.dy:
+            return self._set(self.value + (1 if event.dy > 0 else -1) / self._steps)
+        if isinstance(event, Press) and event.action in (Action.LEFT, Action.RIGHT):
+            reply = self._set(self.value + (1 if event.action is Action.RIGHT else -1) / self._steps)
+            self.shell.sound.play("toggle")
+            return reply
+        return None
+
+    def _move_to(self, x: float) -> Reply:
+        left, right = self._line()
+        return self._set((x - left) / max(1.0, right - left))
+
+    def _set(self, value: float) -> Reply:
+        value = round(min(1.0, max(0.0, value)) * self._steps) / self._steps
+        if value == self.value:
+            return DONE
+        self.value = value
+        self.touch()
+        return self._on_change(value) or DONE
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw line, knob and figure."""
+        left, right = self._line()
+        y = self.rect.centery
+        canvas.box(pygame.FRect(left, y - 4, right - left, 8), "sand", radius=4, line="panel_line", width=1.2)
+        x = left + (right - left) * self.value
+        if self.value > 0:
+            canvas.box(pygame.FRect(left, y - 4, x - left, 8), "primary", radius=4, line="panel_line", width=1.2)
+        lit = self.is_hovered or self.is_pressed
+        canvas.disc((x, y), _KNOB, "lit" if lit else "linen", line="panel_line")
+        figure = f"{round(self.value * 100)} %"
+        canvas.text(figure, (self.rect.right, y), BODY, "text_soft", align=1.0, middle=True)

@@ -1,0 +1,88 @@
+"""A switch that is on or off, with its label beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.animation import Tween
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.scene import Change
+from game.ui.shell import Shell
+from game.ui.text import BODY
+from game.ui.theme import mix
+from game.ui.widgets.base import DONE, Reply, Widget
+
+_WIDTH, _HEIGHT = 50.0, 28.0
+
+
+class Toggle(Widget):
+    """A switch; `on_change` gets the new value. Without a label it is the switch alone."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        label: str,
+        value: bool,
+        on_change: Callable[[bool], Change | None],
+        *,
+        name: str = "",
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(shell, name=name or label, tooltip=tooltip)
+        self.label = label
+        self.value = value
+        self._on_change = on_change
+        self._slid = float(value)
+
+    @property
+    def ring_radius(self) -> float:
+        """Round like the switch."""
+        return _HEIGHT / 2
+
+    def measure(self, width: float) -> Size:
+        """Return the size of switch and label."""
+        height = max(_HEIGHT + 6, self.shell.types.line_height(BODY))
+        label = self.shell.types.width(self.label, BODY) + 14 if self.label else 0.0
+        return _WIDTH + label, height
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be switched."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        if isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos):
+            return self.switch()
+        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+            return self.switch()
+        return None
+
+    def switch(self) -> Reply:
+        """Turn it over."""
+        self.value = not self.value
+        self.shell.sound.play("toggle")
+        stage = self.stage
+        if stage is not None:
+            stage.animator.play(Tween(0.12, self._slide, start=self._slid, end=float(self.value)))
+        return self._on_change(self.value) or DONE
+
+    def _slide(self, to: float) -> None:
+        self._slid = to
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the switch and its label."""
+        theme = canvas.theme
+        track = pygame.FRect(self.rect.left, self.rect.centery - _HEIGHT / 2, _WIDTH, _HEIGHT)
+        fill = mix(theme["sand"], theme["malachite"], self._slid)
+        canvas.box(track, fill, radius=_HEIGHT / 2, line="panel_line")
+        knob = track.left + _HEIGHT / 2 + self._slid * (_WIDTH - _HEIGHT)
+        canvas.disc((knob, track.centery), _HEIGHT / 2 - 4, "linen", line="panel_line", width=1.2)
+        if self.value and self._slid > 0.9:
+            canvas.icon("check", (track.left + 14, track.centery), 15, "linen")
+        if self.label:
+            colour = "text" if self.is_enabled else "disabled"
+            canvas.text(self.label, (track.right + 14, track.centery), BODY, colour, middle=True)
