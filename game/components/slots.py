@@ -12,6 +12,7 @@ SLOTS: Final[dict[str, tuple[str, ...]]] = {
         *(f"quay.{number}" for number in range(1, 10)),
         *(f"track.{number}" for number in range(100)),
         *(f"seat.{number}" for number in range(1, 5)),
+        *(f"event.{number}" for number in range(1, 6)),
         *("deck", "discard", "events", "temple"),
     ),
     "duel": (*_SQUARES, *("bag", "pile"), *(f"pirogue.{number}" for number in range(1, 6))),
