@@ -3,9 +3,10 @@
 Pieces with one back form a *deck* of knowledge of their own, for a piece that moves unseen shows its back. Within a
 deck the pieces are kept in *bundles*: pieces that the observer cannot tell apart by anything that happened. A *table*
 says how many pieces of each bundle lie in each zone; within a bundle every arrangement with these numbers is equally
-likely. Where an unseen move leaves open which bundle a piece came from there are several tables, each with a weight:
-the number of ways in which it can have come about. Together they describe exactly the arrangements that agree with
-everything the observer has seen, each with its probability for fair draws; nothing is approximated.
+likely. Pieces that look alike (`Universe.twins`) always stay in one bundle. Where an unseen move leaves open which
+bundle a piece came from there are several tables, each with a weight: the number of ways in which it can have come
+about. Together they describe exactly the arrangements that agree with everything the observer has seen, each with its
+probability for fair draws; nothing is approximated.
 """
 
 from __future__ import annotations
@@ -77,17 +78,24 @@ class Deck:
         table = next(iter(self.tables))
         return sum(row[zone] for row in table)
 
-    def draw(self, piece: int, src: int, dst: int) -> None:
-        """Learn that `piece` went from `src` to `dst`, its face seen."""
-        self._split(1 << piece)
-        at = self.bundles.index(1 << piece)
+    def draw(self, twins: int, src: int, dst: int) -> None:
+        """Learn that one of `twins` (a mask of pieces that look alike) went from `src` to `dst`, its face seen."""
+        self._split(twins)
+        at = self.bundles.index(twins)
         tables: dict[Table, int] = {}
         for table, weight in self.tables.items():
             if table[at][src]:
                 rows = list(table)
                 rows[at] = _moved(table[at], src, dst, 1)
-                tables[tuple(rows)] = weight
+                tables[tuple(rows)] = weight * table[at][src]
         self._settle(tables)
+
+    def look(self, faces: dict[int, int], zone: int) -> None:
+        """Learn how many pieces of each face lie in `zone`; `faces` maps a mask of twins to their number there."""
+        for twins in faces:
+            self._split(twins)
+        seen = [(self.bundles.index(twins), number) for twins, number in faces.items()]
+        self._settle({t: w for t, w in self.tables.items() if all(t[at][zone] == number for at, number in seen)})
 
     def shift(self, count: int, src: int, dst: int) -> None:
         """Learn that `count` pieces went from `src` to `dst`, their faces unseen."""
@@ -303,9 +311,7 @@ class Knowledge:
         if isinstance(fact, Moved):
             self._learn_move(fact)
         elif isinstance(fact, Looked):
-            for piece in fact.pieces:
-                if piece >= 0:
-                    self.decks[self.universe.backs[piece]].draw(piece, fact.zone, fact.zone)
+            self._learn_look(fact)
         elif isinstance(fact, Excluded):
             for deck, backs in zip(self.decks, self.universe.back_masks, strict=True):
                 if fact.pieces & backs:
@@ -313,11 +319,21 @@ class Knowledge:
         elif isinstance(fact, Reset):
             self._reset()
 
+    def _learn_look(self, fact: Looked) -> None:
+        seen: dict[int, dict[int, int]] = {}
+        for piece in fact.pieces:
+            if piece >= 0:
+                faces = seen.setdefault(self.universe.backs[piece], {})
+                twins = self.universe.twins[piece]
+                faces[twins] = faces.get(twins, 0) + 1
+        for back, faces in seen.items():
+            self.decks[back].look(faces, fact.zone)
+
     def _learn_move(self, fact: Moved) -> None:
         unseen: dict[int, int] = {}
         for piece in fact.pieces:
             if piece >= 0:
-                self.decks[self.universe.backs[piece]].draw(piece, fact.src, fact.dst)
+                self.decks[self.universe.backs[piece]].draw(self.universe.twins[piece], fact.src, fact.dst)
             else:
                 unseen[-1 - piece] = unseen.get(-1 - piece, 0) + 1
         for back, count in unseen.items():

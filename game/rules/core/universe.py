@@ -14,11 +14,15 @@ class Universe:
 
     Piece ids run from 0 to `size - 1`. The ids `seat(0) …` follow, so that drawing a player at random is a draw
     like any other. `backs[i]` is the number of the back that piece `i` shows face down and `back_names` their names.
+    `faces`, if given, numbers what each piece shows face up: pieces with the same number cannot be told apart by
+    anybody, and `twins[i]` is the mask of those like piece `i`, itself included. Without it every piece is its own.
     """
 
-    __slots__ = ("_ids", "back_masks", "back_names", "backs", "names", "size")
+    __slots__ = ("_ids", "back_masks", "back_names", "backs", "names", "size", "twins")
 
-    def __init__(self, pieces: Sequence[tuple[str, int]], back_names: Sequence[str]) -> None:
+    def __init__(
+        self, pieces: Sequence[tuple[str, int]], back_names: Sequence[str], faces: Sequence[int] | None = None
+    ) -> None:
         self.size = len(pieces)
         self.names: tuple[str, ...] = (
             *(name for name, _ in pieces),
@@ -28,6 +32,10 @@ class Universe:
         self.back_names: tuple[str, ...] = tuple(back_names)
         self.back_masks: tuple[int, ...] = tuple(
             sum(1 << i for i, back in enumerate(self.backs) if back == b) for b in range(len(back_names))
+        )
+        shown = range(self.size) if faces is None else faces
+        self.twins: tuple[int, ...] = tuple(
+            sum(1 << other for other in range(self.size) if shown[other] == face) for face in shown
         )
         self._ids = {name: i for i, name in enumerate(self.names)}
         if len(self._ids) != len(self.names):
