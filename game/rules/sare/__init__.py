@@ -1,0 +1,1 @@
+"""The rules of Sa-Rê (2024 edition), for two to four players."""

@@ -1,0 +1,164 @@
+"""A position of Sa-Rê: counts, masks of slots and the cards of the season."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.rules.core.state import INT, INTS, MASK, PIECES, TUPLES, State
+
+SITES, SEASON, CONSTRUCTION, OVER = range(4)
+"""Values of `phase`; the starting tiles are placed in phase SITES of round 0."""
+
+
+class SaReState(State):
+    """Everything about a table of Sa-Rê.
+
+    Lists by seat are indexed `seat`, `owned` by `seat * 13 + tile`, `store` by `seat * 3 + resource` and `gains` by
+    `seat * 4 + resource`; resources are wood, stone, gold, joker. Masks of slots: a space has slot `space` and, for the
+    second of two production tiles, slot `space + 12`.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "seats": INT,
+        "scenario": INT,
+        "architect": INT,
+        "round": INT,
+        "phase": INT,
+        "first": INT,
+        "stack": TUPLES,
+        "supply": INTS,
+        "stock": INTS,
+        "pyramids": INT,
+        "owned": INTS,
+        "siting": INTS,
+        "occupied": INTS,
+        "tokens": INTS,
+        "launched": INT,
+        "fresh": INT,
+        "stepped": INT,
+        "chartered": INT,
+        "pyramid": INTS,
+        "steps": INTS,
+        "store": INTS,
+        "gains": INTS,
+        "caravans": INTS,
+        "gauge": INTS,
+        "growth": INTS,
+        "used": INTS,
+        "standing": INT,
+        "revolted": INT,
+        "jokers": INT,
+        "last": INT,
+        "awarded": INT,
+        "drawn": INT,
+        "draws": INT,
+        "inside": INT,
+        "pool": INTS,
+        "pile": PIECES,
+        "spent": MASK,
+        "double": PIECES,
+        "shoe": PIECES,
+        "seen": MASK,
+        "removed": PIECES,
+        "hand": PIECES,
+        "top": PIECES,
+        "bottom": PIECES,
+        "shown": PIECES,
+        "discard": MASK,
+        "second": MASK,
+        "dark": PIECES,
+        "gone": MASK,
+        "kept": PIECES,
+        "palace": PIECES,
+    }
+    __slots__ = tuple(FIELDS)
+
+    seats: int
+    """The number of players."""
+    scenario: int
+    architect: int
+    """1 in the Architect variant."""
+    round: int
+    """Counts from 1; 0 while the starting tiles are placed."""
+    phase: int
+    first: int
+    """The first player of the round."""
+    stack: list[tuple[int, ...]]
+    """Open decisions, the top last: (kind, seat, …), see game.rules.sare.moves."""
+    supply: list[int]
+    stock: list[int]
+    """Tiles on the reference board by type."""
+    pyramids: int
+    """The pyramid cards in the stack: bit n - 1 for number n; the lowest number is on top."""
+    owned: list[int]
+    """For each seat and type the slots where such a tile lies, site or built."""
+    siting: list[int]
+    """For each seat the slots with the site side up."""
+    occupied: list[int]
+    """For each seat the slots with a tile."""
+    tokens: list[int]
+    """For each seat the slots of trades and Port that hold their token."""
+    launched: int
+    """Slots of the sites that the seat in phase 1 launched in it."""
+    fresh: int
+    """Slots that the seat in phase 3 built in it."""
+    stepped: int
+    """1 when the seat in phase 3 has taken its pyramid step."""
+    chartered: int
+    """Caravans that the seat in phase 3 chartered in it."""
+    pyramid: list[int]
+    """The number of each seat's pyramid card, 0 for none."""
+    steps: list[int]
+    store: list[int]
+    """What lies in the Warehouses."""
+    gains: list[int]
+    """What lies beside the site; in phase 3 the hand: gains and store together."""
+    caravans: list[int]
+    gauge: list[int]
+    """The square of the red cube, from 1."""
+    growth: list[int]
+    """Black cubes: bit 0 for the first main building, bit 1 for the administrative ones."""
+    used: list[int]
+    """Administrative buildings on their night side: bit tile - BARRACKS."""
+    standing: int
+    """Seats whose obelisk stands, as bits."""
+    revolted: int
+    jokers: int
+    """Seats that their Library gave a joker, not yet received."""
+    last: int
+    """The last seat that laid its obelisk, -1 for none."""
+    awarded: int
+    """1 when the double-resource card has gone to a seat."""
+    drawn: int
+    """Cards drawn from the shoe this season."""
+    draws: int
+    """Cards still to be drawn without a question."""
+    inside: int
+    """1 while the cards of a Horus are drawn."""
+    pool: list[int]
+    pile: list[int]
+    """Double-resource cards not yet used, a bag."""
+    spent: int
+    double: list[int]
+    """The double-resource card of the season, at most one."""
+    shoe: list[int]
+    """The shuffled part of the shoe, a bag in ascending order."""
+    seen: int
+    """Season cards that have been shown to all this season."""
+    removed: list[int]
+    hand: list[int]
+    """The two cards a Temple looks at, the top one first."""
+    top: list[int]
+    bottom: list[int]
+    """Cards that Temples put under the shoe, the highest first."""
+    shown: list[int]
+    discard: int
+    second: int
+    """The discard that Hoshekh opens."""
+    dark: list[int]
+    """The old discard in darkness, a bag."""
+    gone: int
+    kept: list[int]
+    """The card each seat's Temple keeps, or EMPTY."""
+    palace: list[int]
+    """The card each seat's Palace took, or EMPTY."""

@@ -1,0 +1,189 @@
+"""What never changes during a game: pieces, costs and the geometry of a construction site, built from the numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.errors import FeluccaError
+from game.rules.core.universe import Universe
+
+WOOD, STONE, GOLD, JOKER = range(4)
+RESOURCES = ("wood", "stone", "gold", "joker")
+
+PORT, PYRAMID, BARRACKS, TEMPLE, MARKET, LIBRARY, GARDENS, PALACE = range(8)
+CARPENTER, STONECUTTER, GOLDSMITH, WAREHOUSE, MASTER = range(8, 13)
+TILES = (
+    "port", "pyramid", "barracks", "temple", "market", "library", "gardens", "palace",
+    "carpenter", "stonecutter", "goldsmith", "warehouse", "master-builder",
+)  # fmt: skip
+TYPES = len(TILES)
+ADMINISTRATIVE = range(BARRACKS, PALACE + 1)
+PRODUCTION = range(CARPENTER, MASTER + 1)
+TRADES = (CARPENTER, STONECUTTER, GOLDSMITH)
+"""TRADES[k] is the trade of resource k."""
+
+FACES = ("wood", "stone", "gold", "trouble", "double-trouble", "horus", "hoshekh")
+TROUBLE, DOUBLE_TROUBLE, HORUS, HOSHEKH = range(3, 7)
+SEASON_BACK, DOUBLE_BACK = 0, 1
+BACKS = ("season", "double")
+
+SCENARIOS = ("scribe", "priest", "pharaoh", "first-pyramid")
+SCRIBE, PRIEST, PHARAOH, FIRST_PYRAMID = range(4)
+
+SPACES = 12
+SLOTS = 2 * SPACES
+"""A space has two slots: slot `space` and, for the second of two production tiles, slot `space + SPACES`."""
+ALL_SPACES = (1 << SPACES) - 1
+
+ZONES = (
+    "pile", "double", "spent", "shoe", "removed", "temple", "top",
+    "bottom.1", "bottom.2", "bottom.3", "bottom.4",
+    "shown", "discard", "second", "dark", "gone",
+    "kept.0", "kept.1", "kept.2", "kept.3", "palace.0", "palace.1", "palace.2", "palace.3",
+)  # fmt: skip
+(
+    PILE, DOUBLE, SPENT, SHOE, REMOVED, TEMPLE_HAND, TOP, BOTTOM, _, _, _, SHOWN, DISCARD, SECOND, DARK, GONE, KEPT, *_,
+) = range(len(ZONES))  # fmt: skip
+PALACE_ZONE = KEPT + 4
+"""Zones with a number count up from here: BOTTOM + order, KEPT + seat, PALACE_ZONE + seat."""
+
+
+def _is_count(value: object, least: int = 0) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+
+
+def _demand(holds: bool, name: str, what: str) -> None:
+    if not holds:
+        raise FeluccaError(f"the rules of Sa-Rê cannot be played with this '{name}': {what}")
+
+
+def _counts(numbers: Mapping[str, Any], name: str, keys: tuple[str, ...]) -> dict[str, int]:
+    value = numbers.get(name)
+    good = isinstance(value, Mapping) and set(value) == set(keys) and all(_is_count(v) for v in value.values())
+    _demand(good, name, f"it must give a number for each of {', '.join(keys)}")
+    assert isinstance(value, Mapping)
+    return dict(value)
+
+
+def _price(value: object, name: str) -> tuple[int, int, int]:
+    good = isinstance(value, (list, tuple)) and len(value) == 3 and all(_is_count(v) for v in value)
+    _demand(good, name, f"{value!r} is not three numbers for wood, stone and gold")
+    assert isinstance(value, (list, tuple))
+    return value[0], value[1], value[2]
+
+
+def _number(numbers: Mapping[str, Any], name: str, least: int) -> int:
+    value = numbers.get(name)
+    _demand(_is_count(value, least), name, f"it must be a number of at least {least}")
+    assert isinstance(value, int)
+    return value
+
+
+class Tables:
+    """The numbers of a game in the form the rules use; raises FeluccaError for numbers it cannot be played with.
+
+    Masks of spaces have 12 bits, masks of slots 24; spaces count row by row from the top left.
+    """
+
+    __slots__ = (
+        "admin_growth", "caravans", "costs", "double_gains", "faces", "hoods", "neighbours", "nile",
+        "priest", "pyramid_costs", "pyramid_steps", "red", "resources", "seats", "sites_per_master", "spaces", "start_store",
+        "storage", "supply", "tiles_each", "twins", "universe",
+    )  # fmt: skip
+
+    def __init__(self, numbers: Mapping[str, Any]) -> None:
+        self._read_pieces(numbers)
+        self._read_site(numbers)
+        supply = _counts(numbers, "supply", RESOURCES)
+        self.supply = tuple(supply[name] for name in RESOURCES)
+        self.tiles_each = _number(numbers, "tiles_each", 1)
+        costs = numbers.get("costs")
+        built = tuple(name for name in TILES if name != "pyramid")
+        good = isinstance(costs, Mapping) and set(costs) == set(built)
+        _demand(good, "costs", f"it must give the price of each of {', '.join(built)}")
+        assert isinstance(costs, Mapping)
+        self.costs = tuple((0, 0, 0) if name == "pyramid" else _price(costs[name], "costs") for name in TILES)
+        self.red = _number(numbers, "gauge_red", 5)
+        self.caravans = _number(numbers, "caravans", 0)
+        self.start_store = _price(numbers.get("start_store"), "start_store")
+        self.sites_per_master = _number(numbers, "sites_per_master", 1)
+        self.storage = _number(numbers, "storage", 1)
+        _demand(sum(self.start_store) <= self.storage, "start_store", "it does not fit into one Warehouse")
+        self.admin_growth = _number(numbers, "growth_administrative", 1)
+        self.priest = _number(numbers, "priest_administrative", 0)
+        _demand(self.priest <= 6, "priest_administrative", "there are six administrative buildings")
+        most = self.seats[-1]
+        jokers = sum(self.pyramid_steps[:most]) + 2 * most
+        _demand(supply["joker"] >= jokers, "supply", f"pyramids, ports and libraries need up to {jokers} jokers")
+        for name, start in zip(RESOURCES, self.start_store, strict=False):
+            _demand(supply[name] >= start * most, "supply", f"the start needs {start * most} {name}")
+
+    def _read_pieces(self, numbers: Mapping[str, Any]) -> None:
+        seats = numbers.get("seats")
+        good = isinstance(seats, (list, tuple)) and len(seats) > 0 and set(seats) <= {2, 3, 4}
+        _demand(good, "seats", "it must list numbers of players from 2 to 4")
+        assert isinstance(seats, (list, tuple))
+        self.seats = tuple(sorted(set(seats)))
+        cards = _counts(numbers, "cards", FACES)
+        _demand(sum(cards.values()) >= 10, "cards", "a season needs at least 10 cards")
+        pieces: list[tuple[str, int]] = []
+        faces: list[int] = []
+        for face, name in enumerate(FACES):
+            count = cards[name]
+            names = [name] if count == 1 else [f"{name}.{number}" for number in range(1, count + 1)]
+            pieces += [(piece, SEASON_BACK) for piece in names]
+            faces += [face] * count
+        doubles = numbers.get("doubles")
+        good = isinstance(doubles, (list, tuple)) and len(set(doubles)) == len(doubles) > 0
+        _demand(good, "doubles", "it must list different cards such as wood-stone")
+        assert isinstance(doubles, (list, tuple))
+        gains = []
+        for name in doubles:
+            kinds = str(name).split("-")
+            _demand(len(kinds) == 2 and set(kinds) <= set(FACES[:3]), "doubles", f"{name!r} is not two resources")
+            gains.append((RESOURCES.index(kinds[0]), RESOURCES.index(kinds[1])))
+            pieces.append((name, DOUBLE_BACK))
+            faces.append(len(FACES) + len(gains))
+        self.universe = Universe(pieces, BACKS, faces)
+        self.faces = tuple(faces)
+        self.twins = self.universe.twins
+        first_double = len(faces) - len(gains)
+        self.double_gains = {first_double + at: pair for at, pair in enumerate(gains)}
+        self.resources = sum(1 << i for i, face in enumerate(faces) if face <= GOLD)
+        """The mask of the season cards that show one resource."""
+
+    def _read_site(self, numbers: Mapping[str, Any]) -> None:
+        columns, rows = _number(numbers, "columns", 1), _number(numbers, "rows", 1)
+        _demand(columns * rows == SPACES, "columns", f"columns times rows must make {SPACES} spaces")
+        self.spaces = tuple("abcdefghijkl"[space % columns] + str(space // columns + 1) for space in range(SPACES))
+        """The names of the spaces: column letter and row number, `a1` at the top left."""
+        near = []
+        for space in range(SPACES):
+            column, row = space % columns, space // columns
+            around = 0
+            for other in range(SPACES):
+                if abs(other % columns - column) + abs(other // columns - row) <= 1:
+                    around |= 1 << other
+            near.append(around)
+        self.neighbours = tuple(near)
+        """For each space the mask of itself and its orthogonal neighbours."""
+        self.hoods = tuple(around | around << SPACES for around in near)
+        """The same in slots."""
+        nile = numbers.get("nile")
+        good = isinstance(nile, (list, tuple)) and len(nile) > 0 and set(nile) <= set(range(SPACES))
+        _demand(good, "nile", "it must list spaces from 0 to 11")
+        assert isinstance(nile, (list, tuple))
+        self.nile = sum(1 << space for space in set(nile))
+        pyramids = numbers.get("pyramids")
+        good = isinstance(pyramids, (list, tuple)) and len(pyramids) >= self.seats[-1]
+        _demand(good, "pyramids", "there must be a pyramid card for each player")
+        assert isinstance(pyramids, (list, tuple))
+        steps, costs = [], []
+        for card in pyramids:
+            good = isinstance(card, Mapping) and set(card) == {"steps", "cost"} and _is_count(card["steps"], 1)
+            _demand(good, "pyramids", f"{card!r} does not give steps and cost")
+            steps.append(card["steps"])
+            costs.append(_price(card["cost"], "pyramids"))
+        self.pyramid_steps = tuple(steps)
+        self.pyramid_costs = tuple(costs)
