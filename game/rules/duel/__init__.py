@@ -15,4 +15,5 @@ def make(numbers: Mapping[str, Any]) -> Game:
     """
     from game.rules.duel.game import Duel
 
-    return Duel(numbers)
+    game: Game = Duel(numbers)
+    return game

@@ -1,12 +1,12 @@
 """What may be done: every legal move of the seat that must decide, sorted, no two alike in effect.
 
-Tiles alike in a hand (family, scarabs and back) and Pirogues of one kind stand for each other; the lowest ids are named.
+Tiles alike in a hand (family, scarabs and back) stand for each other, and so do Pirogues of one kind; the lowest ids
+are named.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import product
 
 from game.rules.core.bits import lowest, mask_of, members
 from game.rules.core.game import Move
@@ -14,16 +14,15 @@ from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PICK, PLAY, REFILL,
 from game.rules.duel.state import (
     BERTH,
     CENTRE,
+    DRAWN,
+    FACING,
     FINGER_TURN,
+    OPENING,
     PYRAMID_TURN,
-    RESERVE_TOKEN,
     SCRIBE_TILES,
     TURN,
     VIZIER_TILE,
     DuelState,
-)
-from game.rules.duel.state import (
-    ORIENT as ORIENT_DECISION,
 )
 from game.rules.duel.tables import (
     BLACK,
@@ -55,11 +54,11 @@ def legal(t: Tables, s: DuelState) -> list[Move]:
             moves.append((REFILL,))
         moves += sales(t, s, seat)
         moves += plays(t, s, seat)
-    elif kind in (CENTRE, FINGER_TURN):
+    elif kind in (CENTRE, OPENING, FINGER_TURN):
         moves = takes(t, s, reach(t, s, kind))
-    elif kind == ORIENT_DECISION:
+    elif kind == FACING:
         moves = [(ORIENT, orientation) for orientation in orientations(t, s)]
-    elif kind in (BERTH, RESERVE_TOKEN):
+    elif kind in (BERTH, DRAWN):
         moves = uses(t, s, seat, s.berths if kind == BERTH else s.offer)
     elif kind == VIZIER_TILE:
         moves = [(PICK, tile) for tile in members(canonical_tiles(t, s.corruption[1 - seat]))]
@@ -73,7 +72,7 @@ def legal(t: Tables, s: DuelState) -> list[Move]:
 
 def reach(t: Tables, s: DuelState, kind: int) -> int:
     """Return the squares with a tile that may be taken in a decision of this kind."""
-    if kind == CENTRE:
+    if kind in (CENTRE, OPENING):
         return t.centre & s.filled
     if kind == FINGER_TURN:
         return 1 << s.finger
@@ -199,17 +198,20 @@ def token_targets(t: Tables, s: DuelState, seat: int, kind: int) -> list[int]:
 
 def choices(t: Tables, hand: int, families: Iterable[int], least: int, most: int) -> list[int]:
     """Return the masks of `least` to `most` tiles of these families in `hand`, no two alike."""
-    options = []
-    for family in families:
-        for alike in t.classes[family]:
-            here = hand & alike
-            if here:
-                options.append([(n, lowest(here, n)) for n in range(here.bit_count() + 1)])
-    found = []
-    for parts in product(*options):
-        if least <= sum(n for n, _ in parts) <= most:
-            found.append(sum(mask for _, mask in parts))
-    return found
+    groups = [hand & alike for family in families for alike in t.classes[family] if hand & alike]
+    left = sum(group.bit_count() for group in groups)
+    found = [(0, 0)]
+    for group in groups:
+        size = group.bit_count()
+        left -= size
+        parts = [(n, lowest(group, n)) for n in range(size + 1)]
+        found = [
+            (n + more, mask | part)
+            for n, mask in found
+            for more, part in parts
+            if n + more <= most and n + more + left >= least
+        ]
+    return [mask for _, mask in found]
 
 
 def canonical_tiles(t: Tables, mask: int) -> int:

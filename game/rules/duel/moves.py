@@ -28,7 +28,7 @@ ORIENT = 5
 USE = 6
 """`(USE, token, …)`: use a Pirogue; Scarabs: family; Finger: square.
 
-`use seven`, `use scarabs.1 fish`, `use finger.2 c3`; Scarabs and Finger without further words where they have no effect.
+`use seven`, `use scarabs.1 fish`, `use finger.2 c3`; without further words where there is nothing to put them on.
 """
 PICK = 7
 """`(PICK, tile)`: the Vizier's choice; `pick wheat.3`."""

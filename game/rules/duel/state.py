@@ -13,19 +13,21 @@ PYRAMID_TURN = 1
 FINGER_TURN = 2
 """`(FINGER_TURN, seat)`: the tile under the Finger must be taken (D-6)."""
 CENTRE = 3
-"""`(CENTRE, seat)`: one of the centre tiles is taken, at the start (D-2) or after a refill (D-3.1c)."""
-ORIENT = 4
-"""`(ORIENT, seat)`: the Ankh is turned after a character was taken (D-3.1a)."""
-BERTH = 5
+"""`(CENTRE, seat)`: after a refill one of the centre tiles is taken (D-3.1c)."""
+OPENING = 4
+"""`(OPENING, seat)`: the first turn, in which one of the centre tiles is taken (D-2)."""
+FACING = 5
+"""`(FACING, seat)`: the Ankh is turned after a character was taken (D-3.1a)."""
+BERTH = 6
 """`(BERTH, seat)`: one of the Pirogues left is used after a sale (D-3.2)."""
-RESERVE_TOKEN = 6
-"""`(RESERVE_TOKEN, seat)`: one of the Pirogues that the Architect drew is used (D-5)."""
-VIZIER_TILE = 7
+DRAWN = 7
+"""`(DRAWN, seat)`: one of the Pirogues that the Architect drew is used (D-5)."""
+VIZIER_TILE = 8
 """`(VIZIER_TILE, seat)`: a tile of the opponent's corruption is taken (D-5)."""
-SCRIBE_TILES = 8
+SCRIBE_TILES = 9
 """`(SCRIBE_TILES, seat)`: the opponent of the Scribe's player puts tiles under his corruption (D-5)."""
 
-DECISIONS = 9
+DECISIONS = 10
 DECISION: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     tuple((kind, seat) for seat in range(2)) for kind in range(DECISIONS)
 )

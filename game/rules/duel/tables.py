@@ -167,9 +167,7 @@ class Tables:
             sum(1 << piece for piece, k in self.token_kind.items() if k == kind) for kind in range(len(TOKENS))
         )
         names = [
-            name if pirogues[name] == 1 else f"{name}.{i}"
-            for name in TOKENS
-            for i in range(1, pirogues[name] + 1)
+            name if pirogues[name] == 1 else f"{name}.{i}" for name in TOKENS for i in range(1, pirogues[name] + 1)
         ]
         coins = start + len(kinds)
         values = sorted(int(value) for value in deben)

@@ -1,0 +1,149 @@
+"""The duel as a game: its set-up (D-2), and the one object that ties the rules together."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from game.errors import FeluccaError
+from game.rules.core.bits import mask_of, members
+from game.rules.core.chance import Chance
+from game.rules.core.facts import EVERYONE, Moved, Noted, Reset, Sink
+from game.rules.core.game import Move, Option, Setup, View
+from game.rules.core.knowledge import Knowledge
+from game.rules.core.refusal import Refusal
+from game.rules.core.universe import EMPTY
+from game.rules.duel import legal, moves, play, refusals, sample, scoring, views
+from game.rules.duel.state import DECISION, OPENING, DuelState
+from game.rules.duel.tables import BERTHS, BLACK, BOX, FAMILIES, GREY, HAND, MARKET, RED, RESERVE, ZONES, Tables
+
+OPENS = "character_may_open_set"
+
+
+class Duel:
+    """Sobek: 2 Players."""
+
+    name = "duel"
+    seats: tuple[int, ...] = (2,)
+    options: tuple[Option, ...] = (Option(OPENS, ("off", "on")),)
+    zones: tuple[str, ...] = ZONES
+
+    def __init__(self, numbers: Mapping[str, Any]) -> None:
+        self.tables = Tables(numbers)
+        self.numbers = numbers
+        self.universe = self.tables.universe
+
+    def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> DuelState:
+        """Return the position after the set-up, before the first take (D-2).
+
+        Raises FeluccaError for another number of players than two, or an option the duel does not know.
+        """
+        self._check(setup)
+        t = self.tables
+        if sink is not None:
+            sink(Reset())
+        s = DuelState()
+        s.turn, s.ankh, s.facing, s.finger, s.filled = -1, -1, -1, -1, 0
+        s.market = [EMPTY] * t.squares
+        s.pile = members(self.universe.back_masks[BLACK] | self.universe.back_masks[RED])
+        s.hands, s.corruption, s.pirogues, s.deben = [0, 0], [0, 0], [0, 0], [0, 0]
+        s.sets = [0] * (2 * len(FAMILIES))
+        s.removed = s.offer = 0
+        s.bag = sorted(t.coin_values)
+        s.character_opens = int(setup.options.get(OPENS, "off") == "on")
+        self._deal_starting_tiles(s, chance, sink)
+        play.fill(t, s, chance, sink)
+        tokens = sorted(t.token_kind)
+        s.berths = mask_of(tokens.pop(chance(tokens)) for _ in range(t.berths))
+        s.reserve = mask_of(tokens)
+        seats = [self.universe.seat(seat) for seat in range(2)]
+        s.turn = chance(seats)
+        s.stack = [DECISION[OPENING][s.turn]]
+        if sink is not None:
+            sink(Moved(tuple(members(s.berths)), RESERVE, BERTHS, 0, "deal"))
+            sink(Noted("start", s.turn))
+            sink(Noted("turn", s.turn, (OPENING,)))
+        return s
+
+    def _check(self, setup: Setup) -> None:
+        if setup.seats not in self.seats:
+            raise FeluccaError(f"the duel is for 2 players, not for {setup.seats}")
+        for name, value in setup.options.items():
+            if name != OPENS:
+                raise FeluccaError(f"the duel has no option {name!r}")
+            if value not in ("off", "on"):
+                raise FeluccaError(f"the option {name!r} is 'off' or 'on', not {value!r}")
+
+    def _deal_starting_tiles(self, s: DuelState, chance: Chance, sink: Sink | None) -> None:
+        """Deal to the hands, then lay four on the centre in its order; the rest stay in the box unseen (D-2)."""
+        t = self.tables
+        box = members(self.universe.back_masks[GREY])
+        for seat in range(2):
+            dealt = sorted(box.pop(chance(box)) for _ in range(t.starting_tiles))
+            s.hands[seat] = mask_of(dealt)
+            if sink is not None:
+                sink(Moved(tuple(dealt), BOX, HAND + seat, 1 << seat, "deal"))
+        for square in t.fill[:4]:
+            tile = box.pop(chance(box))
+            s.market[square] = tile
+            s.filled |= 1 << square
+            if sink is not None:
+                sink(Moved((tile,), BOX, MARKET, EVERYONE, "fill", (square,)))
+        s.box = mask_of(box)
+
+    def to_move(self, state: DuelState) -> int:
+        """Return the seat that must decide, or -1 when the game is over."""
+        return state.stack[-1][1] if state.stack else -1
+
+    def legal(self, state: DuelState) -> list[Move]:
+        """Return the legal moves, sorted, no two alike in effect."""
+        return legal.legal(self.tables, state)
+
+    def refusal(self, state: DuelState, move: Move) -> Refusal | None:
+        """Return why `move` is not legal now, or None."""
+        return refusals.refusal(self.tables, state, move)
+
+    def canonical(self, state: DuelState, move: Move) -> Move:
+        """Return the legal move alike in effect to `move`, which must not be refused."""
+        return legal.canonical(self.tables, state, move)
+
+    def sample(self, state: DuelState, chance: Chance) -> Move:
+        """Return a random legal move."""
+        return sample.sample(self.tables, state, chance)
+
+    def apply(self, state: DuelState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
+        """Carry out a legal move and report it."""
+        play.apply(self.tables, state, move, chance, sink)
+
+    def scores(self, state: DuelState) -> tuple[int, ...]:
+        """Return the points of both players so far (D-4.5)."""
+        return tuple(scoring.points(self.tables, state, seat) for seat in range(2))
+
+    def winners(self, state: DuelState) -> tuple[int, ...]:
+        """Return who won, both for a draw; empty while the game goes on."""
+        return scoring.winners(self.tables, state)
+
+    def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
+        """Return what `viewer` knows before the first fact: which pieces there are."""
+        return Knowledge(viewer, self.universe, len(ZONES), self.tables.start())
+
+    def redact(self, state: DuelState, viewer: int, knowledge: Knowledge) -> DuelState:
+        """Return a copy without what `viewer` may not know (D-7)."""
+        return views.redact(self.tables, state, knowledge)
+
+    def world(self, view: View, rng: random.Random) -> DuelState:
+        """Return a complete position that agrees with `view`."""
+        return views.world(self.tables, view.state, view.knowledge, rng)
+
+    def zone_masks(self, state: DuelState) -> list[int]:
+        """Return the pieces in every zone, as masks."""
+        return views.zone_masks(state)
+
+    def show_move(self, state: DuelState, move: Move) -> str:
+        """Return `move` in text notation."""
+        return moves.show(self.tables, move)
+
+    def read_move(self, state: DuelState, text: str) -> Move:
+        """Return the move that `text` denotes; raises FeluccaError quoting it."""
+        return moves.read(self.tables, text)

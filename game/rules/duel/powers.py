@@ -1,0 +1,153 @@
+"""What the characters do (D-5)."""
+
+from __future__ import annotations
+
+from game.rules.core.bits import mask_of, members
+from game.rules.core.chance import Chance
+from game.rules.core.facts import EVERYONE, Excluded, Looked, Moved, Noted, Sink
+from game.rules.core.game import Move
+from game.rules.core.universe import EMPTY
+from game.rules.duel.legal import COUNT
+from game.rules.duel.state import DECISION, DRAWN, SCRIBE_TILES, VIZIER_TILE, DuelState
+from game.rules.duel.tables import (
+    ARCHITECT,
+    CORRUPTION,
+    COURTESAN,
+    HAND,
+    MARKET,
+    MERCHANT,
+    OFFER,
+    PILE,
+    QUEEN,
+    REMOVED,
+    RESERVE,
+    SCRIBE,
+    SETS,
+    THIEF,
+    VIZIER,
+    Tables,
+)
+
+BOTH = 0b11
+"""The two players see it, a spectator does not."""
+
+
+def play(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Remove the character from the game and apply its power; a decision it leaves open is put on the stack."""
+    seat = s.turn
+    character = move[1]
+    s.hands[seat] ^= 1 << character
+    s.removed |= 1 << character
+    if sink is not None:
+        sink(Moved((character,), HAND + seat, REMOVED, EVERYONE, "play"))
+        sink(Noted("play", seat, (character,)))
+    power = t.powers[character]
+    if power == QUEEN:
+        _queen(t, s, seat, chance, sink)
+    elif power == VIZIER:
+        _vizier(s, seat, sink)
+    elif power == SCRIBE:
+        if s.hands[1 - seat].bit_count() > t.hand_limit:
+            s.stack[-1] = DECISION[SCRIBE_TILES][1 - seat]
+    elif power == ARCHITECT:
+        _architect(t, s, seat, chance, sink)
+    elif power == COURTESAN:
+        _courtesan(t, s, seat, move, sink)
+    elif len(move) == 2:
+        return
+    elif power == THIEF:
+        _thief(t, s, seat, move[2], chance, sink)
+    elif power == MERCHANT:
+        _merchant(t, s, seat, move[2], sink)
+    else:
+        _priest(t, s, seat, move[2], sink)
+
+
+def _queen(t: Tables, s: DuelState, seat: int, chance: Chance, sink: Sink | None) -> None:
+    pile = s.pile
+    drawn = [pile.pop(chance(pile)) for _ in range(min(t.queen_tiles, len(pile)))]
+    s.hands[seat] |= mask_of(drawn)
+    if drawn and sink is not None:
+        sink(Moved(tuple(sorted(drawn)), PILE, HAND + seat, 1 << seat, "draw"))
+
+
+def _vizier(s: DuelState, seat: int, sink: Sink | None) -> None:
+    theirs = s.corruption[1 - seat]
+    if theirs:
+        s.stack[-1] = DECISION[VIZIER_TILE][seat]
+        if sink is not None:
+            sink(Looked(1 << seat, CORRUPTION + 1 - seat, tuple(members(theirs))))
+
+
+def pick(t: Tables, s: DuelState, tile: int, sink: Sink | None) -> None:
+    """Take `tile` from the opponent's corruption, both seeing it (Vizier)."""
+    seat = s.turn
+    s.corruption[1 - seat] ^= 1 << tile
+    s.hands[seat] |= 1 << tile
+    if sink is not None:
+        sink(Moved((tile,), CORRUPTION + 1 - seat, HAND + seat, BOTH, "pick"))
+
+
+def discard(t: Tables, s: DuelState, tiles: int, sink: Sink | None) -> None:
+    """Put `tiles` from the hand of the Scribe's victim under his corruption, unseen."""
+    seat = 1 - s.turn
+    s.hands[seat] ^= tiles
+    s.corruption[seat] |= tiles
+    if sink is not None:
+        sink(Moved(tuple(members(tiles)), HAND + seat, CORRUPTION + seat, 1 << seat, "discard"))
+
+
+def _architect(t: Tables, s: DuelState, seat: int, chance: Chance, sink: Sink | None) -> None:
+    reserve = members(s.reserve)
+    drawn = [reserve.pop(chance(reserve)) for _ in range(min(t.architect_tokens, len(reserve)))]
+    if not drawn:
+        return
+    s.offer = mask_of(drawn)
+    s.reserve ^= s.offer
+    s.stack[-1] = DECISION[DRAWN][seat]
+    if sink is not None:
+        sink(Moved(tuple(sorted(drawn)), RESERVE, OFFER, 1 << seat, "draw"))
+
+
+def _courtesan(t: Tables, s: DuelState, seat: int, move: Move, sink: Sink | None) -> None:
+    if len(move) == 2:
+        sold = [family for family in range(COUNT) if s.sets[seat * COUNT + family]]
+        if sold and sink is not None:
+            fitting = t.wild | sum(t.families[family] for family in sold)
+            sink(Excluded(HAND + seat, fitting))
+        return
+    family, tiles = move[2:]
+    s.hands[seat] ^= tiles
+    s.sets[seat * COUNT + family] |= tiles
+    if sink is not None:
+        sink(Moved(tuple(members(tiles)), HAND + seat, SETS + seat, EVERYONE, "add"))
+        sink(Noted("add", seat, (family, tiles.bit_count())))
+
+
+def _thief(t: Tables, s: DuelState, seat: int, back: int, chance: Chance, sink: Sink | None) -> None:
+    bag = members(s.hands[1 - seat] & t.universe.back_masks[back])
+    tile = bag[chance(bag)]
+    s.hands[1 - seat] ^= 1 << tile
+    s.hands[seat] |= 1 << tile
+    if sink is not None:
+        sink(Moved((tile,), HAND + 1 - seat, HAND + seat, BOTH, "steal"))
+
+
+def _merchant(t: Tables, s: DuelState, seat: int, square: int, sink: Sink | None) -> None:
+    tile = s.market[square]
+    s.market[square] = EMPTY
+    s.filled ^= 1 << square
+    s.hands[seat] |= 1 << tile
+    if sink is not None:
+        seers = 1 << seat if t.characters >> tile & 1 else EVERYONE
+        sink(Moved((tile,), MARKET, HAND + seat, seers, "buy", (square,)))
+
+
+def _priest(t: Tables, s: DuelState, seat: int, family: int, sink: Sink | None) -> None:
+    tiles = s.corruption[seat] & t.families[family]
+    s.corruption[seat] ^= tiles
+    s.removed |= tiles
+    if sink is not None:
+        sink(Moved(tuple(members(tiles)), CORRUPTION + seat, REMOVED, EVERYONE, "cleanse"))
+        sink(Excluded(CORRUPTION + seat, t.families[family]))
+        sink(Noted("cleanse", seat, (family, tiles.bit_count())))
