@@ -176,6 +176,7 @@ class App:
         if not self._pads_open and self.frames:
             self._pads_open = True
             self._translator.open_gamepads()
+            self.shell.sound.start()
 
     def _patience(self) -> float | None:
         """Return how long to wait for an event: 0 not at all, None for ever."""

@@ -44,21 +44,40 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """An option of a game: its name, its values and the first choice. Text keys `option-<name>[-<value>]`."""
+    """An option of a game: its id, the text keys of its name and help, its values and the first choice.
+
+    The words for a value other than a switch are the text `<label>-<value>`.
+    """
 
     name: str
+    label: str
+    help: str = ""
     values: tuple[object, ...] = (False, True)
     default: object = False
 
 
 @dataclass(frozen=True, slots=True)
+class LevelInfo:
+    """A level programs play at: its id and the text keys of its name and help."""
+
+    name: str
+    label: str
+    help: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that can be played here: name, numbers of seats, options, levels of programs."""
+    """A game that can be played here: name, numbers of seats, options, levels of programs.
+
+    The texts are `game-<name>` and `game-<name>-about`.
+    """
 
     name: str
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...] = ()
-    levels: tuple[str, ...] = ("easy", "medium", "hard")
+    levels: tuple[LevelInfo, ...] = ()
+    level: str = ""
+    """The level offered first; the first of `levels` if empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ class Sound:
         self._opened: bool | None = None
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._tune = ""
+        self._is_on = False
         self.problem = ""
         self.missing: list[str] = []
 
@@ -39,6 +40,12 @@ class Sound:
             pygame.mixer.music.set_volume(music)
             if was_silent and music > 0 and self._tune:
                 self.play_music(self._tune)
+
+    def start(self) -> None:
+        """Begin to sound; before this everything is silent, so that the first picture need not wait."""
+        self._is_on = True
+        if self._tune:
+            self.play_music(self._tune)
 
     def _open(self) -> bool:
         if self._opened is None:
@@ -59,7 +66,7 @@ class Sound:
 
     def play(self, name: str) -> None:
         """Play an effect once."""
-        if not name or self._effects <= 0 or not self._open():
+        if not (name and self._is_on) or self._effects <= 0 or not self._open():
             return
         if name not in self._loaded:
             self._loaded[name] = self._load(name)
@@ -85,7 +92,7 @@ class Sound:
         if not name:
             self.stop_music()
             return
-        if self._music <= 0 or not self._open():
+        if not self._is_on or self._music <= 0 or not self._open():
             return
         file = self._file(name)
         if file is None:

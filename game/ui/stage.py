@@ -152,6 +152,10 @@ class Stage(Scene):
             if widget is not None:
                 self._aim(widget, True)
                 widget.on_focus(by_key=by_key)
+                outer = widget.parent if by_key else None
+                while outer is not None:
+                    outer.reveal(widget)
+                    outer = outer.parent
             self._is_tooltip_shown = False
         self._tooltip_wait = self.shell.settings.tooltip_delay if by_key and widget and widget.tooltip else None
         self.is_dirty = True

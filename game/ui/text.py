@@ -18,6 +18,8 @@ Face = Literal["serif", "sans"]
 SMALLEST = 14.0
 """No text is set smaller than this, in logical pixels."""
 
+_WIDTHS_KEPT = 20_000
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -101,6 +103,7 @@ class Typesetter:
         self.size = size
         self._budget = budget
         self._held = 0
+        self._widths: dict[tuple[str, Style], float] = {}
         self._lines: OrderedDict[tuple[str, Style, Rgb], pygame.Surface] = OrderedDict()
 
     def font(self, style: Style) -> pygame.font.Font:
@@ -114,7 +117,13 @@ class Typesetter:
 
     def width(self, text: str, style: Style) -> float:
         """Return the width of one line, in logical pixels."""
-        return self._pixels(text, style) / self.scale
+        key = (text, style)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= _WIDTHS_KEPT:
+                self._widths.clear()
+            found = self._widths[key] = self._pixels(text, style) / self.scale
+        return found
 
     def _pixels(self, text: str, style: Style) -> float:
         font = self.font(style)

@@ -72,8 +72,23 @@ _CONTRAST = {
     "disabled": "#595959",
 }
 
-SEAT_COLOURS = ("terracotta", "lapis", "malachite", "gold")
-"""The colour name of each seat."""
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """The colours of a seat and the drawing of its seal."""
+
+    fill: Rgb
+    edge: Rgb
+    ink: Rgb
+    seal: str
+
+
+_SEATS = (
+    {"fill": "#B5522F", "edge": "#6E2A14", "ink": "#FBF6EA", "seal": "seals/crocodile"},
+    {"fill": "#2B4C9B", "edge": "#162A5E", "ink": "#FBF6EA", "seal": "seals/ibis"},
+    {"fill": "#3F7F5B", "edge": "#1D4A32", "ink": "#FBF6EA", "seal": "seals/cat"},
+    {"fill": "#C9962B", "edge": "#7A5510", "ink": "#2B2118", "seal": "seals/falcon"},
+)
 
 
 def rgb(code: str) -> Rgb:
@@ -115,10 +130,11 @@ def contrast(one: Rgb, other: Rgb) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A look: its name, its colours by name, and whether surfaces carry a papyrus grain."""
+    """A look: its name, its colours by name, its seats, and whether surfaces carry a papyrus grain."""
 
     name: str
     colours: Mapping[str, Rgb]
+    seats: tuple[SeatLook, ...]
     grain: bool = True
 
     def __getitem__(self, colour: str) -> Rgb:
@@ -142,6 +158,17 @@ def _colours_in(data: object, file: str) -> dict[str, str]:
     return found
 
 
+def _seats_in(data: object) -> tuple[SeatLook, ...]:
+    """Return the looks of the seats: those of a theme file over the built-in ones."""
+    given = data.get("seats") if isinstance(data, dict) else None
+    looks = []
+    for index, seat in enumerate(_SEATS):
+        own = given[index] if isinstance(given, list) and index < len(given) else None
+        merged = {**seat, **own} if isinstance(own, dict) else seat
+        looks.append(SeatLook(rgb(merged["fill"]), rgb(merged["edge"]), rgb(merged["ink"]), str(merged["seal"])))
+    return tuple(looks)
+
+
 @cache
 def load_theme(name: str = "papyrus") -> Theme:
     """Return the theme called `name` (`papyrus` or `contrast`, or a file of that name in data/themes).
@@ -151,13 +178,16 @@ def load_theme(name: str = "papyrus") -> Theme:
     codes = dict(_PALETTE)
     if name == "contrast":
         codes.update(_CONTRAST)
+    data: object = None
     file = asset_dir("data") / "themes" / f"{name}.yaml"
     if file.is_file():
         import yaml
 
         try:
             with file.open("rb") as stream:
-                codes.update(_colours_in(yaml.load(stream, Loader=yaml.CSafeLoader), file.name))
+                data = yaml.load(stream, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
         except (yaml.YAMLError, OSError) as error:
             raise FeluccaError(f"the theme file {file.name} cannot be read: {error}") from error
-    return Theme(name, MappingProxyType({key: rgb(code) for key, code in codes.items()}), grain=name != "contrast")
+        codes.update(_colours_in(data, file.name))
+    colours = MappingProxyType({key: rgb(code) for key, code in codes.items()})
+    return Theme(name, colours, _seats_in(data), grain=name != "contrast")

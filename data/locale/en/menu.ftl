@@ -19,3 +19,47 @@ save-delete = Delete this game
 save-delete-question = Delete this match of { $game } ({ $seats }) for good?
 save-delete-yes = Delete
 save-delete-no = Keep
+
+new-title = New game
+new-game = The game
+new-players = Players
+new-human = Human
+new-program = Program
+new-name = Name
+new-start = Start the game
+new-random-first = A random player begins
+new-seed = Seed
+new-seed-random = random
+new-seed-help = The same seed, seats and options deal the same game again. Leave it empty for a new one.
+new-same-name = Two seats are called { $name }: please give each its own name.
+new-no-games = No game could be found; please install the program again.
+new-seats = { $low } to { $high } players
+new-seats-exactly = { $count } players
+seat-human = Player { $number }
+seat-program = Program { $number }
+# Names for programs, separated by commas
+program-names = Ptah, Meryt, Imhotep, Nefret, Senu, Henut
+
+game-sobek-about = Gather goods on the quays and sell them in sets, but leave as little as you can to the crocodile god.
+game-duel-about = The market for two: every tile you take decides which row your rival may take from.
+game-sa-re-about = Raise your pyramid while the gods send plenty and trouble, and know when to stop.
+
+rulebook-title = Rules
+rulebook-search = Search
+rulebook-found = { $count ->
+    [0] No paragraph says this.
+    [one] One paragraph says this.
+   *[other] { $count } paragraphs say this.
+}
+
+credits-felucca-title = Felucca
+credits-felucca = Program, drawings, sounds and texts are original work by the engineers of Felucca, under the MIT licence.
+credits-games-title = The games
+credits-sobek = <b>Sobek</b> is a game by Bruno Cathala, published by GameWorks.
+credits-duel = <b>Sobek: 2 Players</b> is a game by Bruno Cathala and Sébastien Pauchon, published by Catch Up Games.
+credits-sa-re = <b>Sa-Rê</b> is a game by François Bachelart, published by Nostromo Editions.
+credits-independent = Felucca is made by admirers of these games and is not connected with their authors or publishers. If you like them here, they are even better on a real table.
+credits-type-title = Type
+credits-type = <b>Source Serif</b> and <b>Source Sans</b> by Adobe, under the SIL Open Font License 1.1.
+credits-software-title = Software inside
+credits-software = pygame-ce and SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime (Apache 2.0), platformdirs, typer and rich (MIT), Python (PSF).

@@ -223,12 +223,6 @@ class SaveCard(Widget):
         super().place(rect)
         self._delete.place(pygame.FRect(rect.right - 48, rect.centery - 18, 36, 36))
 
-    def on_focus(self, *, by_key: bool) -> None:
-        """Come into view."""
-        area = self.parent
-        if by_key and isinstance(area, ScrollArea):
-            area.reveal(self)
-
     def handle(self, event: InputEvent) -> Reply:
         """Open the match."""
         if isinstance(event, PointerDown) and event.button == 1:

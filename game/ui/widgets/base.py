@@ -150,6 +150,9 @@ class Widget:
     def on_focus(self, *, by_key: bool) -> None:
         """The focus came here."""
 
+    def reveal(self, widget: Widget) -> None:
+        """Bring a widget inside this one into view."""
+
     def touch(self) -> None:
         """Ask for a new picture."""
         stage = self.stage

@@ -13,6 +13,9 @@ from game.ui.shell import Shell
 from game.ui.text import BODY, Style
 from game.ui.widgets.base import DONE, Reply, Widget
 
+OnLink = Callable[[str], Change | None]
+"""What a label calls with the id of a rule whose link was followed."""
+
 
 class Label(Widget):
     """Rich text, wrapped to its width.
@@ -29,7 +32,7 @@ class Label(Widget):
         *,
         align: float = 0.0,
         name: str = "",
-        on_link: Callable[[str], Change | None] | None = None,
+        on_link: OnLink | None = None,
     ) -> None:
         super().__init__(shell, name=name)
         self.markup = markup

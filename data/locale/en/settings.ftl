@@ -1,0 +1,72 @@
+# The settings
+settings-page-display = Display
+settings-page-play = Play
+settings-page-sound = Sound
+
+settings-language = Language
+settings-language-hint = Of the program; names of players stay as they are.
+settings-language-auto = As the system
+settings-language-en = English
+settings-language-fr = Français
+settings-language-it = Italiano
+
+settings-window = Window
+settings-window-hint = F11 changes it at any time.
+settings-window-windowed = Window
+settings-window-borderless = Borderless
+settings-window-full-screen = Full screen
+settings-window-refused = The screen refused this kind of window.
+
+settings-interface-scale = Size of the interface
+settings-interface-scale-hint = Smaller shows more at once in a large window.
+settings-interface-scale-100 = Large
+settings-interface-scale-85 = Medium
+settings-interface-scale-70 = Small
+
+settings-text-size = Size of the text
+settings-text-size-hint = Enlarges everything there is to read.
+settings-text-size-100 = Normal
+settings-text-size-115 = Large
+settings-text-size-130 = Largest
+
+settings-theme = Look
+settings-theme-hint = High contrast leaves out the papyrus.
+settings-theme-papyrus = Papyrus
+settings-theme-contrast = High contrast
+
+settings-player-name = Your name
+settings-player-name-hint = For the first seat of a new game.
+
+settings-animation = Animation
+settings-animation-hint = How fast things move. Off shows only the result.
+settings-animation-slow = Slow
+settings-animation-normal = Normal
+settings-animation-fast = Fast
+settings-animation-off = Off
+
+settings-auto-skip = Skip what programs do
+settings-auto-skip-hint = Their moves appear at once.
+
+settings-show-legal = Light what can be done
+settings-show-legal-hint = What may be used now stands out.
+
+settings-confirm-handover = Cover between players
+settings-confirm-handover-hint = Several people at one screen: hands stay hidden until the next one is ready.
+
+settings-confirm-quit = Ask before quitting
+settings-confirm-quit-hint = The match is saved either way.
+
+settings-tooltip-delay = Explanations appear
+settings-tooltip-delay-hint = When the pointer or the focus rests; F2 shows one at once.
+settings-tooltip-delay-25 = Quickly
+settings-tooltip-delay-60 = Soon
+settings-tooltip-delay-120 = Late
+
+settings-effects-volume = Sounds
+settings-effects-volume-hint = Cards, coins, water.
+settings-music-volume = Music
+settings-music-volume-hint = Harp and drum.
+settings-sound-missing = No sound device was found, so there is no sound.
+
+settings-damaged = The settings file was damaged; what could not be read is back to normal.
+settings-not-stored = The settings could not be stored: the folder cannot be written to or the disk is full. They hold until you close the program.

@@ -1,0 +1,308 @@
+"""Setting up a match: which game, who sits where, which options."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.locale import has, text
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.scene import Change, Pop, Replace
+from game.ui.shell import GameInfo, NewGame, OptionInfo, SeatChoice, SeatKind, Shell
+from game.ui.stage import Stage
+from game.ui.text import SMALL, SUBHEADING
+from game.ui.widgets.base import DONE, Effect, Reply, Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Choice, Dropdown, Item
+from game.ui.widgets.field import TextField
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label, Rule
+from game.ui.widgets.line import Line, Row
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.toggle import Toggle
+
+_LONGEST_NAME = 20
+_LONGEST_SEED = 24
+
+
+class NewGameScene(Stage):
+    """Collects a `NewGame` and gives it to the door that starts a match."""
+
+    def __init__(self, shell: Shell, game: str = "") -> None:
+        super().__init__(shell)
+        self.games = tuple(shell.doors.games())
+        known = [info.name for info in self.games]
+        self.game = game if game in known else (known[0] if known else "")
+        self.count = 2
+        self.seats: list[SeatChoice] = []
+        self.options: dict[str, object] = {}
+        self.seed = ""
+        self.is_random_first = True
+        self.default_focus = "start"
+        self._offset = 0.0
+        self._area: ScrollArea | None = None
+        names = [name.strip() for name in text("program-names").split(",")]
+        first = shell.settings.player_name or text("seat-human", number=1)
+        for index in range(4):
+            kind: SeatKind = "human" if index == 0 else "program"
+            self.seats.append(SeatChoice(kind, first if index == 0 else names[index % len(names)]))
+        self._take_game(self.game)
+
+    @property
+    def info(self) -> GameInfo | None:
+        """The game chosen."""
+        return next((info for info in self.games if info.name == self.game), None)
+
+    def _take_game(self, name: str) -> Change | None:
+        self.game = name
+        info = self.info
+        if info is not None:
+            self.count = min(max(self.count, min(info.seats)), max(info.seats))
+            self.options = {option.name: self.options.get(option.name, option.default) for option in info.options}
+            for option in info.options:
+                if self.options[option.name] not in option.values:
+                    self.options[option.name] = option.default
+            levels = [level.name for level in info.levels]
+            usual = info.level or (levels[0] if levels else "")
+            self.seats = [seat if seat.level in levels else replace(seat, level=usual) for seat in self.seats]
+        self.rebuild()
+        return None
+
+    def chosen(self) -> NewGame:
+        """Return what is set up now; empty names get their usual ones."""
+        seats = []
+        for index, seat in enumerate(self.seats[: self.count]):
+            name = seat.name.strip() or text(f"seat-{seat.kind}", number=index + 1)
+            seats.append(SeatChoice(seat.kind, name, seat.level if seat.kind == "program" else ""))
+        return NewGame(self.game, tuple(seats), dict(self.options), self.seed.strip() or None, self.is_random_first)
+
+    # Building
+
+    def build(self) -> None:
+        """Put the games at the left, seats and options at the right."""
+        shell = self.shell
+        header = Header(shell, text("new-title"), self._leave)
+        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
+        area = sheet_below(header, self.size, widest=1500)
+        self.root.add(header)
+        left_width = min(380.0 * shell.types.size, area.width * 0.36)
+        games = Panel(shell, text("new-game"))
+        games.place(pygame.FRect(area.left, area.top, left_width, area.height))
+        cards = [
+            GameCard(shell, info, self._chooser(info.name), is_chosen=info.name == self.game) for info in self.games
+        ]
+        list_area = ScrollArea(shell, gap=12, pad=6)
+        list_area.place(games.inner.inflate(12, 12))
+        list_area.fill(cards)
+        games.add(list_area)
+        self.root.add(games)
+        self._build_form(pygame.FRect(games.rect.right + 24, area.top, area.right - games.rect.right - 24, area.height))
+
+    def _chooser(self, name: str) -> Effect:
+        return lambda: self._take_game(name)
+
+    def _build_form(self, rect: pygame.FRect) -> None:
+        shell, info = self.shell, self.info
+        panel = Panel(shell)
+        panel.place(rect)
+        start = Button(
+            shell, text("new-start"), self.start, kind="primary", icon="play", name="start", cue="start", height=52,
+            is_enabled=info is not None,
+        )  # fmt: skip
+        inner = panel.inner
+        width, height = start.measure(inner.width)
+        start.place(pygame.FRect(inner.right - width, inner.bottom - height, width, height))
+        form = ScrollArea(shell, gap=10, pad=6)
+        form.place(pygame.FRect(inner.left - 6, inner.top - 6, inner.width + 12, inner.height - height - 8))
+        parts: list[Widget] = []
+        if info is not None:
+            parts += self._seat_rows(info)
+            parts.append(Rule(shell))
+            parts += [self._option_line(option) for option in info.options]
+            first = Toggle(shell, "", self.is_random_first, self._set_random_first, name="random-first")
+            parts.append(Line(shell, text("new-random-first"), first, split=0.5))
+            seed = TextField(
+                shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
+                tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
+            )  # fmt: skip
+            parts.append(Line(shell, text("new-seed"), seed, split=0.5))
+        else:
+            parts.append(Label(shell, text("new-no-games")))
+        form.fill(parts, offset=self._area.offset if self._area is not None else 0.0)
+        self._area = form
+        panel.add(form, start)
+        self.root.add(panel)
+
+    def _seat_rows(self, info: GameInfo) -> list[Widget]:
+        shell = self.shell
+        rows: list[Widget] = []
+        if len(info.seats) > 1:
+            items = [Item(count, str(count)) for count in info.seats]
+            count = Choice(shell, items, self.count, self._set_count, name="count")
+            rows.append(Line(shell, text("new-players"), count, split=0.5))
+        for index in range(self.count):
+            rows.append(self._seat_row(info, index))
+        return rows
+
+    def _seat_row(self, info: GameInfo, index: int) -> Widget:
+        shell, seat = self.shell, self.seats[index]
+        kinds = [Item("human", text("new-human")), Item("program", text("new-program"))]
+        kind = Choice(shell, kinds, seat.kind, lambda value: self._set_kind(index, value), name=f"kind-{index}")
+        name = TextField(
+            shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
+            placeholder=text("new-name"), longest=_LONGEST_NAME, width=200,
+        )  # fmt: skip
+        parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index), 0.0), (kind, 0.0), (name, 1.0)]
+        if seat.kind == "program" and info.levels:
+            items = [
+                Item(level.name, text(level.label), text(level.help) if level.help else "") for level in info.levels
+            ]
+            level = Dropdown(
+                shell, items, seat.level, lambda value: self._set_level(index, value), name=f"level-{index}"
+            )
+            parts.append((level, 0.85))
+        return Row(shell, parts, gap=14)
+
+    def _option_line(self, option: OptionInfo) -> Widget:
+        shell, value = self.shell, self.options[option.name]
+        control: Widget
+        if set(option.values) == {False, True}:
+            control = Toggle(
+                shell, "", bool(value), lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
+            )
+        else:
+            items = [Item(one, text(f"{option.label}-{one}")) for one in option.values]
+            control = Dropdown(
+                shell, items, value, lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
+            )
+        hint = text(option.help) if option.help and has(option.help) else ""
+        return Line(shell, text(option.label), control, hint=hint, split=0.5)
+
+    # What the widgets change
+
+    def _set_count(self, value: object) -> Change | None:
+        if isinstance(value, int):
+            self.count = value
+        self.rebuild()
+        return None
+
+    def _set_kind(self, index: int, value: object) -> Change | None:
+        if value in ("human", "program"):
+            kind: SeatKind = "human" if value == "human" else "program"
+            names = [name.strip() for name in text("program-names").split(",")]
+            name = names[index % len(names)] if kind == "program" else text("seat-human", number=index + 1)
+            self.seats[index] = replace(self.seats[index], kind=kind, name=name)
+        self.rebuild()
+        return None
+
+    def _set_name(self, index: int, value: str) -> Change | None:
+        self.seats[index] = replace(self.seats[index], name=value)
+        return None
+
+    def _set_level(self, index: int, value: object) -> Change | None:
+        self.seats[index] = replace(self.seats[index], level=str(value))
+        return None
+
+    def _set_option(self, name: str, value: object) -> Change | None:
+        self.options[name] = value
+        return None
+
+    def _set_random_first(self, value: bool) -> Change | None:
+        self.is_random_first = value
+        return None
+
+    def _set_seed(self, value: str) -> Change | None:
+        self.seed = value
+        return None
+
+    def start(self) -> Change | None:
+        """Start the match, unless two seats have the same name."""
+        game = self.chosen()
+        names = [seat.name.casefold() for seat in game.seats]
+        twice = next((seat.name for seat in game.seats if names.count(seat.name.casefold()) > 1), None)
+        if twice is not None:
+            return self.complain(text("new-same-name", name=twice))
+        if game.seats[0].kind == "human" and game.seats[0].name != text("seat-human", number=1):
+            self.shell.change_settings(player_name=game.seats[0].name)
+        return Replace(self.shell.doors.start_match(self.shell, game))
+
+    def _leave(self) -> Change | None:
+        return Pop()
+
+    def back(self) -> Change | None:
+        """Go back to the menu."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop."""
+        canvas.backdrop()
+
+
+class SeatSeal(Widget):
+    """The seal of a seat on its colour."""
+
+    def __init__(self, shell: Shell, seat: int, side: float = 40.0) -> None:
+        super().__init__(shell)
+        self._look = shell.theme.seats[seat]
+        self._side = side
+
+    def measure(self, width: float) -> Size:
+        """Return its size."""
+        return self._side, self._side
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the disc and the seal."""
+        centre = self.rect.center
+        canvas.disc(centre, self._side / 2, self._look.fill, line=self._look.edge, width=2)
+        side = self._side * 0.66
+        canvas.picture(self._look.seal, pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
+
+
+class GameCard(Widget):
+    """A game to choose: title, how many play, and a line about it."""
+
+    focusable = True
+
+    def __init__(self, shell: Shell, info: GameInfo, on_press: Effect, *, is_chosen: bool) -> None:
+        super().__init__(shell, name=f"game-{info.name}")
+        self._is_chosen = is_chosen
+        self._on_press = on_press
+        low, high = min(info.seats), max(info.seats)
+        count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
+        self._title = Label(shell, text(f"game-{info.name}"), SUBHEADING)
+        self._count = Label(shell, count, SMALL, "text_soft")
+        self._about = Label(shell, text(f"game-{info.name}-about"), SMALL)
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the words with room around them."""
+        inside = width - 44
+        return width, sum(part.measure(inside)[1] for part in (self._title, self._count, self._about)) + 32
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be chosen."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        used = isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos)
+        if used or (isinstance(event, Press) and event.action is Action.ACTIVATE):
+            self.shell.sound.play("press")
+            return self._on_press() or DONE
+        return None
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the card; the one chosen carries a band in the colour of the Nile."""
+        rect = self.rect
+        lit = self._is_chosen or self.is_hovered
+        line = "panel_line" if self._is_chosen else "panel_hairline"
+        canvas.box(rect, "lit" if lit else "linen", radius=8, line=line, width=1.8 if self._is_chosen else 1.2)
+        if self._is_chosen:
+            canvas.box(pygame.FRect(rect.left, rect.top, 9, rect.height), "primary", radius=4, line="panel_line")
+        y = rect.top + 14
+        for part in (self._title, self._count, self._about):
+            height = part.measure(rect.width - 44)[1]
+            part.place(pygame.FRect(rect.left + 26, y, rect.width - 44, height))
+            part.draw(canvas)
+            y += height + 1

@@ -1,0 +1,113 @@
+"""The settings, on three pages; every change works at once."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import available_languages, text
+from game.ui.canvas import Canvas
+from game.ui.scene import Change, Pop
+from game.ui.settings import CHOICES
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import SMALL
+from game.ui.widgets.base import Widget
+from game.ui.widgets.choice import Choice, Dropdown, Item
+from game.ui.widgets.field import TextField
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label
+from game.ui.widgets.line import Line
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.slider import Slider
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.toggle import Toggle
+
+_PAGES = {
+    "display": ("language", "window", "interface_scale", "text_size", "theme"),
+    "play": (
+        "player_name",
+        "animation",
+        "auto_skip",
+        "show_legal",
+        "confirm_handover",
+        "confirm_quit",
+        "tooltip_delay",
+    ),
+    "sound": ("effects_volume", "music_volume"),
+}
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+class Options(Stage):
+    """Shows and changes the settings."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.page = "display"
+        self.default_focus = "tabs"
+
+    def build(self) -> None:
+        """Put the lines of one page on a sheet."""
+        shell = self.shell
+        items = [Item(page, text(f"settings-page-{page}")) for page in _PAGES]
+        tabs = Tabs(shell, items, self.page, self._turn)
+        header = Header(shell, text("menu-settings"), Pop, tabs)
+        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
+        panel = Panel(shell, pad=30)
+        panel.place(sheet_below(header, self.size, widest=980))
+        lines: list[Widget] = [self._line(name) for name in _PAGES[self.page]]
+        if self.page == "sound" and shell.sound.problem:
+            lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
+        area = ScrollArea(shell, gap=12)
+        area.place(panel.inner)
+        area.fill(lines)
+        panel.add(area)
+        self.root.add(header, panel)
+
+    def _turn(self, page: object) -> Change | None:
+        self.page = str(page)
+        self.rebuild()
+        return None
+
+    def _line(self, name: str) -> Widget:
+        key = f"settings-{_key(name)}"
+        return Line(self.shell, text(key), self._control(name), hint=text(f"{key}-hint"), split=0.5)
+
+    def _control(self, name: str) -> Widget:
+        shell = self.shell
+        value = getattr(shell.settings, name)
+
+        def change(new: object) -> Change | None:
+            shell.change_settings(**{name: new})
+            return None
+
+        if isinstance(value, bool):
+            return Toggle(shell, "", value, change, name=name)
+        if name == "player_name":
+            return TextField(shell, value, change, name=name, placeholder=text("seat-human", number=1), longest=20)
+        if name not in CHOICES:
+            return Slider(shell, value, change, name=name)
+        values = CHOICES[name]
+        if name == "language":
+            values = ("auto", *available_languages())
+        items = [Item(one, text(f"settings-{_key(name)}-{_word(one)}")) for one in values]
+        if len(items) > 3:
+            return Dropdown(shell, items, value, change, name=name)
+        return Choice(shell, items, value, change, name=name)
+
+    def back(self) -> Change | None:
+        """Leave."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop."""
+        canvas.backdrop()
+
+
+def _word(value: object) -> str:
+    """Return a value as the end of a text key: 0.85 as 85."""
+    return str(round(value * 100)) if isinstance(value, float) else str(value)

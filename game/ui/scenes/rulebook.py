@@ -1,0 +1,249 @@
+"""The rules: chapters, numbered paragraphs, search, and a way straight to one rule."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import keys, text
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.richtext import plain
+from game.ui.scene import Change, Pop
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import BOOK, CAPTION, SMALL, SUBHEADING
+from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Choice, Item
+from game.ui.widgets.field import TextField
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label, OnLink
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scroll import ScrollArea
+
+_GAMES = {"sobek": "S", "duel": "D", "sa-re": "R"}
+"""The games and the letter their rule ids begin with."""
+
+
+def rule_of(key: str, game: str) -> str:
+    """Return the rule id a text key stands for: `S-3.3a` for `rules-sobek-S-3-3a`; a chapter has none."""
+    end = key.removeprefix(f"rules-{game}-")
+    letter, dash, rest = end.partition("-")
+    return f"{letter}-{rest.replace('-', '.')}" if dash and letter == _GAMES.get(game) else ""
+
+
+def game_of(rule: str) -> str:
+    """Return the game a rule id belongs to, or an empty text."""
+    return next((game for game, letter in _GAMES.items() if rule.startswith(f"{letter}-")), "")
+
+
+def books() -> tuple[str, ...]:
+    """Return the games whose rules are there to read."""
+    return tuple(game for game in _GAMES if keys(f"rules-{game}-"))
+
+
+def nearest_rule(rule: str, rules: list[str]) -> str:
+    """Return the rule itself, or the one it is part of: for `S-3.3e` maybe `S-3.3`; empty if none is near."""
+    while rule:
+        if rule in rules:
+            return rule
+        rule = rule[:-1]
+    return ""
+
+
+class Rulebook(Stage):
+    """The rules of a game, opened at `rule` if given (an id such as S-3.3a)."""
+
+    def __init__(self, shell: Shell, game: str = "", rule: str = "") -> None:
+        super().__init__(shell)
+        self.books = books()
+        wanted = game or game_of(rule)
+        self.game = wanted if wanted in self.books else (self.books[0] if self.books else "")
+        self.rule = rule
+        self.query = ""
+        self.default_focus = "search"
+        self._area: ScrollArea | None = None
+        self._offset = 0.0
+        self._jump = rule
+
+    def build(self) -> None:
+        """Put the chapters at the left and the paragraphs at the right."""
+        shell = self.shell
+        extra: list[Widget] = []
+        if len(self.books) > 1:
+            items = [Item(game, text(f"game-{game}")) for game in self.books]
+            extra.append(Choice(shell, items, self.game, self._open_book, name="books"))
+        header = Header(shell, text("rulebook-title"), Pop, *extra)
+        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
+        sheet = sheet_below(header, self.size, widest=1240)
+        left_width = min(280.0 * shell.types.size, sheet.width * 0.34)
+        side = Panel(shell, pad=20)
+        side.place(pygame.FRect(sheet.left, sheet.top, left_width, sheet.height))
+        book = Panel(shell, pad=26)
+        book.place(pygame.FRect(side.rect.right + 20, sheet.top, sheet.right - side.rect.right - 20, sheet.height))
+        self.root.add(header, side, book)
+        search = TextField(
+            shell, self.query, self._search, name="search", icon="search", placeholder=text("rulebook-search"),
+            longest=40, width=600,
+        )  # fmt: skip
+        height = search.measure(side.inner.width)[1]
+        search.place(pygame.FRect(side.inner.left, side.inner.top, side.inner.width, height))
+        side.add(search)
+        self._fill_book(book)
+        self._fill_side(side, search.rect.bottom + 14)
+
+    def _all_keys(self) -> list[str]:
+        return keys(f"rules-{self.game}-") if self.game else []
+
+    def _fill_book(self, book: Panel) -> None:
+        shell = self.shell
+        area = ScrollArea(shell, gap=9, pad=10)
+        area.place(book.inner.inflate(12, 12))
+        words = self.query.casefold().split()
+        parts: list[Widget] = []
+        found = 0
+        for key in self._all_keys():
+            rule, body = rule_of(key, self.game), text(key)
+            if words:
+                searched = f"{rule} {plain(body, shell.theme)}".casefold()
+                if not rule or not all(word in searched for word in words):
+                    continue
+                found += 1
+            if rule:
+                parts.append(RuleText(shell, rule, body, self._follow, is_marked=rule == self.rule and not words))
+            else:
+                parts.append(Label(shell, body, SUBHEADING, name=key))
+        if words:
+            parts.insert(0, Label(shell, text("rulebook-found", count=found), SMALL, "text_soft"))
+        area.fill(parts, offset=self._area.offset if self._area is not None and not words else 0.0)
+        book.add(area)
+        self._area = area
+        if self._jump:
+            self._show_rule(self._jump)
+            self._jump = ""
+
+    def _fill_side(self, side: Panel, top: float) -> None:
+        shell = self.shell
+        chapters = [key for key in self._all_keys() if not rule_of(key, self.game)]
+        buttons = [
+            Button(
+                shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=38, cue="page",
+                style=SMALL.bolder().sized(16.5),
+            )
+            for key in chapters
+        ]  # fmt: skip
+        area = ScrollArea(shell, gap=2, pad=4)
+        area.place(pygame.FRect(side.inner.left - 4, top, side.inner.width + 8, side.inner.bottom - top + 8))
+        area.fill([Wide(shell, button) for button in buttons])
+        side.add(area)
+
+    def _opener(self, key: str) -> Effect:
+        def show() -> Change | None:
+            if self.query:
+                self.query = ""
+                self.rebuild()
+            self._show(key)
+            return None
+
+        return show
+
+    def _show(self, name: str) -> None:
+        if self._area is not None:
+            for widget in self._area.children:
+                if widget.name == name:
+                    self._area.reveal(widget, to_top=True)
+
+    def _show_rule(self, rule: str) -> None:
+        rules = [found for key in self._all_keys() if (found := rule_of(key, self.game))]
+        self.rule = nearest_rule(rule, rules)
+        if self._area is not None:
+            for widget in self._area.children:
+                if isinstance(widget, RuleText):
+                    widget.is_marked = widget.rule == self.rule
+        self._show(f"rule-{self.rule}")
+
+    def _follow(self, rule: str) -> Change | None:
+        game = game_of(rule)
+        if (game != self.game and game in self.books) or self.query:
+            self.game, self.query, self._jump, self._area = game or self.game, "", rule, None
+            self.rebuild()
+        else:
+            self._show_rule(rule)
+        self.is_dirty = True
+        return None
+
+    def _open_book(self, game: object) -> Change | None:
+        self.game, self.query, self.rule, self._area = str(game), "", "", None
+        self.rebuild()
+        return None
+
+    def _search(self, query: str) -> Change | None:
+        caret = len(query)
+        if isinstance(self.focused, TextField):
+            caret = self.focused.caret
+        self.query = query
+        self.rebuild()
+        if isinstance(self.focused, TextField):
+            self.focused.caret = self.focused.anchor = caret
+        return None
+
+    def back(self) -> Change | None:
+        """Clear the search, or leave."""
+        if self.query:
+            self.query = ""
+            self.rebuild()
+            return None
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop."""
+        canvas.backdrop()
+
+
+class Wide(Widget):
+    """A widget stretched to the full width of its column."""
+
+    def __init__(self, shell: Shell, inside: Widget) -> None:
+        super().__init__(shell)
+        self._inside = inside
+        self.add(inside)
+
+    def measure(self, width: float) -> Size:
+        """Return the full width."""
+        return width, self._inside.measure(width)[1]
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Stretch."""
+        super().place(rect)
+        self._inside.place(rect)
+
+
+class RuleText(Label):
+    """A paragraph with the id of its rule in the margin; the one looked for is lit."""
+
+    def __init__(self, shell: Shell, rule: str, body: str, on_link: OnLink, *, is_marked: bool) -> None:
+        super().__init__(shell, body, BOOK, name=f"rule-{rule}", on_link=on_link)
+        self.rule = rule
+        self.is_marked = is_marked
+
+    @property
+    def _margin(self) -> float:
+        return 64.0 * self.shell.types.size
+
+    def measure(self, width: float) -> Size:
+        """Return the size with the margin."""
+        return width, super().measure(width - self._margin)[1] + 4
+
+    def link_at(self, pos: tuple[float, float]) -> str:
+        """Return the rule linked at a place."""
+        paragraph = self.laid_out(self.rect.width - self._margin)
+        return paragraph.link_at(pos[0] - self.rect.left - self._margin, pos[1] - self.rect.top)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the id and the text."""
+        if self.is_marked:
+            canvas.box(self.rect.inflate(8, 6), "lit", radius=6, line="focus", width=1.5)
+        paragraph = self.laid_out(self.rect.width - self._margin)
+        rise = (canvas.types.line_height(BOOK) - canvas.types.line_height(CAPTION)) / 2 + 1
+        canvas.text(self.rule, (self.rect.left + 2, self.rect.top + rise), CAPTION, "terracotta")
+        canvas.paragraph(paragraph, (self.rect.left + self._margin, self.rect.top))

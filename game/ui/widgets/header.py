@@ -1,0 +1,55 @@
+"""The head of a screen: the way back and the title."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import text
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.shell import Shell
+from game.ui.text import HEADING
+from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.button import Button
+
+MARGIN = 40.0
+
+
+class Header(Widget):
+    """A strip over the full width: a button back, the title, and other widgets at the right."""
+
+    def __init__(self, shell: Shell, title: str, on_back: Effect, *extra: Widget) -> None:
+        super().__init__(shell)
+        self.title = title
+        self._back = Button(
+            shell, "", on_back, icon="back", name="back", tooltip=text("shell-back"), height=44, cue="close"
+        )
+        self._extra = extra
+        self.add(self._back, *extra)
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the strip."""
+        return width, max(84.0, self.shell.types.line_height(HEADING) + 40)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the button at the left and the others at the right."""
+        super().place(rect)
+        width, height = self._back.measure(80)
+        self._back.place(pygame.FRect(rect.left + MARGIN, rect.centery - height / 2 + 2, width, height))
+        right = rect.right - MARGIN
+        for widget in reversed(self._extra):
+            width, height = widget.measure(rect.width / 2)
+            widget.place(pygame.FRect(right - width, rect.centery - height / 2 + 2, width, height))
+            right -= width + 14
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the title."""
+        at = (self._back.rect.right + 20, self.rect.centery + 1)
+        canvas.text(self.title, at, HEADING, "papyrus", middle=True)
+
+
+def sheet_below(header: Header, size: Size, *, widest: float = 1180.0) -> pygame.FRect:
+    """Return the room below a header, at most `widest`, in the middle of a canvas of `size`."""
+    width = min(widest, size[0] - 2 * MARGIN)
+    top = header.rect.bottom + 4
+    return pygame.FRect((size[0] - width) / 2, top, width, size[1] - top - 36)

@@ -1,0 +1,92 @@
+"""A line of a form: words at the left, the thing to set at the right; and widgets side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.richtext import lay_out
+from game.ui.shell import Shell
+from game.ui.text import BODY, SMALL
+from game.ui.widgets.base import Widget
+
+_GAP = 18.0
+
+
+class Line(Widget):
+    """A label, a hint in small print below it, and a control at `split` of the width."""
+
+    def __init__(self, shell: Shell, label: str, control: Widget, *, hint: str = "", split: float = 0.42) -> None:
+        super().__init__(shell)
+        self.label = label
+        self.hint = hint
+        self.control = control
+        self._split = split
+        self.add(control)
+
+    def _words_width(self, width: float) -> float:
+        return width * self._split - _GAP
+
+    def _words_height(self, width: float) -> float:
+        shell = self.shell
+        room = self._words_width(width)
+        height = lay_out(self.label, room, shell.types, shell.theme, BODY).height
+        if self.hint:
+            height += lay_out(self.hint, room, shell.types, shell.theme, SMALL).height
+        return height
+
+    def measure(self, width: float) -> Size:
+        """Return the size that holds words and control."""
+        control = self.control.measure(width * (1 - self._split))[1]
+        return width, max(self._words_height(width), control) + 8
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the control at its place."""
+        super().place(rect)
+        room = rect.width * (1 - self._split)
+        width, height = self.control.measure(room)
+        left = rect.left + rect.width * self._split
+        self.control.place(pygame.FRect(left, rect.centery - height / 2, min(width, room), height))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the words."""
+        rect = self.rect
+        room = self._words_width(rect.width)
+        y = rect.centery - self._words_height(rect.width) / 2
+        area = pygame.FRect(rect.left, y, room, rect.height)
+        area.top += canvas.rich(self.label, area, BODY).height
+        if self.hint:
+            canvas.rich(self.hint, area, SMALL, "text_soft")
+
+
+class Row(Widget):
+    """Widgets side by side; those with a weight above 0 share the room the others leave."""
+
+    def __init__(self, shell: Shell, parts: Sequence[tuple[Widget, float]], *, gap: float = 12.0) -> None:
+        super().__init__(shell)
+        self._parts = tuple(parts)
+        self._gap = gap
+        self.add(*(widget for widget, _ in parts))
+
+    def _widths(self, width: float) -> list[float]:
+        fixed = [0.0 if weight else widget.measure(width)[0] for widget, weight in self._parts]
+        room = width - sum(fixed) - self._gap * (len(self._parts) - 1)
+        weights = sum(weight for _, weight in self._parts) or 1.0
+        return [own or room * weight / weights for own, (_, weight) in zip(fixed, self._parts, strict=True)]
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of the highest."""
+        sizes = zip(self._parts, self._widths(width), strict=True)
+        return width, max(widget.measure(own)[1] for (widget, _), own in sizes)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the widgets side by side."""
+        super().place(rect)
+        x = rect.left
+        for (widget, _), width in zip(self._parts, self._widths(rect.width), strict=True):
+            height = widget.measure(width)[1]
+            widget.place(pygame.FRect(x, rect.centery - height / 2, width, height))
+            x += width + self._gap
