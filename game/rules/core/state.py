@@ -65,7 +65,7 @@ def _compile_clone(cls: type[State]) -> Callable[[Any], Any]:
     """Return a function that clones a state field by field; written out once, so that it runs without a loop."""
     lines = ["def clone(self):", "    new = make(cls)"]
     for name, kind in cls.FIELDS.items():
-        lines.append(f"    new.{name} = self.{name}" + ("[:]" if kind in _COPIED else ""))
+        lines.append(f"    new.{name} = self.{name}" + (".copy()" if kind in _COPIED else ""))
     lines.append("    return new")
     scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
     exec("\n".join(lines), scope)  # built from the class's own field list, never from data
