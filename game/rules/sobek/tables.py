@@ -93,6 +93,7 @@ class Tables:
         "curse_cards",
         "curses",
         "deck",
+        "deck_ids",
         "early_end_points",
         "early_end_round",
         "event",
@@ -101,6 +102,7 @@ class Tables:
         "family",
         "forward",
         "green",
+        "green_ids",
         "group",
         "groups",
         "guild_symbol",
@@ -122,6 +124,7 @@ class Tables:
         "spaces",
         "starting_cards",
         "token_groups",
+        "token_ids",
         "tokens",
         "track",
         "universe",
@@ -192,6 +195,9 @@ class Tables:
         self.deck = self.beige | self.characters
         self.cards = self.deck | self.green
         ids = range(size)
+        self.deck_ids = [i for i in ids if self.deck >> i & 1]
+        self.green_ids = [i for i in ids if self.green >> i & 1]
+        self.token_ids = [i for i in ids if self.tokens >> i & 1]
         self.family = tuple(kinds[i][1] if kinds[i][0] != TOKENS_LAST else -1 for i in ids)
         self.families = tuple(mask_of(i for i in ids if self.family[i] == f) for f in range(SLOTS))
         self.amulets = self.families[AMULET]
@@ -253,8 +259,9 @@ def _identify(piece: Mapping[str, Any]) -> tuple[tuple[int, ...], str, int, int]
 
 def _distances(track: Sequence[int], step: int) -> tuple[tuple[int, ...], ...]:
     """Return for every symbol and space how many steps of +1 or -1 lead to the next space with that symbol."""
-    around = range(1, len(track) + 1)
-    return tuple(
-        tuple(next(far for far in around if track[(at + step * far) % len(track)] == symbol) for at in range(len(track)))
-        for symbol in range(len(SYMBOLS))
-    )
+    size = len(track)
+
+    def distance(symbol: int, start: int) -> int:
+        return next(far for far in range(1, size + 1) if track[(start + step * far) % size] == symbol)
+
+    return tuple(tuple(distance(symbol, start) for start in range(size)) for symbol in range(len(SYMBOLS)))

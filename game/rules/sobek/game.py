@@ -1,0 +1,116 @@
+"""Sobek as a game of the contract."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from game.errors import FeluccaError
+from game.rules.core.chance import Chance
+from game.rules.core.facts import Sink
+from game.rules.core.game import Move, Option, Setup, View
+from game.rules.core.knowledge import Knowledge
+from game.rules.core.refusal import Refusal
+from game.rules.sobek import legal, moves, refusals, rounds, scoring, views
+from game.rules.sobek.play import STEPS
+from game.rules.sobek.state import SobekState
+from game.rules.sobek.state import to_move as deciding_seat
+from game.rules.sobek.tables import ZONES, Tables
+
+
+class Sobek:
+    """Sobek with its numbers; every method is a door to the module that does the work."""
+
+    name = "sobek"
+    options: tuple[Option, ...] = (Option("open_information", ("no", "yes")),)
+    """S-8.2: whether the table shows what a perfect memory would know; the rules themselves are the same."""
+    zones = ZONES
+
+    def __init__(self, numbers: Mapping[str, Any]) -> None:
+        self.numbers = numbers
+        self.tables = Tables(numbers)
+        self.universe = self.tables.universe
+        self.seats = self.tables.seats
+
+    def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> SobekState:
+        """Return the first position; raises FeluccaError for a set-up the game does not know."""
+        self._check(setup)
+        return rounds.new_game(self.tables, setup.seats, chance, sink)
+
+    def _check(self, setup: Setup) -> None:
+        if setup.seats not in self.seats:
+            raise FeluccaError(f"Sobek is played by {', '.join(map(str, self.seats))}, not by {setup.seats}")
+        known = {option.name: option.values for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise FeluccaError(f"Sobek has no option called '{name}': it has {', '.join(known)}")
+            if value not in known[name]:
+                raise FeluccaError(f"the option '{name}' is one of {', '.join(known[name])}, not '{value}'")
+
+    def to_move(self, state: SobekState) -> int:
+        """Return the seat that must decide, or -1 when the game is over."""
+        return deciding_seat(state)
+
+    def legal(self, state: SobekState) -> list[Move]:
+        """Return the moves of the seat that must decide."""
+        return legal.legal(self.tables, state)
+
+    def refusal(self, state: SobekState, move: Move) -> Refusal | None:
+        """Return why `move` is not legal now, or None if it is."""
+        return refusals.refusal(self.tables, state, move)
+
+    def explain(self, state: SobekState, kind: int, chosen: int, card: int) -> Refusal | None:
+        """Return why `card` cannot join the cards chosen so far for a move of `kind`, or None; see `refusals`."""
+        return refusals.explain(self.tables, state, kind, chosen, card)
+
+    def canonical(self, state: SobekState, move: Move) -> Move:
+        """Return the legal move with the same effect as `move`, which must not be refused."""
+        return legal.canonical(self.tables, state, move)
+
+    def sample(self, state: SobekState, chance: Chance) -> Move:
+        """Return a random legal move; each legal move can come up."""
+        return legal.sample(self.tables, state, chance)
+
+    def apply(self, state: SobekState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
+        """Carry out `move`, which must be legal (it is not checked)."""
+        STEPS[move[0]](self.tables, state, move, chance, sink)
+
+    def scores(self, state: SobekState) -> tuple[int, ...]:
+        """Return the points of each seat so far."""
+        return tuple(state.scores)
+
+    def winners(self, state: SobekState) -> tuple[int, ...]:
+        """Return the seats that won; empty while the game goes on."""
+        return scoring.winners(state)
+
+    def redact(self, state: SobekState, viewer: int, knowledge: Knowledge) -> SobekState:
+        """Return a copy of `state` without anything that `viewer`, who has `knowledge`, may not know."""
+        return views.redact(self.tables, state, knowledge)
+
+    def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
+        """Return what `viewer` knows before the first fact."""
+        return views.initial(self.tables, viewer)
+
+    def world(self, view: View, rng: random.Random) -> SobekState:
+        """Return a complete position that agrees with all that `view` knows."""
+        return views.world(self.tables, view, rng)
+
+    def zone_masks(self, state: SobekState) -> list[int]:
+        """Return the pieces in every zone."""
+        return views.zone_masks(self.tables, state)
+
+    def show_move(self, state: SobekState, move: Move) -> str:
+        """Return `move` in text notation."""
+        return moves.show(move, self.universe)
+
+    def read_move(self, state: SobekState, text: str) -> Move:
+        """Return the move that `text` denotes; raises FeluccaError quoting it."""
+        return moves.read(text, self.universe)
+
+    def read_state(self, text: str) -> SobekState:
+        """Return the position that `show_state` wrote; raises FeluccaError naming what is wrong."""
+        try:
+            return SobekState.parse(text, self.universe)
+        except ValueError as error:
+            raise FeluccaError(f"this is no position of Sobek: {error}") from None

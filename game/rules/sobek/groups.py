@@ -1,0 +1,56 @@
+"""Choosing among interchangeable cards.
+
+Cards of one family with the same scarabs and back do the same; a move names those of them that everybody saw come
+first, then the lowest ids. So playing one of two equal cards never tells more than a table of cards would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.core.bits import lowest
+
+
+def pick(cards: int, count: int, shown: int) -> int:
+    """Return `count` of the interchangeable `cards`: first those in `shown`, then the lowest ids."""
+    if count == cards.bit_count():
+        return cards
+    first = cards & shown
+    many = first.bit_count()
+    if count <= many:
+        return lowest(first, count)
+    return first | lowest(cards ^ first, count - many)
+
+
+def ladders(cards: int, groups: Sequence[int], shown: int) -> list[list[int]]:
+    """Return for every group in `cards` the ways to choose 0, 1, 2 … of it, as masks."""
+    return [
+        [pick(held, count, shown) for count in range(held.bit_count() + 1)]
+        for group in groups
+        if (held := cards & group)
+    ]
+
+
+def choices(cards: int, groups: Sequence[int], shown: int, least: int, most: int) -> list[int]:
+    """Return every choice of `least` to `most` of `cards` that differs in effect, as masks."""
+    found = [(0, 0)]
+    left = cards.bit_count()
+    for rungs in ladders(cards, groups, shown):
+        left -= len(rungs) - 1
+        found = [
+            (mask | rung, size + count)
+            for mask, size in found
+            for count, rung in enumerate(rungs)
+            if size + count <= most and size + count + left >= least
+        ]
+    return [mask for mask, _ in found]
+
+
+def canonical(chosen: int, cards: int, groups: Sequence[int], shown: int) -> int:
+    """Return the choice from `cards` that stands for `chosen`."""
+    mask = 0
+    for group in groups:
+        count = (chosen & group).bit_count()
+        if count:
+            mask |= pick(cards & group, count, shown)
+    return mask

@@ -1,0 +1,211 @@
+"""A round from the deal to the scoring: set-up (S-2), deliveries and the end (S-4), the penalty (S-7)."""
+
+from __future__ import annotations
+
+from game.rules.core.bits import mask_of, members
+from game.rules.core.chance import Chance
+from game.rules.core.facts import EVERYONE, NOBODY, Looked, Moved, Noted, Reset, Sink
+from game.rules.sobek.moves import LAY, STARTER
+from game.rules.sobek.scoring import (
+    corrupt_seats,
+    corruption_count,
+    scarabs,
+    set_scarabs,
+    steps_back,
+    table_points,
+)
+from game.rules.sobek.state import SobekState
+from game.rules.sobek.tables import BOX, CORRUPTION, DECK, HAND, QUAYS, SLOTS, TOKENS, Tables
+
+
+def new_game(tables: Tables, seats: int, chance: Chance, sink: Sink | None) -> SobekState:
+    """Return the first position: round 1 laid out, a random seat to start (S-2.5)."""
+    state = SobekState()
+    state.seats = seats
+    state.round = 0
+    state.scores = [0] * seats
+    state.round_scores = []
+    state.fines = []
+    state.unseen = []
+    start_round(tables, state, chance, sink)
+    players = [tables.universe.seat(seat) for seat in range(seats)]
+    begin(state, chance(players), sink)
+    return state
+
+
+def start_round(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
+    """Gather everything and set up the next round (S-2.1 to S-2.4, S-2.6); who starts is still open."""
+    seats = state.seats
+    state.round += 1
+    state.turn = 0
+    state.stack = []
+    state.hands = [0] * seats
+    state.corruption = [0] * seats
+    state.sets = [0] * (seats * SLOTS)
+    state.flat = []
+    state.quays = []
+    state.deck = tables.deck_ids.copy()
+    state.discard = state.spent = state.looked = state.shown = 0
+    state.curses = [-1] * len(tables.curses)
+    state.prosperity = [-1] * len(tables.prosperities)
+    if sink is not None:
+        sink(Reset())
+        sink(Noted("round", -1, (state.round,)))
+    green = tables.green_ids.copy()
+    for seat in range(seats):
+        dealt = sum(1 << green.pop(chance(green)) for _ in range(tables.starting_cards))
+        state.hands[seat] = dealt
+        if sink is not None:
+            sink(Moved(tuple(members(dealt)), BOX, HAND + seat, 1 << seat, "deal"))
+    state.out = mask_of(green)
+    if seats == 2:
+        deck = state.deck
+        removed = sum(1 << deck.pop(chance(deck)) for _ in range(tables.removed_with_two))
+        state.out |= removed
+        if sink is not None:
+            sink(Moved(tuple(members(removed)), DECK, BOX, NOBODY, "remove"))
+    deliver(tables, state, chance, sink)
+    tokens = tables.token_ids.copy()
+    state.tokens = sum(1 << tokens.pop(chance(tokens)) for _ in range(tables.events_in_round))
+    state.out |= tables.tokens ^ state.tokens
+    if sink is not None:
+        sink(Moved(tuple(members(state.tokens)), BOX, TOKENS, NOBODY, "deal"))
+
+
+def begin(state: SobekState, seat: int, sink: Sink | None) -> None:
+    """Give `seat` the first turn of the round."""
+    state.turn = seat
+    if sink is not None:
+        sink(Noted("start", seat))
+        sink(Noted("turn", seat))
+
+
+def deliver(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
+    """Lay the next delivery on the empty quays; the card laid last is the first to be taken (S-2.3, S-4.1)."""
+    deck = state.deck
+    count = min(tables.quays, len(deck))
+    laid = [deck.pop(chance(deck)) for _ in range(count)]
+    laid.reverse()
+    state.quays = laid
+    if sink is not None:
+        sink(Noted("delivery", -1, (count, len(deck))))
+        for at in range(count - 1, -1, -1):
+            seers = NOBODY if tables.characters >> laid[at] & 1 else EVERYONE
+            sink(Moved((laid[at],), DECK, QUAYS, seers, "refill", (at,)))
+
+
+def pass_turn(state: SobekState, sink: Sink | None) -> None:
+    """Give the turn to the next seat to the left (S-3.0)."""
+    state.turn = (state.turn + 1) % state.seats
+    if sink is not None:
+        sink(Noted("turn", state.turn))
+
+
+def row_emptied(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
+    """Lay out the next delivery once a row is empty, or end the round after the last one (S-3.1d, S-4.2)."""
+    if state.deck:
+        deliver(tables, state, chance, sink)
+        pass_turn(state, sink)
+        return
+    seats = state.seats
+    ender = state.turn
+    state.flat = [0] * (seats * SLOTS)
+    state.stack = [(LAY, (ender + i) % seats) for i in range(seats - 1, -1, -1)]
+    if sink is not None:
+        sink(Noted("round-end", ender, (state.round,)))
+    next_layer(tables, state, chance, sink)
+
+
+def next_layer(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
+    """Ask the next seat that may lay horizontal sets; whoever holds too few cards for one is not asked (S-4.3)."""
+    while state.stack:
+        seat = state.stack[-1][1]
+        if state.hands[seat].bit_count() >= tables.set_size:
+            return
+        put_away(state, seat, sink)
+    close_round(tables, state, chance, sink)
+
+
+def put_away(state: SobekState, seat: int, sink: Sink | None) -> None:
+    """Put the rest of a hand under the tile once its seat has laid what it wanted (S-4.3)."""
+    state.stack.pop()
+    left = state.hands[seat]
+    if left:
+        state.hands[seat] = 0
+        state.corruption[seat] |= left
+        if sink is not None:
+            sink(Moved(tuple(members(left)), HAND + seat, CORRUPTION + seat, 1 << seat, "leftover"))
+
+
+def close_round(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
+    """Score the round (S-7.1 to S-7.3), then end the game (S-7.4) or set up the next round (S-2.5, S-2.6)."""
+    seats = range(state.seats)
+    gains = [table_points(tables, state, seat) for seat in seats]
+    corrupt = corrupt_seats(tables, state)
+    if sink is not None:
+        _report(tables, state, gains, sink)
+    fines = [0] * state.seats
+    for seat in seats:
+        state.scores[seat] += gains[seat]
+    for seat in corrupt:
+        stops = steps_back(tables, state.scores[seat], gains[seat] // tables.penalty_step)
+        _fine(state, seat, stops, fines, sink)
+    state.round_scores += gains
+    state.fines += fines
+    if sink is not None:
+        sink(Noted("scores", -1, tuple(state.scores)))
+    early = state.round >= tables.early_end_round and max(state.scores) > tables.early_end_points
+    if state.round >= tables.rounds or early:
+        state.turn = -1
+        if sink is not None:
+            best = max(state.scores)
+            sink(Noted("game-end", -1, tuple(s for s in seats if state.scores[s] == best)))
+        return
+    start_round(tables, state, chance, sink)
+    name_chooser(tables, state, chance, sink)
+
+
+def name_chooser(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
+    """Let the seat with the fewest points name the starter; a draw decides between several (S-2.5)."""
+    least = min(state.scores)
+    last = [seat for seat in range(state.seats) if state.scores[seat] == least]
+    chooser = last[chance([tables.universe.seat(s) for s in last])] if len(last) > 1 else last[0]
+    state.turn = chooser
+    state.stack = [(STARTER, chooser)]
+    if sink is not None:
+        sink(Noted("names-starter", chooser, tuple(last)))
+
+
+def _fine(state: SobekState, seat: int, stops: list[int], fines: list[int], sink: Sink | None) -> None:
+    """Move the marker of a corrupt seat back along `stops`."""
+    before = state.scores[seat]
+    if stops:
+        state.scores[seat] = stops[-1]
+        fines[seat] = before - stops[-1]
+    if sink is not None:
+        sink(Noted("corrupt", seat, (len(stops),)))
+        for stop in stops:
+            sink(Noted("step-back", seat, (before, stop)))
+            before = stop
+
+
+def _report(tables: Tables, state: SobekState, gains: list[int], sink: Sink) -> None:
+    """Report the scoring in its parts: sets, sums, corruption, with all piles laid open (S-7, S-8.0)."""
+    for seat in range(state.seats):
+        for slot in range(SLOTS):
+            index = seat * SLOTS + slot
+            cards = state.sets[index]
+            if cards:
+                count, value = cards.bit_count(), set_scarabs(tables, state, index)
+                sink(Noted("set-score", seat, (slot, 0, value, count, value * count)))
+            flat = state.flat[index]
+            if flat:
+                value = scarabs(tables, flat)
+                sink(Noted("set-score", seat, (slot, 1, value, flat.bit_count(), value)))
+        sink(Noted("round-score", seat, (gains[seat], state.scores[seat], state.scores[seat] + gains[seat])))
+    for seat in range(state.seats):
+        pile = state.corruption[seat]
+        curses = [tables.curses[i] for i, at in enumerate(state.curses) if at == seat]
+        sink(Looked(EVERYONE, CORRUPTION + seat, tuple(sorted([*members(pile), *curses]))))
+        count = corruption_count(tables, state, seat)
+        sink(Noted("corruption", seat, (pile.bit_count(), len(curses), count, scarabs(tables, pile))))

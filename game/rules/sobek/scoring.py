@@ -1,0 +1,82 @@
+"""What sets are worth, who is corrupt, and how far corruption throws a marker back (S-7)."""
+
+from __future__ import annotations
+
+from game.rules.sobek.state import SobekState
+from game.rules.sobek.tables import SLOTS, Tables
+
+
+def scarabs(tables: Tables, cards: int) -> int:
+    """Return the number of scarabs on `cards`."""
+    total = 0
+    for level in tables.scarabs:
+        total += (cards & level).bit_count()
+    return total
+
+
+def set_scarabs(tables: Tables, state: SobekState, index: int) -> int:
+    """Return the scarabs of the upright set at `index` (seat * 7 + slot), those of a Prosperity included."""
+    extra = tables.prosperity_scarabs * state.prosperity.count(index)
+    return scarabs(tables, state.sets[index]) + extra
+
+
+def set_points(tables: Tables, state: SobekState, index: int) -> int:
+    """Return what the upright set at `index` scores: scarabs × cards (S-7.1)."""
+    return set_scarabs(tables, state, index) * state.sets[index].bit_count()
+
+
+def table_points(tables: Tables, state: SobekState, seat: int) -> int:
+    """Return what all sets of `seat` score as they lie."""
+    points = 0
+    for index in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if state.sets[index]:
+            points += set_points(tables, state, index)
+        if state.flat and state.flat[index]:
+            points += scarabs(tables, state.flat[index])
+    return points
+
+
+def corruption_count(tables: Tables, state: SobekState, seat: int) -> int:
+    """Return the corruption of `seat`: cards under the tile and what its Curses count (S-7.2)."""
+    return state.corruption[seat].bit_count() + tables.curse_cards * state.curses.count(seat)
+
+
+def corrupt_seats(tables: Tables, state: SobekState) -> list[int]:
+    """Return the most corrupt seats: by count, then by scarabs; nobody if no one has any (S-7.2)."""
+    seats = range(state.seats)
+    ranks = [(corruption_count(tables, state, s), scarabs(tables, state.corruption[s])) for s in seats]
+    worst = max(ranks)
+    return [s for s in seats if ranks[s] == worst] if worst[0] else []
+
+
+def steps_back(tables: Tables, points: int, steps: int) -> list[int]:
+    """Return where a marker on `points` stands after each of `steps` steps to the previous like symbol (S-7.3).
+
+    The list is shorter if no such space is left; the last step then goes to 0.
+    """
+    symbol = tables.track[points % tables.spaces]
+    stops: list[int] = []
+    for _ in range(steps):
+        if points <= 0:
+            break
+        points = max(0, points - tables.backward[symbol][points % tables.spaces])
+        stops.append(points)
+    return stops
+
+
+def space_after(tables: Tables, points: int, symbol: int) -> int:
+    """Return the points of the next space with `symbol` after `points` (S-6.1)."""
+    return points + tables.forward[symbol][points % tables.spaces]
+
+
+def space_before(tables: Tables, points: int, symbol: int) -> int:
+    """Return the points of the previous space with `symbol` before `points`; below 0 if there is none (S-6.1)."""
+    return points - tables.backward[symbol][points % tables.spaces]
+
+
+def winners(state: SobekState) -> tuple[int, ...]:
+    """Return the seats with most points once the game is over (S-7.4)."""
+    if state.turn >= 0 or state.stack:
+        return ()
+    best = max(state.scores)
+    return tuple(seat for seat, points in enumerate(state.scores) if points == best)
