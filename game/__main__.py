@@ -1,0 +1,65 @@
+"""The program `felucca`: the window, or a command.
+
+Nothing heavy is imported before it is known what is wanted: the window opens fast, and the processes in which
+programs think import this module as well.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Sequence
+
+from game.errors import FeluccaError
+
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit code; nothing but an error in the program itself gets through."""
+    multiprocessing.freeze_support()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+    except FeluccaError as error:
+        return _complain(str(error), error.exit_code)
+    except KeyboardInterrupt:
+        return _complain("interrupted", INTERRUPTED)
+    except BrokenPipeError:
+        return _hang_up()
+    return code
+
+
+def _run(words: list[str]) -> int:
+    if words in ([], ["play"]):
+        from game.ui import app
+
+        app.run()
+        return 0
+    from game.cli import app as commands
+
+    return commands.run(words)
+
+
+def _complain(sentence: str, code: int) -> int:
+    """Say what is wrong in one line, with a capital and a full stop."""
+    text = " ".join(sentence.split())
+    try:
+        print(text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else "."), file=sys.stderr)
+    except BrokenPipeError:
+        return _hang_up()
+    return code
+
+
+def _hang_up() -> int:
+    """Nobody reads our output any more: end quietly, as other programs do."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 128 + getattr(signal, "SIGPIPE", 13)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,211 @@
+"""The command line: what can be asked for, and how."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import game as felucca
+from game.errors import FeluccaError
+
+app = typer.Typer(
+    name="felucca",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="A desktop table for three games of the Nile: Sobek, Sobek: 2 Players and Sa-Rê. Without a command it opens "
+    "the window.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="sobek, duel or sa-re", show_default=False)]
+Players = Annotated[int, typer.Option(min=0, help="Number of players; 0: as few as the game allows.")]
+Seed = Annotated[int, typer.Option(help="Everything that happens follows from it.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Games played at the same time, each in a process of its own.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+Options = Annotated[
+    list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+OpenInformation = Annotated[
+    bool, typer.Option("--open-information", help="Play with all that a perfect memory knows shown (Sobek).")
+]
+Scenario = Annotated[
+    str, typer.Option(metavar="SCENARIO", help="scribe, priest, pharaoh or first-pyramid (Sa-Rê).", show_default=False)
+]
+Architect = Annotated[bool, typer.Option("--architect", help="Play the architect variant (Sa-Rê).")]
+Levels = Annotated[str, typer.Option(help="Levels of the programs: one for all, or one a seat, with commas.")]
+
+
+def run(words: Sequence[str]) -> int:
+    """Carry out the command in `words` and return the exit code; raises FeluccaError for a wrong command."""
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(list(words), prog_name="felucca", standalone_mode=False)
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+    except Exception as error:
+        tell = getattr(error, "format_message", None)
+        if tell is None:
+            raise
+        raise FeluccaError(f"{tell()} See 'felucca --help'.") from None
+    return code if isinstance(code, int) else 0
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"Felucca {felucca.__version__}")
+        raise typer.Exit
+
+
+def _selfcheck(wanted: bool) -> None:
+    if wanted:
+        from game.cli.selfcheck import selfcheck
+
+        raise typer.Exit(selfcheck())
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print it.")] = False,
+    selfcheck: Annotated[
+        bool,
+        typer.Option(
+            "--selfcheck", callback=_selfcheck, is_eager=True, help="See whether the installed program works."
+        ),
+    ] = False,
+) -> None:
+    """Open the window when no command is given."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play() -> None:
+    """Open the window."""
+    from game.ui import app as window
+
+    window.run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1,
+    seed: Seed = 1,
+    levels: Levels = "random",
+    option: Options = [],  # noqa: B006
+    open_information: OpenInformation = False,
+    scenario: Scenario = "",
+    architect: Architect = False,
+    record: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
+    ] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="Record all legal moves of every decision.")] = False,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> None:
+    """Play games between programs."""
+    from game.cli import simulate as command
+    from game.cli.table import find_table
+
+    table = find_table(game, players, levels, _options(option, open_information, scenario, architect))
+    command.simulate(table, games=games, seed=seed, folder=record, explain=explain, jobs=jobs, as_json=json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    levels: Annotated[str, typer.Option(help="Two or more levels, with commas.", show_default=False)],
+    players: Players = 0,
+    games: Annotated[int, typer.Option(min=1, help="Games of each line-up, rounded up to whole rotations.")] = 100,
+    seed: Seed = 1,
+    option: Options = [],  # noqa: B006
+    open_information: OpenInformation = False,
+    scenario: Scenario = "",
+    architect: Architect = False,
+    stop_early: Annotated[
+        bool, typer.Option("--stop-early", help="End a line-up of two levels as soon as the better one is known.")
+    ] = False,
+    report: Annotated[
+        bool, typer.Option("--report", help="Add the balance of the game: seats, points, lengths.")
+    ] = False,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> None:
+    """Let levels play each other: common deals, rotating seats, Elo with intervals."""
+    from game.cli import arena as command
+    from game.cli.table import find_table
+
+    table = find_table(game, players, levels, _options(option, open_information, scenario, architect), any_number=True)
+    command.arena(table, games=games, seed=seed, stop_early=stop_early, with_report=report, jobs=jobs, as_json=json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
+    ply: Annotated[int, typer.Option(min=0, help="Show only decision number PLY; 0: the deal.")] = -1,
+    everything: Annotated[bool, typer.Option("--all", help="Show all decisions at once.")] = False,
+) -> None:
+    """Step through a recorded match."""
+    from game.cli.replay import replay as command
+
+    command(file, ply if ply >= 0 else None, everything)
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records.", show_default=False)],
+    json: Json = False,
+) -> None:
+    """Play records again and check every line of them."""
+    from game.cli.verify import verify as command
+
+    raise typer.Exit(command(files, json))
+
+
+@app.command()
+def check() -> None:
+    """Check all data files and print every mistake."""
+    from game.cli.check import check as command
+
+    raise typer.Exit(command())
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str], typer.Argument(metavar="[GAME…]", help="Default: all games.")] = [],  # noqa: B006
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each figure.")] = 1.0,
+    json: Json = False,
+) -> None:
+    """Measure the speed of the rules, the programs and the window."""
+    from game.cli.bench import bench as command
+
+    command(game, seconds, json)
+
+
+def _options(pairs: Sequence[str], open_information: bool, scenario: str, architect: bool) -> dict[str, str]:
+    """Return the options of the game that were asked for, 'yes' for switches."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise FeluccaError(f"an option is given as NAME=VALUE, not '{pair}'")
+        options[name] = value
+    if open_information:
+        options["open_information"] = "yes"
+    if scenario:
+        options["scenario"] = scenario
+    if architect:
+        options["architect"] = "yes"
+    return options
+
+
+if sys.platform == "win32":  # names of seats and pieces need more than the old code page of a console
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

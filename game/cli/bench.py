@@ -1,0 +1,171 @@
+"""`felucca bench`: the speed of the rules, the programs and the window, beside other engines in the same run."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from game.ai.budget import Budget, Limit
+from game.ai.levels import make_player
+from game.cli.parallel import print_table
+from game.cli.table import find_game
+from game.rules import registry
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Setup
+from game.table.match import Match
+from game.table.opponents import opponents
+from game.table.seats import human
+
+SEARCH = "search"
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """What random play costs: microseconds a move and a clone, moves a game, whole games a second."""
+
+    name: str
+    move: float
+    clone: float
+    length: float
+    playouts: float
+
+
+def random_games(game: Game, seats: int, seconds: float, seed: int = 1) -> Speed:
+    """Play random games for `seconds` on the bare rules, then clone positions in the middle of a game."""
+    chance = seeded(random.Random(seed))
+    setup = Setup(seats)
+    games = moves = 0
+    busy = 0.0
+    states: list[Any] = []
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds or not games:
+        state = game.start(setup, chance)
+        start = time.perf_counter()
+        count = 0
+        while game.to_move(state) >= 0:
+            game.apply(state, game.sample(state, chance), chance)
+            count += 1
+            if count == 20 and len(states) < 50:
+                states.append(state.clone())
+        busy += time.perf_counter() - start
+        games, moves = games + 1, moves + count
+    clone = _clone_time([s.clone for s in states], seconds / 4)
+    return Speed(f"{game.name}, {seats} players", 1e6 * busy / moves, clone, moves / games, games / elapsed)
+
+
+def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float:
+    """Return microseconds a call."""
+    done = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        for _ in range(10):
+            for clone in clones:
+                clone()
+        done += 10 * len(clones)
+    return 1e6 * elapsed / max(1, done)
+
+
+def searches(game: Game, seconds: float) -> float:
+    """Return the nodes a second of the program that searches, a few decisions into a game; 0 if there is none."""
+    levels = [o for o in opponents().values() if o.player == SEARCH]
+    if not levels:
+        return 0.0
+    seats = min(game.seats)
+    match = Match.new(game, Setup(seats), [human(str(s)) for s in range(seats)], seed="bench", salt="-", clock=None)
+    rng = random.Random(1)
+    while match.ply < 6 or len(match.view(match.to_move).legal) < 2:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    player = make_player(SEARCH, game, levels[-1].options, 1)
+    budget = Budget(Limit(seconds=seconds))
+    began = time.perf_counter()
+    player.choose(match.view(match.to_move), budget)
+    return budget.spent / (time.perf_counter() - began)
+
+
+def chess_games(seconds: float) -> Speed:
+    """Play random games of chess with python-chess; its clone is `Board.copy` without the history."""
+    chess = import_module("chess")
+    rng = random.Random(1)
+    games = moves = 0
+    board = chess.Board()
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds or not games:
+        board = chess.Board()
+        while not board.is_game_over(claim_draw=False):
+            board.push(rng.choice(list(board.legal_moves)))
+            moves += 1
+        games += 1
+    clone = _clone_time([lambda: board.copy(stack=False)], seconds / 4)
+    return Speed("chess (python-chess)", 1e6 * elapsed / moves, clone, moves / games, games / elapsed)
+
+
+def catan_games(seconds: float) -> Speed:
+    """Play random games of Catan between two with catanatron."""
+    catan = import_module("catanatron")
+    random.seed(1)
+    games = moves = 0
+    game = None
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds or not games:
+        players = [catan.RandomPlayer(catan.Color.RED), catan.RandomPlayer(catan.Color.BLUE)]
+        game = catan.Game(players, seed=games)
+        game.play()
+        records = getattr(game.state, "action_records", None) or getattr(game.state, "actions", [])
+        moves += len(records)
+        games += 1
+    assert game is not None
+    clone = _clone_time([game.copy], seconds / 4)
+    return Speed("Catan (catanatron)", 1e6 * elapsed / max(1, moves), clone, moves / games, games / elapsed)
+
+
+OTHERS = {"chess": chess_games, "catanatron": catan_games}
+
+
+def bench(names: Sequence[str], seconds: float, as_json: bool) -> None:
+    """Measure and print; what is not installed is left out."""
+    games = [find_game(name) for name in names or registry.GAMES]
+    ours = [random_games(game, min(game.seats), seconds) for game in games]
+    theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
+    nodes = {game.name: searches(game, seconds) for game in games}
+    window = _window()
+    if as_json:
+        rows = [
+            {"name": s.name, "us_per_move": s.move, "us_per_clone": s.clone, "moves": s.length, "games_s": s.playouts}
+            for s in (*ours, *theirs)
+        ]
+        print(json.dumps({"rules": rows, "search_nodes_s": nodes, "window": window}))
+        return
+    first = ours[0]
+    table = [
+        (
+            s.name,
+            f"{s.move:.1f} µs",
+            f"{s.clone:.2f} µs",
+            f"{s.length:.0f}",
+            f"{s.playouts:.0f}",
+            f"{s.move / first.move:.1f} ×",
+            f"{s.clone / first.clone:.1f} ×",
+        )
+        for s in (*ours, *theirs)
+    ]
+    heads = ("random play", "a move", "a clone", "moves", "games/s", "move", "clone")
+    print_table("rules (last columns: compared with the first line)", heads, table)
+    if any(nodes.values()):
+        rates = [(name, f"{rate:.0f}") for name, rate in nodes.items() if rate]
+        print_table("search", ("game", "nodes/s"), rates)
+    if window:
+        print_table("window", ("", ""), [(name, f"{value:.1f}") for name, value in window.items()])
+
+
+def _window() -> dict[str, float]:
+    """Return the figures of the window, if it can measure itself here."""
+    if not find_spec("game.ui.bench"):
+        return {}
+    figures: dict[str, float] = import_module("game.ui.bench").figures()
+    return figures

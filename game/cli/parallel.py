@@ -1,0 +1,99 @@
+"""Many games at once, each in one of a few processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from game.ai.levels import Level
+from game.errors import FeluccaError
+from game.rules import registry
+from game.rules.core.game import Game, Setup
+from game.table.series import Outcome, play
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game to play; `path` is where its record goes, if anywhere."""
+
+    game: str
+    setup: Setup
+    levels: tuple[Level, ...]
+    seed: str
+    path: Path | None = None
+    explain: bool = False
+
+
+_games: dict[str, Game] = {}
+
+
+def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _games[name] = registry.make(name, numbers)
+
+
+def _play(job: Job) -> Outcome:
+    return play(_games[job.game], job.setup, job.levels, job.seed, path=job.path, explain=job.explain)
+
+
+def outcomes(game: Game, jobs: Iterable[Job], processes: int) -> Iterator[Outcome]:
+    """Yield the outcome of each of `jobs` (all of `game`), in order; what is not asked for is not played much ahead."""
+    if processes == 1:
+        _games[game.name] = game
+        yield from map(_play, jobs)
+        return
+    context = multiprocessing.get_context("spawn")
+    arguments = (game.name, dict(game.numbers))
+    with ProcessPoolExecutor(processes, context, initializer=_prepare, initargs=arguments) as pool:
+        rest = iter(jobs)
+        waiting = [pool.submit(_play, job) for job in islice(rest, processes * 4)]
+        try:
+            while waiting:
+                first = waiting.pop(0)
+                yield first.result()
+                waiting += [pool.submit(_play, job) for job in islice(rest, 1)]
+        except BrokenProcessPool:
+            raise FeluccaError("a process that played games ended unexpectedly") from None
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+@contextmanager
+def progress(title: str, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
+    """Show how far a long run is, on a terminal only; call what is given after each step."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda: bar.advance(task)
+
+
+def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+    """Print a table: the first column to the left, the others to the right."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2))
+    for number, head in enumerate(heads):
+        table.add_column(head, justify="right" if number else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*(str(cell) for cell in row))
+    console = Console(highlight=False)
+    if not sys.stdout.isatty():
+        console = Console(highlight=False, width=200)
+    console.print(table)

@@ -1,0 +1,79 @@
+"""How sure one can be of results: win shares and Elo numbers with 95 % intervals."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping, Sequence
+
+SURE = 1.96
+"""Standard deviations of a 95 % interval."""
+VERY_SURE = 3.29
+"""Standard deviations of a 99.9 % interval: for who looks again and again and stops when it is clear."""
+RESAMPLES = 200
+
+Pairings = Mapping[tuple[int, int], tuple[float, int]]
+"""(level, other level) -> points of the first against the second (1 won, ½ tied), and comparisons; both ways."""
+
+
+def wilson(wins: float, games: int, deviations: float = SURE) -> tuple[float, float]:
+    """Return Wilson's score interval of a share of `wins` in `games`."""
+    if not games:
+        return 0.0, 1.0
+    z2 = deviations * deviations
+    share = wins / games
+    middle = share + z2 / (2 * games)
+    spread = deviations * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    below, above = (middle - spread) / (1 + z2 / games), (middle + spread) / (1 + z2 / games)
+    return max(0.0, below), min(1.0, above)
+
+
+def elo(pairings: Pairings, levels: int) -> list[float]:
+    """Return the Elo number of each level, their mean being 0.
+
+    Bradley and Terry's model, fitted with one tied game added to every pair that met, so that who never lost has a
+    finite number.
+    """
+    points = [0.0] * levels
+    met: list[dict[int, float]] = [{} for _ in range(levels)]
+    for (one, other), (won, games) in pairings.items():
+        if games:
+            points[one] += won + 0.5
+            met[one][other] = games + 1.0
+    strength = [1.0] * levels
+    for _ in range(1000):
+        fresh = [
+            points[i] / sum(n / (strength[i] + strength[j]) for j, n in met[i].items()) if met[i] else 1.0
+            for i in range(levels)
+        ]
+        scale = math.exp(sum(map(math.log, fresh)) / levels)
+        fresh = [s / scale for s in fresh]
+        change = max(abs(math.log(a / b)) for a, b in zip(fresh, strength, strict=True))
+        strength = fresh
+        if change < 1e-6:
+            break
+    return [400 * math.log10(s) for s in strength]
+
+
+def add(total: dict[tuple[int, int], tuple[float, int]], more: Pairings) -> None:
+    """Add the pairings `more` to `total`."""
+    for pair, (won, games) in more.items():
+        before = total.get(pair, (0.0, 0))
+        total[pair] = (before[0] + won, before[1] + games)
+
+
+def elo_intervals(deals: Sequence[Pairings], levels: int, seed: int = 0) -> list[tuple[float, float]]:
+    """Return a 95 % interval of each Elo number.
+
+    Found by drawing whole deals again and again, because the games of one deal depend on each other.
+    """
+    rng = random.Random(seed)
+    found: list[list[float]] = []
+    for _ in range(RESAMPLES):
+        total: dict[tuple[int, int], tuple[float, int]] = {}
+        for deal in rng.choices(deals, k=len(deals)):
+            add(total, deal)
+        found.append(elo(total, levels))
+    low, high = round(0.025 * (RESAMPLES - 1)), round(0.975 * (RESAMPLES - 1))
+    columns = [sorted(numbers[i] for numbers in found) for i in range(levels)]
+    return [(column[low], column[high]) for column in columns]

@@ -1,0 +1,75 @@
+"""`felucca simulate`: games between programs."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+from game.cli.parallel import Job, outcomes, print_table, progress
+from game.cli.table import Table
+from game.errors import FeluccaError
+from game.table.record import SUFFIX
+from game.table.series import Outcome
+
+
+def simulate(
+    table: Table, *, games: int, seed: int, folder: Path | None, explain: bool, jobs: int, as_json: bool
+) -> None:
+    """Play `games` games and print what came of them; with `folder` their records are written there."""
+    name = table.game.name
+    if folder is not None:
+        _prepare(folder)
+    todo = []
+    for number in range(games):
+        path = folder / f"{name}-{seed}-{number:05d}{SUFFIX}" if folder is not None else None
+        if path is not None and path.exists():
+            raise FeluccaError(f"'{path}' exists already")
+        todo.append(Job(name, table.setup, table.levels, f"{seed}/{number}", path, explain))
+    began = time.perf_counter()
+    done: list[Outcome] = []
+    with progress(name, games, as_json) as step:
+        for outcome in outcomes(table.game, todo, jobs):
+            done.append(outcome)
+            step()
+    seconds = time.perf_counter() - began
+    if as_json:
+        print(json.dumps(_plain(table, done, seconds)))
+    else:
+        _print(table, done, seconds)
+
+
+def _prepare(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FeluccaError(f"the folder '{folder}' cannot be made: {(error.strerror or str(error)).lower()}") from None
+
+
+def _plain(table: Table, done: list[Outcome], seconds: float) -> dict[str, object]:
+    return {
+        "game": table.game.name,
+        "players": table.setup.seats,
+        "options": dict(table.setup.options),
+        "levels": [level.id for level in table.levels],
+        "seconds": round(seconds, 3),
+        "games": [
+            {"seed": o.seed, "scores": list(o.scores), "winners": list(o.winners), "plies": o.plies} for o in done
+        ],
+    }
+
+
+def _print(table: Table, done: list[Outcome], seconds: float) -> None:
+    games = len(done)
+    rows = []
+    for seat, level in enumerate(table.levels):
+        wins = sum(1 / len(o.winners) for o in done if seat in o.winners)
+        points = [o.scores[seat] for o in done]
+        thinking = sum(o.seconds[seat] for o in done) / games
+        share, mean = f"{100 * wins / games:.1f} %", f"{sum(points) / games:.1f}"
+        rows.append((f"seat {seat}", level.id, share, mean, min(points), max(points), f"{thinking:.3f} s"))
+    plies = sum(o.plies for o in done)
+    heads = ("", "level", "won", "points", "least", "most", "thinking a game")
+    title = f"{table.game.name}: {games} game{'s' * (games != 1)}, {plies / games:.0f} decisions a game"
+    print_table(title, heads, rows)
+    print(f"{seconds:.1f} s in all")

@@ -1,0 +1,72 @@
+"""What a command plays: a game with its numbers, options and levels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.ai.levels import Level
+from game.components.source import nearest
+from game.errors import FeluccaError
+from game.rules import registry
+from game.rules.core.game import Game, Setup
+from game.table.opponents import level
+
+SWITCHED_ON = ("yes", "on", "true")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game, how it is set up, and the levels that were named."""
+
+    game: Game
+    setup: Setup
+    levels: tuple[Level, ...]
+
+
+def find_game(name: str) -> Game:
+    """Return the game called `name` with its numbers; raises FeluccaError with the name that was probably meant."""
+    from game.components.load import numbers
+
+    if name not in registry.GAMES:
+        hint = nearest(name, registry.GAMES)
+        tail = f"did you mean '{hint}'?" if hint else f"choose {', '.join(registry.GAMES)}"
+        raise FeluccaError(f"there is no game called '{name}': {tail}")
+    return registry.make(name, numbers(name))
+
+
+def find_table(name: str, players: int, levels: str, options: Mapping[str, str], *, any_number: bool = False) -> Table:
+    """Return the table described by words of the command line.
+
+    One level stands for all seats, unless `any_number` of levels may be named. Raises FeluccaError.
+    """
+    game = find_game(name)
+    players = players or min(game.seats)
+    if players not in game.seats:
+        allowed = ", ".join(str(n) for n in game.seats)
+        raise FeluccaError(f"'{name}' cannot be played by {players}: choose {allowed}")
+    names = [word.strip() for word in levels.split(",") if word.strip()]
+    if not any_number:
+        names = names * players if len(names) == 1 else names
+        if len(names) != players:
+            raise FeluccaError(f"{len(names)} levels are named for {players} players: name one for all or one each")
+    chosen = tuple(level(word, name) for word in names)
+    return Table(game, Setup(players, _checked(game, options)), chosen)
+
+
+def _checked(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Return options with values as the game calls them."""
+    known = {option.name: option.values for option in game.options}
+    found = {}
+    for name, value in options.items():
+        key = name if name in known else name.replace("-", "_")
+        if key not in known:
+            tail = f": it has {', '.join(known)}" if known else ""
+            raise FeluccaError(f"'{game.name}' has no option '{name}'{tail}")
+        values = known[key]
+        if value in SWITCHED_ON:
+            value = next((v for v in values if v in SWITCHED_ON), value)
+        if value not in values:
+            raise FeluccaError(f"the option '{name}' cannot be '{value}': choose {' or '.join(values)}")
+        found[key] = value
+    return found

@@ -1,0 +1,54 @@
+"""`felucca verify`: records are played again, and every line of them checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from game.errors import FeluccaError
+from game.rules import registry
+from game.table.match import read_file
+from game.table.playback import Maker, Playback
+from game.table.record import RecordError, parse
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of one file: `code` is 0 (right), 1 (wrong from `line` on) or 2 (not readable as a record)."""
+
+    file: str
+    code: int
+    line: int
+    sentence: str
+
+
+def examine(path: Path, make: Maker = registry.make) -> Verdict:
+    """Play the record in `path` again and say whether all of it is right."""
+    try:
+        record = parse(read_file(path), f"'{path.name}'")
+        playback = Playback(record, make)
+        position = playback.play_all()
+    except RecordError as error:
+        return Verdict(str(path), error.exit_code, error.line, str(error))
+    except FeluccaError as error:
+        return Verdict(str(path), 2, 0, str(error))
+    words = [f"{record.header.game}, {len(playback.seats)} players, {position.ply} decisions"]
+    words.append("finished" if record.result is not None else "not finished")
+    if record.result is not None and record.result.seed:
+        words.append("all draws follow from the seed")
+    if record.torn:
+        words.append("an unfinished last line was left out")
+    return Verdict(str(path), 0, 0, ", ".join(words))
+
+
+def verify(files: Sequence[Path], as_json: bool, make: Maker = registry.make) -> int:
+    """Print a verdict on each file and return the worst code."""
+    verdicts = [examine(path, make) for path in files]
+    if as_json:
+        print(json.dumps([asdict(verdict) for verdict in verdicts]))
+    else:
+        for verdict in verdicts:
+            print(f"{verdict.file}: {'right' if not verdict.code else 'WRONG'}: {verdict.sentence}")
+    return max(verdict.code for verdict in verdicts)

@@ -1,0 +1,66 @@
+"""The levels of data/opponents.yaml."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.ai.levels import Level, read_level
+from game.components.source import DefinitionError, Mistake, Source, nearest
+from game.errors import FeluccaError
+from game.paths import asset_dir
+
+
+class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level as the file has it; `name` and `help` are text keys, `games` says what differs for a game."""
+
+    name: str
+    help: str
+    player: str
+    nodes: int = 0
+    seconds: float = 0.0
+    options: dict[str, Any] = {}
+    games: dict[str, dict[str, Any]] = {}
+
+
+def read_opponents(path: Path) -> tuple[dict[str, Opponent], list[Mistake]]:
+    """Return the levels of a file, weakest first, and all mistakes in it."""
+    source = Source(path, f"data/{path.name}")
+    found: dict[str, Opponent] = {}
+    entries = source.at(("levels",))
+    if not isinstance(entries, dict) or not entries:
+        source.report((), "must have 'levels', a mapping with at least one level")
+        entries = {}
+    for name in entries:
+        opponent = source.decode(("levels", name), Opponent)
+        if opponent is None:
+            continue
+        try:
+            for game in ("", *opponent.games):
+                read_level(name, msgspec.to_builtins(opponent), game)
+        except FeluccaError as error:
+            source.report(("levels", name), str(error))
+        found[name] = opponent
+    return found, sorted(source.mistakes)
+
+
+@cache
+def opponents() -> dict[str, Opponent]:
+    """Return the levels by id, weakest first; raises DefinitionError if the file is wrong."""
+    found, mistakes = read_opponents(asset_dir("data") / "opponents.yaml")
+    if mistakes:
+        raise DefinitionError(mistakes)
+    return found
+
+
+def level(name: str, game: str = "") -> Level:
+    """Return the level called `name` as it is for `game`; raises FeluccaError if there is none."""
+    known = opponents()
+    if name not in known:
+        hint = nearest(name, known)
+        tail = f": did you mean '{hint}'?" if hint else f": choose {', '.join(known)}"
+        raise FeluccaError(f"there is no level '{name}'{tail}")
+    return read_level(name, msgspec.to_builtins(known[name]), game)

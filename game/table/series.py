@@ -1,0 +1,69 @@
+"""Games between programs, played one after the other in this process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.ai.budget import Budget
+from game.ai.levels import Level, make_player
+from game.errors import FeluccaError
+from game.rules.core.game import Game, Setup
+from game.table.luck import private_seed
+from game.table.match import Accepted, Match
+from game.table.seats import program
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished game: the level, points and thinking time (seconds) of each seat, who won, how many decisions."""
+
+    seed: str
+    levels: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    plies: int
+    seconds: tuple[float, ...]
+
+
+def play(
+    game: Game,
+    setup: Setup,
+    levels: Sequence[Level],
+    seed: str,
+    *,
+    path: Path | None = None,
+    explain: bool = False,
+) -> Outcome:
+    """Play one game between `levels` (one a seat); everything, the salt included, follows from `seed`.
+
+    Raises FeluccaError if a program answers with an illegal move or the record cannot be written.
+    """
+    seats = [program(level.id) for level in levels]
+    salt = f"{private_seed(seed, '', 'salt'):016x}"
+    match = Match.new(game, setup, seats, seed=seed, salt=salt, path=path, explain_legal=explain, clock=None)
+    seconds = [0.0] * setup.seats
+    try:
+        while (seat := match.to_move) >= 0:
+            view = match.view(seat)
+            began = time.perf_counter()
+            player = make_player(levels[seat].kind, game, levels[seat].options, match.program_seed(seat))
+            move = player.choose(view, Budget(levels[seat].limit))
+            seconds[seat] += time.perf_counter() - began
+            answer = match.submit(seat, move, match.ply)
+            if not isinstance(answer, Accepted):
+                notation = game.show_move(view.state, move)
+                raise FeluccaError(
+                    f"level '{levels[seat].id}' wants to do '{notation}' after decision {match.ply} of game {seed}, "
+                    f"which is not legal ({answer.rule})"
+                )
+            if match.trouble:
+                raise FeluccaError(f"the record of game {seed} cannot be written: {match.trouble}")
+    finally:
+        match.close()
+    assert match.result is not None
+    names = tuple(level.id for level in levels)
+    result = match.result
+    return Outcome(seed, names, tuple(result.scores), tuple(result.winners), match.ply, tuple(seconds))
