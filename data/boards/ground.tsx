@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="50" tileheight="50" tilecount="20" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="50" tileheight="50" tilecount="25" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0">
   <image width="50" height="50" source="../../art/board/water-a.svg"/>
@@ -60,5 +60,20 @@
  </tile>
  <tile id="19">
   <image width="50" height="50" source="../../art/board/wharf-corner.svg"/>
+ </tile>
+ <tile id="20">
+  <image width="50" height="50" source="../../art/board/wharf-north.svg"/>
+ </tile>
+ <tile id="21">
+  <image width="50" height="50" source="../../art/board/wharf-west.svg"/>
+ </tile>
+ <tile id="22">
+  <image width="50" height="50" source="../../art/board/wharf-inner.svg"/>
+ </tile>
+ <tile id="23">
+  <image width="50" height="50" source="../../art/board/shore.svg"/>
+ </tile>
+ <tile id="24">
+  <image width="50" height="50" source="../../art/board/bank.svg"/>
  </tile>
 </tileset>

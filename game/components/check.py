@@ -19,9 +19,10 @@ from game.paths import asset_dir
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 PROPERTIES: Final = (
     *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
-    *("value", "mark", "turn", "deben", "symbol", "wood", "stone", "gold", "costs", "steps", "seat", "number", "label"),
+    *("value", "mark", "mark-icon", "deben", "symbol", "wood", "stone", "gold", "costs", "steps"),
+    *("seat", "number", "label", "turn"),
 )
-"""What `$` may name in a face: the properties of a piece, and `seat`, `number` and `label` given when drawing."""
+"""What `$` may name in a face: the properties of a piece, and what is given when drawing."""
 
 
 def check_game(game: str, data: Path | None = None, art: Path | None = None) -> tuple[list[Mistake], GameFiles | None]:
@@ -35,6 +36,7 @@ def check_game(game: str, data: Path | None = None, art: Path | None = None) -> 
         return list(error.mistakes), None
     art = art or asset_dir("art")
     _check_components(files, art)
+    _check_goods(files)
     themes = []
     mistakes = []
     for name in theme_names(data):
@@ -136,6 +138,28 @@ def _check_components(files: GameFiles, art: Path) -> None:
             source.report((*at, "count"), f"component '{name}' must have at least 1 piece")
         if component.batches and component.count != 1:
             source.report((*at, "count"), f"component '{name}' gives both a count and batches")
+
+
+def _check_goods(files: GameFiles) -> None:
+    """Compare the tiles with the table `goods` in rules.yaml, for a game that has one (D-1.2, D-1.3)."""
+    game = files.definitions
+    table = files.sources["rules"].at(("numbers", "goods", "value"))
+    for name, row in table.items() if isinstance(table, dict) else ():
+        tiles = [piece for piece in game.pieces if piece.component == name]
+        grey = [piece for piece in tiles if piece.back == "grey"]
+        black = [piece for piece in tiles if piece.back != "grey"]
+        parts = {
+            "without": [piece for piece in black if not piece.scarabs],
+            "with": [piece for piece in black if piece.scarabs],
+            "grey": grey,
+        }
+        for part, members in parts.items():
+            marks = [(piece.mark or "") + ("D" if piece.deben else "") for piece in members]
+            listed = row.get(part) if isinstance(row, dict) else None
+            worth = all(piece.scarabs == row.get("scarabs") for piece in parts["with"]) if part == "with" else True
+            if marks != listed or not worth:
+                message = f"the tiles '{part}' of '{name}' are not those of components.yaml, which are {marks}"
+                files.sources["rules"].report(("numbers", "goods", "value", name, part), message)
 
 
 def _check_picture(source: Source, place: tuple[Step, ...], picture: str, art: Path) -> None:

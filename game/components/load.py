@@ -140,12 +140,28 @@ class GameFiles:
                     unknown.append(key)
         if unknown:
             return None
+        filled = self._filled(merged, path)
         original = source.data
-        source.data = _with(original, path, merged)
+        source.data = _with(original, path, filled)
         try:
             return source.decode(path, Component)
         finally:
             source.data = original
+
+    def _filled(self, value: Any, path: tuple[str | int, ...]) -> Any:
+        """Return `value` with every `$name.key` replaced by that number of rules.yaml."""
+        if isinstance(value, dict):
+            return {key: self._filled(item, (*path, key)) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self._filled(item, (*path, index)) for index, item in enumerate(value)]
+        if not isinstance(value, str) or not value.startswith("$"):
+            return value
+        name, *steps = value[1:].split(".")
+        found = self.sources["rules"].at(("numbers", name, "value", *(int(s) if s.isdecimal() else s for s in steps)))
+        if found is None:
+            known = self.sources["rules"].at(("numbers",)) or {}
+            self.sources["components"].report(path, f"rules.yaml has no number '{value[1:]}'", nearest(name, known))
+        return found
 
     def _check_totals(self, name: str, group: Group, pieces: list[Piece]) -> None:
         source = self.sources["components"]
@@ -221,11 +237,10 @@ def pieces(game: str) -> tuple[Piece, ...]:
 def numbers(game: str) -> dict[str, Any]:
     """Return the numbers the rules of a game take, as plain data that can be written as JSON.
 
-    Beside the values of rules.yaml it holds `pieces`, a list of mappings, one a piece: name, component, group,
-    family, scarabs, back, value, mark, deben, symbol.
+    The value `$pieces` in rules.yaml stands for a list of mappings, one a piece: name, family, scarabs, back and
+    symbol.
     """
     definitions = load_game(game)
-    result = {name: number.value for name, number in definitions.numbers.items()}
-    keys = ("name", "component", "group", "family", "scarabs", "back", "value", "mark", "deben", "symbol")
-    result["pieces"] = [{key: getattr(piece, key) for key in keys} for piece in definitions.pieces]
-    return result
+    keys = ("name", "family", "scarabs", "back", "symbol")
+    listed = [{key: getattr(piece, key) for key in keys} for piece in definitions.pieces]
+    return {name: listed if number.value == "$pieces" else number.value for name, number in definitions.numbers.items()}
