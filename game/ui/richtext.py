@@ -175,7 +175,7 @@ def lay_out(
                 and (run.bold, run.italic, run.colour) == (last.bold, last.italic, last.colour)
             ):
                 whole = Run(last.text + run.text, run.bold, run.italic, run.colour)
-                merged[-1] = (whole, merged[-1][1] + length)
+                merged[-1] = (whole, types.width(whole.text, whole.style(style)))
             else:
                 merged.append((run, length))
         for run, length in merged:

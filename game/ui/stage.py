@@ -305,7 +305,10 @@ class Stage(Scene):
                 self.is_dirty = True
                 return reply
         if event.action in DIRECTIONS or event.action in (Action.NEXT, Action.PREVIOUS):
-            self._move_focus(event.action)
+            if not self._move_focus(event.action) and event.action in (Action.UP, Action.DOWN):
+                area = self._largest_window()
+                if area is not None:
+                    area.handle(Wheel((0.0, 0.0), 0.0, 1.0 if event.action is Action.UP else -1.0))
             return None
         if event.action is Action.EXPLAIN:
             self.is_focus_shown = True
@@ -321,10 +324,14 @@ class Stage(Scene):
                 return None
             return self.back()
         if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
-            for widget in (self.popup or self.root).walk():
-                if widget.window is not None:
-                    return widget.handle(event)
+            area = self._largest_window()
+            return area.handle(event) if area is not None else self.act(event.action)
         return self.act(event.action) if event.action is not None else None
+
+    def _largest_window(self) -> Widget | None:
+        """Return the scroll area that page keys mean: the largest."""
+        areas = [widget for widget in (self.popup or self.root).walk() if widget.window is not None]
+        return max(areas, key=lambda widget: widget.rect.width * widget.rect.height, default=None)
 
     # Time
 

@@ -26,7 +26,6 @@ class Credits(Stage):
         header = Header(shell, text("menu-credits"), Pop)
         header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
         panel = Panel(shell, pad=32)
-        panel.place(sheet_below(header, self.size, widest=920))
         parts: list[Widget] = []
         for key in keys("credits-"):
             if key.endswith("-title"):
@@ -36,6 +35,9 @@ class Credits(Stage):
             else:
                 parts.append(Label(shell, text(key), BODY))
         area = ScrollArea(shell, gap=8)
+        sheet = sheet_below(header, self.size, widest=920)
+        sheet.height = min(sheet.height, area.wanted(parts, sheet.width - 64) + 64)
+        panel.place(sheet)
         area.place(panel.inner)
         area.fill(parts)
         panel.add(area)

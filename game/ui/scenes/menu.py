@@ -119,21 +119,21 @@ class MainMenu(Stage):
 
     def _build_saves(self, left: float) -> None:
         shell = self.shell
-        width = min(560.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
+        width = min(470.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
         left = self.size[0] - width - 64
         panel = Panel(shell, text("menu-saves"), pad=26)
         cards = [SaveCard(shell, save, self._resume, self._ask_to_delete) for save in self.saves]
-        wanted = sum(card.measure(width)[1] + 8 for card in cards) + panel.head + 52 + 16
-        height = min(wanted, self.size[1] - 150)
+        area = ScrollArea(shell, gap=8, pad=0)
+        wanted = area.wanted(cards, width - 52) + panel.head + 52
+        height = min(wanted, self.size[1] * 0.62)
         panel.place(pygame.FRect(left, self.size[1] - height - 64, width, height))
-        area = ScrollArea(shell, gap=8)
         area.place(panel.inner)
         area.fill(cards)
         panel.add(area)
         self.root.add(panel)
 
     def _logo_rect(self) -> pygame.FRect:
-        return pygame.FRect(_LEFT - 6, 62, 430, 120)
+        return pygame.FRect(_LEFT, 52, 430, 112)
 
     def _new_game(self) -> Change | None:
         from game.ui.scenes.new_game import NewGameScene
@@ -179,11 +179,14 @@ class MainMenu(Stage):
         """Draw the backdrop, the name and the version."""
         canvas.backdrop()
         rect = self._logo_rect()
-        if not canvas.picture("logo", rect):
-            canvas.text("Felucca", (rect.left + 4, rect.top), TITLE.sized(84), "papyrus")
-            canvas.text(text("menu-subtitle"), (rect.left + 10, rect.bottom + 2), CAPTION, "sand")
+        sign = pygame.FRect(rect.left, rect.top, 112, 112)
+        left = rect.left + (132 if canvas.picture("logo", sign) else 0)
+        ink = "deep_nile" if canvas.theme.grain else "text_on_dark"
+        canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76), ink)
+        canvas.text(text("menu-subtitle"), (left + 4, rect.top + 82), CAPTION, ink)
         version = text("menu-version", version=game.__version__)
-        canvas.text(version, (_LEFT, self.size[1] - 40), SMALL, "text_on_dark_soft")
+        at = (self.size[0] - 24, self.size[1] - 32)
+        canvas.text(version, at, SMALL, "text_on_dark", align=1.0)
 
 
 class SaveCard(Widget):

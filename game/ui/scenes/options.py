@@ -58,11 +58,13 @@ class Options(Stage):
         header = Header(shell, text("menu-settings"), Pop, tabs)
         header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
         panel = Panel(shell, pad=30)
-        panel.place(sheet_below(header, self.size, widest=980))
+        sheet = sheet_below(header, self.size, widest=980)
         lines: list[Widget] = [self._line(name) for name in _PAGES[self.page]]
         if self.page == "sound" and shell.sound.problem:
             lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
         area = ScrollArea(shell, gap=12)
+        sheet.height = min(sheet.height, area.wanted(lines, sheet.width - 60) + 60)
+        panel.place(sheet)
         area.place(panel.inner)
         area.fill(lines)
         panel.add(area)

@@ -32,6 +32,11 @@ def rule_of(key: str, game: str) -> str:
     return f"{letter}-{rest.replace('-', '.')}" if dash and letter == _GAMES.get(game) else ""
 
 
+def is_chapter(key: str, game: str) -> bool:
+    """Return whether a text key is the title of a chapter."""
+    return key.startswith(f"rules-{game}-chapter-")
+
+
 def game_of(rule: str) -> str:
     """Return the game a rule id belongs to, or an empty text."""
     return next((game for game, letter in _GAMES.items() if rule.startswith(f"{letter}-")), "")
@@ -61,7 +66,7 @@ class Rulebook(Stage):
         self.game = wanted if wanted in self.books else (self.books[0] if self.books else "")
         self.rule = rule
         self.query = ""
-        self.default_focus = "search"
+        self.default_focus = ""
         self._area: ScrollArea | None = None
         self._offset = 0.0
         self._jump = rule
@@ -106,11 +111,13 @@ class Rulebook(Stage):
             rule, body = rule_of(key, self.game), text(key)
             if words:
                 searched = f"{rule} {plain(body, shell.theme)}".casefold()
-                if not rule or not all(word in searched for word in words):
+                if is_chapter(key, self.game) or not all(word in searched for word in words):
                     continue
                 found += 1
-            if rule:
-                parts.append(RuleText(shell, rule, body, self._follow, is_marked=rule == self.rule and not words))
+            if not is_chapter(key, self.game):
+                parts.append(
+                    RuleText(shell, rule, body, self._follow, is_marked=bool(rule) and rule == self.rule and not words)
+                )
             else:
                 parts.append(Label(shell, body, SUBHEADING, name=key))
         if words:
@@ -124,7 +131,8 @@ class Rulebook(Stage):
 
     def _fill_side(self, side: Panel, top: float) -> None:
         shell = self.shell
-        chapters = [key for key in self._all_keys() if not rule_of(key, self.game)]
+        chapters = [key for key in self._all_keys() if is_chapter(key, self.game)]
+        self.default_focus = f"to-{chapters[0]}" if chapters else "search"
         buttons = [
             Button(
                 shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=38, cue="page",

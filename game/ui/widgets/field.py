@@ -15,7 +15,19 @@ from game.ui.text import BODY
 from game.ui.widgets.base import DONE, Reply, Widget
 
 _PAD = 12.0
-_PASS_ON = (Action.NEXT, Action.PREVIOUS, Action.UP, Action.DOWN, Action.BACK, Action.FULL_SCREEN, Action.HELP)
+_PASS_ON = (
+    Action.NEXT,
+    Action.PREVIOUS,
+    Action.UP,
+    Action.DOWN,
+    Action.BACK,
+    Action.FULL_SCREEN,
+    Action.HELP,
+    Action.PAGE_UP,
+    Action.PAGE_DOWN,
+)
+
+_TYPING_KEYPAD = (pygame.K_KP8, pygame.K_KP2)
 
 
 def _clipboard() -> str:
@@ -106,7 +118,7 @@ class TextField(Widget):
             return DONE
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or (not event.key and event.action is Action.ACTIVATE):
             return (self._on_enter() or DONE) if self._on_enter is not None else DONE
-        if event.action in _PASS_ON or not event.key:
+        if not event.key or (event.action in _PASS_ON and event.key not in _TYPING_KEYPAD):
             return None
         if event.mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._shortcut(event.key)

@@ -35,21 +35,25 @@ class Header(Widget):
         """Put the button at the left and the others at the right."""
         super().place(rect)
         width, height = self._back.measure(80)
-        self._back.place(pygame.FRect(rect.left + MARGIN, rect.centery - height / 2 + 2, width, height))
+        self._back.place(pygame.FRect(rect.left + MARGIN, rect.centery - 5 - height / 2, width, height))
         right = rect.right - MARGIN
         for widget in reversed(self._extra):
             width, height = widget.measure(rect.width / 2)
-            widget.place(pygame.FRect(right - width, rect.centery - height / 2 + 2, width, height))
+            widget.place(pygame.FRect(right - width, rect.centery - 5 - height / 2, width, height))
             right -= width + 14
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the title."""
-        at = (self._back.rect.right + 20, self.rect.centery + 1)
+        """Draw the strip and the title."""
+        rect = pygame.FRect(self.rect.left, self.rect.top, self.rect.width, self.rect.height - 10)
+        canvas.box(rect, "deep_nile", radius=0)
+        canvas.line((rect.left, rect.bottom), (rect.right, rect.bottom), "ink", 4)
+        canvas.line((rect.left, rect.bottom - 3), (rect.right, rect.bottom - 3), "gold", 2)
+        at = (self._back.rect.right + 20, self.rect.centery - 6)
         canvas.text(self.title, at, HEADING, "papyrus", middle=True)
 
 
 def sheet_below(header: Header, size: Size, *, widest: float = 1180.0) -> pygame.FRect:
     """Return the room below a header, at most `widest`, in the middle of a canvas of `size`."""
     width = min(widest, size[0] - 2 * MARGIN)
-    top = header.rect.bottom + 4
+    top = header.rect.bottom + 12
     return pygame.FRect((size[0] - width) / 2, top, width, size[1] - top - 36)

@@ -50,14 +50,24 @@ class ScrollArea(Widget):
         self.children = []
         self.offset = 0.0
         self.add(*widgets)
-        pad = self._pad
-        width = self.rect.width - 2 * pad - _BAR - 4
-        inside = pygame.FRect(self.rect.left + pad, self.rect.top + pad, width, self.rect.height)
-        self._height = column(widgets, inside, gap=self._gap) - self.rect.top + pad
+        if self._lay(widgets, 0.0) > self.rect.height:
+            self._lay(widgets, _BAR + 4)
         if self.reach > 0:
             self._bar.place(pygame.FRect(self.rect.right - _BAR, self.rect.top, _BAR, self.rect.height))
             self.add(self._bar)
         self.scroll_to(offset)
+
+    def _lay(self, widgets: Sequence[Widget], bar: float) -> float:
+        """Lay out the widgets beside a bar of that width; return the height they take."""
+        inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
+        inside.width -= bar
+        self._height = column(widgets, inside, gap=self._gap) - self.rect.top + self._pad
+        return self._height
+
+    def wanted(self, widgets: Sequence[Widget], width: float) -> float:
+        """Return the height at which `widgets` need no scrolling in an area `width` wide."""
+        heights = [widget.measure(width - 2 * self._pad)[1] for widget in widgets]
+        return sum(heights) + self._gap * max(0, len(heights) - 1) + 2 * self._pad
 
     def scroll_to(self, offset: float) -> None:
         """Scroll so that `offset` logical pixels are above the window."""
