@@ -211,7 +211,7 @@ def choices(t: Tables, hand: int, families: Iterable[int], least: int, most: int
             for more, part in parts
             if n + more <= most and n + more + left >= least
         ]
-    return [mask for _, mask in found]
+    return [mask for n, mask in found if n >= least]
 
 
 def canonical_tiles(t: Tables, mask: int) -> int:
