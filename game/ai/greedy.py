@@ -1,0 +1,83 @@
+"""A player that looks one decision ahead."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from game.ai.budget import Budget
+from game.ai.knowhow import make as make_knowhow
+from game.ai.knowhow.contract import Knowhow
+from game.ai.options import read_options
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, View
+
+OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24}
+"""worlds: how many possible truths a move is tried in; noise: how far a value may be misjudged, in shares of a
+victory; width: how many candidates are considered at most."""
+FOLLOW_UPS = 4
+"""Own decisions that are answered on the way, such as the event that a set brings."""
+
+
+class Greedy:
+    """Tries every candidate in the same sampled worlds and takes the one after which it likes its position best."""
+
+    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+        self._game = game
+        self._knowhow = knowhow
+        self._options = options
+        self._rng = random.Random(seed)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        """Return one of `view.legal`, which is not empty."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        values = self.values(view, budget)
+        return max(values, key=lambda move: values[move])
+
+    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+        """Return the expected share of the victory after each candidate, averaged over the sampled worlds."""
+        rng = self._rng
+        game, knowhow = self._game, self._knowhow
+        totals: dict[Move, float] = {}
+        for sample in range(int(self._options["worlds"])):
+            world = game.world(view, rng)
+            if not totals:
+                moves = knowhow.candidates(world)[: int(self._options["width"])]
+                totals = dict.fromkeys((game.canonical(view.state, move) for move in moves), 0.0)
+                stage = knowhow.stage(world)
+            luck = rng.getrandbits(32)
+            for move in totals:
+                totals[move] += self._after(world, move, view.viewer, stage, luck)
+            if not budget.spend(len(totals)) and sample:
+                break
+        noise = self._options["noise"]
+        worlds = max(1, sample + 1)
+        return {m: total / worlds + (rng.gauss(0.0, noise) if noise else 0.0) for m, total in totals.items()}
+
+    def _after(self, world: Any, move: Move, seat: int, stage: int, luck: int) -> float:
+        """Return the share of `seat` after `move` and its own best answers to what follows at once."""
+        game, knowhow = self._game, self._knowhow
+        state = world.clone()
+        chance = seeded(random.Random(luck))
+        game.apply(state, move, chance)
+        for _ in range(FOLLOW_UPS):
+            if game.to_move(state) != seat or not knowhow.is_within(state) or knowhow.stage(state) != stage:
+                break
+            best, chosen = -1.0, None
+            for answer in knowhow.candidates(state)[:8]:
+                after = state.clone()
+                game.apply(after, answer, chance)
+                share = knowhow.shares(after, stage)[seat]
+                if share > best:
+                    best, chosen = share, answer
+            assert chosen is not None
+            game.apply(state, chosen, chance)
+        return knowhow.shares(state, stage)[seat]
+
+
+def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy:
+    """Return a greedy player; raises FeluccaError for an option it does not know."""
+    known, weights = read_options(options, OPTIONS)
+    return Greedy(game, make_knowhow(game, weights), known, seed)

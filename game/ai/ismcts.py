@@ -1,0 +1,112 @@
+"""Tree search over sampled worlds: information-set Monte Carlo with a reward for every seat.
+
+One tree for the seat that thinks; every iteration goes through it in another possible truth, sees only the moves that
+exist there, and draws chance anew. So the order of a deck is never known to it. A node keeps how often each of its
+moves was available. Every node maximises the reward of the seat that decides there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from math import log, sqrt
+from typing import Any
+
+from game.ai.budget import Budget
+from game.ai.knowhow.contract import Knowhow
+from game.ai.worlds import Worlds
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, View
+
+BATCH = 8
+"""Iterations between two looks at the clock."""
+
+
+class Node:
+    """A move and what followed it: visits, how often it was there to be chosen, rewards of the seat that chose it."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children: dict[Move, Node] = {}
+
+
+class TreeSearch:
+    """See the module; `options` are those of game.ai.search."""
+
+    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+        self._game = game
+        self._knowhow = knowhow
+        self._options = options
+        self._rng = random.Random(seed)
+
+    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+        """Return for every candidate its visits, and below 1 its mean reward: the order of preference."""
+        rng = self._rng
+        worlds = Worlds(self._game, view, rng, int(self._options["worlds"]))
+        root = Node()
+        going = True
+        while going:
+            for _ in range(BATCH):
+                self._iterate(root, worlds.fresh())
+            going = budget.spend(BATCH)
+        return {move: node.visits + node.total / (node.visits + 1) for move, node in root.children.items()}
+
+    def _iterate(self, root: Node, state: Any) -> None:
+        game, knowhow = self._game, self._knowhow
+        apply, to_move, stage_of = game.apply, game.to_move, knowhow.stage
+        chance = seeded(self._rng)
+        stage = stage_of(state)
+        node = root
+        path: list[tuple[Node, int]] = []
+        while (seat := to_move(state)) >= 0 and stage_of(state) == stage:
+            move, child = self._select(node, state)
+            path.append((child, seat))
+            apply(state, move, chance)
+            node = child
+            if not child.visits:
+                break
+        rewards = self._rollout(state, stage, chance)
+        for child, seat in path:
+            child.visits += 1
+            child.total += rewards[seat]
+
+    def _select(self, node: Node, state: Any) -> tuple[Move, Node]:
+        """Return the move to try next and its node; the wider the more often the node was visited."""
+        moves = self._knowhow.candidates(state)
+        children = node.children
+        width = int(self._options["first"] + self._options["growth"] * sqrt(len(children) and _visits(children)))
+        explore = self._options["explore"]
+        best, chosen, found = -1.0, moves[0], None
+        for move in moves[:width]:
+            child = children.get(move)
+            if child is None:
+                children[move] = child = Node()
+            child.available += 1
+            if not child.visits:
+                if best < 9.0:
+                    best, chosen, found = 9.0, move, child
+                continue
+            value = child.total / child.visits + explore * sqrt(log(child.available) / child.visits)
+            if value > best:
+                best, chosen, found = value, move, child
+        assert found is not None
+        return chosen, found
+
+    def _rollout(self, state: Any, stage: int, chance: Any) -> list[float]:
+        """Return the expected shares after some playout moves: `depth` of them at most, to the end of the stage."""
+        game, knowhow = self._game, self._knowhow
+        apply, policy, stage_of = game.apply, knowhow.policy, knowhow.stage
+        uniform = self._rng.random
+        for _ in range(int(self._options["depth"])):
+            if stage_of(state) != stage:
+                break
+            apply(state, policy(state, uniform), chance)
+        return knowhow.shares(state, stage)
+
+
+def _visits(children: dict[Move, Node]) -> int:
+    return sum(child.visits for child in children.values())

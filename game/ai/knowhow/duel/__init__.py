@@ -1,0 +1,51 @@
+"""Experience with the duel: what a position is worth, which moves deserve a thought, how to play on quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.ai.knowhow.contract import Uniform
+from game.ai.knowhow.duel import candidates, policy
+from game.ai.knowhow.duel.evaluation import WEIGHTS, Evaluation
+from game.ai.knowhow.weights import merged
+from game.rules.core.game import Game, Move
+from game.rules.duel.game import Duel
+from game.rules.duel.state import FINGER_TURN, DuelState
+
+
+class DuelKnowhow:
+    """Experience with the duel; the whole game is one stage."""
+
+    def __init__(self, game: Duel, weights: Mapping[str, float]) -> None:
+        self.game: Game = game
+        self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
+
+    def stage(self, state: DuelState) -> int:
+        """Return 1, or 0 once the game is over."""
+        return 1 if state.stack else 0
+
+    def is_within(self, state: DuelState) -> bool:
+        """Say whether the open decision belongs to an action that has begun."""
+        return state.stack[-1][0] > FINGER_TURN
+
+    def candidates(self, state: DuelState) -> list[Move]:
+        """Return the moves worth a thought, the most promising first."""
+        return candidates.candidates(self.judge, state)
+
+    def policy(self, state: DuelState, uniform: Uniform) -> Move:
+        """Return a plausible move, quickly."""
+        return policy.choose(self.judge, state, uniform)
+
+    def shares(self, state: DuelState, stage: int) -> list[float]:
+        """Return the expected share of the victory of both seats."""
+        return self.judge.shares(state)
+
+    def points(self, state: DuelState, seat: int) -> float:
+        """Return the points that `seat` can expect at the end."""
+        return self.judge.nets(state)[seat]
+
+
+def make(game: Any, weights: Mapping[str, float]) -> DuelKnowhow:
+    """Return the experience with `game`, which must be the duel."""
+    return DuelKnowhow(game, weights)

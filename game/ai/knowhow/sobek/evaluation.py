@@ -1,0 +1,207 @@
+"""What a position of Sobek is worth to every seat."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from game.ai.knowhow.spread import spread
+from game.rules.sobek.state import SobekState
+from game.rules.sobek.tables import AMULET, MERCHANT, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
+
+WEIGHTS = {
+    "table": 1.0,
+    "ready": 0.95,
+    "hope": 0.9,
+    "amulet": 0.8,
+    "character": 2.0,
+    "fine": 0.5,
+    "leftover": 0.8,
+    "tempo": 1.5,
+    "swing": 11.0,
+    "rivals": 1.0,
+}
+"""What counts how much.
+
+table      points of sets that lie
+ready      gain of sets that could be played from hand
+hope       gain of sets that lack cards, by the chance that they come
+amulet     what spare amulets add to the best set
+character  points a character in hand is worth as a power
+fine       the part of the round's points that the most corrupt loses (S-7.3: about a half)
+leftover   how much a card without a set to go to counts as future corruption
+tempo      points for being the next to act
+swing      how far two scores drift apart by luck in one round
+rivals     how much the prospects of the rivals count
+"""
+
+TURN_CARDS = 1.45
+"""Cards that leave the quays in an average turn, skipped ones and turns without a take included."""
+LONG = 40
+"""Turns after which a chance no longer grows."""
+
+
+def _arrivals(rate: float, lacking: int) -> tuple[float, ...]:
+    """Return the chance that `lacking` more cards of a family come, by turns left in thirds."""
+    return tuple((1.0 - exp(-rate * third / 3)) ** lacking for third in range(LONG * 3))
+
+
+ONE_LACKING = _arrivals(0.30, 1)
+TWO_LACKING = _arrivals(0.22, 2)
+
+Summary = tuple[tuple[tuple[int, int, int], ...], int, int, int]
+"""Of a hand: (family, cards, scarabs) of each family in it, amulets, characters, the mask of the characters."""
+
+
+class Evaluation:
+    """Weighs positions for one table of numbers. It keeps what it has counted once."""
+
+    __slots__ = ("_hands", "_sets", "tables", "weights")
+
+    def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
+        self.tables = tables
+        self.weights = weights
+        self._hands: dict[int, Summary] = {}
+        self._sets: dict[int, tuple[int, int]] = {0: (0, 0)}
+
+    def summary(self, cards: int) -> Summary:
+        """Return what a hand consists of."""
+        known = self._hands.get(cards)
+        if known is None:
+            t = self.tables
+            found = []
+            for family in range(AMULET):
+                own = cards & t.families[family]
+                if own:
+                    found.append((family, own.bit_count(), self.worth(own)[1]))
+            people = cards & t.characters
+            known = (tuple(found), (cards & t.amulets).bit_count(), people.bit_count(), people)
+            if len(self._hands) > 50_000:
+                self._hands.clear()
+            self._hands[cards] = known
+        return known
+
+    def worth(self, cards: int) -> tuple[int, int]:
+        """Return how many cards and scarabs `cards` have."""
+        known = self._sets.get(cards)
+        if known is None:
+            known = cards.bit_count(), sum((cards & level).bit_count() for level in self.tables.scarabs)
+            if len(self._sets) > 50_000:
+                self._sets.clear()
+                self._sets[0] = (0, 0)
+            self._sets[cards] = known
+        return known
+
+    def prospects(self, state: SobekState, seat: int, turns: float) -> tuple[float, float, float]:
+        """Return what `seat` can expect for its sets, and its corruption: (lying, to come, count)."""
+        w = self.weights
+        sets, blessed = state.sets, state.prosperity
+        base = seat * SLOTS
+        lying = 0.0
+        strongest = 0
+        values: dict[int, tuple[int, int]] = {}
+        for family in range(SLOTS):
+            cards = sets[base + family]
+            if cards:
+                count, scarabs = self._sets.get(cards) or self.worth(cards)
+                if base + family in blessed:
+                    scarabs += self.tables.prosperity_scarabs * blessed.count(base + family)
+                values[family] = count, scarabs
+                lying += count * scarabs
+                if scarabs > strongest:
+                    strongest = scarabs
+        families, amulets, people, mask = self.summary(state.hands[seat])
+        count = state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
+        third = min(int(turns * 3), LONG * 3 - 1)
+        sure = turns / 1.5 if turns < 1.5 else 1.0
+        coming = 0.0
+        stuck = 0.0
+        best_gain, best_need = 0.0, 0
+        gain: float
+        for family, cards, scarabs in families:
+            there, glory = values.get(family, (0, 0))
+            lacking = 3 - cards
+            if lacking <= 0:
+                gain = (glory + scarabs) * (there + cards) - glory * there
+                coming += w["ready"] * (sure * gain + (1.0 - sure) * scarabs)
+                if glory + scarabs > strongest:
+                    strongest = glory + scarabs
+                continue
+            chance = ONE_LACKING[third] if lacking == 1 else TWO_LACKING[third]
+            more = (glory + scarabs + 0.7 * lacking) * (there + 3) - glory * there
+            hope = w["hope"] * chance * more * cards / 3
+            coming += hope
+            stuck += cards * (1.0 - chance)
+            if lacking <= amulets:
+                gain = sure * ((glory + scarabs) * (there + 3) - glory * there) + (1.0 - sure) * scarabs
+                gain = w["ready"] * gain - hope
+                if gain > best_gain:
+                    best_gain, best_need = gain, lacking
+                    strongest = max(strongest, glory + scarabs)
+        if amulets:
+            coming += best_gain
+            spare = amulets - best_need
+            coming += w["amulet"] * sure * spare * max(strongest, 2)
+            if not strongest:
+                stuck += spare * 0.3
+        if people:
+            coming += w["character"] * sure * self._powers(state, seat, mask, count)
+        return w["table"] * lying, coming, count + w["leftover"] * stuck
+
+    def _powers(self, state: SobekState, seat: int, mask: int, corruption: int) -> float:
+        """Return what the powers of the characters in `mask` are worth, in average characters."""
+        total = 0.0
+        power = self.tables.power
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            kind = power[low.bit_length() - 1]
+            if kind == PRIEST:
+                total += 0.35 * corruption
+            elif kind == QUEEN:
+                total += 2.2 if len(state.deck) > 2 else 0.2
+            elif kind == SCRIBE:
+                most = max(hand.bit_count() for s, hand in enumerate(state.hands) if s != seat)
+                total += 0.5 + 0.5 * max(0, most - self.tables.hand_limit)
+            elif kind == MERCHANT:
+                total += 1.2
+            else:
+                total += 1.0
+        return total
+
+    def nets(self, state: SobekState) -> list[float]:
+        """Return the points that every seat can expect from this round, the fine for corruption deducted."""
+        w = self.weights
+        seats = state.seats
+        left = len(state.quays) + len(state.deck)
+        turns = left / (seats * TURN_CARDS)
+        gross: list[float] = []
+        counts: list[float] = []
+        for seat in range(seats):
+            lying, coming, count = self.prospects(state, seat, turns)
+            gross.append(lying + coming)
+            counts.append(count)
+        most = max(counts)
+        if most > 0:
+            softness = 0.35 + 0.32 * sqrt(left)
+            risks = [exp((count - most) / softness) for count in counts]
+            total = sum(risks)
+            fine = w["fine"] / total
+            gross = [g * (1.0 - fine * risk) for g, risk in zip(gross, risks, strict=True)]
+        if state.turn >= 0:
+            gross[state.turn] += w["tempo"]
+        return gross
+
+    def shares(self, state: SobekState, stage: int) -> list[float]:
+        """Return the expected share of the victory of every seat."""
+        scores = state.scores
+        if state.turn < 0:
+            best = max(scores)
+            winners = scores.count(best)
+            return [1.0 / winners if s == best else 0.0 for s in scores]
+        rounds = self.tables.rounds - state.round
+        if state.round != stage:
+            return spread(scores, self.weights["swing"] * sqrt(rounds + 1))
+        left = (len(state.quays) + len(state.deck)) / 50
+        nets = self.nets(state)
+        hopes = [score + net for score, net in zip(scores, nets, strict=True)]
+        return spread(hopes, self.weights["swing"] * sqrt(rounds + left + 0.03))

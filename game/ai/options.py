@@ -1,0 +1,30 @@
+"""The options of a player: plain data from the levels, checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.errors import FeluccaError
+
+
+def read_options(
+    options: Mapping[str, Any], defaults: Mapping[str, float]
+) -> tuple[dict[str, float], dict[str, float]]:
+    """Return the options completed by `defaults`, and the weights of the style, which are the mapping `weights`.
+
+    Raises FeluccaError naming an option that does not exist or is no number.
+    """
+    known = dict(defaults)
+    weights = options.get("weights", {})
+    for name, value in options.items():
+        if name == "weights":
+            continue
+        if name not in defaults:
+            raise FeluccaError(f"an opponent has no option '{name}': choose {', '.join(sorted(defaults))}")
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise FeluccaError(f"the option '{name}' of an opponent must be a number, not {value!r}")
+        known[name] = value
+    if not isinstance(weights, Mapping):
+        raise FeluccaError(f"the weights of an opponent must be numbers by name, not {weights!r}")
+    return known, dict(weights)
