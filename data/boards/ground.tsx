@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="50" tileheight="50" tilecount="25" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="50" tileheight="50" tilecount="26" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0">
   <image width="50" height="50" source="../../art/board/water-a.svg"/>
@@ -75,5 +75,8 @@
  </tile>
  <tile id="24">
   <image width="50" height="50" source="../../art/board/bank.svg"/>
+ </tile>
+ <tile id="25">
+  <image width="50" height="50" source="../../art/board/shore-corner.svg"/>
  </tile>
 </tileset>

@@ -170,13 +170,13 @@ class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice made before a game; a boolean default makes it a switch. `name` and `help` are text keys."""
+    """A choice made before a game, as the rules know it. `name` and `help` are text keys."""
 
     id: str
     name: str
     help: str
-    default: bool | str
-    choices: tuple[str, ...] = ()
+    default: str
+    choices: tuple[str, ...]
     rule: str = ""
 
 

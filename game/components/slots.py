@@ -23,8 +23,9 @@ SLOTS: Final[dict[str, tuple[str, ...]]] = {
         "obelisk",
     ),
     "sa-re-reference": (
-        *("carpenter", "stonecutter", "goldsmith", "warehouse", "master", "port", "pyramid"),
+        *("carpenter", "stonecutter", "goldsmith", "warehouse", "master-builder", "port", "pyramid"),
         *("barracks", "temple", "market", "library", "gardens", "palace"),
+        *("double", "shoe", "shown", "discard", "dark", "pool", "pyramid-cards"),
     ),
 }
 """The objects of each map under data/boards/."""
