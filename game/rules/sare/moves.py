@@ -37,12 +37,13 @@ from game.rules.sare.tables import RESOURCES, TILES, Tables
 
 SETTLE space: put the next starting tile there. LAUNCH / ABANDON / DEMOLISH / BUILD tile space. READY: phase 1 is done.
 KEEP wood stone gold: what stays in (or goes into) the Warehouses. PAY_GOLD: one gold lowers the own gauge.
-BARRACKS_PUSH seat. TEMPLE_LOOK. PLACE index below: keep card `index` of the two, the other on top (0) or at the bottom (1).
-SWAP seat wood stone gold: what the Market brings in (negative: gives away). STOP, CONTINUE. SEIZE: the Palace takes the
-card. SOFTEN how: 1 Gardens, 2 Library, 3 both. PASS: no reaction, no late Market. DISCOUNT resource: the Port's choice.
-PAY hand tokens: how much of the resource asked for comes from the hand and from tokens; the rest is paid otherwise.
-WILD jokers port caravans: how that rest is paid. CHARTER first second: two sources (0-2 hand, 3 hand joker, 4-6 tokens of
-the trades, 7 the Port's), ascending. FINISH: nothing more is built. REDEEM resource: a caravan into the hand.
+BARRACKS_PUSH seat. TEMPLE_LOOK. PLACE index below: keep card `index` of the two, the other goes on top (0) or to the
+bottom (1). SWAP seat wood stone gold: what the Market brings in (negative: gives away). STOP, CONTINUE. SEIZE: the
+Palace takes the card. SOFTEN how: 1 Gardens, 2 Library, 3 both. PASS: no reaction, no late Market. DISCOUNT resource:
+the Port's choice. PAY hand tokens: how much of the resource asked for comes from the hand and from tokens; the rest is
+paid otherwise. WILD jokers port caravans: how that rest is paid. CHARTER first second: two sources (0-2 hand, 3 hand
+joker, 4-6 tokens of the trades, 7 the Port's), ascending. FINISH: nothing more is built. REDEEM resource: a caravan
+into the hand.
 """
 
 (
@@ -62,10 +63,11 @@ the trades, 7 the Port's), ascending. FINISH: nothing more is built. REDEEM reso
 ) = range(13)
 """Kinds of open decisions; an entry of `stack` is (kind, seat, …).
 
-AT_SETTLE seat tile · AT_SITES seat · AT_LOSS seat: a demolished Warehouse leaves too little room · AT_QUESTION seat paid ·
-AT_TEMPLE seat · AT_PALACE seat · AT_TROUBLE seat amount alone · AT_MARKET seat: after the season · AT_BUILD seat ·
-AT_DISCOUNT seat tile slot wood stone gold (what is to be paid) · AT_PAY seat tile slot wood stone gold rest (still to be
-paid; the rest is for jokers and caravans) · AT_WILD seat tile slot rest · AT_STORE seat.
+AT_SETTLE seat tile · AT_SITES seat · AT_LOSS seat: a demolished Warehouse leaves too little room ·
+AT_QUESTION seat paid · AT_TEMPLE seat · AT_PALACE seat · AT_TROUBLE seat amount alone ·
+AT_MARKET seat: after the season · AT_BUILD seat · AT_DISCOUNT seat tile slot wood stone gold (what is to be paid) ·
+AT_PAY seat tile slot wood stone gold rest (still to be paid; the rest is for jokers and caravans) ·
+AT_WILD seat tile slot rest · AT_STORE seat.
 """
 
 WORDS = (

@@ -44,7 +44,7 @@ class SaReState(State):
         "caravans": INTS,
         "gauge": INTS,
         "growth": INTS,
-        "used": INTS,
+        "ready": INTS,
         "standing": INT,
         "revolted": INT,
         "jokers": INT,
@@ -118,8 +118,8 @@ class SaReState(State):
     """The square of the red cube, from 1."""
     growth: list[int]
     """Black cubes: bit 0 for the first main building, bit 1 for the administrative ones."""
-    used: list[int]
-    """Administrative buildings on their night side: bit tile - BARRACKS."""
+    ready: list[int]
+    """Administrative buildings on their day side: bit tile - BARRACKS."""
     standing: int
     """Seats whose obelisk stands, as bits."""
     revolted: int
@@ -150,7 +150,7 @@ class SaReState(State):
     """The two cards a Temple looks at, the top one first."""
     top: list[int]
     bottom: list[int]
-    """Cards that Temples put under the shoe, the highest first."""
+    """Cards that Temples put under the shoe, the highest first; EMPTY once drawn."""
     shown: list[int]
     discard: int
     second: int

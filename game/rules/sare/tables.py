@@ -20,6 +20,8 @@ TILES = (
 TYPES = len(TILES)
 ADMINISTRATIVE = range(BARRACKS, PALACE + 1)
 PRODUCTION = range(CARPENTER, MASTER + 1)
+BARRACKS_BIT, TEMPLE_BIT, MARKET_BIT, LIBRARY_BIT, GARDENS_BIT, PALACE_BIT = (1 << at for at in range(6))
+"""Masks of administrative buildings have bit tile - BARRACKS."""
 TRADES = (CARPENTER, STONECUTTER, GOLDSMITH)
 """TRADES[k] is the trade of resource k."""
 
@@ -27,6 +29,11 @@ FACES = ("wood", "stone", "gold", "trouble", "double-trouble", "horus", "hoshekh
 TROUBLE, DOUBLE_TROUBLE, HORUS, HOSHEKH = range(3, 7)
 SEASON_BACK, DOUBLE_BACK = 0, 1
 BACKS = ("season", "double")
+
+TURN_ORDER = tuple(
+    tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats)) for seats in range(5)
+)
+"""TURN_ORDER[seats][first] lists the seats, the first player first."""
 
 SCENARIOS = ("scribe", "priest", "pharaoh", "first-pyramid")
 SCRIBE, PRIEST, PHARAOH, FIRST_PYRAMID = range(4)
@@ -42,9 +49,8 @@ ZONES = (
     "shown", "discard", "second", "dark", "gone",
     "kept.0", "kept.1", "kept.2", "kept.3", "palace.0", "palace.1", "palace.2", "palace.3",
 )  # fmt: skip
-(
-    PILE, DOUBLE, SPENT, SHOE, REMOVED, TEMPLE_HAND, TOP, BOTTOM, _, _, _, SHOWN, DISCARD, SECOND, DARK, GONE, KEPT, *_,
-) = range(len(ZONES))  # fmt: skip
+PILE, DOUBLE, SPENT, SHOE, REMOVED, TEMPLE_HAND, TOP, BOTTOM = range(8)
+SHOWN, DISCARD, SECOND, DARK, GONE, KEPT = range(BOTTOM + 4, BOTTOM + 10)
 PALACE_ZONE = KEPT + 4
 """Zones with a number count up from here: BOTTOM + order, KEPT + seat, PALACE_ZONE + seat."""
 
@@ -88,8 +94,8 @@ class Tables:
 
     __slots__ = (
         "admin_growth", "caravans", "costs", "double_gains", "faces", "hoods", "neighbours", "nile",
-        "priest", "pyramid_costs", "pyramid_steps", "red", "resources", "seats", "sites_per_master", "spaces", "start_store",
-        "storage", "supply", "tiles_each", "twins", "universe",
+        "priest", "pyramid_costs", "pyramid_steps", "red", "resources", "season_cards", "seats", "sites_per_master",
+        "spaces", "start_store", "storage", "supply", "tiles_each", "twins", "universe",
     )  # fmt: skip
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
@@ -149,6 +155,8 @@ class Tables:
         self.faces = tuple(faces)
         self.twins = self.universe.twins
         first_double = len(faces) - len(gains)
+        self.season_cards = tuple(range(first_double))
+        """The ids of all cards of the shoe."""
         self.double_gains = {first_double + at: pair for at, pair in enumerate(gains)}
         self.resources = sum(1 << i for i, face in enumerate(faces) if face <= GOLD)
         """The mask of the season cards that show one resource."""

@@ -1,0 +1,276 @@
+"""Phase 3: building, caravans and the turn from one builder to the next (R-8)."""
+
+from __future__ import annotations
+
+from game.rules.core.chance import Chance
+from game.rules.core.facts import Noted, Sink
+from game.rules.core.game import Move
+from game.rules.core.refusal import Refusal
+from game.rules.sare import city, moves, payment, rounds, storage
+from game.rules.sare.state import CONSTRUCTION, SaReState
+from game.rules.sare.tables import CARPENTER, PORT, PYRAMID, SPACES, TILES, TURN_ORDER, TYPES, Tables
+
+
+def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
+    """Start phase 3 with the first player."""
+    state.phase = CONSTRUCTION
+    if sink:
+        sink(Noted("construction", state.first))
+    begin_seat(tables, state, state.first, chance, sink)
+
+
+def begin_seat(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: Sink | None) -> None:
+    """Join gains and Warehouses into one hand and let a seat build (R-8.1)."""
+    for kind in range(3):
+        state.gains[seat * 4 + kind] += state.store[seat * 3 + kind]
+        state.store[seat * 3 + kind] = 0
+    state.fresh = state.stepped = state.chartered = 0
+    state.stack.append((moves.AT_BUILD, seat))
+    carry_on(tables, state, chance, sink)
+
+
+def carry_on(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
+    """Close a seat's building by itself when nothing but finishing is left to it."""
+    seat = state.stack[-1][1]
+    if not can_charter(tables, state, seat) and not buildable(tables, state, seat):
+        finish(tables, state, (moves.FINISH,), chance, sink)
+
+
+def finish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    seat = state.stack.pop()[1]
+    if sink:
+        sink(Noted("finish", seat))
+    state.stack.append((moves.AT_STORE, seat))
+    storage.carry_on(tables, state, chance, sink)
+
+
+def end_seat(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: Sink | None) -> None:
+    """Pass on to the next builder, or end the round."""
+    state.stack.pop()
+    state.fresh = state.stepped = state.chartered = 0
+    order = TURN_ORDER[state.seats][state.first]
+    at = order.index(seat) + 1
+    if at < state.seats:
+        begin_seat(tables, state, order[at], chance, sink)
+    else:
+        rounds.end(tables, state, sink)
+
+
+def why_not_site(state: SaReState, seat: int, tile: int) -> Refusal | None:
+    """Return why a seat may not build a site of this type at all now (R-7, R-8.2)."""
+    if state.revolted >> seat & 1:
+        return Refusal("R-7", "refuse-revolted-builds")
+    if tile == PYRAMID and state.stepped:
+        return Refusal("R-8.2", "refuse-one-step")
+    return None
+
+
+def buildable(tables: Tables, state: SaReState, seat: int) -> list[Move]:
+    """Return the sites (tile, space) that a seat can pay now."""
+    if state.revolted >> seat & 1:
+        return []
+    found: list[Move] = []
+    siting = state.siting[seat]
+    if not siting:
+        return found
+    hand = payment.means(state, seat)
+    at = seat * TYPES
+    for tile in range(TYPES):
+        slots = state.owned[at + tile] & siting
+        if not slots or (tile == PYRAMID and state.stepped):
+            continue
+        spaces = (slots | slots >> SPACES) & (1 << SPACES) - 1
+        while spaces:
+            low = spaces & -spaces
+            space = low.bit_length() - 1
+            spaces ^= low
+            if payment.is_payable(tables, state, seat, tile, space, hand):
+                found.append((moves.BUILD, tile, space))
+    return found
+
+
+def refuse_build(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> Refusal | None:
+    """Return why a seat may not build there now."""
+    refused = why_not_site(state, seat, tile)
+    if refused:
+        return refused
+    if not state.owned[seat * TYPES + tile] & state.siting[seat] & (1 << space | 1 << space + SPACES):
+        return Refusal("R-8.1", "refuse-no-site-there", {"tile": TILES[tile], "space": tables.spaces[space]})
+    if not payment.is_payable(tables, state, seat, tile, space, payment.means(state, seat)):
+        wood, stone, gold = city.price(tables, state, seat, tile, space)
+        return Refusal("R-8.1", "refuse-too-dear", {"tile": TILES[tile], "wood": wood, "stone": stone, "gold": gold})
+    return None
+
+
+def sources(state: SaReState, seat: int) -> list[int]:
+    """Return how much each source of a caravan holds: hand by kind, jokers, tokens by kind, the Port's (R-8.3)."""
+    have = state.gains[seat * 4 : seat * 4 + 4]
+    if state.revolted >> seat & 1:
+        return [*have, 0, 0, 0, 0]
+    tokens, at = state.tokens[seat], seat * TYPES
+    trades = [(state.owned[at + CARPENTER + kind] & tokens).bit_count() for kind in range(3)]
+    return [*have, *trades, (state.owned[at + PORT] & tokens).bit_count()]
+
+
+def can_charter(tables: Tables, state: SaReState, seat: int) -> bool:
+    """Say whether a seat can charter a caravan."""
+    return state.caravans[seat] < tables.caravans and sum(sources(state, seat)) >= 2
+
+
+def charters(tables: Tables, state: SaReState, seat: int) -> list[Move]:
+    """Return the pairs of sources that can pay for a caravan (R-8.3)."""
+    if state.caravans[seat] >= tables.caravans:
+        return []
+    have = sources(state, seat)
+    return [
+        (moves.CHARTER, first, second)
+        for first in range(8)
+        if have[first]
+        for second in range(first, 8)
+        if have[second] > (first == second)
+    ]
+
+
+def refuse_charter(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
+    """Return why a caravan cannot be chartered with these resources."""
+    if state.caravans[seat] >= tables.caravans:
+        return Refusal("R-8.3", "refuse-caravans-full", {"caravans": tables.caravans})
+    have = sources(state, seat)
+    for source in move[1:]:
+        have[source] -= 1
+        if have[source] < 0:
+            if source > 3 and state.revolted >> seat & 1:
+                return Refusal("R-7", "refuse-revolted-token")
+            return Refusal("R-8.3", "refuse-source-empty", {"source": moves.SOURCES[source]})
+    return None
+
+
+def legal(tables: Tables, state: SaReState, seat: int) -> list[Move]:
+    """Return what a builder may do."""
+    return [*buildable(tables, state, seat), *charters(tables, state, seat), (moves.FINISH,)]
+
+
+_DICE = range(8)
+
+
+def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
+    """Return a random move of a builder: mostly to build if he can."""
+    die = chance(_DICE)
+    if die:
+        found = buildable(tables, state, seat)
+        if found:
+            return found[chance(range(len(found)))]
+    if die < 4:
+        found = charters(tables, state, seat)
+        if found:
+            return found[chance(range(len(found)))]
+    return (moves.FINISH,)
+
+
+def charter(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    seat = state.stack[-1][1]
+    for source in move[1:]:
+        if source < 4:
+            state.gains[seat * 4 + source] -= 1
+            state.supply[source] += 1
+        else:
+            payment.spend_tokens(state, seat, source - 4, 1)
+    state.caravans[seat] += 1
+    state.chartered += 1
+    if sink:
+        sink(Noted("charter", seat, move[1:]))
+    carry_on(tables, state, chance, sink)
+
+
+def build(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Open the payment of a site; a price of 0 needs none (R-8.1)."""
+    _, tile, space = move
+    seat = state.stack[-1][1]
+    slots = state.owned[seat * TYPES + tile] & state.siting[seat]
+    slot = space if slots >> space & 1 else space + SPACES
+    if sink:
+        sink(Noted("build", seat, (tile, space)))
+    due = city.price(tables, state, seat, tile, space)
+    if any(due) and city.has_port_discount(tables, state, seat, space):
+        state.stack.append((moves.AT_DISCOUNT, seat, tile, slot, *due))
+    else:
+        state.stack.append((moves.AT_PAY, seat, tile, slot, *due, 0))
+    settle(tables, state, chance, sink)
+
+
+def discount(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    apply_discount(state, move, sink)
+    settle(tables, state, chance, sink)
+
+
+def apply_discount(state: SaReState, move: Move, sink: Sink | None) -> None:
+    """Take the Port's one resource off the price (R-4)."""
+    _, seat, tile, slot, *due = state.stack.pop()
+    due[move[1]] -= 1
+    if sink:
+        sink(Noted("discount", seat, (move[1],)))
+    state.stack.append((moves.AT_PAY, seat, tile, slot, *due, 0))
+
+
+def pay(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    payment.pay(state, move, sink)
+    settle(tables, state, chance, sink)
+
+
+def wild(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    payment.pay_wild(state, move, sink)
+    settle(tables, state, chance, sink)
+
+
+def settle(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
+    """Carry out the steps of a payment that leave no choice; when all is paid, the tile is built."""
+    while True:
+        entry = state.stack[-1]
+        kind = entry[0]
+        if kind == moves.AT_DISCOUNT:
+            found = payment.discounts(state)
+            if len(found) > 1:
+                return
+            apply_discount(state, found[0], sink)
+        elif kind == moves.AT_PAY:
+            if not (entry[4] or entry[5] or entry[6]):
+                _, seat, tile, slot, _, _, _, rest = state.stack.pop()
+                if rest:
+                    state.stack.append((moves.AT_WILD, seat, tile, slot, rest))
+                    continue
+                complete(tables, state, seat, tile, slot, sink)
+                carry_on(tables, state, chance, sink)
+                return
+            found = payment.payments(state)
+            if len(found) > 1:
+                return
+            payment.pay(state, found[0], sink)
+        else:
+            if entry[4]:
+                found = payment.wilds(state)
+                if len(found) > 1:
+                    return
+                payment.pay_wild(state, found[0], sink)
+            _, seat, tile, slot, _ = state.stack.pop()
+            complete(tables, state, seat, tile, slot, sink)
+            carry_on(tables, state, chance, sink)
+            return
+
+
+def complete(tables: Tables, state: SaReState, seat: int, tile: int, slot: int, sink: Sink | None) -> None:
+    """Turn a paid site to its built side, or mark a step of the pyramid (R-8.2, R-8.5, R-8.6)."""
+    if tile == PYRAMID:
+        state.stepped = 1
+        state.steps[seat] += 1
+        state.supply[3] -= 1
+        if sink:
+            sink(Noted("step", seat, (state.pyramid[seat], state.steps[seat])))
+        if state.steps[seat] < tables.pyramid_steps[state.pyramid[seat] - 1]:
+            return
+    bit = 1 << slot
+    state.siting[seat] ^= bit
+    state.fresh |= bit
+    if sink:
+        sink(Noted("built", seat, (tile, slot % SPACES)))
+    if tile < CARPENTER:
+        city.grow(tables, state, seat, sink)

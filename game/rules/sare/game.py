@@ -1,0 +1,114 @@
+"""Sa-Rê as a game of the contract."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from game.errors import FeluccaError
+from game.rules.core.chance import Chance, unavailable
+from game.rules.core.facts import Sink
+from game.rules.core.game import Move, Option, Setup, View
+from game.rules.core.knowledge import Knowledge
+from game.rules.core.refusal import Refusal
+from game.rules.core.universe import Universe
+from game.rules.sare import legal, moves, payment, play, rounds, scoring, views
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import SCENARIOS, ZONES, Tables
+
+
+class SaRe:
+    """The game with its numbers; see `game.rules.core.game.Game`."""
+
+    name = "sa-re"
+    options: tuple[Option, ...] = (Option("scenario", SCENARIOS), Option("architect", ("off", "on")))
+    zones: tuple[str, ...] = ZONES
+
+    def __init__(self, numbers: Mapping[str, Any]) -> None:
+        self.numbers = numbers
+        self.tables = Tables(numbers)
+        self.seats = self.tables.seats
+        self.universe: Universe = self.tables.universe
+
+    def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> SaReState:
+        if setup.seats not in self.seats:
+            counts = ", ".join(map(str, self.seats))
+            raise FeluccaError(f"Sa-Rê is played by {counts} players, not {setup.seats}")
+        chosen = {option.name: option.values[0] for option in self.options}
+        for name, value in setup.options.items():
+            option = next((o for o in self.options if o.name == name), None)
+            if option is None:
+                raise FeluccaError(f"Sa-Rê has no option {name!r}")
+            if value not in option.values:
+                raise FeluccaError(f"the option {name!r} of Sa-Rê is one of {', '.join(option.values)}, not {value!r}")
+            chosen[name] = value
+        scenario = SCENARIOS.index(chosen["scenario"])
+        return rounds.start(self.tables, setup.seats, scenario, int(chosen["architect"] == "on"), chance, sink)
+
+    def to_move(self, state: SaReState) -> int:
+        return state.stack[-1][1] if state.stack else -1
+
+    def legal(self, state: SaReState) -> list[Move]:
+        return legal.legal(self.tables, state)
+
+    def refusal(self, state: SaReState, move: Move) -> Refusal | None:
+        return legal.refusal(self.tables, state, move)
+
+    def canonical(self, state: SaReState, move: Move) -> Move:
+        return legal.canonical(self.tables, state, move)
+
+    def sample(self, state: SaReState, chance: Chance) -> Move:
+        return legal.sample(self.tables, state, chance)
+
+    def apply(self, state: SaReState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
+        play.PLAYS[move[0]](self.tables, state, move, chance, sink)
+
+    def scores(self, state: SaReState) -> tuple[int, ...]:
+        """Return how much of the scenario each seat has done."""
+        return tuple(scoring.progress(self.tables, state, seat)[0] for seat in range(state.seats))
+
+    def winners(self, state: SaReState) -> tuple[int, ...]:
+        return scoring.winners(self.tables, state)
+
+    def redact(self, state: SaReState, viewer: int, knowledge: Knowledge) -> SaReState:
+        return views.redact(self.tables, state, viewer, knowledge)
+
+    def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
+        return views.knowledge(self.tables, viewer)
+
+    def world(self, view: View, rng: random.Random) -> SaReState:
+        return views.world(self.tables, view, rng)
+
+    def zone_masks(self, state: SaReState) -> list[int]:
+        return views.zone_masks(state)
+
+    def show_move(self, state: SaReState, move: Move) -> str:
+        return moves.show(self.tables, move)
+
+    def read_move(self, state: SaReState, text: str) -> Move:
+        return moves.read(self.tables, text)
+
+    def suggest_payment(self, state: SaReState, site: tuple[int, int] | None = None) -> list[Move]:
+        """Return moves that build `site` (tile, space) with a sensible payment; without one, that end the open payment.
+
+        The builder must be to move, and the site one of those he can build.
+        """
+        trial = state.clone()
+        found: list[Move] = []
+        depth = len(trial.stack) if site is None else len(trial.stack) + 1
+        if site is not None:
+            found.append((moves.BUILD, *site))
+            self._step(trial, found[0])
+        while len(trial.stack) >= depth and trial.stack[-1][0] in (
+            moves.AT_DISCOUNT,
+            moves.AT_PAY,
+            moves.AT_WILD,
+        ):
+            found.append(payment.sensible(trial, self.legal(trial)))
+            self._step(trial, found[-1])
+        return found
+
+    def _step(self, state: SaReState, move: Move) -> None:
+        self.apply(state, move, unavailable)
+

@@ -1,0 +1,49 @@
+"""Carrying out moves: which function answers which kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.rules.core.chance import Chance
+from game.rules.core.facts import Sink
+from game.rules.core.game import Move
+from game.rules.sare import construction, moves, powers, rounds, sites, storage
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import Tables
+
+Play = Callable[[Tables, SaReState, Move, Chance, Sink | None], None]
+
+
+def _keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    if state.stack[-1][0] == moves.AT_LOSS:
+        sites.lose(state, state.stack.pop()[1], move, sink)
+    else:
+        storage.keep(tables, state, move, chance, sink)
+
+
+PLAYS: tuple[Play, ...] = (
+    rounds.settle,
+    sites.launch,
+    sites.abandon,
+    sites.demolish,
+    sites.ready,
+    _keep,
+    powers.pay_gold,
+    powers.push,
+    powers.look,
+    powers.place,
+    powers.swap,
+    powers.stop,
+    powers.go_on,
+    powers.seize,
+    powers.soften,
+    powers.let_pass,
+    construction.build,
+    construction.discount,
+    construction.pay,
+    construction.wild,
+    construction.charter,
+    construction.finish,
+    storage.redeem,
+)
+"""By kind of move, in the order of game.rules.sare.moves."""

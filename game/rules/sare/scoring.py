@@ -1,0 +1,58 @@
+"""The end of the game: who has fulfilled the scenario, who wins, how far everybody is (R-9)."""
+
+from __future__ import annotations
+
+from game.rules.sare import city
+from game.rules.sare.state import OVER, SaReState
+from game.rules.sare.tables import ALL_SPACES, FIRST_PYRAMID, PHARAOH, PORT, PRIEST, PYRAMID, SCRIBE, TYPES, Tables
+
+PHARAOH_ADMINISTRATIVE = 6
+NO_PYRAMID = -99
+"""What stands for the negative number of a pyramid that is not there: worse than any."""
+
+
+def progress(tables: Tables, state: SaReState, seat: int) -> tuple[int, int]:
+    """Return how much of the scenario a seat has done and how much there is to do."""
+    if state.scenario == SCRIBE:
+        covered = city.built_spaces(state, seat)
+        if state.steps[seat]:
+            slots = state.owned[seat * TYPES + PYRAMID]
+            covered |= slots & ALL_SPACES
+        return covered.bit_count() + (state.steps[seat] > 0), 13
+    if state.scenario == FIRST_PYRAMID:
+        if city.built(state, seat, PYRAMID):
+            return 1, 1
+        return 0, 1
+    wanted = PHARAOH_ADMINISTRATIVE if state.scenario == PHARAOH else tables.priest
+    assert state.scenario in (PRIEST, PHARAOH)
+    main = city.built(state, seat, PORT) + city.built(state, seat, PYRAMID)
+    return main + min(wanted, city.administrative(state, seat).bit_count()), 2 + wanted
+
+
+def finishers(tables: Tables, state: SaReState) -> list[int]:
+    """Return the seats that have fulfilled the scenario."""
+    done = []
+    for seat in range(state.seats):
+        have, wanted = progress(tables, state, seat)
+        if have == wanted:
+            done.append(seat)
+    return done
+
+
+def rank(state: SaReState, seat: int) -> tuple[int, int, int, int]:
+    """Return the tie-break of a seat, the higher the better.
+
+    Administrative buildings; a completed pyramid, the lower its number the better; pyramid steps; the lower number.
+    """
+    number = -state.pyramid[seat] if state.pyramid[seat] else NO_PYRAMID
+    completed = number if city.built(state, seat, PYRAMID) else NO_PYRAMID
+    return city.administrative(state, seat).bit_count(), completed, state.steps[seat], number
+
+
+def winners(tables: Tables, state: SaReState) -> tuple[int, ...]:
+    """Return the seats that won; empty while the game goes on."""
+    if state.phase != OVER:
+        return ()
+    done = finishers(tables, state)
+    best = max(rank(state, seat) for seat in done)
+    return tuple(seat for seat in done if rank(state, seat) == best)

@@ -1,0 +1,256 @@
+"""Phase 1: launching, giving up and demolishing (R-3). Each rule is written once, for `legal` and for `refusal`."""
+
+from __future__ import annotations
+
+from game.rules.core.chance import Chance
+from game.rules.core.facts import Noted, Sink
+from game.rules.core.game import Move
+from game.rules.core.refusal import Refusal
+from game.rules.sare import city, moves, season
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    ALL_SPACES,
+    CARPENTER,
+    MASTER,
+    PORT,
+    PRODUCTION,
+    PYRAMID,
+    SPACES,
+    TILES,
+    TURN_ORDER,
+    TYPES,
+    WAREHOUSE,
+    Tables,
+)
+
+
+def spaces_for(tables: Tables, state: SaReState, seat: int, tile: int) -> int:
+    """Return the mask of the spaces where a tile may be launched (R-3.4, R-3.6)."""
+    slots = state.occupied[seat]
+    lower, upper = slots & ALL_SPACES, slots >> SPACES
+    free = ALL_SPACES & ~lower
+    if tile >= CARPENTER:
+        at = seat * TYPES
+        producing = 0
+        for production in PRODUCTION:
+            producing |= state.owned[at + production]
+        free |= producing & ~upper & ALL_SPACES
+    elif tile == PORT:
+        free &= tables.nile
+    if state.architect and free:
+        free &= reach(tables, state, seat)
+    return free
+
+
+def reach(tables: Tables, state: SaReState, seat: int) -> int:
+    """Return the spaces on or next to a built tile (R-3.6)."""
+    left = city.built_spaces(state, seat)
+    near = 0
+    while left:
+        low = left & -left
+        near |= tables.neighbours[low.bit_length() - 1]
+        left ^= low
+    return near
+
+
+def why_no_site(tables: Tables, state: SaReState, seat: int) -> Refusal | None:
+    """Return why a seat may launch no further site at all (R-3.1, R-3.2)."""
+    sites = state.siting[seat].bit_count()
+    masters = city.masters(state, seat)
+    most = masters * tables.sites_per_master
+    if sites >= most:
+        return Refusal("R-3.1", "refuse-masters-busy", {"masters": masters, "sites": most})
+    if city.first_square(state, seat, sites + 1, masters) >= tables.red:
+        return Refusal("R-3.2", "refuse-launch-on-red")
+    return None
+
+
+def why_not_tile(state: SaReState, seat: int, tile: int) -> Refusal | None:
+    """Return why a seat may not launch this type of tile now, wherever (R-1.2, R-3.3)."""
+    owned = state.owned[seat * TYPES + tile]
+    if tile < CARPENTER:
+        if owned:
+            return Refusal("R-3.3", "refuse-owned-already", {"tile": TILES[tile]})
+    elif owned & state.launched:
+        return Refusal("R-3.3", "refuse-launched-already", {"tile": TILES[tile]})
+    if not state.stock[tile]:
+        return Refusal("R-1.2", "refuse-none-left", {"tile": TILES[tile]})
+    return None
+
+
+def why_not_space(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> Refusal | None:
+    """Return why this tile may not lie on this space (R-3.4, R-3.6)."""
+    if spaces_for(tables, state, seat, tile) >> space & 1:
+        return None
+    if tile == PORT and not tables.nile >> space & 1:
+        return Refusal("R-3.4", "refuse-port-off-nile")
+    lower, upper = state.occupied[seat] >> space & 1, state.occupied[seat] >> space + SPACES & 1
+    if upper or (lower and tile < CARPENTER):
+        return Refusal("R-3.4", "refuse-space-full", {"space": tables.spaces[space]})
+    if lower and any(state.owned[seat * TYPES + t] >> space & 1 for t in range(CARPENTER)):
+        return Refusal("R-3.4", "refuse-not-shared", {"space": tables.spaces[space]})
+    return Refusal("R-3.6", "refuse-not-adjacent", {"space": tables.spaces[space]})
+
+
+def why_not_demolish(tables: Tables, state: SaReState, seat: int, tile: int) -> Refusal | None:
+    """Return why a built tile of this type must stay (R-3.5)."""
+    if tile != MASTER:
+        return None
+    left = city.masters(state, seat) - 1
+    sites = state.siting[seat].bit_count()
+    if left < 1:
+        return Refusal("R-3.5", "refuse-last-master")
+    if sites > left * tables.sites_per_master:
+        return Refusal("R-3.5", "refuse-masters-needed", {"sites": sites})
+    if city.first_square(state, seat, sites, left) >= tables.red:
+        return Refusal("R-3.5", "refuse-demolish-on-red")
+    return None
+
+
+def site_slot(state: SaReState, seat: int, tile: int, space: int) -> int:
+    """Return the slot of a site of this type on a space, one launched in this phase first; -1 for none."""
+    here = state.owned[seat * TYPES + tile] & state.siting[seat] & (1 << space | 1 << space + SPACES)
+    here = here & state.launched or here
+    return (here & -here).bit_length() - 1
+
+
+def built_slot(state: SaReState, seat: int, tile: int, space: int) -> int:
+    """Return the slot of a built tile of this type on a space, one without its token first; -1 for none."""
+    here = state.owned[seat * TYPES + tile] & ~state.siting[seat] & (1 << space | 1 << space + SPACES)
+    here = here & ~state.tokens[seat] or here
+    return (here & -here).bit_length() - 1
+
+
+def legal(tables: Tables, state: SaReState, seat: int) -> list[Move]:
+    """Return what a seat may do in phase 1."""
+    found: list[Move] = []
+    if why_no_site(tables, state, seat) is None:
+        for tile in range(TYPES):
+            if why_not_tile(state, seat, tile) is None:
+                free = spaces_for(tables, state, seat, tile)
+                found += [(moves.LAUNCH, tile, space) for space in range(SPACES) if free >> space & 1]
+    given_up, demolished = set(), set()
+    for tile, slot, is_built in city.tiles(state, seat):
+        space = slot % SPACES
+        if not is_built:
+            given_up.add((moves.ABANDON, tile, space))
+        elif why_not_demolish(tables, state, seat, tile) is None:
+            demolished.add((moves.DEMOLISH, tile, space))
+    return [*found, *sorted(given_up), *sorted(demolished), (moves.READY,)]
+
+
+def refusal(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
+    """Return why a phase-1 move is not legal; its arguments are known to be a tile and a space."""
+    kind = move[0]
+    if kind == moves.READY:
+        return None
+    tile, space = move[1], move[2]
+    if kind == moves.LAUNCH:
+        return (
+            why_no_site(tables, state, seat)
+            or why_not_tile(state, seat, tile)
+            or why_not_space(tables, state, seat, tile, space)
+        )
+    place: dict[str, int | str] = {"tile": TILES[tile], "space": tables.spaces[space]}
+    if kind == moves.ABANDON:
+        return None if site_slot(state, seat, tile, space) >= 0 else Refusal("R-3.5", "refuse-no-site-there", place)
+    if built_slot(state, seat, tile, space) < 0:
+        return Refusal("R-3.5", "refuse-nothing-built-there", place)
+    return why_not_demolish(tables, state, seat, tile)
+
+
+_DICE = range(16)
+_TYPE_BAG = range(TYPES)
+_SPACE_BAG = range(SPACES)
+_TRIES = range(4)
+
+
+def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
+    """Return a random phase-1 move: mostly a launch while there is room, now and then a return."""
+    die = chance(_DICE)
+    if die == 0:
+        tile, space = chance(_TYPE_BAG), chance(_SPACE_BAG)
+        if site_slot(state, seat, tile, space) >= 0:
+            return moves.ABANDON, tile, space
+        if built_slot(state, seat, tile, space) >= 0 and why_not_demolish(tables, state, seat, tile) is None:
+            return moves.DEMOLISH, tile, space
+    elif die > 3 and why_no_site(tables, state, seat) is None:
+        for _ in _TRIES:
+            tile = chance(_TYPE_BAG)
+            if why_not_tile(state, seat, tile) is None:
+                free = spaces_for(tables, state, seat, tile)
+                space = chance(_SPACE_BAG)
+                if free >> space & 1:
+                    return moves.LAUNCH, tile, space
+    return (moves.READY,)
+
+
+def launch(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    _, tile, space = move
+    seat = state.stack[-1][1]
+    slot = city.put(state, seat, tile, space, site=True)
+    state.launched |= 1 << slot
+    if tile == PYRAMID:
+        top = state.pyramids & -state.pyramids
+        state.pyramids ^= top
+        state.pyramid[seat] = top.bit_length()
+    if sink:
+        sink(Noted("launch", seat, (tile, space, state.pyramid[seat] if tile == PYRAMID else 0)))
+
+
+def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    _, tile, space = move
+    seat = state.stack[-1][1]
+    city.take_away(state, seat, tile, site_slot(state, seat, tile, space))
+    if sink:
+        sink(Noted("abandon", seat, (tile, space)))
+
+
+def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    _, tile, space = move
+    seat = state.stack[-1][1]
+    city.take_away(state, seat, tile, built_slot(state, seat, tile, space))
+    if sink:
+        sink(Noted("demolish", seat, (tile, space)))
+    if tile == WAREHOUSE:
+        choices = losses(tables, state, seat)
+        if len(choices) == 1:
+            lose(state, seat, choices[0], sink)
+        else:
+            state.stack.append((moves.AT_LOSS, seat))
+
+
+def losses(tables: Tables, state: SaReState, seat: int) -> list[Move]:
+    """Return what may stay in the Warehouses left: as much as there is room for (R-3.5)."""
+    wood, stone, gold = state.store[seat * 3 : seat * 3 + 3]
+    kept = min(wood + stone + gold, city.room(tables, state, seat))
+    return [
+        (moves.KEEP, w, s, kept - w - s)
+        for w in range(min(wood, kept) + 1)
+        for s in range(min(stone, kept - w) + 1)
+        if kept - w - s <= gold
+    ]
+
+
+def lose(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
+    """Put what does not stay back into the supply."""
+    lost = []
+    for kind in range(3):
+        lost.append(state.store[seat * 3 + kind] - move[1 + kind])
+        state.store[seat * 3 + kind] = move[1 + kind]
+        state.supply[kind] += lost[kind]
+    if sink and any(lost):
+        sink(Noted("discard", seat, (*lost, 0)))
+
+
+def ready(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    _, seat = state.stack.pop()
+    state.launched = 0
+    if sink:
+        sink(Noted("ready", seat))
+    order = TURN_ORDER[state.seats][state.first]
+    at = order.index(seat) + 1
+    if at < state.seats:
+        state.stack.append((moves.AT_SITES, order[at]))
+    else:
+        season.begin(tables, state, chance, sink)

@@ -1,0 +1,153 @@
+"""The end of a seat's phase 3: caravans redeemed for the Warehouses, storing and discarding (R-8.3, R-8.4).
+
+What may be kept comes from the hand first, then hand jokers, then tokens of the trades, then the Port's. A resource of
+the hand is discarded only when the Warehouses are full; tokens may stay where they are.
+"""
+
+from __future__ import annotations
+
+from game.rules.core.chance import Chance
+from game.rules.core.facts import Noted, Sink
+from game.rules.core.game import Move
+from game.rules.core.refusal import Refusal
+from game.rules.sare import city, construction, moves, payment
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import JOKER, Tables
+
+Plan = tuple[tuple[int, int, int], tuple[int, int, int], int]
+"""By kind the jokers exchanged and the tokens taken, and how many of the jokers are the Port's."""
+
+
+def carry_on(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
+    """Store at once if there is only one way."""
+    seat = state.stack[-1][1]
+    if not any(why_not_redeem(tables, state, seat, kind) is None for kind in range(3)):
+        found = keeps(tables, state, seat)
+        if len(found) == 1:
+            keep(tables, state, found[0], chance, sink)
+
+
+def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Refusal | None:
+    """Return why no caravan may be turned into a resource of this kind for the Warehouses (R-7, R-8.3)."""
+    if state.revolted >> seat & 1:
+        return Refusal("R-7", "refuse-revolted-caravan")
+    if state.caravans[seat] <= state.chartered:
+        return Refusal("R-8.3", "refuse-no-caravan", {"caravans": 0})
+    if not state.supply[kind]:
+        return Refusal("R-1.1", "refuse-supply-empty", {"resource": kind})
+    if not city.room(tables, state, seat):
+        return Refusal("R-8.4", "refuse-no-warehouse")
+    return None
+
+
+def redeem(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    seat, kind = state.stack[-1][1], move[1]
+    state.caravans[seat] -= 1
+    state.supply[kind] -= 1
+    state.gains[seat * 4 + kind] += 1
+    if sink:
+        sink(Noted("redeem", seat, (kind,)))
+    carry_on(tables, state, chance, sink)
+
+
+def _tokens(state: SaReState, seat: int) -> tuple[int, int, int, int]:
+    if state.revolted >> seat & 1 or not state.tokens[seat]:
+        return 0, 0, 0, 0
+    of = payment.tokens_of
+    return of(state, seat, 0), of(state, seat, 1), of(state, seat, 2), of(state, seat, 3)
+
+
+def plan(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Plan | None:
+    """Return how to come by `kept` in the order hand, jokers, tokens, Port; None if it is out of reach."""
+    have = seat * 4
+    tokens = _tokens(state, seat)
+    jokers, supply = state.gains[have + JOKER], state.supply
+    changed, taken = [0, 0, 0], [0, 0, 0]
+    for kind in range(3):
+        missing = kept[kind] - state.gains[have + kind]
+        if missing > 0:
+            taken[kind] = min(missing, tokens[kind])
+            changed[kind] = missing - taken[kind]
+            if changed[kind] > supply[kind]:
+                return None
+    port = max(0, sum(changed) - jokers)
+    if port > tokens[3]:
+        return None
+    idle = jokers - sum(changed)
+    for kind in range(3):
+        more = min(idle, taken[kind], supply[kind] - changed[kind])
+        if more > 0:
+            idle -= more
+            changed[kind] += more
+            taken[kind] -= more
+    return (changed[0], changed[1], changed[2]), (taken[0], taken[1], taken[2]), port
+
+
+def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
+    """Return what may be kept: full Warehouses, or else the whole hand and what more is wanted."""
+    have = seat * 4
+    wood, stone, gold, jokers = state.gains[have : have + 4]
+    space = city.room(tables, state, seat)
+    held = wood + stone + gold
+    tokens = _tokens(state, seat)
+    if not jokers and not any(tokens):
+        if held <= space:
+            return [(moves.KEEP, wood, stone, gold)]
+        return [
+            (moves.KEEP, w, s, space - w - s)
+            for w in range(min(wood, space) + 1)
+            for s in range(min(stone, space - w) + 1)
+            if space - w - s <= gold
+        ]
+    wild = jokers + tokens[3]
+    exchanged = min(jokers, sum(state.supply[:3]))
+    found: list[Move] = []
+    for w in range(min(space, wood + tokens[0] + wild) + 1):
+        for s in range(min(space - w, stone + tokens[1] + wild) + 1):
+            for g in range(min(space - w - s, gold + tokens[2] + wild) + 1):
+                total = w + s + g
+                if total < space and (w < wood or s < stone or g < gold or total < held + exchanged):
+                    continue
+                if plan(state, seat, (w, s, g)) is not None:
+                    found.append((moves.KEEP, w, s, g))
+    return found
+
+
+def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
+    """Return why the Warehouses cannot be filled like this."""
+    space = city.room(tables, state, seat)
+    if sum(move[1:]) > space:
+        return Refusal("R-8.4", "refuse-no-room", {"room": space})
+    if plan(state, seat, (move[1], move[2], move[3])) is None:
+        return Refusal("R-8.4", "refuse-keep-lacks")
+    return None if move in keeps(tables, state, seat) else Refusal("R-8.4", "refuse-keep-wastes")
+
+
+def keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Fill the Warehouses and return the rest of the hand to the supply."""
+    seat = state.stack[-1][1]
+    have, at = seat * 4, seat * 3
+    kept = move[1], move[2], move[3]
+    way = plan(state, seat, kept)
+    assert way is not None
+    changed, taken, port = way
+    gains, supply = state.gains, state.supply
+    lost = [0, 0, 0, gains[have + JOKER] - sum(changed) + port]
+    for kind in range(3):
+        if taken[kind]:
+            payment.spend_tokens(state, seat, kind, taken[kind])
+        lost[kind] = max(0, gains[have + kind] - kept[kind])
+        supply[kind] += gains[have + kind] - kept[kind]
+        state.store[at + kind] = kept[kind]
+        gains[have + kind] = 0
+    if port:
+        payment.spend_tokens(state, seat, JOKER, port)
+    supply[JOKER] += gains[have + JOKER]
+    gains[have + JOKER] = 0
+    if sink:
+        if any(changed) or any(taken):
+            sink(Noted("exchange", seat, (*changed, *taken, port)))
+        sink(Noted("store", seat, kept))
+        if any(lost):
+            sink(Noted("discard", seat, tuple(lost)))
+    construction.end_seat(tables, state, seat, chance, sink)
