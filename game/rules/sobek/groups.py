@@ -1,7 +1,7 @@
 """Choosing among interchangeable cards.
 
-Cards of one family with the same scarabs and back do the same; a move names those of them that everybody saw come
-first, then the lowest ids. So playing one of two equal cards never tells more than a table of cards would.
+Cards of one family with the same scarabs and back do the same. A move names first those that all players know to be
+there, then the lowest ids: so a card that was drawn unseen is not betrayed by a twin that everybody saw being taken.
 """
 
 from __future__ import annotations

@@ -134,12 +134,19 @@ def steal(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: S
     card = bag[chance(bag)]
     state.hands[victim] ^= 1 << card
     state.hands[seat] |= 1 << card
-    if len(bag) > 1:
-        state.shown &= ~mask
+    _follow(state, card, mask)
     if sink is not None:
         seers = 1 << seat | 1 << victim
         sink(Moved((card,), HAND + victim, HAND + seat, seers, "steal"))
     pass_turn(state, sink)
+
+
+def _follow(state: SobekState, card: int, alike: int) -> None:
+    """Update `shown` after `card`, one of `alike` by its back, went from a seat to another before their eyes."""
+    if state.seats == 2:
+        state.shown |= 1 << card
+    elif alike != 1 << card:
+        state.shown &= ~alike
 
 
 def _scribe(tables: Tables, state: SobekState, sink: Sink | None) -> None:
@@ -195,9 +202,7 @@ def grab(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Si
     pile = state.corruption[victim]
     state.corruption[victim] = pile ^ 1 << card
     state.hands[seat] |= 1 << card
-    alike = pile & tables.backs[tables.backs_of(card)]
-    if alike != 1 << card:
-        state.shown &= ~alike
+    _follow(state, card, pile & tables.backs[tables.backs_of(card)])
     if sink is not None:
         sink(Moved((card,), CORRUPTION + victim, HAND + seat, 1 << seat | 1 << victim, "grab"))
     pass_turn(state, sink)

@@ -76,7 +76,7 @@ WHOLE_NUMBERS = (
 class Tables:
     """Everything about Sobek that never changes during a game.
 
-    Masks are over the ids of `universe`. `group[i]` is the mask of the cards that are interchangeable with card `i`:
+    Masks are over the ids of `universe`. `group[i]` is the mask of the pieces that look like piece `i`: cards of the
     same family, scarabs and back. `groups[f]` lists the groups of family `f`; `all_groups` those of all cards.
     `forward[s][p]` is how far the next space with symbol `s` lies after space `p`, `backward[s][p]` how far before.
     """
@@ -190,6 +190,8 @@ class Tables:
             raise FeluccaError(f"the pieces of Sobek do not fit: {error}") from None
         kinds = [order for order, _, _, _ in known]
         size = len(known)
+        looks = [_look(place) for place in kinds]
+        self.group = tuple(mask_of(i for i in range(size) if looks[i] == look) for look in looks)
         self.backs = self.universe.back_masks
         self.beige, self.green, self.characters, self.tokens = self.backs
         self.deck = self.beige | self.characters
@@ -210,12 +212,6 @@ class Tables:
         self.guild_symbol = {i: kinds[i][2] for i in ids if self.event.get(i) == GUILD}
         self.curses = tuple(i for i in ids if self.event.get(i) == CURSE)
         self.prosperities = tuple(i for i in ids if self.event.get(i) == PROSPERITY)
-        alike: dict[tuple[int, ...], int] = {}
-        for i in ids:
-            look = (self.backs_of(i), self.family[i], self.worth[i], self.power.get(i, -1), *self._token_look(i))
-            alike[look] = alike.get(look, 0) | 1 << i
-        by_id = {i: mask for mask in alike.values() for i in ids if mask >> i & 1}
-        self.group = tuple(by_id[i] for i in ids)
         every = sorted(set(self.group), key=lambda mask: mask & -mask)
         self.all_groups = tuple(mask for mask in every if mask & self.cards)
         self.token_groups = tuple(mask for mask in every if mask & self.tokens)
@@ -224,9 +220,6 @@ class Tables:
     def backs_of(self, piece: int) -> int:
         """Return the back of `piece`."""
         return self.universe.backs[piece]
-
-    def _token_look(self, piece: int) -> tuple[int, int]:
-        return self.event.get(piece, -1), self.guild_symbol.get(piece, -1)
 
 
 GOODS_FIRST, CHARACTERS_NEXT, TOKENS_LAST = range(3)
@@ -255,6 +248,13 @@ def _identify(piece: Mapping[str, Any]) -> tuple[tuple[int, ...], str, int, int]
     elif back in (BEIGE, GREEN) and head in FAMILIES and tail.isdecimal():
         return (GOODS_FIRST, FAMILIES.index(head), back, -scarabs, int(tail)), name, back, scarabs
     raise FeluccaError(f"Sobek has no piece called {name!r} with a {BACKS[back]} back")
+
+
+def _look(place: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what a piece at `place` in the universe shows: goods and tokens come in equal pieces."""
+    if place[0] == GOODS_FIRST or (place[0] == TOKENS_LAST and place[1] != GUILD):
+        place = place[:-1]
+    return place
 
 
 def _distances(track: Sequence[int], step: int) -> tuple[tuple[int, ...], ...]:

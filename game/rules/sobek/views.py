@@ -58,44 +58,43 @@ def zone_masks(tables: Tables, state: SobekState) -> list[int]:
 def redact(tables: Tables, state: SobekState, knowledge: Knowledge) -> SobekState:
     """Return a copy of `state` in which everything hidden is what `knowledge` is sure of and no more.
 
-    Hands, piles, deck, box and tokens hold the pieces that certainly lie there; `unseen` counts the other cards of
+    Hands, piles, deck, box and tokens hold the pieces that certainly lie there. `unseen` counts the other cards of
     every hand and pile by back, the deck lists its others as hidden codes, face-down cards on the quays are codes.
     """
     view = state.clone()
     cards = tables.cards
     sure = knowledge.surely_lies
-    view.unseen = [0] * (6 * state.seats)
+    view.unseen = []
+    known = 0
     for seat in range(state.seats):
-        view.hands[seat] = sure(HAND + seat) & cards
-        view.corruption[seat] = sure(CORRUPTION + seat) & cards
-        for back in range(CARD_BACKS):
-            mask = tables.backs[back]
-            for offset, zone, known in (
-                (0, HAND + seat, view.hands[seat]),
-                (3, CORRUPTION + seat, view.corruption[seat]),
-            ):
-                view.unseen[seat * 6 + offset + back] = knowledge.count(zone, back) - (known & mask).bit_count()
+        for zone, masks in ((HAND + seat, view.hands), (CORRUPTION + seat, view.corruption)):
+            masks[seat] = sure(zone) & cards
+            known |= masks[seat]
+            for back in range(CARD_BACKS):
+                view.unseen.append(knowledge.count(zone, back) - (masks[seat] & tables.backs[back]).bit_count())
+    view.shown &= known
     view.out = sure(BOX)
     view.tokens = sure(TOKENS)
-    known = sure(DECK)
-    codes = []
+    deck = sure(DECK)
+    codes: list[int] = []
     for back in range(CARD_BACKS):
-        hidden = knowledge.count(DECK, back) - (known & tables.backs[back]).bit_count()
-        codes += [-1 - back] * hidden
-    view.deck = sorted(codes) + members(known)
+        codes += [-1 - back] * (knowledge.count(DECK, back) - (deck & tables.backs[back]).bit_count())
+    view.deck = sorted(codes) + members(deck)
     view.quays = [-1 - ORANGE if tables.characters >> card & 1 else card for card in state.quays]
     return view
 
 
 def world(tables: Tables, view: View, rng: random.Random) -> SobekState:
-    """Return a complete position that agrees with all that `view` knows, drawn with `rng`."""
-    zones = view.knowledge.sample(rng)
+    """Return a complete position that agrees with all that `view` knows, drawn with `rng`.
+
+    `shown` is what the viewer knows of it.
+    """
     state: SobekState = view.state.clone()
-    cards = tables.cards
+    zones = view.knowledge.sample(rng)
     state.unseen = []
     for seat in range(state.seats):
         state.hands[seat] = mask_of(zones[HAND + seat])
-        state.corruption[seat] = mask_of(zones[CORRUPTION + seat]) & cards
+        state.corruption[seat] = mask_of(zones[CORRUPTION + seat]) & tables.cards
     state.out = mask_of(zones[BOX])
     state.tokens = mask_of(zones[TOKENS])
     state.deck = sorted(zones[DECK])
