@@ -13,6 +13,7 @@ from game.ui.input import (
     DIRECTIONS,
     Action,
     Composing,
+    Hidden,
     InputEvent,
     PointerDown,
     PointerLeave,
@@ -68,12 +69,20 @@ class Stage(Scene):
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what lies above the widgets, below tooltips."""
 
+    def paint_tip(self, canvas: Canvas, target: Widget) -> None:
+        """Draw what the widget pointed at says of itself."""
+        draw_tooltip(canvas, target.tooltip, target.rect)
+
     def back(self) -> Change | None:
         """Answer the key to go back."""
         return None
 
     def act(self, action: Action) -> Change | None:
         """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
+        return None
+
+    def on_hidden(self) -> Change | None:
+        """Answer that the window lost the focus or is no longer seen."""
         return None
 
     def on_wake(self, payload: object) -> Change | None:
@@ -249,6 +258,8 @@ class Stage(Scene):
             return self.focused.handle(event) if self.focused is not None else None
         if isinstance(event, Wake):
             return self.on_wake(event.payload)
+        if isinstance(event, Hidden):
+            return self.on_hidden()
         self.is_dirty = True
         return None
 
@@ -378,7 +389,7 @@ class Stage(Scene):
         self._draw_ring(canvas)
         target = self._tooltip_target()
         if target is not None and self._is_tooltip_shown:
-            draw_tooltip(canvas, target.tooltip, target.rect)
+            self.paint_tip(canvas, target)
         bottom = self.size[1] - 28.0
         for toast in reversed(self._toasts):
             bottom = toast.draw(canvas, bottom) - 10.0

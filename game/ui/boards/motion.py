@@ -1,0 +1,123 @@
+"""Motion on the table: flights drawn along arcs, beats one after the other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.animation import Animation, Parallel, Tween, call, ease_in_out, ease_out, pause
+from game.ui.animation import Sequence as InOrder
+from game.ui.boards.presenter import Beat, Flight
+
+_HOP = 0.16
+"""Seconds a marker takes from one place to the next."""
+
+
+def place_on(path: Sequence[pygame.FRect], share: float) -> pygame.FRect:
+    """Return where a flight is after `share` (0 to 1) of its way."""
+    legs = len(path) - 1
+    if legs < 1:
+        return pygame.FRect(path[0])
+    along = min(max(share, 0.0), 1.0) * legs
+    leg = min(int(along), legs - 1)
+    part = along - leg
+    if legs > 1:
+        part = ease_in_out(part)
+    start, end = path[leg], path[leg + 1]
+    width = start.width + (end.width - start.width) * part
+    height = start.height + (end.height - start.height) * part
+    x = start.centerx + (end.centerx - start.centerx) * part
+    y = start.centery + (end.centery - start.centery) * part
+    far = math.hypot(end.centerx - start.centerx, end.centery - start.centery)
+    rise = min(60.0, far * (0.16 if legs == 1 else 0.45)) * math.sin(math.pi * part)
+    return pygame.FRect(x - width / 2, y - height / 2 - rise, width, height)
+
+
+@dataclass(slots=True)
+class Aloft:
+    """A flight and how much of its way it has done; below 0 it has not begun."""
+
+    flight: Flight
+    share: float = -1.0
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it shows now."""
+        return self.share >= 0 or self.flight.waits
+
+    @property
+    def rect(self) -> pygame.FRect:
+        """Where it is."""
+        return place_on(self.flight.path, self.share)
+
+    @property
+    def turned(self) -> float:
+        """How wide the piece shows while it turns over, 1 to 0 to 1."""
+        if not self.flight.turns_to:
+            return 1.0
+        return abs(math.cos(math.pi * min(max(self.share, 0.0), 1.0)))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its other side shows."""
+        return bool(self.flight.turns_to) and self.share > 0.5
+
+
+class Motion:
+    """All flights of the decision being shown. `hidden` holds the items that have not landed yet."""
+
+    def __init__(self) -> None:
+        self.aloft: list[Aloft] = []
+        self.banner = ""
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The items that are still under way."""
+        return frozenset(each.flight.hides for each in self.aloft if each.flight.hides)
+
+    def script(self, beats: Sequence[Beat], play: Callable[[str], None]) -> Animation:
+        """Return the animation of all beats; from now on their flights are drawn."""
+        self.clear()
+        parts: list[Animation] = []
+        for beat in beats:
+            parts.append(self._beat(beat, play))
+        parts.append(call(self.clear))
+        return InOrder(*parts)
+
+    def clear(self) -> None:
+        """Land everything."""
+        self.aloft = []
+        self.banner = ""
+
+    def _beat(self, beat: Beat, play: Callable[[str], None]) -> Animation:
+        flights: list[Animation] = []
+        for number, flight in enumerate(beat.flights):
+            each = Aloft(flight)
+            self.aloft.append(each)
+            seconds = beat.seconds if len(flight.path) < 3 else _HOP * (len(flight.path) - 1)
+            ease = ease_out if len(flight.path) < 3 else (lambda share: share)
+            fly = Tween(seconds, self._mover(each), ease=ease, then=self._lander(each))
+            flights.append(InOrder(pause(beat.stagger * number), fly) if number else fly)
+
+        def start() -> None:
+            play(beat.sound)
+            self.banner = beat.banner
+
+        return InOrder(call(start), Parallel(*flights), pause(beat.rest))
+
+    @staticmethod
+    def _mover(each: Aloft) -> Callable[[float], None]:
+        def move(share: float) -> None:
+            each.share = share
+
+        return move
+
+    def _lander(self, each: Aloft) -> Callable[[], None]:
+        def land() -> None:
+            if each in self.aloft:
+                self.aloft.remove(each)
+
+        return land

@@ -1,0 +1,96 @@
+"""Drawing items and flights with the face painter of a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.components.load import load_game
+from game.components.theme import load_theme, theme_names
+from game.locale import language, text
+from game.ui.boards.motion import Aloft
+from game.ui.boards.presenter import Extra, Item
+from game.ui.canvas import Canvas
+from game.ui.faces import FacePainter
+from game.ui.text import Style
+
+_BADGE = Style("sans", 15, bold=True)
+_LIFT = 10.0
+
+
+@lru_cache(maxsize=6)
+def _painter(game: str, theme: str, language: str) -> FacePainter:
+    return FacePainter(load_game(game), load_theme(theme), text)
+
+
+def painter_for(game: str, theme: str) -> FacePainter:
+    """Return the painter of a game's faces in a theme and the language in use; its pictures are kept."""
+    return _painter(game, theme if theme in theme_names() else "papyrus", language())
+
+
+class Brush:
+    """Draws faces on a canvas, at real pixels."""
+
+    def __init__(self, painter: FacePainter) -> None:
+        self.painter = painter
+
+    def height(self, face: str, width: float) -> float:
+        """Return the logical height of a face that is `width` wide."""
+        return self.painter.height(face, 1000) * width / 1000
+
+    def face(
+        self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra = (), side: str = "face", alpha: int = 255
+    ) -> None:
+        """Draw a face into `rect`."""
+        real = canvas.display.px_rect(rect)
+        surface = self.painter.surface(name, real.width, side, **dict(extra))  # type: ignore[arg-type]
+        if alpha < 255:
+            surface = surface.copy()
+            surface.set_alpha(alpha)
+        canvas.surface.blit(surface, real.topleft)
+
+    def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
+        """Draw an item, raised by `lift` (0 to 1), with its glow and badge."""
+        rect = item.rect.move(0, -_LIFT * lift)
+        if item.look == "chosen":
+            rect = rect.move(0, -16)
+        radius = rect.width * 0.09
+        if item.look == "faded":
+            self.face(canvas, item.face, rect, item.extra, item.side, 120)
+            return
+        canvas.shadow(rect.move(0, 2 + 5 * lift), spread=4 + 6 * lift, radius=radius, alpha=80)
+        if item.look in ("lit", "chosen"):
+            colour = "focus" if item.look == "lit" else "malachite"
+            width = 3.0 + 1.5 * lift
+            canvas.box(rect.inflate(2 * width, 2 * width), colour, radius=radius + width)
+        self.face(canvas, item.face, rect, item.extra, item.side)
+        if item.look == "chosen":
+            centre = (rect.left + rect.width / 2, rect.top)
+            canvas.disc(centre, 11, "malachite", line="ink")
+            canvas.icon("check", centre, 16, "linen")
+        if item.badge:
+            self.badge(canvas, item.badge, rect)
+
+    def badge(self, canvas: Canvas, words: str, rect: pygame.FRect) -> None:
+        """Draw a short text on the lower right corner of `rect`."""
+        wide = max(24.0, canvas.types.width(words, _BADGE) + 12)
+        high = canvas.types.line_height(_BADGE) + 2
+        box = pygame.FRect(rect.right - wide + 5, rect.bottom - high + 5, wide, high)
+        canvas.box(box, "deep_nile", radius=high / 2, line="gold", width=1.2)
+        canvas.text(words, box.center, _BADGE, "text_on_dark", align=0.5, middle=True)
+
+    def flight(self, canvas: Canvas, each: Aloft) -> None:
+        """Draw a piece under way: scaled from the picture of its larger end, narrowed while it turns over."""
+        flight = each.flight
+        rect = each.rect
+        name, side = (flight.turns_to, flight.turns_side) if each.is_over else (flight.face, flight.side)
+        widest = max(place.width for place in flight.path)
+        surface = self.painter.surface(name, canvas.display.px(widest), side, **dict(flight.extra))
+        real = canvas.display.px_rect(rect)
+        wide = max(1, round(real.width * each.turned))
+        if each.share > 0:
+            canvas.shadow(rect.move(0, 6), spread=8, radius=rect.width * 0.09, alpha=70)
+        if surface.get_size() != (wide, real.height):
+            surface = pygame.transform.smoothscale(surface, (wide, max(1, real.height)))
+        canvas.surface.blit(surface, (real.centerx - wide // 2, real.top))

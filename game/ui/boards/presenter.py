@@ -1,0 +1,237 @@
+"""What a game must give so that it can be played at the board scene: the presenter, and the values it speaks in.
+
+The scene knows no game. It hands a presenter the View of one viewer and gets back what lies on the table (`Item`), what
+can be pointed at (`Target`), the buttons beside it (`Offer`), and for what happened the motion (`Beat`) and the
+sentences (`Line`). A presenter sees views and redacted facts, and answers a press with a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+import pygame
+
+from game.components.faces import Side
+from game.rules.core.facts import Fact
+from game.rules.core.game import Move, View
+from game.rules.core.refusal import Refusal
+from game.table.seats import Seat
+from game.ui.canvas import Canvas
+
+Extra = tuple[tuple[str, str | int], ...]
+"""Properties of the moment for the face painter, such as `(("seat", 2),)`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A component on the table: which face, and where in logical pixels.
+
+    `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
+    `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be.
+    `badge` is a short text in its corner, `sign` the name of an interface icon there.
+    """
+
+    id: str
+    rect: pygame.FRect
+    face: str
+    side: Side = "face"
+    extra: Extra = ()
+    look: Literal["", "lit", "chosen", "faded"] = ""
+    badge: str = ""
+    sign: str = ""
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place that can be pointed at and used.
+
+    `answer` holds the legal moves that begin with it, or why there is none; an empty tuple is a place that only
+    explains itself. `item` is the item that lifts under the pointer. `window` cuts the place (a row that overlaps).
+    """
+
+    id: str
+    rect: pygame.FRect
+    answer: tuple[Move, ...] | Refusal = ()
+    item: str = ""
+    radius: float = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button beside the table: something that can be done, or the next step of it."""
+
+    id: str
+    label: str
+    kind: Literal["primary", "quiet", "plain"] = "quiet"
+    note: str = ""
+    answer: tuple[Move, ...] | Refusal = ()
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a component says of itself: a face shown large, a title, rich text, and the rule it comes from."""
+
+    title: str
+    markup: str = ""
+    face: str = ""
+    side: Side = "face"
+    extra: Extra = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A face on its way along `path`: two places make an arc, more are visited one after the other.
+
+    The item `hides` is not drawn until the flight has landed. With `turns_to` the piece is turned over on the way and
+    shows that face (with `turns_side`). `waits` draws it at its first place before it starts.
+    """
+
+    face: str
+    path: tuple[pygame.FRect, ...]
+    side: Side = "face"
+    extra: Extra = ()
+    hides: str = ""
+    turns_to: str = ""
+    turns_side: Side = "face"
+    waits: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What is shown at one time: flights, each `stagger` seconds after the one before, a sound, then a rest."""
+
+    flights: tuple[Flight, ...] = ()
+    sound: str = ""
+    seconds: float = 0.26
+    stagger: float = 0.045
+    rest: float = 0.0
+    banner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the log (rich text) and the seat it is about; `weight` 2 is a heading, 0 a detail."""
+
+    markup: str
+    seat: int = -1
+    weight: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing counted when a round is scored: its words, the sum, and the faces that show it."""
+
+    label: str
+    points: int
+    faces: tuple[str, ...] = ()
+    is_flat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReckoning:
+    """How a seat was scored: its parts, the points before and after, and where its marker was thrown back to.
+
+    `corruption` is a sentence about what lay under the tile; `stops` are the points after each step back.
+    """
+
+    seat: int
+    parts: tuple[Part, ...]
+    gained: int
+    before: int
+    corruption: str = ""
+    is_corrupt: bool = False
+    stops: tuple[int, ...] = ()
+
+    @property
+    def after(self) -> int:
+        """The points in the end."""
+        return self.stops[-1] if self.stops else self.before + self.gained
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """A round that was scored, seat by seat; `verdict` says in a sentence who was thrown back and why."""
+
+    round: int
+    seats: tuple[SeatReckoning, ...]
+    verdict: str = ""
+    is_last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A row of the panel of cards: a group, its faces in order, and where each is.
+
+    `places` maps a face to the names of the zones it surely or possibly lies in, with the chance of each (0 to 1).
+    """
+
+    title: str
+    face: str
+    seen: int
+    left: int
+    details: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(slots=True)
+class Told:
+    """The presenter's account of one decision: what to show, what to say, what was scored."""
+
+    beats: list[Beat] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    reckoning: Reckoning | None = None
+
+
+class Presenter(Protocol):
+    """One game at the board scene. It keeps a View, a layout and a selection; drawing changes nothing."""
+
+    hand_height: float
+    """The logical height of the strip at the bottom it wants for the own hand."""
+
+    def show(self, view: View, seats: Sequence[Seat]) -> None:
+        """Take a new view; the selection is dropped."""
+
+    def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
+        """Lay everything out: the board within `table`, what is private within `hand`."""
+
+    def items(self) -> Sequence[Item]:
+        """Return what lies on the table, the lowest first."""
+
+    def targets(self) -> Sequence[Target]:
+        """Return what can be pointed at, in the order of the focus; the topmost last where they overlap."""
+
+    def offers(self) -> Sequence[Offer]:
+        """Return the buttons beside the table, the most important first."""
+
+    def prompt(self) -> str:
+        """Return what the viewer is asked to do now, or whom he waits for, as rich text."""
+
+    def press(self, target: str) -> Move | Refusal | None:
+        """Answer a press on a target or an offer: the move it means, why not, or None when it narrowed the choice."""
+
+    def cancel(self) -> bool:
+        """Take back the last step of the selection; return whether there was one."""
+
+    def explain(self, target: str) -> About | None:
+        """Return what a target says of itself."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw what lies below the items: ground, panels, words."""
+
+    def paint_over(self, canvas: Canvas, aimed: str) -> None:
+        """Draw what lies above the items, such as the consequences of the target that is `aimed` at."""
+
+    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+        """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
+
+    def places(self, move: Move) -> tuple[str, ...]:
+        """Return the targets that a move is made of, for a hint."""
+
+    def say(self, move: Move) -> str:
+        """Return a move in words."""
+
+    def shares(self) -> Sequence[Share]:
+        """Return the rows of the panel of cards, as the viewer knows them."""
