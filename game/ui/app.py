@@ -12,7 +12,7 @@ from game import locale
 from game.errors import FeluccaError
 from game.ui import settings as settings_file
 from game.ui.display import Display, fit
-from game.ui.input import WAKE, Action, InputEvent, Press, Shown, Translator, Wake
+from game.ui.input import WAKE, Action, Hidden, InputEvent, Press, Shown, Translator, Wake
 from game.ui.scene import Change, Push, Scene, SceneStack
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
@@ -222,7 +222,7 @@ class App:
                 mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
                 self._guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]
                 continue
-            scenes = self.stack.scenes if isinstance(item, (Wake, Shown)) else self.stack.scenes[-1:]
+            scenes = self.stack.scenes if isinstance(item, (Wake, Shown, Hidden)) else self.stack.scenes[-1:]
             for scene in scenes:
                 if scene in self.stack.scenes:
                     self._guard(lambda scene=scene, item=item: self._hand(scene, item))  # type: ignore[misc]

@@ -116,7 +116,14 @@ class Shown:
     """The window came into view or into focus again."""
 
 
-InputEvent = PointerMove | PointerDown | PointerUp | PointerLeave | Wheel | Press | Typed | Composing | Wake | Shown
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """The window lost the focus or went out of view."""
+
+
+InputEvent = (
+    PointerMove | PointerDown | PointerUp | PointerLeave | Wheel | Press | Typed | Composing | Wake | Shown | Hidden
+)
 
 _KEYS = {
     pygame.K_UP: Action.UP,
@@ -243,6 +250,8 @@ class Translator:
             return [PointerLeave()]
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             return [Shown()]
+        if kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
+            return [Hidden()]
         return self._gamepad(event)
 
     def _gamepad(self, event: pygame.event.Event) -> list[InputEvent]:
