@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Callable
 
@@ -19,6 +20,7 @@ from game.ui.shell import Doors, Shell
 
 FRAME_SECONDS = 1 / 60
 _LONGEST_STEP = 0.1
+_NAP, _REST, _RESTING_AFTER = 0.01, 0.025, 2.0
 _FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
 
@@ -72,6 +74,8 @@ class App:
         self._clock = pygame.time.Clock()
         self._last = time.monotonic()
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
+        self._news = threading.Event()
+        self._last_input = self._last
         self._pads_open = False
         self.frames = 0
         if settings.window != "windowed":
@@ -137,6 +141,7 @@ class App:
         """Give `payload` to every scene on the stack, soon; may be called from any thread."""
         if pygame.display.get_init():
             pygame.event.post(pygame.event.Event(WAKE, payload=payload))
+            self._news.set()
 
     # The loop
 
@@ -186,14 +191,25 @@ class App:
         return min(waits) if waits else None
 
     def _events(self, patience: float | None) -> list[pygame.event.Event]:
-        if patience is None:
-            events = [pygame.event.wait()]
-        elif patience > 0:
-            events = [pygame.event.wait(max(1, round(patience * 1000)))]
-        else:
+        """Return what happened, after waiting up to `patience` seconds for the first of it.
+
+        pygame's own wait looks a thousand times a second; this looks a hundred times while the player is
+        busy and less often when he rests, and `wake` ends it at once.
+        """
+        if patience == 0.0:
             self._clock.tick(1 / FRAME_SECONDS)
-            events = []
-        events += pygame.event.get()
+        events = pygame.event.get()
+        start = time.monotonic()
+        while not events and (patience is None or time.monotonic() - start < patience):
+            resting = time.monotonic() - self._last_input > _RESTING_AFTER
+            nap = _REST if resting else _NAP
+            if patience is not None:
+                nap = max(0.001, min(nap, patience - (time.monotonic() - start)))
+            self._news.wait(nap)
+            self._news.clear()
+            events = pygame.event.get()
+        if events:
+            self._last_input = time.monotonic()
         kept: list[pygame.event.Event] = []
         for event in events:
             if kept and event.type == pygame.MOUSEMOTION == kept[-1].type:
@@ -239,9 +255,9 @@ class App:
         return ask_to_quit(self.shell)
 
     def _dialog(self, sentence: str) -> Change:
-        from game.ui.widgets.dialog import Dialog
+        from game.ui.widgets.dialog import Dialog, as_sentence
 
-        return Push(Dialog(self.shell, sentence))
+        return Push(Dialog(self.shell, as_sentence(sentence)))
 
     def _guard(self, work: Callable[[], Change | None]) -> None:
         """Do something for a scene; what it raises becomes a dialog or the crash scene, never a traceback."""

@@ -42,7 +42,7 @@ def _gaps(here: pygame.FRect, there: pygame.FRect, action: Action) -> tuple[floa
 def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
     """Return which of `others` the focus goes to from `here` in the direction of `action`, or None.
 
-    What overlaps the lane ahead comes before what lies aside; then nearer comes first.
+    The nearest wins, where distance aside of the lane ahead counts three times.
     """
     if here is None:
         return others[0] if others else None

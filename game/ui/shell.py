@@ -136,6 +136,8 @@ class Shell:
     wake: Callable[[object], None] = _nothing
     on_settings: Callable[[Settings, Settings], None] = _nothing
     store: Callable[[Settings], str] = settings_file.store
+    is_focus_shown: bool = False
+    """Whether the player steers by keys just now."""
     notice: str = ""
     """A sentence to show on the next occasion, such as that the settings file was damaged."""
 

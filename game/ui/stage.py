@@ -51,12 +51,20 @@ class Stage(Scene):
         self.captured: Widget | None = None
         self.popup: Widget | None = None
         self._popup_owner: Widget | None = None
-        self.is_focus_shown = False
         self.default_focus = ""
         self.has_entered = False
         self._tooltip_wait: float | None = None
         self._is_tooltip_shown = False
         self._toasts: list[Toast] = []
+
+    @property
+    def is_focus_shown(self) -> bool:
+        """Whether the player steers by keys just now, so that the ring shows; true for all scenes alike."""
+        return self.shell.is_focus_shown
+
+    @is_focus_shown.setter
+    def is_focus_shown(self, value: bool) -> None:
+        self.shell.is_focus_shown = value
 
     # What a subclass may give
 
@@ -194,6 +202,8 @@ class Stage(Scene):
             target = order.beside(here, everything, 1 if action is Action.NEXT else -1)
         elif here is None:
             target = next(iter(everything), None)
+        elif not self.is_focus_shown:
+            target = here
         else:
             scope = here.clip_rect
             near = [widget for widget in everything if scope is not None and widget.clip_rect == scope]
@@ -228,9 +238,9 @@ class Stage(Scene):
 
     def complain(self, sentence: str) -> Change:
         """Return the change that shows one sentence in a dialog."""
-        from game.ui.widgets.dialog import Dialog
+        from game.ui.widgets.dialog import Dialog, as_sentence
 
-        return Push(Dialog(self.shell, sentence))
+        return Push(Dialog(self.shell, as_sentence(sentence)))
 
     def toast(self, sentence: str, seconds: float = _TOAST_SECONDS) -> None:
         """Show a short notice at the lower edge for a while."""
@@ -330,9 +340,7 @@ class Stage(Scene):
             self.is_dirty = True
             if self.close_popup():
                 return None
-            if self._is_tooltip_shown:
-                self._is_tooltip_shown = False
-                return None
+            self._is_tooltip_shown = False
             return self.back()
         if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
             area = self._largest_window()

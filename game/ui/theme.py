@@ -59,7 +59,7 @@ _CONTRAST = {
     "text_on_dark": "#FFFFFF",
     "text_on_dark_soft": "#F2F2F2",
     "panel_line": "#000000",
-    "panel_hairline": "#FFFFFF",
+    "panel_hairline": "#595959",
     "quiet": "#FFFFFF",
     "quiet_lit": "#FFE9A8",
     "lit": "#FFE9A8",

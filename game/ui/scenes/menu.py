@@ -182,7 +182,7 @@ class MainMenu(Stage):
         sign = pygame.FRect(rect.left, rect.top, 112, 112)
         left = rect.left + (132 if canvas.picture("logo", sign) else 0)
         ink = "deep_nile" if canvas.theme.grain else "text_on_dark"
-        canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76), ink)
+        canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76 / canvas.types.size), ink)
         canvas.text(text("menu-subtitle"), (left + 4, rect.top + 82), CAPTION, ink)
         version = text("menu-version", version=game.__version__)
         at = (self.size[0] - 24, self.size[1] - 32)

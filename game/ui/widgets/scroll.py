@@ -43,14 +43,15 @@ class ScrollArea(Widget):
     @property
     def reach(self) -> float:
         """How far it can be scrolled."""
-        return max(0.0, self._height - self.rect.height)
+        beyond = self._height - self.rect.height
+        return beyond if beyond > 0.5 else 0.0
 
     def fill(self, widgets: Sequence[Widget], *, offset: float = 0.0) -> None:
         """Lay out its widgets, scrolled by `offset`."""
         self.children = []
         self.offset = 0.0
         self.add(*widgets)
-        if self._lay(widgets, 0.0) > self.rect.height:
+        if self._lay(widgets, 0.0) > self.rect.height + 0.5:
             self._lay(widgets, _BAR + 4)
         if self.reach > 0:
             self._bar.place(pygame.FRect(self.rect.right - _BAR, self.rect.top, _BAR, self.rect.height))

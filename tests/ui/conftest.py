@@ -1,0 +1,56 @@
+"""A shell without a window, a stage to put widgets on, and a pilot who presses keys."""
+
+from __future__ import annotations
+
+import os
+import time
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game import locale
+from game.ui.display import fit
+from game.ui.settings import Settings
+from game.ui.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
+
+LEVELS = (LevelInfo("first", "menu-rules"), LevelInfo("second", "menu-settings"))
+OPTION = OptionInfo("open_information", "menu-saves")
+GOAL = OptionInfo("goal", "when", values=("days", "hours"), default="days")
+GAMES = (
+    GameInfo("sobek", (2, 3, 4), (OPTION,), LEVELS),
+    GameInfo("duel", (2,), (OPTION,), LEVELS),
+    GameInfo("sa-re", (2, 3, 4), (GOAL, OPTION), LEVELS, "second"),
+)
+
+
+def make_saves() -> tuple[SaveEntry, ...]:
+    now = time.time()
+    long = ("Ada Lovelace-Byron XX", "Ptolemaios Philadelphos", "Kleopatra Thea Philopator", "Nefret")
+    return (
+        SaveEntry("a.jsonl", "sobek", ("Ada", "Meryt"), now - 300, "Round 2"),
+        SaveEntry("b.jsonl", "sa-re", long, now - 90_000, "Season 4 of a long and winding year", True),
+        SaveEntry("c.jsonl", "duel", ("Ada",), now - 9_000, problem="line 3 is torn"),
+    )
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    pygame.font.init()
+    locale.set_language("en")
+
+
+@pytest.fixture
+def make_shell():
+    def make(size=(1280, 720), *, saves=(), **settings) -> Shell:
+        doors = Doors(games=lambda: GAMES, list_saves=lambda: saves)
+        return Shell(doors, Settings(**settings), fit(size), store=lambda _: "")
+
+    return make
+
+
+@pytest.fixture
+def shell(make_shell) -> Shell:
+    return make_shell()

@@ -1,0 +1,182 @@
+"""Focus: by direction, in order, and to every widget of every scene."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.focus import beside, neighbour
+from game.ui.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press
+from game.ui.scenes.credits import Credits
+from game.ui.scenes.menu import MainMenu
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.options import Options
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.stage import Stage
+from game.ui.widgets.base import Hotspot
+from tests.ui.conftest import make_saves
+
+
+class Place:
+    def __init__(self, name, x, y, w=80, h=30):
+        self.name, self.rect = name, pygame.FRect(x, y, w, h)
+
+
+GRID = [Place(f"{column}{row}", 100 * column, 60 * row) for row in range(3) for column in range(3)]
+
+
+def at(name):
+    return next(place for place in GRID if place.name == name)
+
+
+@pytest.mark.parametrize(
+    ("start", "action", "end"),
+    [
+        ("11", Action.LEFT, "01"),
+        ("11", Action.RIGHT, "21"),
+        ("11", Action.UP, "10"),
+        ("11", Action.DOWN, "12"),
+        ("00", Action.LEFT, None),
+        ("22", Action.DOWN, None),
+    ],
+)
+def test_a_direction_leads_to_the_neighbour_in_a_grid(start, action, end):
+    found = neighbour(at(start), GRID, action)
+    assert (found.name if found else None) == end
+
+
+def test_distance_aside_counts_three_times():
+    here, aside = Place("here", 0, 0), Place("aside", 90, 60)
+    near, far = Place("near", 180, 0), Place("far", 300, 0)
+    assert neighbour(here, [aside, near], Action.RIGHT) is near
+    assert neighbour(here, [aside, far], Action.RIGHT) is aside
+
+
+def test_order_goes_around():
+    assert beside(GRID[-1], GRID, 1) is GRID[0]
+    assert beside(GRID[0], GRID, -1) is GRID[-1]
+    assert beside(None, GRID, 1) is GRID[0]
+    assert beside(None, [], 1) is None
+
+
+SCENES = [MainMenu, NewGameScene, Options, Rulebook, Credits]
+
+
+@pytest.mark.parametrize("make", SCENES)
+def test_tab_reaches_every_widget(make_shell, make):
+    shell = make_shell(saves=make_saves())
+    scene = make(shell)
+    scene.enter(shell.display.size)
+    wanted = {id(widget) for widget in scene.focusables()}
+    reached = set()
+    for _ in range(len(wanted) + 1):
+        scene.handle(Press(Action.NEXT, pygame.K_TAB))
+        reached.add(id(scene.focused))
+    assert reached == wanted
+
+
+@pytest.mark.parametrize("make", [MainMenu, Options, Credits])
+def test_directions_alone_reach_every_widget(make_shell, make):
+    shell = make_shell(saves=make_saves())
+    scene = make(shell)
+    scene.enter(shell.display.size)
+    shell.is_focus_shown = True
+    start = scene.focused
+    reached, edge = {id(start)}, [start]
+    while edge:
+        here = edge.pop()
+        for action in DIRECTIONS:
+            scene.set_focus(here)
+            scene._move_focus(action)
+            if id(scene.focused) not in reached:
+                reached.add(id(scene.focused))
+                edge.append(scene.focused)
+    missed = [widget.name for widget in scene.focusables() if id(widget) not in reached]
+    assert missed == []
+
+
+def test_the_first_direction_only_shows_where_the_focus_is(shell):
+    scene = MainMenu(shell)
+    scene.enter(shell.display.size)
+    assert scene.focused.name == "new"
+    scene.handle(Press(Action.DOWN))
+    assert (scene.focused.name, scene.is_focus_shown) == ("new", True)
+    scene.handle(Press(Action.DOWN))
+    assert scene.focused.name == "rules"
+
+
+def test_the_pointer_hides_the_ring(shell):
+    scene = MainMenu(shell)
+    scene.enter(shell.display.size)
+    scene.handle(Press(Action.NEXT))
+    assert scene.is_focus_shown
+    scene.handle(PointerDown((5.0, 5.0)))
+    assert not scene.is_focus_shown
+
+
+class Spots(Stage):
+    def build(self):
+        self.told = []
+        for index in range(3):
+            spot = Hotspot(
+                self.shell,
+                lambda index=index: self.told.append(f"press {index}"),
+                name=f"spot-{index}",
+                tooltip=f"place {index}",
+                on_aim=lambda on, index=index: self.told.append(f"{'aim' if on else 'leave'} {index}"),
+            )
+            spot.place(pygame.FRect(100 * index, 100, 80, 80))
+            self.root.add(spot)
+
+
+@pytest.fixture
+def spots(shell):
+    scene = Spots(shell)
+    scene.enter(shell.display.size)
+    return scene
+
+
+def test_a_hotspot_tells_when_it_is_aimed_at(spots):
+    spots.handle(PointerMove((110.0, 110.0)))
+    spots.handle(PointerMove((210.0, 110.0)))
+    spots.handle(PointerMove((600.0, 600.0)))
+    assert spots.told == ["aim 1", "leave 1", "aim 2", "leave 2"]
+
+
+def test_a_click_counts_where_it_ends(spots):
+    spots.handle(PointerDown((110.0, 110.0)))
+    spots.handle(PointerUp((600.0, 110.0)))
+    assert "press 1" not in spots.told
+    spots.handle(PointerDown((110.0, 110.0)))
+    spots.handle(PointerUp((120.0, 110.0)))
+    assert "press 1" in spots.told
+
+
+def test_a_disabled_widget_is_passed_over(spots):
+    spots.root.children[1].is_enabled = False
+    spots.focus_name("spot-0")
+    spots.handle(Press(Action.NEXT))
+    assert spots.focused.name == "spot-2"
+
+
+def test_the_focus_survives_building_anew(spots):
+    spots.focus_name("spot-2")
+    before = spots.focused
+    spots.refresh((1400.0, 800.0))
+    assert spots.focused is not before
+    assert spots.focused.name == "spot-2"
+
+
+def test_a_tooltip_waits_and_the_key_shows_it_at_once(spots):
+    spots.handle(PointerMove((110.0, 110.0)))
+    spots.update(0.3)
+    assert not spots._is_tooltip_shown
+    assert spots.next_update() == pytest.approx(0.3)
+    spots.update(0.31)
+    assert spots._is_tooltip_shown
+    spots.handle(PointerMove((600.0, 600.0)))
+    assert not spots._is_tooltip_shown
+    spots.focus_name("spot-0")
+    spots.handle(Press(Action.EXPLAIN))
+    assert spots._is_tooltip_shown
+    assert spots.next_update() is None

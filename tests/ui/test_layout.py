@@ -1,0 +1,118 @@
+"""No text runs out of its place, at the sizes that matter and with the largest text."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.display import fit
+from game.ui.scenes.crash import Crash
+from game.ui.scenes.credits import Credits
+from game.ui.scenes.menu import MainMenu, ask_to_quit
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.options import Options
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.snapshot import render_scene
+from game.ui.text import PAGE_STYLES, SMALLEST, Typesetter
+from game.ui.widgets.button import Button
+from tests.ui.conftest import make_saves
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080)]
+
+
+def quit_dialog(shell):
+    return ask_to_quit(shell).scene
+
+
+def crash(shell):
+    return Crash(shell, [ValueError("broken")], MainMenu)
+
+
+def sound_page(shell):
+    scene = Options(shell)
+    scene.page = "play"
+    return scene
+
+
+SCENES = [MainMenu, NewGameScene, Options, sound_page, Rulebook, Credits, crash, quit_dialog]
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("make", SCENES)
+def test_everything_stays_in_its_place(make_shell, make, text_size):
+    for size in SIZES:
+        shell = make_shell(size, saves=make_saves(), text_size=text_size)
+        scene = make(shell)
+        scene.enter(shell.display.size)
+        canvas = pygame.FRect((-0.5, -0.5), (scene.size[0] + 1, scene.size[1] + 1))
+        for widget in scene.root.walk():
+            assert widget.rect.width >= 0
+            clip = widget.clip_rect
+            if clip is None:
+                assert canvas.contains(widget.rect), (size, widget, widget.rect)
+            else:
+                assert widget.rect.left >= clip.left - 0.5, (size, widget, widget.name)
+                assert widget.rect.right <= clip.right + 0.5, (size, widget, widget.name)
+        for widget in scene.focusables():
+            if isinstance(widget, Button) and widget.label:
+                wanted = shell.types.width(widget.label, widget._style) + (30 if widget.icon else 0) + 12
+                assert wanted <= widget.rect.width + 0.5, (size, widget.label)
+        free = [w for w in scene.focusables() if w.clip_rect is None]
+        for index, one in enumerate(free):
+            for other in free[index + 1 :]:
+                overlap = one.rect.clip(other.rect)
+                assert overlap.width * overlap.height < 1 or other.parent is one, (size, one.name, other.name)
+
+
+@pytest.mark.parametrize("make", SCENES)
+def test_drawing_changes_nothing(make_shell, make):
+    shell = make_shell(saves=make_saves())
+    scene = make(shell)
+    first = render_scene(scene)
+    places = [(id(w), tuple(w.rect)) for w in scene.root.walk()]
+    canvas = shell.canvas(pygame.Surface((1280, 720), 0, 32))
+    scene.draw(canvas)
+    if not scene.is_overlay:
+        assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(first, "RGB")
+    assert [(id(w), tuple(w.rect)) for w in scene.root.walk()] == places
+    assert not scene.is_dirty
+
+
+def test_no_style_is_too_small():
+    types = Typesetter(1.0, 1.0)
+    for style in PAGE_STYLES:
+        assert style.size >= SMALLEST
+        assert types.font(style).get_point_size() >= 14
+
+
+def test_figures_are_tabular():
+    types = Typesetter(1.0, 1.0)
+    for style in PAGE_STYLES:
+        if not style.italic and not style.spacing:
+            widths = {types.font(style.sized(40)).size(figure)[0] for figure in "0123456789"}
+            assert max(widths) - min(widths) <= 1, style
+
+
+@pytest.mark.parametrize(
+    ("pixels", "interface", "scale", "size"),
+    [
+        ((1280, 720), 1.0, 1.0, (1280, 720)),
+        ((1920, 1080), 1.0, 1.5, (1280, 720)),
+        ((3840, 2160), 1.0, 3.0, (1280, 720)),
+        ((1600, 1200), 1.0, 1.25, (1280, 960)),
+        ((2560, 1080), 1.0, 1.5, (1706.67, 720)),
+        ((2560, 1440), 0.7, 1.4, (1828.57, 1028.57)),
+        ((1280, 720), 0.7, 1.0, (1280, 720)),
+        ((960, 540), 1.0, 0.75, (1280, 720)),
+        ((960, 540), 0.7, 0.75, (1280, 720)),
+    ],
+)
+def test_the_canvas_grows_with_the_window(pixels, interface, scale, size):
+    display = fit(pixels, interface)
+    assert display.scale == pytest.approx(scale)
+    assert display.size == pytest.approx(size, abs=0.01)
+
+
+def test_the_pointer_is_where_it_points():
+    display = fit((3840, 2160), pointer=2.0)
+    assert display.to_logical(960, 540) == (640, 360)

@@ -1,0 +1,102 @@
+"""The settings file: damaged, unwritable, portable."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+import pytest
+
+from game.ui import settings
+from game.ui.settings import Settings
+
+
+def test_stored_settings_come_back(tmp_path):
+    file = tmp_path / "deep" / "settings.json"
+    wanted = Settings(language="fr", effects_volume=0.3, animation="off", player_name="Ada")
+    assert settings.store(wanted, file) == ""
+    assert settings.load(file) == (wanted, "")
+    assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_no_file_is_not_a_problem(tmp_path):
+    assert settings.load(tmp_path / "none.json") == (Settings(), "")
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "null", "\x00\x00", '{"language": "fr"'])
+def test_a_damaged_file_gives_the_defaults_and_a_sentence(tmp_path, content):
+    file = tmp_path / "settings.json"
+    file.write_text(content)
+    assert settings.load(file) == (Settings(), "settings-damaged")
+
+
+def test_bytes_that_are_no_text_give_the_defaults(tmp_path):
+    file = tmp_path / "settings.json"
+    file.write_bytes(b"\xff\xfe{}")
+    assert settings.load(file) == (Settings(), "settings-damaged")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("language", "tlh"),
+        ("effects_volume", 1.5),
+        ("effects_volume", True),
+        ("effects_volume", "loud"),
+        ("confirm_quit", 1),
+        ("player_name", "x" * 41),
+        ("text_size", 9),
+        ("theme", None),
+    ],
+)
+def test_a_bad_value_costs_only_itself(tmp_path, name, value):
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({name: value, "animation": "fast"}))
+    assert settings.load(file) == (Settings(animation="fast"), "settings-damaged")
+
+
+def test_unknown_names_are_passed_over(tmp_path):
+    file = tmp_path / "settings.json"
+    file.write_text('{"from_the_future": 1, "window": "borderless"}')
+    assert settings.load(file) == (Settings(window="borderless"), "")
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    assert settings.store(Settings(), tmp_path / "file" / "settings.json") == "settings-not-stored"
+
+
+def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path, monkeypatch):
+    file = tmp_path / "settings.json"
+    settings.store(Settings(language="it"), file)
+
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert settings.store(Settings(), file) == "settings-not-stored"
+    assert settings.load(file)[0].language == "it"
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_the_folder_can_be_named(monkeypatch, tmp_path):
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    assert settings.settings_file() == tmp_path / "settings.json"
+
+
+def test_a_portable_program_keeps_its_files_beside_it(monkeypatch, tmp_path):
+    monkeypatch.delenv("FELUCCA_HOME", raising=False)
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / "felucca")])
+    (tmp_path / "portable").touch()
+    assert settings.user_dir() == tmp_path / "felucca-data"
+
+
+def test_a_shell_tells_once_that_it_cannot_store(shell):
+    shell.store = lambda _: "settings-not-stored"
+    shell.change_settings(animation="fast")
+    assert shell.notice.startswith("The settings could not be stored")
+    assert shell.settings.animation == "fast"
+    shell.notice = ""
+    shell.change_settings(animation="slow")
+    assert shell.notice == ""
