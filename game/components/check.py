@@ -131,9 +131,11 @@ def _check_components(files: GameFiles, art: Path) -> None:
         if component.icon:
             _check_picture(source, (*at, "icon"), component.icon, art)
         backs = [name[5:] for name in game.faces if name.startswith("back-")]
-        for back in sorted({component.back, *(batch.back or "" for batch in component.batches)} - {""}):
-            if back not in backs:
-                source.report((*at, "back"), f"unknown back '{back}'", nearest(back, backs))
+        used: list[tuple[tuple[Step, ...], str | None]] = [((*at, "back"), component.back)]
+        used += [((*at, "batches", index, "back"), batch.back) for index, batch in enumerate(component.batches)]
+        for spot, back in used:
+            if back and back not in backs:
+                source.report(spot, f"unknown back '{back}'", nearest(back, backs))
         if component.count < 1 or any(batch.count < 1 for batch in component.batches):
             source.report((*at, "count"), f"component '{name}' must have at least 1 piece")
         if component.batches and component.count != 1:

@@ -123,11 +123,12 @@ class GameFiles:
         source = self.sources["components"]
         own = source.at(path)
         merged = {**group.defaults, **(own if isinstance(own, dict) else {}), "id": name}
+        for key in group.defaults:
+            source.stand_in((*path, key), (*path[:2], "defaults", key))
         known = Component.__struct_encode_fields__
         unknown = [key for key in merged if key not in known]
         for key in unknown:
-            place = (*path, key) if key in own else (*path[:2], "defaults", key)
-            source.report(place, f"unknown key '{key}'", nearest(key, known))
+            source.report((*path, key), f"unknown key '{key}'", nearest(key, known))
             del merged[key]
         for index, batch in enumerate(merged.get("batches") or ()):
             for key in batch if isinstance(batch, dict) else ():

@@ -75,6 +75,10 @@ class Source:
             steps = steps[:-1]
         return self._lines.get(steps, 0)
 
+    def stand_in(self, path: Iterable[Step], origin: Iterable[Step]) -> None:
+        """Let a value that is not written at `path` count as written where `origin` is."""
+        self._lines.setdefault(tuple(path), self.line(origin))
+
     def report(self, path: Iterable[Step], message: str, suggestion: str = "") -> None:
         """Add a mistake at the value that `path` leads to."""
         self.mistakes.append(Mistake(self.label, self.line(path), message, suggestion))
@@ -89,11 +93,8 @@ class Source:
                 value = value.get(step) if isinstance(value, dict) else None
         return value
 
-    def decode(self, path: tuple[Step, ...], kind: type[T], fields: Iterable[str] = ()) -> T | None:
-        """Return the value at `path` as a `kind`, or report why it is none and return None.
-
-        `fields` are the known keys, for the suggestion when one is misspelt.
-        """
+    def decode(self, path: tuple[Step, ...], kind: type[T]) -> T | None:
+        """Return the value at `path` as a `kind`, or report why it is none and return None."""
         try:
             return msgspec.convert(self.at(path), kind)
         except msgspec.ValidationError as error:
@@ -104,7 +105,7 @@ class Source:
                 name = unknown[1]
                 inner = (*inner, name)
                 reason = f"unknown key '{name}'"
-                suggestion = nearest(name, fields or _field_names(kind))
+                suggestion = nearest(name, _field_names(kind))
             value = self.at((*path, *inner))
             if not suggestion and not unknown and isinstance(value, str | int | float | bool):
                 reason = f"{reason.rstrip('.')}, not '{value}'"
@@ -197,8 +198,18 @@ class Source:
         return text
 
 
-def _field_names(kind: object) -> tuple[str, ...]:
-    return tuple(getattr(kind, "__struct_encode_fields__", ()))
+def _field_names(kind: Any) -> set[str]:
+    """Return the keys that a value of this kind, and the values within it, may have."""
+    waiting: list[Any] = [msgspec.json.schema(kind)]
+    names: set[str] = set()
+    while waiting:
+        schema = waiting.pop()
+        if isinstance(schema, dict):
+            names.update(schema.get("properties", ()))
+            waiting += schema.values()
+        elif isinstance(schema, list):
+            waiting += schema
+    return names
 
 
 def _plain(reason: str) -> str:

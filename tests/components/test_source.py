@@ -1,0 +1,108 @@
+"""YAML is read with its lines, and what YAML silently misreads is a mistake."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.components.source import DefinitionError, Mistake, Source, nearest
+
+
+def read(tmp_path: Path, text: str) -> Source:
+    path = tmp_path / "file.yaml"
+    path.write_text(text, encoding="utf-8")
+    return Source(path)
+
+
+def test_plain_data_with_the_line_of_every_value(tmp_path: Path) -> None:
+    source = read(tmp_path, "a: 1\nb:\n  - x\n  - {c: 2.5, d: true}\ne: ~\nf: 'no'\n")
+    assert source.data == {"a": 1, "b": ["x", {"c": 2.5, "d": True}], "e": None, "f": "no"}
+    assert source.mistakes == []
+    assert [source.line(p) for p in [("a",), ("b", 0), ("b", 1, "d"), ("b", 7), ("f",)]] == [1, 3, 4, 2, 6]
+
+
+@pytest.mark.parametrize(
+    ("text", "mistake"),
+    [
+        ("a: 1\nb: 2\na: 3\n", "file.yaml:3: key 'a' is given twice, first on line 1"),
+        (
+            "answer: no\n",
+            "file.yaml:1: 'no' would be read as true or false: write true or false, or put it in quotes",
+        ),
+        ("a: 1\non: 2\n", "file.yaml:2: key 'on' would be read as true or false: put it in quotes"),
+        ("a: 12:30\n", "file.yaml:1: '12:30' would be read as another number: put it in quotes"),
+        ("a: 010\n", "file.yaml:1: '010' would be read as another number: put it in quotes"),
+        ("a: 1:30.5\n", "file.yaml:1: '1:30.5' would be read as another number: put it in quotes"),
+        ("a: 1_000\n", "file.yaml:1: '1_000' would be read as another number: put it in quotes"),
+        ("a: 2020-01-02\n", "file.yaml:1: '2020-01-02' would be read as a date: put it in quotes"),
+        ("a: !!binary aGk=\n", "file.yaml:1: the YAML tag 'binary' is not supported"),
+        ("a: &x {b: 1}\nc:\n  <<: *x\n", "file.yaml:3: merging with '<<' is not supported: write it out"),
+        ("? [a, b]\n: 1\n", "file.yaml:1: a key must be a plain word"),
+    ],
+)
+def test_a_trap_is_a_mistake_on_its_line(tmp_path: Path, text: str, mistake: str) -> None:
+    assert [str(m) for m in read(tmp_path, text).mistakes] == [mistake]
+
+
+def test_all_mistakes_of_a_file_are_found_at_once(tmp_path: Path) -> None:
+    assert [m.line for m in read(tmp_path, "a: yes\nb: 1\nb: 2\nc: 9:59\n").mistakes] == [1, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"a: [1, 2\nb: 3\n", "file.yaml:2: not valid YAML: "),
+        (b"a:\n\t- 1\n", "file.yaml:2: not valid YAML: "),
+        (b"a: *nobody\n", "file.yaml:1: not valid YAML: "),
+        (b"a: \xff\xfe\n", "file.yaml: is not a UTF-8 text file"),
+        (b"a: 1\n---\nb: 2\n", "file.yaml:2: not valid YAML: "),
+    ],
+)
+def test_a_file_that_is_not_yaml_gives_one_sentence(tmp_path: Path, content: bytes, sentence: str) -> None:
+    path = tmp_path / "file.yaml"
+    path.write_bytes(content)
+    with pytest.raises(DefinitionError) as caught:
+        Source(path)
+    assert str(caught.value).startswith(sentence)
+
+
+def test_a_missing_file_gives_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(DefinitionError, match=r"^nothing.yaml: cannot be read: No such file"):
+        Source(tmp_path / "nothing.yaml")
+
+
+class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    size: int
+    colours: tuple[str, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("text", "mistake"),
+    [
+        ("thing: {size: 3, colour: []}\n", "file.yaml:1: unknown key 'colour' (did you mean 'colours'?)"),
+        ("thing:\n  size: big\n", "file.yaml:2: expected 'int', got 'str', not 'big'"),
+        ("thing:\n  size: 3\n  colours:\n    - red\n    - 4\n", "file.yaml:5: expected 'str', got 'int', not '4'"),
+        ("thing:\n  colours: []\n", "file.yaml:1: missing key 'size'"),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_a_mistake_on_its_line(tmp_path: Path, text: str, mistake: str) -> None:
+    source = read(tmp_path, text)
+    assert source.decode(("thing",), Thing) is None
+    assert [str(m) for m in source.mistakes] == [mistake]
+
+
+def test_a_right_value_is_decoded(tmp_path: Path) -> None:
+    source = read(tmp_path, "thing: {size: 3, colours: [red]}\n")
+    assert source.decode(("thing",), Thing) == Thing(3, ("red",))
+
+
+def test_the_error_names_the_first_mistake_and_how_many_more() -> None:
+    error = DefinitionError([Mistake("a.yaml", 3, "this is wrong", "that"), Mistake("b.yaml", 1, "so is this")])
+    assert str(error) == "a.yaml:3: this is wrong (did you mean 'that'?) (and 1 more: 'felucca check' lists them)"
+
+
+def test_nothing_is_suggested_for_a_word_like_none() -> None:
+    assert nearest("ivry", ["ivory", "ebony"]) == "ivory"
+    assert nearest("xylophone", ["ivory", "ebony"]) == ""
