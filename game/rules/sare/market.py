@@ -7,7 +7,7 @@ from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import MARKET_BIT
+from game.rules.sare.tables import MARKET_BIT, RESOURCES
 
 _DIFFERENT = tuple((give, take) for give in range(3) for take in range(3) if give != take)
 
@@ -42,16 +42,16 @@ def refusal(state: SaReState, seat: int, move: Move) -> Refusal | None:
     """Return why these Warehouses cannot be changed like this."""
     _, other, *change = move
     if other == seat or not 0 <= other < state.seats:
-        return Refusal("R-6", "refuse-no-such-opponent")
+        return Refusal("R-6", "refuse-sare-no-such-opponent")
     if sum(change):
-        return Refusal("R-6", "refuse-swap-uneven")
+        return Refusal("R-6", "refuse-sare-swap-uneven")
     if not any(change):
-        return Refusal("R-6", "refuse-swap-nothing")
+        return Refusal("R-6", "refuse-sare-swap-nothing")
     for kind, number in enumerate(change):
         if state.store[seat * 3 + kind] + number < 0:
-            return Refusal("R-6", "refuse-swap-own-lacks", {"resource": kind})
+            return Refusal("R-6", "refuse-sare-swap-own-lacks", {"resource": RESOURCES[kind]})
         if state.store[other * 3 + kind] - number < 0:
-            return Refusal("R-6", "refuse-swap-other-lacks", {"resource": kind, "seat": other})
+            return Refusal("R-6", "refuse-sare-swap-other-lacks", {"resource": RESOURCES[kind]})
     return None
 
 

@@ -12,7 +12,7 @@ from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import CARPENTER, JOKER, PORT, TYPES, Tables
+from game.rules.sare.tables import CARPENTER, JOKER, PORT, RESOURCES, TYPES, Tables
 
 Means = tuple[int, int, int, int]
 """Own wood, stone and gold (hand and tokens), and what can stand for any resource."""
@@ -146,24 +146,24 @@ def refusal(state: SaReState, move: Move) -> Refusal | None:
     if move[0] == moves.DISCOUNT:
         if move in discounts(state):
             return None
-        key = "refuse-discount-short" if entry[4 + move[1]] else "refuse-discount-nothing"
-        return Refusal("R-4", key, {"resource": move[1]})
+        key = "refuse-sare-discount-short" if entry[4 + move[1]] else "refuse-sare-discount-nothing"
+        return Refusal("R-4", key, {"resource": RESOURCES[move[1]]})
     if move[0] == moves.PAY:
         kind = _open_kind(entry)
         hand, tokens = state.gains[seat * 4 + kind], tokens_of(state, seat, kind)
         if move[1] > hand or move[2] > tokens:
-            return Refusal("R-8.1", "refuse-pay-lacks", {"resource": kind, "hand": hand, "tokens": tokens})
+            return Refusal("R-8.1", "refuse-sare-pay-lacks", {"resource": RESOURCES[kind], "hand": hand, "tokens": tokens})
         if move[1] + move[2] > entry[4 + kind]:
-            return Refusal("R-8.1", "refuse-pay-too-much", {"resource": kind, "due": entry[4 + kind]})
-        return None if move in payments(state) else Refusal("R-8.1", "refuse-pay-too-little", {"resource": kind})
+            return Refusal("R-8.1", "refuse-sare-pay-too-much", {"resource": RESOURCES[kind], "due": entry[4 + kind]})
+        return None if move in payments(state) else Refusal("R-8.1", "refuse-sare-pay-too-little", {"resource": RESOURCES[kind]})
     if sum(move[1:]) != entry[4]:
-        return Refusal("R-8.1", "refuse-wild-sum", {"rest": entry[4]})
+        return Refusal("R-8.1", "refuse-sare-wild-sum", {"rest": entry[4]})
     caravans = state.caravans[seat] - state.chartered
     if move[3] > caravans:
-        return Refusal("R-8.3", "refuse-no-caravan", {"caravans": caravans})
+        return Refusal("R-8.3", "refuse-sare-no-caravan")
     if move in wilds(state):
         return None
-    return Refusal("R-8.1", "refuse-wild-lacks")
+    return Refusal("R-8.1", "refuse-sare-wild-lacks")
 
 
 def sensible(state: SaReState, found: list[Move]) -> Move:

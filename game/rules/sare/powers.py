@@ -16,6 +16,7 @@ from game.rules.sare.tables import (
     KEPT,
     LIBRARY_BIT,
     MARKET_BIT,
+    NEXT_STANDING,
     PALACE_BIT,
     PALACE_ZONE,
     SHOE,
@@ -31,42 +32,42 @@ from game.rules.sare.tables import (
 def why_no_gold(state: SaReState, seat: int) -> Refusal | None:
     """Return why a seat may not pay gold to its workers now (R-5.3)."""
     if state.stack[-1][2]:
-        return Refusal("R-5.3", "refuse-gold-paid")
+        return Refusal("R-5.3", "refuse-sare-gold-paid")
     if not state.store[seat * 3 + GOLD]:
-        return Refusal("R-5.3", "refuse-no-gold")
+        return Refusal("R-5.3", "refuse-sare-no-gold")
     if state.gauge[seat] <= city.base(state, seat):
-        return Refusal("R-5.3", "refuse-gauge-at-base")
+        return Refusal("R-5.3", "refuse-sare-gauge-at-base")
     return None
 
 
 def why_no_barracks(tables: Tables, state: SaReState, seat: int, other: int) -> Refusal | None:
     """Return why the Barracks cannot push this opponent (R-6)."""
     if not state.ready[seat] & BARRACKS_BIT:
-        return _not_ready(state, seat, BARRACKS_BIT, "barracks")
+        return _not_ready(state, seat, BARRACKS_BIT)
     if state.gauge[seat] <= city.base(state, seat):
-        return Refusal("R-6", "refuse-gauge-at-base")
+        return Refusal("R-6", "refuse-sare-gauge-at-base")
     if other == seat or not 0 <= other < state.seats:
-        return Refusal("R-6", "refuse-no-such-opponent")
+        return Refusal("R-6", "refuse-sare-no-such-opponent")
     if not state.standing >> other & 1:
-        return Refusal("R-6", "refuse-opponent-lies", {"seat": other})
+        return Refusal("R-6", "refuse-sare-opponent-lies")
     if state.gauge[other] + 1 >= tables.red:
-        return Refusal("R-6", "refuse-onto-red", {"seat": other})
+        return Refusal("R-6", "refuse-sare-onto-red")
     return None
 
 
 def why_no_temple(state: SaReState, seat: int) -> Refusal | None:
     """Return why the Temple cannot look now (R-6)."""
     if not state.ready[seat] & TEMPLE_BIT:
-        return _not_ready(state, seat, TEMPLE_BIT, "temple")
+        return _not_ready(state, seat, TEMPLE_BIT)
     if state.drawn:
-        return Refusal("R-6", "refuse-temple-late")
+        return Refusal("R-6", "refuse-sare-temple-late")
     return None
 
 
-def _not_ready(state: SaReState, seat: int, bit: int, tile: str) -> Refusal:
+def _not_ready(state: SaReState, seat: int, bit: int) -> Refusal:
     if city.administrative(state, seat) & bit:
-        return Refusal("R-6", "refuse-used", {"tile": tile})
-    return Refusal("R-6", "refuse-not-built", {"tile": tile})
+        return Refusal("R-6", "refuse-sare-used")
+    return Refusal("R-6", "refuse-sare-not-built")
 
 
 def questions(tables: Tables, state: SaReState, seat: int) -> list[Move]:
@@ -101,24 +102,34 @@ def refuse_question(tables: Tables, state: SaReState, seat: int, move: Move) -> 
         return why_no_temple(state, seat)
     if kind == moves.SWAP:
         if not state.ready[seat] & MARKET_BIT:
-            return _not_ready(state, seat, MARKET_BIT, "market")
+            return _not_ready(state, seat, MARKET_BIT)
         return market.refusal(state, seat, move)
     return None
 
 
 _DICE = range(16)
+_FOUR = range(4)
 
 
 def sample_question(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
-    """Return a random move at the question: mostly to go on."""
+    """Return a random move at the question: mostly to go on while the gauge is low."""
     die = chance(_DICE)
-    if die < 8:
-        return (moves.CONTINUE,)
-    if die < 11:
+    if die < 2 or (die < 8 and state.gauge[seat] + 2 >= tables.red):
         return (moves.STOP,)
-    if state.ready[seat] or state.store[seat * 3 + GOLD]:
-        found = questions(tables, state, seat)
-        return found[chance(range(len(found)))]
+    if die > 12:
+        ready = state.ready[seat]
+        if die == 13 and why_no_gold(state, seat) is None:
+            return (moves.PAY_GOLD,)
+        if die == 14 and ready & TEMPLE_BIT and not state.drawn:
+            return (moves.TEMPLE_LOOK,)
+        if die == 14 and ready & BARRACKS_BIT:
+            other = chance(range(state.seats))
+            if why_no_barracks(tables, state, seat, other) is None:
+                return moves.BARRACKS_PUSH, other
+        if die == 15 and ready & MARKET_BIT and not chance(_FOUR):
+            found = market.swaps(state, seat)
+            if found:
+                return found[chance(range(len(found)))]
     return (moves.CONTINUE,)
 
 
@@ -236,7 +247,7 @@ def _suffer(
     tables: Tables, state: SaReState, seat: int, own: int, amount: int, alone: int, chance: Chance, sink: Sink | None
 ) -> None:
     season.raise_gauge(tables, state, seat, own, sink)
-    if not season.trouble(tables, state, _place(state, seat) + 1, amount, alone, sink):
+    if not season.trouble(tables, state, _following(state, seat), amount, alone, sink):
         season.flow(tables, state, chance, sink)
 
 
@@ -250,12 +261,16 @@ def let_pass(tables: Tables, state: SaReState, move: Move, chance: Chance, sink:
         _suffer(tables, state, seat, amount, amount, alone, chance, sink)
     elif kind == moves.AT_MARKET:
         season.late_market(tables, state, _place(state, seat) + 1, chance, sink)
-    elif not (season.offer_palace(state, _place(state, seat) + 1) or season.resolve(tables, state, sink)):
+    elif not (season.offer_palace(state, _following(state, seat)) or season.resolve(tables, state, sink)):
         season.flow(tables, state, chance, sink)
 
 
 def _place(state: SaReState, seat: int) -> int:
     return TURN_ORDER[state.seats][state.first].index(seat)
+
+
+def _following(state: SaReState, seat: int) -> int:
+    return NEXT_STANDING[state.seats][state.first][seat][state.standing]
 
 
 def softenings(state: SaReState) -> list[Move]:
@@ -280,10 +295,10 @@ def refuse_soften(state: SaReState, move: Move) -> Refusal | None:
     _, seat, amount, _ = state.stack[-1]
     how = move[1]
     if how == 2 and amount == 2:
-        return Refusal("R-6", "refuse-library-double")
+        return Refusal("R-6", "refuse-sare-library-double")
     if how & 1 and amount == 1:
-        return Refusal("R-6", "refuse-gardens-single")
+        return Refusal("R-6", "refuse-sare-gardens-single")
     if how & 1 and not state.ready[seat] & GARDENS_BIT:
-        return _not_ready(state, seat, GARDENS_BIT, "gardens")
-    return _not_ready(state, seat, LIBRARY_BIT, "library")
+        return _not_ready(state, seat, GARDENS_BIT)
+    return _not_ready(state, seat, LIBRARY_BIT)
 

@@ -16,6 +16,7 @@ from game.rules.sare.tables import (
     DISCARD,
     DOUBLE,
     DOUBLE_TROUBLE,
+    FIRST_STANDING,
     GARDENS_BIT,
     GOLD,
     GONE,
@@ -24,6 +25,8 @@ from game.rules.sare.tables import (
     KEPT,
     LIBRARY_BIT,
     MARKET_BIT,
+    NEXT_STANDING,
+    NOT_STANDING,
     PALACE_BIT,
     PALACE_ZONE,
     PILE,
@@ -106,13 +109,11 @@ def gather(tables: Tables, state: SaReState, sink: Sink | None) -> None:
 
 def answered(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: Sink | None) -> None:
     """Go on to the next seat's question, or draw when every standing seat has answered (R-5.3)."""
+    following = NEXT_STANDING[state.seats][state.first][seat][state.standing]
+    if following != NOT_STANDING:
+        state.stack[-1] = (moves.AT_QUESTION, following, 0)
+        return
     state.stack.pop()
-    asked = False
-    for other in TURN_ORDER[state.seats][state.first]:
-        if asked and state.standing >> other & 1:
-            state.stack.append((moves.AT_QUESTION, other, 0))
-            return
-        asked = asked or other == seat
     state.draws = 1
     flow(tables, state, chance, sink)
 
@@ -123,7 +124,7 @@ def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) ->
         if not state.standing:
             end(tables, state, chance, sink)
             return
-        if not (state.shoe or state.top or any(card != EMPTY for card in state.bottom)):
+        if not state.shoe and not state.top and all(card == EMPTY for card in state.bottom):
             for seat in TURN_ORDER[state.seats][state.first]:
                 if state.standing >> seat & 1:
                     stop(tables, state, seat, sink)
@@ -131,12 +132,14 @@ def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) ->
             return
         if not state.draws:
             state.inside = 0
-            first = next(s for s in TURN_ORDER[state.seats][state.first] if state.standing >> s & 1)
-            state.stack.append((moves.AT_QUESTION, first, 0))
+            asked = FIRST_STANDING[state.seats][state.first][state.standing]
+            state.stack.append((moves.AT_QUESTION, asked, 0))
             return
         state.draws -= 1
         reveal(tables, state, chance, sink)
-        if offer_palace(state, 0) or resolve(tables, state, sink):
+        if offer_palace(state, FIRST_STANDING[state.seats][state.first][state.standing]):
+            return
+        if resolve(tables, state, sink):
             return
 
 
@@ -201,14 +204,14 @@ def publish(tables: Tables, state: SaReState, card: int) -> int:
     return shown
 
 
-def offer_palace(state: SaReState, start: int) -> bool:
-    """Ask the first seat from place `start` of the turn order whose Palace may take the card; say if there is one."""
-    order = TURN_ORDER[state.seats][state.first]
-    for at in range(start, state.seats):
-        seat = order[at]
-        if state.ready[seat] & PALACE_BIT and state.standing >> seat & 1:
+def offer_palace(state: SaReState, seat: int) -> bool:
+    """Ask the first seat from `seat` on whose Palace may take the card; say whether there is one."""
+    following = NEXT_STANDING[state.seats][state.first]
+    while seat != NOT_STANDING:
+        if state.ready[seat] & PALACE_BIT:
             state.stack.append((moves.AT_PALACE, seat))
             return True
+        seat = following[seat][state.standing]
     return False
 
 
@@ -248,27 +251,25 @@ def resolve(tables: Tables, state: SaReState, sink: Sink | None) -> bool:
             sink(Noted("horus"))
         return False
     alone = 1 if not state.standing & (state.standing - 1) else 0
-    return trouble(tables, state, 0, 2 if face == DOUBLE_TROUBLE else 1, alone, sink)
+    seat = FIRST_STANDING[state.seats][state.first][state.standing]
+    return trouble(tables, state, seat, 2 if face == DOUBLE_TROUBLE else 1, alone, sink)
 
 
-def trouble(tables: Tables, state: SaReState, start: int, amount: int, alone: int, sink: Sink | None) -> bool:
-    """Raise the gauges from place `start` of the turn order on; say whether a seat must react first (R-5.4, R-6).
+def trouble(tables: Tables, state: SaReState, seat: int, amount: int, alone: int, sink: Sink | None) -> bool:
+    """Raise the gauges from `seat` on; say whether a seat must react first (R-5.4, R-6).
 
     `alone` is 1 if only one seat stood when the card came: it must stop after it (R-5.6).
     """
-    order = TURN_ORDER[state.seats][state.first]
-    for at in range(start, state.seats):
-        seat = order[at]
-        if state.standing >> seat & 1:
-            if not state.inside and state.ready[seat] & (GARDENS_BIT if amount == 2 else LIBRARY_BIT):
-                state.stack.append((moves.AT_TROUBLE, seat, amount, alone))
-                return True
-            raise_gauge(tables, state, seat, amount, sink)
-    if alone:
+    following = NEXT_STANDING[state.seats][state.first]
+    while seat != NOT_STANDING:
+        if not state.inside and state.ready[seat] & (GARDENS_BIT if amount == 2 else LIBRARY_BIT):
+            state.stack.append((moves.AT_TROUBLE, seat, amount, alone))
+            return True
+        raise_gauge(tables, state, seat, amount, sink)
+        seat = following[seat][state.standing]
+    if alone and state.standing:
         state.draws = 0
-        for seat in order:
-            if state.standing >> seat & 1:
-                stop(tables, state, seat, sink)
+        stop(tables, state, state.standing.bit_length() - 1, sink)
     return False
 
 

@@ -16,7 +16,6 @@ from game.rules.sare.tables import (
     PRODUCTION,
     PYRAMID,
     SPACES,
-    TILES,
     TURN_ORDER,
     TYPES,
     WAREHOUSE,
@@ -59,9 +58,9 @@ def why_no_site(tables: Tables, state: SaReState, seat: int) -> Refusal | None:
     masters = city.masters(state, seat)
     most = masters * tables.sites_per_master
     if sites >= most:
-        return Refusal("R-3.1", "refuse-masters-busy", {"masters": masters, "sites": most})
+        return Refusal("R-3.1", "refuse-sare-masters-busy", {"masters": masters, "sites": most})
     if city.first_square(state, seat, sites + 1, masters) >= tables.red:
-        return Refusal("R-3.2", "refuse-launch-on-red")
+        return Refusal("R-3.2", "refuse-sare-launch-on-red")
     return None
 
 
@@ -70,11 +69,11 @@ def why_not_tile(state: SaReState, seat: int, tile: int) -> Refusal | None:
     owned = state.owned[seat * TYPES + tile]
     if tile < CARPENTER:
         if owned:
-            return Refusal("R-3.3", "refuse-owned-already", {"tile": TILES[tile]})
+            return Refusal("R-3.3", "refuse-sare-owned-already")
     elif owned & state.launched:
-        return Refusal("R-3.3", "refuse-launched-already", {"tile": TILES[tile]})
+        return Refusal("R-3.3", "refuse-sare-launched-already")
     if not state.stock[tile]:
-        return Refusal("R-1.2", "refuse-none-left", {"tile": TILES[tile]})
+        return Refusal("R-1.2", "refuse-sare-none-left")
     return None
 
 
@@ -83,13 +82,13 @@ def why_not_space(tables: Tables, state: SaReState, seat: int, tile: int, space:
     if spaces_for(tables, state, seat, tile) >> space & 1:
         return None
     if tile == PORT and not tables.nile >> space & 1:
-        return Refusal("R-3.4", "refuse-port-off-nile")
+        return Refusal("R-3.4", "refuse-sare-port-off-nile")
     lower, upper = state.occupied[seat] >> space & 1, state.occupied[seat] >> space + SPACES & 1
     if upper or (lower and tile < CARPENTER):
-        return Refusal("R-3.4", "refuse-space-full", {"space": tables.spaces[space]})
+        return Refusal("R-3.4", "refuse-sare-space-full", {"space": tables.spaces[space]})
     if lower and any(state.owned[seat * TYPES + t] >> space & 1 for t in range(CARPENTER)):
-        return Refusal("R-3.4", "refuse-not-shared", {"space": tables.spaces[space]})
-    return Refusal("R-3.6", "refuse-not-adjacent", {"space": tables.spaces[space]})
+        return Refusal("R-3.4", "refuse-sare-not-shared", {"space": tables.spaces[space]})
+    return Refusal("R-3.6", "refuse-sare-not-adjacent", {"space": tables.spaces[space]})
 
 
 def why_not_demolish(tables: Tables, state: SaReState, seat: int, tile: int) -> Refusal | None:
@@ -99,11 +98,11 @@ def why_not_demolish(tables: Tables, state: SaReState, seat: int, tile: int) -> 
     left = city.masters(state, seat) - 1
     sites = state.siting[seat].bit_count()
     if left < 1:
-        return Refusal("R-3.5", "refuse-last-master")
+        return Refusal("R-3.5", "refuse-sare-last-master")
     if sites > left * tables.sites_per_master:
-        return Refusal("R-3.5", "refuse-masters-needed", {"sites": sites})
+        return Refusal("R-3.5", "refuse-sare-masters-needed", {"sites": sites})
     if city.first_square(state, seat, sites, left) >= tables.red:
-        return Refusal("R-3.5", "refuse-demolish-on-red")
+        return Refusal("R-3.5", "refuse-sare-demolish-on-red")
     return None
 
 
@@ -151,16 +150,17 @@ def refusal(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal 
             or why_not_tile(state, seat, tile)
             or why_not_space(tables, state, seat, tile, space)
         )
-    place: dict[str, int | str] = {"tile": TILES[tile], "space": tables.spaces[space]}
+    place: dict[str, int | str] = {"space": tables.spaces[space]}
     if kind == moves.ABANDON:
-        return None if site_slot(state, seat, tile, space) >= 0 else Refusal("R-3.5", "refuse-no-site-there", place)
+        return None if site_slot(state, seat, tile, space) >= 0 else Refusal("R-3.5", "refuse-sare-no-site-there", place)
     if built_slot(state, seat, tile, space) < 0:
-        return Refusal("R-3.5", "refuse-nothing-built-there", place)
+        return Refusal("R-3.5", "refuse-sare-nothing-built-there", place)
     return why_not_demolish(tables, state, seat, tile)
 
 
-_DICE = range(16)
-_TYPE_BAG = range(TYPES)
+_DICE = range(32)
+_TYPE_BAG = range(TYPES + CARPENTER)
+"""Main and administrative buildings come twice: they bring the end nearer."""
 _SPACE_BAG = range(SPACES)
 _TRIES = range(4)
 
@@ -168,21 +168,32 @@ _TRIES = range(4)
 def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
     """Return a random phase-1 move: mostly a launch while there is room, now and then a return."""
     die = chance(_DICE)
-    if die == 0:
-        tile, space = chance(_TYPE_BAG), chance(_SPACE_BAG)
-        if site_slot(state, seat, tile, space) >= 0:
-            return moves.ABANDON, tile, space
-        if built_slot(state, seat, tile, space) >= 0 and why_not_demolish(tables, state, seat, tile) is None:
-            return moves.DEMOLISH, tile, space
-    elif die > 3 and why_no_site(tables, state, seat) is None:
+    if die < 2:
+        occupied = state.occupied[seat]
+        if die == 0 or occupied & ALL_SPACES == ALL_SPACES:
+            found = _sample_return(tables, state, seat, chance)
+            if found is not None:
+                return found
+    elif die > 4 and why_no_site(tables, state, seat) is None:
         for _ in _TRIES:
-            tile = chance(_TYPE_BAG)
+            tile = chance(_TYPE_BAG) % TYPES
             if why_not_tile(state, seat, tile) is None:
                 free = spaces_for(tables, state, seat, tile)
                 space = chance(_SPACE_BAG)
                 if free >> space & 1:
                     return moves.LAUNCH, tile, space
     return (moves.READY,)
+
+
+def _sample_return(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move | None:
+    """Return a random tile to give back, seldom a valuable one; None if it must stay."""
+    every = list(city.tiles(state, seat))
+    tile, slot, is_built = every[chance(range(len(every)))]
+    if not is_built:
+        return moves.ABANDON, tile, slot % SPACES
+    if (tile < CARPENTER and chance(_DICE)) or why_not_demolish(tables, state, seat, tile):
+        return None
+    return moves.DEMOLISH, tile, slot % SPACES
 
 
 def launch(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:

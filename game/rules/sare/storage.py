@@ -12,31 +12,35 @@ from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, construction, moves, payment
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import JOKER, Tables
+from game.rules.sare.tables import JOKER, RESOURCES, Tables
 
 Plan = tuple[tuple[int, int, int], tuple[int, int, int], int]
 """By kind the jokers exchanged and the tokens taken, and how many of the jokers are the Port's."""
 
 
 def carry_on(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Store at once if there is only one way."""
+    """Store at once where there is nothing to decide."""
     seat = state.stack[-1][1]
-    if not any(why_not_redeem(tables, state, seat, kind) is None for kind in range(3)):
-        found = keeps(tables, state, seat)
-        if len(found) == 1:
-            keep(tables, state, found[0], chance, sink)
+    have = seat * 4
+    wood, stone, gold, jokers = state.gains[have : have + 4]
+    if jokers or any(_tokens(state, seat)):
+        return
+    if state.caravans[seat] > state.chartered and not state.revolted >> seat & 1:
+        return
+    if wood + stone + gold <= city.room(tables, state, seat):
+        keep(tables, state, (moves.KEEP, wood, stone, gold), chance, sink)
 
 
 def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Refusal | None:
     """Return why no caravan may be turned into a resource of this kind for the Warehouses (R-7, R-8.3)."""
     if state.revolted >> seat & 1:
-        return Refusal("R-7", "refuse-revolted-caravan")
+        return Refusal("R-7", "refuse-sare-revolted-caravan")
     if state.caravans[seat] <= state.chartered:
-        return Refusal("R-8.3", "refuse-no-caravan", {"caravans": 0})
+        return Refusal("R-8.3", "refuse-sare-no-caravan")
     if not state.supply[kind]:
-        return Refusal("R-1.1", "refuse-supply-empty", {"resource": kind})
+        return Refusal("R-1.1", "refuse-sare-supply-empty", {"resource": RESOURCES[kind]})
     if not city.room(tables, state, seat):
-        return Refusal("R-8.4", "refuse-no-warehouse")
+        return Refusal("R-8.4", "refuse-sare-no-warehouse")
     return None
 
 
@@ -100,15 +104,24 @@ def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
             if space - w - s <= gold
         ]
     wild = jokers + tokens[3]
-    exchanged = min(jokers, sum(state.supply[:3]))
+    supply = state.supply
+    least = min(space, held + min(jokers, supply[0] + supply[1] + supply[2]))
+    own = wood + tokens[0], stone + tokens[1], gold + tokens[2]
+    top = [own[kind] + (wild if wild < supply[kind] else supply[kind]) for kind in range(3)]
     found: list[Move] = []
-    for w in range(min(space, wood + tokens[0] + wild) + 1):
-        for s in range(min(space - w, stone + tokens[1] + wild) + 1):
-            for g in range(min(space - w - s, gold + tokens[2] + wild) + 1):
-                total = w + s + g
-                if total < space and (w < wood or s < stone or g < gold or total < held + exchanged):
-                    continue
-                if plan(state, seat, (w, s, g)) is not None:
+    for w in range(min(space, top[0]) + 1):
+        left = wild - (w - own[0] if w > own[0] else 0)
+        for s in range(min(space - w, top[1]) + 1):
+            rest = left - (s - own[1] if s > own[1] else 0)
+            if rest < 0:
+                break
+            most = min(space - w - s, top[2], own[2] + rest)
+            if w < wood or s < stone:
+                if most == space - w - s:
+                    found.append((moves.KEEP, w, s, most))
+                continue
+            for g in range(max(0, least - w - s), most + 1):
+                if g >= gold or w + s + g == space:
                     found.append((moves.KEEP, w, s, g))
     return found
 
@@ -117,10 +130,10 @@ def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refu
     """Return why the Warehouses cannot be filled like this."""
     space = city.room(tables, state, seat)
     if sum(move[1:]) > space:
-        return Refusal("R-8.4", "refuse-no-room", {"room": space})
+        return Refusal("R-8.4", "refuse-sare-no-room", {"room": space})
     if plan(state, seat, (move[1], move[2], move[3])) is None:
-        return Refusal("R-8.4", "refuse-keep-lacks")
-    return None if move in keeps(tables, state, seat) else Refusal("R-8.4", "refuse-keep-wastes")
+        return Refusal("R-8.4", "refuse-sare-keep-lacks")
+    return None if move in keeps(tables, state, seat) else Refusal("R-8.4", "refuse-sare-keep-wastes")
 
 
 def keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:

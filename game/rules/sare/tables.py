@@ -34,6 +34,30 @@ TURN_ORDER = tuple(
     tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats)) for seats in range(5)
 )
 """TURN_ORDER[seats][first] lists the seats, the first player first."""
+NOT_STANDING = 4
+"""What FIRST_STANDING and NEXT_STANDING hold where there is no such seat."""
+FIRST_STANDING = tuple(
+    tuple(
+        tuple(next((seat for seat in order if standing >> seat & 1), NOT_STANDING) for standing in range(16))
+        for order in orders
+    )
+    for orders in TURN_ORDER
+)
+"""FIRST_STANDING[seats][first][standing] is the first seat in turn order whose obelisk stands."""
+NEXT_STANDING = tuple(
+    tuple(
+        tuple(
+            tuple(
+                next((later for later in order[order.index(seat) + 1 :] if standing >> later & 1), NOT_STANDING)
+                for standing in range(16)
+            )
+            for seat in range(len(order))
+        )
+        for order in orders
+    )
+    for orders in TURN_ORDER
+)
+"""NEXT_STANDING[seats][first][seat][standing] is the next standing seat after `seat`, until the order ends."""
 
 SCENARIOS = ("scribe", "priest", "pharaoh", "first-pyramid")
 SCRIBE, PRIEST, PHARAOH, FIRST_PYRAMID = range(4)
