@@ -31,6 +31,7 @@ from game.table.record import (
     Result,
     SeatChange,
     Undo,
+    notes,
     parse,
     rules_hash,
     write_all,
@@ -142,7 +143,7 @@ class Match:
         position = Position(game, setup, Luck(seed, DEAL).chance)
         match = cls(position, header, secret, seats=seats, explain_legal=explain_legal, clock=clock)
         deal = position.steps[0]
-        match._lines.append(Deal(match._names(deal.drawn), deal.notes()))
+        match._lines.append(Deal(match._names(deal.drawn), notes(game.name, deal.facts)))
         if path is not None:
             match._open(path)
         return match
@@ -164,7 +165,7 @@ class Match:
         try:
             data = read_file(path)
             record = parse(data, f"'{path.name}'")
-            playback = Playback(record, make)
+            playback = Playback(record, make, watchful=True)
             position = playback.play_all()
             secret, is_lost = keys.load(path, playback.fingerprint, record.header.rules)
             if record.result is not None:
@@ -280,11 +281,12 @@ class Match:
         legal: list[str] = []
         if self._explain:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
-        step = position.play(move, Luck(self._secret.seed, PLAY, self._drawn()).chance)
+        luck = Luck(self._secret.seed, PLAY, self._drawn())
+        step = position.play(move, luck.chance, watchful=self.seats[seat].is_human)
         self._views.clear()
-        at = round(self.elapsed, 1)
         names = self._names(step.drawn)
-        self._write(Decision(step.ply, seat, step.notation, names, step.notes(), at, legal))
+        noted = notes(self.game.name, step.facts)
+        self._write(Decision(step.ply, seat, step.notation, names, noted, self._time(), legal))
         for viewer, watcher in tuple(self._watchers):
             mine = viewer == seat
             facts = self._redacted(step, viewer)
@@ -385,8 +387,8 @@ class Match:
         self._ended = self.elapsed
         state = self._position.state
         scores, winners = self.game.scores(state), self.game.winners(state)
-        at = round(self._ended, 1)
-        self.result = Result(list(scores), list(winners), self._secret.seed, self._secret.salt, at)
+        secret = self._secret
+        self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._time())
         path = self.path
         self._write(self.result)
         self.close()
@@ -404,6 +406,9 @@ class Match:
 
     def _names(self, drawn: Sequence[int]) -> list[str]:
         return [self.game.universe.show(i) for i in drawn]
+
+    def _time(self) -> float | None:
+        return round(self.elapsed, 1) if self._clock else None
 
     def _drawn(self) -> int:
         """Return how many draws stand since the deal: the number of the next one in its stream."""

@@ -25,6 +25,7 @@ from game.table.record import (
     Undo,
     rules_hash,
 )
+from game.table.record import notes as written_notes
 
 Maker = Callable[[str, Mapping[str, Any]], Game]
 """Makes a game from its name and its numbers: `game.rules.registry.make`, but in tests."""
@@ -46,7 +47,8 @@ class Playback:
     `done` is how many lines were played. Raises RecordError for the first line that is wrong.
     """
 
-    def __init__(self, record: Record, make: Maker) -> None:
+    def __init__(self, record: Record, make: Maker, *, watchful: bool = False) -> None:
+        """Get ready; if `watchful`, find out which decisions of people may be taken back."""
         header = record.header
         self.record = record
         self.seats = list(header.seats)
@@ -56,6 +58,7 @@ class Playback:
         self.done = 1
         self._draws: list[list[Drawn]] = []
         self._known_from = 0
+        self._watchful = watchful
         self.game, self.setup = _game_of(header, make)
 
     def play_all(self) -> Position:
@@ -124,15 +127,16 @@ class Playback:
             if line.legal != legal:
                 raise FeluccaError("the list of legal moves is not right")
         script = _Script(line.chance, game.universe, self.done)
-        position.play(move, script.chance)
+        watchful = self._watchful and self.seats[line.seat].is_human
+        position.play(move, script.chance, watchful=watchful)
         self._after_chance(script, line.notes)
-        self.at = line.at
+        self.at = line.at or self.at
 
     def _after_chance(self, script: _Script, notes: list[list[int | str]]) -> None:
         script.finish()
         self._draws.append(script.draws)
         assert self.position is not None
-        happened = self.position.steps[-1].notes()
+        happened = written_notes(self.game.name, self.position.steps[-1].facts)
         if notes != happened:
             wrong = next((n for n, h in zip(notes, happened, strict=False) if n != h), None)
             raise FeluccaError(f"it notes {wrong or notes}, but what happened is {happened}")
@@ -146,7 +150,7 @@ class Playback:
         winners = list(self.game.winners(position.state))
         if line.winners != winners:
             raise FeluccaError(f"the winners are {winners}, not {line.winners}")
-        self.at = line.at
+        self.at = line.at or self.at
         if line.seed:
             if fingerprint(line.seed, line.salt, self.record.header.rules) != self.fingerprint:
                 raise FeluccaError("the seed and the salt do not give the fingerprint of the deal")

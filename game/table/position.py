@@ -7,9 +7,9 @@ from typing import Any
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
-from game.rules.core.facts import Excluded, Fact, Looked, Moved, Noted, Reset
-from game.rules.core.game import Game, Move, Setup, View
-from game.rules.core.observers import Observers
+from game.rules.core.facts import Excluded, Fact, Looked, Moved, Reset, redact
+from game.rules.core.game import Game, Move, Setup, View, view
+from game.rules.core.knowledge import Knowledge
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,26 +29,23 @@ class Step:
     facts: tuple[Fact, ...]
     revealing: bool
 
-    def notes(self) -> list[list[int | str]]:
-        """Return the public notes among the facts, as records have them."""
-        return [[f.what, f.seat, *f.values] for f in self.facts if isinstance(f, Noted)]
-
 
 class Position:
-    """The true position of a game being played. Nothing is checked here: moves must be legal."""
+    """The true position of a game being played. Nothing is checked here: moves must be legal.
+
+    What a viewer knows is worked out when it is asked for.
+    """
 
     def __init__(self, game: Game, setup: Setup, chance: Chance) -> None:
         """Set the game up with `chance`; raises FeluccaError for a set-up the game does not know."""
         self.game = game
         self.setup = setup
-        self.observers = Observers(game, setup)
         drawn: list[int] = []
         facts: list[Fact] = []
         self.state: Any = game.start(setup, recording(chance, drawn), facts.append)
-        for fact in facts:
-            self.observers.sink(fact)
         self.steps: list[Step] = [Step(0, -1, (), "", tuple(drawn), tuple(facts), True)]
         self._before: list[Any] = []
+        self._minds: dict[int, _Mind] = {}
 
     @property
     def ply(self) -> int:
@@ -61,21 +58,25 @@ class Position:
         return self.game.to_move(self.state)
 
     def view(self, viewer: int) -> View:
-        """Return what `viewer` may know now."""
-        return self.observers.view(self.state, viewer, self.ply)
+        """Return what `viewer` may know now; it stays true to this moment when the match goes on."""
+        knowledge = self._mind(viewer).knowledge.clone()
+        return view(self.game, self.state, knowledge, self.setup, self.ply)
 
-    def play(self, move: Move, chance: Chance) -> Step:
-        """Carry out a legal move and return what happened."""
+    def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> Step:
+        """Carry out a legal move and return what happened; unless `watchful`, it counts as revealing."""
         seat = self.to_move
         before = self.state.clone()
         notation = self.game.show_move(self.state, move)
+        mind = self._mind(seat) if watchful else None
         drawn: list[int] = []
         facts: list[Fact] = []
         self.game.apply(self.state, move, recording(chance, drawn), facts.append)
-        revealing = bool(drawn)
-        for fact in facts:
-            revealing = revealing or self._teaches(fact, seat)
-            self.observers.sink(fact)
+        revealing = bool(drawn) or mind is None
+        if mind is not None:
+            for fact in facts:
+                revealing = revealing or mind.is_taught_by(fact)
+                mind.learn(fact)
+            mind.steps += 1
         step = Step(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
         self._before.append(before)
         self.steps.append(step)
@@ -85,22 +86,45 @@ class Position:
         """Return to the position after decision number `ply`; everybody forgets what came later."""
         self.state = self._before[ply]
         del self._before[ply:], self.steps[ply + 1 :]
-        self.observers = Observers(self.game, self.setup)
-        for step in self.steps:
-            for fact in step.facts:
-                self.observers.sink(fact)
+        self._minds.clear()
 
     def state_at(self, ply: int) -> Any:
         """Return the true state after decision number `ply`, to be read only."""
         return self.state if ply == self.ply else self._before[ply]
 
-    def _teaches(self, fact: Fact, seat: int) -> bool:
-        """Say whether `seat` is about to see something in `fact` that he did not know for certain."""
-        known = self.observers.knowledge(seat)
+    def _mind(self, viewer: int) -> _Mind:
+        mind = self._minds.get(viewer)
+        if mind is None:
+            mind = self._minds[viewer] = _Mind(self.game.knowledge(viewer, self.setup))
+        for step in self.steps[mind.steps :]:
+            for fact in step.facts:
+                mind.learn(fact)
+        mind.steps = len(self.steps)
+        return mind
+
+
+class _Mind:
+    """What one viewer knows after the first `steps` steps."""
+
+    __slots__ = ("knowledge", "steps")
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+        self.steps = 0
+
+    def learn(self, fact: Fact) -> None:
+        """Take in what the viewer perceives of `fact`."""
+        seen = redact(fact, self.knowledge.viewer, self.knowledge.universe)
+        if seen is not None:
+            self.knowledge.learn(seen)
+
+    def is_taught_by(self, fact: Fact) -> bool:
+        """Say whether the viewer is about to see something in `fact` that he did not know for certain."""
+        known, viewer = self.knowledge, self.knowledge.viewer
         if isinstance(fact, Moved):
-            return bool(fact.seers >> seat & 1 and mask_of(fact.pieces) & ~known.surely_lies(fact.src))
+            return bool(fact.seers >> viewer & 1 and mask_of(fact.pieces) & ~known.surely_lies(fact.src))
         if isinstance(fact, Looked):
-            return bool(fact.seers >> seat & 1 and mask_of(fact.pieces) & ~known.surely_lies(fact.zone))
+            return bool(fact.seers >> viewer & 1 and mask_of(fact.pieces) & ~known.surely_lies(fact.zone))
         if isinstance(fact, Excluded):
             return bool(fact.pieces & known.may_lie(fact.zone))
         return isinstance(fact, Reset)

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from game.errors import FeluccaError
+from game.rules.core.facts import Fact, Noted
 from game.table.seats import Seat
 
 FORMAT = 1
@@ -21,6 +22,8 @@ FORMAT = 1
 RULES_VERSIONS = {"sobek": 1, "duel": 1, "sa-re": 1}
 """Raised when the rules of a game change so that older records no longer play the same."""
 SUM_DIGITS = 12
+NOT_WRITTEN = {"sobek": {"character", "event", "no-effect", "search", "set", "take", "turn"}}
+"""Notes that only say again what the moves say, by game."""
 SUFFIX = ".felucca"
 
 Note = list[int | str]
@@ -74,7 +77,7 @@ class Decision(Line, frozen=True, tag="move"):
     move: str
     chance: list[str] = []
     notes: list[Note] = []
-    at: float = 0.0
+    at: float | None = None
     legal: list[str] = []
 
 
@@ -113,7 +116,7 @@ class Result(Line, frozen=True, tag="result"):
     winners: list[int]
     seed: str
     salt: str
-    at: float = 0.0
+    at: float | None = None
 
 
 AnyLine = Header | Deal | Decision | Undo | Hint | SeatChange | Reseed | Result
@@ -126,6 +129,12 @@ def rules_hash(game: str, numbers: Mapping[str, Any]) -> str:
     value = {"numbers": numbers, "version": RULES_VERSIONS.get(game, 1)}
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def notes(game: str, facts: Iterable[Fact]) -> list[Note]:
+    """Return the public notes among `facts` as a record of `game` has them."""
+    unwritten = NOT_WRITTEN.get(game, ())
+    return [[f.what, f.seat, *f.values] for f in facts if isinstance(f, Noted) and f.what not in unwritten]
 
 
 def encode(line: AnyLine, previous: str) -> tuple[bytes, str]:
