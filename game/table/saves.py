@@ -1,0 +1,125 @@
+"""The folder of records: which matches can be gone on with, and which are finished."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from game.errors import FeluccaError
+from game.rules import registry
+from game.table import keys
+from game.table.ledger import Lock
+from game.table.match import read_file
+from game.table.playback import Maker, Playback
+from game.table.record import SUFFIX, Decision, Record, Undo, parse
+from game.table.seats import Seat
+
+HOME = "FELUCCA_HOME"
+"""The environment variable that names a folder for everything Felucca keeps: for a stick, or for tests."""
+
+
+def home() -> Path:
+    """Return the folder of everything Felucca keeps; it need not exist yet."""
+    portable = os.environ.get(HOME)
+    return Path(portable) if portable else Path(platformdirs.user_data_dir("felucca", appauthor=False))
+
+
+def folder() -> Path:
+    """Return the folder of the records."""
+    return home() / "matches"
+
+
+def new_path(game: str, now: datetime | None = None) -> Path:
+    """Return a name that no record has yet, also if two windows ask at once."""
+    moment = (now or datetime.now()).strftime("%Y-%m-%d-%H%M%S")
+    return folder() / f"{game}-{moment}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A record in the folder. `problem` is a sentence if it cannot be opened; then the rest tells little."""
+
+    path: Path
+    game: str
+    seats: tuple[Seat, ...]
+    created: str
+    played: datetime
+    decisions: int
+    round: int
+    is_finished: bool
+    problem: str = ""
+
+    @property
+    def title(self) -> str:
+        """The players' names, as they sit."""
+        return ", ".join(seat.name for seat in self.seats) or self.path.stem
+
+
+def listing(where: Path | None = None) -> list[Saved]:
+    """Return all records of the folder, the one played last first; a damaged one is listed with its problem."""
+    place = where or folder()
+    try:
+        paths = [path for path in place.iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return []
+    return sorted(map(summary, paths), key=lambda saved: saved.played, reverse=True)
+
+
+def unfinished(where: Path | None = None) -> list[Saved]:
+    """Return the matches that can be gone on with, and those that cannot be opened."""
+    return [saved for saved in listing(where) if not saved.is_finished]
+
+
+def summary(path: Path) -> Saved:
+    """Return what the lines of a record tell, without playing it."""
+    try:
+        played = datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        played = datetime.fromtimestamp(0)
+    try:
+        record = parse(read_file(path), f"'{path.name}'")
+    except FeluccaError as error:
+        return Saved(path, "", (), "", played, 0, 0, False, str(error))
+    header = record.header
+    decisions, rounds = _progress(record)
+    return Saved(
+        path, header.game, tuple(header.seats), header.created, played, decisions, rounds, record.result is not None
+    )
+
+
+def _progress(record: Record) -> tuple[int, int]:
+    """Return how many decisions stand and the number of the last round that was noted (0: none)."""
+    rounds = [0]
+    for line in record.lines[1:]:
+        if isinstance(line, Undo):
+            del rounds[line.to + 1 :]
+            continue
+        notes = getattr(line, "notes", ())
+        noted = [int(note[2]) for note in notes if note[0] == "round" and len(note) > 2]
+        if isinstance(line, Decision):
+            rounds.append(noted[-1] if noted else rounds[-1])
+        elif noted:
+            rounds[-1] = noted[-1]
+    return len(rounds) - 1, rounds[-1]
+
+
+def open_record(path: Path, make: Maker = registry.make) -> Playback:
+    """Return a record ready to be stepped through, finished or not; raises RecordError or FeluccaError."""
+    return Playback(parse(read_file(path), f"'{path.name}'"), make)
+
+
+def delete(path: Path) -> None:
+    """Delete a record and its key; raises FeluccaError if it is open elsewhere or cannot be deleted."""
+    lock = Lock(path)
+    try:
+        path.unlink(missing_ok=True)
+        keys.remove(path)
+    except OSError as error:
+        raise FeluccaError(f"'{path.name}' cannot be deleted: {(error.strerror or str(error)).lower()}") from None
+    finally:
+        lock.release()

@@ -1,0 +1,138 @@
+"""Programs at the table: asked when it is their turn, answered through the same door as everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.ai.levels import Level
+from game.ai.worker import REGISTRY, Worker
+from game.rules.core.game import Move
+from game.rules.core.refusal import Refusal
+from game.table.match import Match
+from game.table.opponents import level as find_level
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A program in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`."""
+
+    seat: int
+    move: Move
+    ply: int
+    branch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """`seat` could do `move`, as a program would."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """The program in `seat` cannot go on, as `sentence` tells; somebody else must take the seat."""
+
+    seat: int
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    ticket: int
+    seat: int
+    ply: int
+    branch: int
+    is_hint: bool
+
+
+class Thinking:
+    """Lets the programs of a match think, in a process that is started when it is first needed.
+
+    Call `poll` now and then: it never waits. Undo, a new seat or a new match need no further care: an answer to what
+    is no longer asked is dropped.
+    """
+
+    def __init__(self, match: Match, *, find: Callable[[str, str], Level] = find_level, maker: str = REGISTRY) -> None:
+        """`find` gives the level of an id for a game; `maker` is for Worker."""
+        self._match = match
+        self._find = find
+        self._maker = maker
+        self._worker: Worker | None = None
+        self._task: _Task | None = None
+        self._stuck: tuple[int, int, int] | None = None
+
+    @property
+    def seat(self) -> int:
+        """The seat that a program thinks for now, or -1; hints count as well."""
+        return self._task.seat if self._task is not None else -1
+
+    def poll(self) -> Chosen | Advice | Stuck | None:
+        """Ask the program whose turn it is, if any, and return what has come of it.
+
+        What was chosen is not carried out yet: the caller submits it when the screen is ready for it.
+        """
+        match, task = self._match, self._task
+        if task is not None and (task.ply, task.branch) != (match.ply, match.branch):
+            self.cancel()
+            task = None
+        if task is None:
+            self._ask_program()
+            return None
+        reply = self._working().poll()
+        if reply is None or reply.ticket != task.ticket:
+            return None
+        self._task = None
+        if reply.problem:
+            self._stuck = (match.ply, match.branch, task.seat)
+            return Stuck(task.seat, reply.problem)
+        if task.is_hint:
+            return Advice(task.seat, reply.move)
+        return Chosen(task.seat, reply.move, task.ply, task.branch)
+
+    def ask_advice(self, level: str) -> bool:
+        """Let a program of `level` think for the person whose turn it is; False if it is nobody's."""
+        seat = self._match.to_move
+        if seat < 0 or not self._match.seats[seat].is_human:
+            return False
+        self._ask(seat, level, is_hint=True)
+        return True
+
+    def cancel(self) -> None:
+        """Stop thinking; `poll` starts again if it is a program's turn."""
+        self._task = None
+        if self._worker is not None:
+            self._worker.cancel()
+
+    def close(self) -> None:
+        """End the process."""
+        self._task = None
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+    def _ask_program(self) -> None:
+        match = self._match
+        seat = match.to_move
+        if seat < 0 or match.seats[seat].is_human or self._stuck == (match.ply, match.branch, seat):
+            return
+        self._ask(seat, match.seats[seat].level, is_hint=False)
+
+    def _ask(self, seat: int, level: str, *, is_hint: bool) -> None:
+        match = self._match
+        chosen = self._find(level, match.game.name)
+        ticket = self._working().ask(match.view(seat), chosen, match.program_seed(seat))
+        self._task = _Task(ticket, seat, match.ply, match.branch, is_hint)
+
+    def _working(self) -> Worker:
+        if self._worker is None:
+            self._worker = Worker(self._match.game.name, self._match.game.numbers, self._maker)
+        return self._worker
+
+
+def carry_out(match: Match, chosen: Chosen) -> Refusal | None:
+    """Submit what a program chose; a refusal means that it is no longer asked for, or that the program is wrong."""
+    answer = match.submit(chosen.seat, chosen.move, chosen.ply, chosen.branch)
+    return answer if isinstance(answer, Refusal) else None
