@@ -115,6 +115,7 @@ def finish(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
             if left:
                 sink(Moved(tuple(members(left)), HAND + seat, CORRUPTION + seat, EVERYONE, "left-over"))
             _note_corruption(t, s, seat, left.bit_count(), sink)
+            sink(Looked(EVERYONE, CORRUPTION + seat, tuple(members(s.corruption[seat]))))
             sink(Looked(EVERYONE, DEBEN + seat, tuple(members(s.deben[seat]))))
     _bonus(t, s, chance, sink)
     if sink is not None:

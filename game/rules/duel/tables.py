@@ -67,11 +67,11 @@ class Tables:
             self._set_numbers(numbers)
             pieces = self._tiles(numbers["goods"], numbers["characters"])
             pieces += self._tokens(numbers["pirogues"], numbers["deben"])
+            self.universe = Universe(pieces, BACKS)
         except KeyError as error:
             raise FeluccaError(f"the numbers of the duel lack {error.args[0]!r}") from None
         except (TypeError, AttributeError, ValueError, IndexError) as error:
             raise FeluccaError(f"the duel cannot be played with these numbers: {error}") from None
-        self.universe = Universe(pieces, BACKS)
         self._check()
 
     def _set_numbers(self, numbers: Mapping[str, Any]) -> None:
