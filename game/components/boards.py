@@ -98,7 +98,11 @@ def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake
         raise DefinitionError([Mistake(label, 0, "the map is missing")])
     logging.getLogger("pytmx").setLevel(logging.ERROR)
     try:
+        if ElementTree.parse(path).getroot().tag != "map":
+            raise DefinitionError([Mistake(label, 1, "not a Tiled map")])
         tiled = pytmx.TiledMap(str(path))
+    except DefinitionError:
+        raise
     except ElementTree.ParseError as error:
         raise DefinitionError([Mistake(label, error.position[0], "not a Tiled map: the XML is broken")]) from error
     except Exception as error:  # pytmx lets through whatever a broken map makes it stumble over

@@ -61,9 +61,7 @@ class Pictures:
                 return pygame.image.load_sized_svg(str(path), size)
             except (pygame.error, OSError):
                 self._bad.add(name)
-                message = (
-                    "the picture is missing" if not path.is_file() else "the picture is not an SVG that can be drawn"
-                )
+                message = "the picture is missing" if not path.is_file() else "the picture cannot be drawn"
                 self.mistakes.append(Mistake(f"art/{name}.svg", 0, message))
         return _substitute(size)
 
@@ -283,10 +281,10 @@ def _pattern(layer: DrawnPattern, scale: float) -> Iterator[str]:
 
 
 def board_surface(board: Board, painter: FacePainter, width: int) -> pygame.Surface:
-    """Return a board `width` pixels wide: its ground, and the faces of the slots that have one."""
+    """Return a board `width` pixels wide and opaque: its ground, and the faces of the slots that have one."""
     scale = width / board.width_mm
     height = max(1, round(board.height_mm * scale))
-    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    surface = pygame.Surface((width, height), 0, 32)
     cell = math.ceil(board.tile_mm * scale)
     drawn: dict[Path, pygame.Surface] = {}
     for layer in board.layers:

@@ -1,0 +1,41 @@
+"""The drawings keep to what the SVG loader of SDL can draw, and none lies about unused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from game.paths import asset_dir
+
+ART = asset_dir("art")
+FILES = sorted(ART.rglob("*.svg"))
+DRAWN = {"svg", "g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"}
+USED_BY_THE_WINDOW = {"backdrop", "logo", "felucca"}
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ART).with_suffix("").as_posix()
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_only_shapes_with_plain_colours(path: Path) -> None:
+    root = ElementTree.parse(path).getroot()
+    elements = list(root.iter())
+    assert {element.tag.rpartition("}")[2] for element in elements} <= DRAWN
+    for element in elements:
+        assert not {"style", "class", "filter", "mask", "clip-path", "opacity"} & set(element.attrib)
+        for key in ("fill", "stroke"):
+            assert re.fullmatch(r"none|#[0-9A-Fa-f]{6}", element.get(key, "none"))
+    assert len((root.get("viewBox") or "").split()) == 4
+
+
+def test_every_drawing_is_used() -> None:
+    data = asset_dir("data")
+    texts = [p.read_text(encoding="utf-8") for kind in ("yaml", "tsx") for p in data.rglob(f"*.{kind}")]
+    used = "\n".join(texts)
+    marks = {f"marks/{mark}" for mark in ("horizontal", "vertical", "rising", "falling")}
+    unused = [name(p) for p in FILES if name(p) not in used and name(p) not in USED_BY_THE_WINDOW | marks]
+    assert unused == []

@@ -1,0 +1,141 @@
+"""Boards: every slot where the rules want it, and broken maps told in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.components.boards import Rect, load_board, read_board
+from game.components.check import check_game
+from game.components.load import numbers
+from game.components.slots import SLOTS
+from game.components.source import DefinitionError
+
+from .conftest import Break
+
+FACE_OF_LETTER = {"#": "space-number", "A": "space-ankh", "E": "space-eye", "F": "space-feather", "W": "space-water"}
+
+
+@pytest.mark.parametrize("name", sorted(SLOTS))
+def test_every_shipped_board_has_its_slots(name: str) -> None:
+    board, mistakes = read_board(name)
+    assert mistakes == []
+    assert [slot for slot in SLOTS[name] if slot not in board.slots] == []
+
+
+@pytest.mark.rule("S-1.4")
+def test_the_score_track_shows_what_the_rules_say() -> None:
+    board = load_board("sobek")
+    assert [slot.face for slot in board.series("track")] == [FACE_OF_LETTER[c] for c in numbers("sobek")["track"]]
+    shown = [slot.values for slot in board.series("track") if slot.face == "space-number"]
+    assert shown == [(("number", n),) for n in range(0, 100, 5)]
+
+
+@pytest.mark.rule("S-1.5")
+def test_each_space_of_the_track_touches_the_next() -> None:
+    spaces = [slot.rect.centre for slot in load_board("sobek").series("track")]
+    steps = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in zip(spaces, [*spaces[1:], spaces[0]], strict=True)]
+    assert steps == [12.5] * 100
+
+
+@pytest.mark.rule("S-2.3")
+def test_the_first_quay_is_the_one_nearest_to_space_0() -> None:
+    board = load_board("sobek")
+    start = board.rect("track.0").centre
+    quays = board.series("quay")
+    far = [abs(q.rect.centre[0] - start[0]) + abs(q.rect.centre[1] - start[1]) for q in quays]
+    assert [q.name for q in quays] == [f"quay.{n}" for n in range(1, 10)]
+    assert far == sorted(far)
+    assert board.rect("temple").x > quays[-1].rect.x + quays[-1].rect.width
+
+
+@pytest.mark.rule("D-1.7")
+def test_the_market_is_six_by_six_in_three_rings() -> None:
+    board = load_board("duel")
+    rings = ["".join(board.slots[f"market.{c}.{r}"].face[7] for c in range(6)) for r in range(6)]
+    assert rings == ["oooooo", "oooooo", "ooccoo", "ooccoo", "oooooo", "oooooo"]
+    faces = [slot.face for slot in board.of_kind("square")]
+    assert [faces.count(f"square-{ring}") for ring in ("centre", "orange", "outer")] == [4, 12, 20]
+
+
+@pytest.mark.rule("R-1.6")
+def test_the_nile_borders_the_right_column_and_the_bottom_row() -> None:
+    board = load_board("sa-re")
+    wet = {slot.name for slot in board.of_kind("plot") if slot.face == "plot-nile"}
+    assert wet == {f"plot.{c}.{r}" for c in range(3) for r in range(4) if c == 2 or r == 3}
+    assert numbers("sa-re")["nile"] == sorted(int(n[7]) * 3 + int(n[5]) for n in wet)
+
+
+@pytest.mark.rule("R-1.7")
+def test_the_gauge_has_seven_squares_and_the_last_is_red() -> None:
+    gauge = load_board("sa-re").series("gauge")
+    assert [slot.face for slot in gauge] == ["gauge"] * 6 + ["gauge-red"]
+    assert len(gauge) == numbers("sa-re")["gauge_red"]
+
+
+@pytest.mark.parametrize("name", sorted(SLOTS))
+def test_slots_where_cards_lie_do_not_overlap(name: str) -> None:
+    board = load_board(name)
+    kinds = ("quay", "pile", "space", "event", "square", "pirogue", "bag", "plot", "gauge", "caravan", "stack")
+    places = [slot for kind in kinds for slot in board.of_kind(kind)]
+    for i, one in enumerate(places):
+        for other in places[i + 1 :]:
+            a, b = one.rect, other.rect
+            apart = a.x + a.width <= b.x + 0.01 or b.x + b.width <= a.x + 0.01
+            assert apart or a.y + a.height <= b.y + 0.01 or b.y + b.height <= a.y + 0.01, (one.name, other.name)
+
+
+def test_millimetres_become_pixels_without_gaps() -> None:
+    assert Rect(12.5, 0, 12.5, 10).scaled(2.3) == (29, 0, 28, 23)
+    assert Rect(25.0, 0, 12.5, 10).scaled(2.3)[0] == 29 + 28
+
+
+def test_moving_an_object_moves_the_slot(data: Path, spoil: Break) -> None:
+    spoil("boards/sobek.tmx", 'name="deck" type="pile" x="1572"', 'name="deck" type="pile" x="1560"')
+    board, mistakes = read_board("sobek", data)
+    assert mistakes == []
+    assert board.rect("deck").x == 390.0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message", "suggestion"),
+    [
+        ('name="quay.4"', 'name="qauy.4"', "the map has no object 'quay.4'", "qauy.4"),
+        ('name="deck" type="pile" x="1572"', 'name="deck" type="pile" x="1700"', "'deck' reaches outside the map", ""),
+        ('name="deck" type="pile" x="1572"', 'name="deck" type="pile" x="-4"', "'deck' reaches outside the map", ""),
+        ('name="track.7"', 'name="track.6"', "there are two objects called 'track.6'", ""),
+        ('name="seat.1" type="seat"', 'name="" type="seat"', "has no name", ""),
+        ('width="264" height="320"', 'width="0" height="320"', "the object 'seat.1' has no size", ""),
+        ('value="space-eye"', 'value="space-eyes"', "wants an unknown face 'space-eyes'", "space-eye"),
+        ("pixels_per_mm", "pixels_per_cm", "the map needs a property 'pixels_per_mm'", ""),
+        ('value="4"', 'value="0"', "the map needs a property 'pixels_per_mm'", ""),
+        ("</map>", "", "not a Tiled map: the XML is broken", ""),
+        ("ground.tsx", "grond.tsx", "not a Tiled map that can be read", ""),
+        ('encoding="csv"', 'encoding="morse"', "not a Tiled map that can be read", ""),
+    ],
+)
+def test_a_broken_map_is_a_mistake(data: Path, spoil: Break, old: str, new: str, message: str, suggestion: str) -> None:
+    line = spoil("boards/sobek.tmx", old, new)
+    found = [m for m in check_game("sobek", data)[0] if message in m.message]
+    assert found
+    assert found[0].file == "data/boards/sobek.tmx"
+    assert found[0].line in (0, line, line + 1) or new == ""
+    assert suggestion in found[0].suggestion
+
+
+def test_a_picture_missing_from_the_tileset(data: Path, spoil: Break) -> None:
+    spoil("boards/ground.tsx", "water-a.svg", "watr-a.svg")
+    messages = [m.message for m in read_board("sobek", data)[1]]
+    assert messages == ["the picture 'watr-a.svg' of the layer 'ground' is missing"]
+
+
+def test_a_missing_map(data: Path) -> None:
+    with pytest.raises(DefinitionError, match=r"^data/boards/camel.tmx: the map is missing$"):
+        read_board("camel", data)
+
+
+def test_something_else_than_a_map(data: Path) -> None:
+    (data / "boards" / "sobek.tmx").write_text("<svg/>", encoding="utf-8")
+    with pytest.raises(DefinitionError, match=r"^data/boards/sobek.tmx:1: not a Tiled map$"):
+        read_board("sobek", data)

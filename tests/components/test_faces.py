@@ -1,0 +1,106 @@
+"""Faces are resolved into plain drawing steps."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from game.components.faces import DrawnPicture, DrawnText, ResolvedFace, resolve
+from game.components.load import GAMES, load_game
+from game.components.theme import load_theme, theme_names
+from game.errors import FeluccaError
+
+
+def face(game: str, name: str, width: int = 200, **extra: str | int) -> ResolvedFace:
+    return resolve(load_game(game), load_theme("papyrus"), name, width, extra=extra)
+
+
+def pictures(resolved: ResolvedFace) -> list[str]:
+    return [layer.svg for layer in resolved.layers if isinstance(layer, DrawnPicture)]
+
+
+def texts(resolved: ResolvedFace) -> list[str]:
+    return [layer.key or layer.label for layer in resolved.layers if isinstance(layer, DrawnText)]
+
+
+def test_a_card_shows_its_scarabs_icon_letter_and_name() -> None:
+    assert pictures(face("sobek", "ivory.1")) == ["goods/ivory", "scarab", "scarab", "scarab"]
+    assert pictures(face("sobek", "ivory.4")) == ["goods/ivory"]
+    assert texts(face("sobek", "ivory.1")) == ["letter-ivory", "family-ivory"]
+
+
+def test_a_small_card_leaves_its_name_out() -> None:
+    assert texts(face("sobek", "ivory.1", 60)) == ["letter-ivory"]
+
+
+def test_equal_cards_have_equal_faces_that_can_be_kept() -> None:
+    assert face("sobek", "ivory.1") == face("sobek", "ivory.3")
+    assert hash(face("sobek", "ivory.1")) == hash(face("sobek", "ivory.3"))
+    assert face("sobek", "ivory.3") != face("sobek", "ivory.4")
+
+
+def test_the_back_is_that_of_the_piece() -> None:
+    sobek, theme = load_game("sobek"), load_theme("papyrus")
+    assert pictures(resolve(sobek, theme, "ivory.6", 60, "back")) == ["backs/green"]
+    assert pictures(resolve(sobek, theme, "ivory.1", 60, "back")) == ["backs/beige"]
+    assert pictures(resolve(sobek, theme, "back-orange", 60)) == ["backs/orange"]
+
+
+@pytest.mark.rule("D-1.2")
+def test_a_tile_shows_its_mark_and_deben() -> None:
+    assert pictures(face("duel", "cattle.1")) == ["marks/falling", "goods/cattle", "deben"]
+    assert pictures(face("duel", "cattle.3")) == ["marks/horizontal", "goods/cattle", "scarab"]
+
+
+def test_a_site_shows_its_price() -> None:
+    sare, theme = load_game("sa-re"), load_theme("papyrus")
+    assert texts(resolve(sare, theme, "palace.2", 60, "back")) == ["1", "2", "3"]
+    assert texts(resolve(sare, theme, "carpenter", 60, "back")) == ["2", "1"]
+
+
+def test_what_is_given_when_drawing() -> None:
+    assert texts(face("sobek", "space-number", 60, number=35)) == ["35"]
+    assert face("sobek", "marker", 60, seat=1, icon="seals/cat") != face(
+        "sobek", "marker", 60, seat=2, icon="seals/cat"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", theme_names())
+def test_every_piece_has_a_face_and_a_back_in_every_theme(game: str, theme: str) -> None:
+    definitions, palette = load_game(game), load_theme(theme)
+    for piece, width in itertools.product(definitions.pieces, (40, 300)):
+        assert resolve(definitions, palette, piece.name, width).layers
+        assert resolve(definitions, palette, piece.name, width, "back").layers
+
+
+def test_families_differ_in_icon_and_edge_pattern() -> None:
+    for game in ("sobek", "duel"):
+        families = load_game(game).families.values()
+        assert len({f.icon for f in families}) == len({f.pattern for f in families}) == len(families) == 7
+
+
+def _luminance(colour: tuple[int, int, int]) -> float:
+    parts = [c / 255 for c in colour]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("theme", theme_names())
+def test_what_is_written_on_a_family_or_seat_can_be_read(theme: str) -> None:
+    palette = load_theme(theme)
+    names = [f"family.{name}" for name in palette.families] + [f"seat.{n}" for n in (1, 2, 3, 4)]
+    for name in names:
+        dark, light = sorted((_luminance(palette.colour(name)), _luminance(palette.colour(f"{name}.ink"))))
+        assert (light + 0.05) / (dark + 0.05) >= 3.0, name
+
+
+def test_an_unknown_piece_gives_one_sentence() -> None:
+    with pytest.raises(FeluccaError, match=r"^there is no piece 'camel.1' in the game 'sobek'$"):
+        face("sobek", "camel.1")
+
+
+def test_an_unknown_theme_gives_one_sentence() -> None:
+    with pytest.raises(FeluccaError, match=r"^there is no theme 'papirus': did you mean 'papyrus'\?$"):
+        load_theme("papirus")

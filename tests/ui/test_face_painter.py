@@ -1,0 +1,90 @@
+"""The painter draws every face at the size asked for, and survives bad pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.components.boards import load_board
+from game.components.load import GAMES, load_game
+from game.components.theme import load_theme
+from game.ui.faces import FacePainter, Pictures, board_surface
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> None:
+    pygame.font.init()
+
+
+def painter(game: str = "sobek", theme: str = "papyrus", pictures: Pictures | None = None) -> FacePainter:
+    return FacePainter(load_game(game), load_theme(theme), lambda key: key, pictures=pictures)
+
+
+@pytest.mark.parametrize("width", [1, 24, 61, 300, 900])
+def test_a_card_is_as_wide_as_asked_and_keeps_its_shape(width: int) -> None:
+    paint = painter()
+    surface = paint.surface("ivory.1", width)
+    assert surface.get_width() == width
+    assert surface.get_height() == max(1, round(width * 68 / 44)) == paint.height("ivory.1", width)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_face_can_be_drawn_without_a_mistake(game: str) -> None:
+    paint = painter(game)
+    for component in load_game(game).components:
+        for side in ("face", "back"):
+            surface = paint.surface(component, 48, side)
+            assert pygame.mask.from_surface(surface).count() > 48 * 48 * 0.4, component
+    assert paint.mistakes == []
+
+
+def test_corners_are_clear_and_the_band_has_the_colour_of_the_family() -> None:
+    paint = painter()
+    surface = paint.surface("wheat.6", 220)
+    assert surface.get_at((0, 0)).a == 0
+    assert tuple(surface.get_at((110, 326)))[:3] == load_theme("papyrus").colour("family.wheat")
+
+
+def test_equal_cards_share_one_picture_until_the_painter_forgets() -> None:
+    paint = painter()
+    first = paint.surface("ivory.1", 80)
+    assert paint.surface("ivory.2", 80) is first
+    assert paint.surface("ivory.4", 80) is not first
+    paint.clear()
+    assert paint.surface("ivory.1", 80) is not first
+
+
+def test_a_missing_picture_is_drawn_as_a_box_and_reported_once(tmp_path: Path) -> None:
+    pictures = Pictures(tmp_path)
+    paint = painter(pictures=pictures)
+    paint.surface("wheat.6", 80)
+    paint.surface("wheat.6", 160)
+    assert [str(m) for m in paint.mistakes] == ["art/goods/wheat.svg: the picture is missing"]
+
+
+@pytest.mark.parametrize("content", [b"", b"<svg", b"\x89PNG", b"<html></html>"])
+def test_a_broken_picture_is_drawn_as_a_box_and_reported_once(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "goods").mkdir()
+    (tmp_path / "goods" / "wheat.svg").write_bytes(content)
+    paint = painter(pictures=Pictures(tmp_path))
+    assert paint.surface("wheat.6", 80).get_width() == 80
+    assert [str(m) for m in paint.mistakes] == ["art/goods/wheat.svg: the picture cannot be drawn"]
+
+
+def test_a_long_name_stays_within_its_card() -> None:
+    long = FacePainter(load_game("sobek"), load_theme("papyrus"), lambda key: "a name of very many long words")
+    short = FacePainter(load_game("sobek"), load_theme("papyrus"), lambda key: "x")
+    for left in (0, 186):
+        strip = pygame.Rect(left, 252, 14, 50)
+        margins = [p.surface("queen.ivory", 200).subsurface(strip) for p in (long, short)]
+        assert pygame.image.tobytes(margins[0], "RGBA") == pygame.image.tobytes(margins[1], "RGBA")
+
+
+@pytest.mark.parametrize(("board", "game"), [("sobek", "sobek"), ("duel", "duel"), ("sa-re", "sa-re")])
+def test_a_board_is_drawn_at_its_size(board: str, game: str) -> None:
+    shape = load_board(board)
+    surface = board_surface(shape, painter(game), 457)
+    assert surface.get_size() == (457, round(457 * shape.height_mm / shape.width_mm))
+    assert not surface.get_flags() & pygame.SRCALPHA
