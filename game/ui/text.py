@@ -81,9 +81,11 @@ def _font(face: Face, bold: bool, italic: bool, pixels: int) -> pygame.font.Font
         pygame.font.init()
         _font.cache_clear()
     try:
-        return pygame.font.Font(str(_file_of(face, bold, italic)), pixels)
+        font = pygame.font.Font(str(_file_of(face, bold, italic)), pixels)
+        font.size("M")
     except pygame.error as error:
         raise FeluccaError(f"a font that belongs to Felucca cannot be read: {error}") from error
+    return font
 
 
 @cache

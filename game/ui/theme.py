@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +12,8 @@ from game.errors import FeluccaError
 from game.paths import asset_dir
 
 Rgb = tuple[int, int, int]
+
+_CODE = re.compile(r"#[0-9A-Fa-f]{6}")
 
 _PALETTE = {
     "papyrus": "#F1E3C4",
@@ -96,13 +99,9 @@ def rgb(code: str) -> Rgb:
 
     Raises FeluccaError for anything else.
     """
-    digits = code.removeprefix("#")
-    try:
-        value = int(digits, 16)
-    except ValueError:
-        value = -1
-    if len(digits) != 6 or not code.startswith("#") or value < 0:
+    if not _CODE.fullmatch(code):
         raise FeluccaError(f"'{code}' is not a colour of the form #RRGGBB")
+    value = int(code[1:], 16)
     return value >> 16, value >> 8 & 255, value & 255
 
 

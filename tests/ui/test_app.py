@@ -1,0 +1,281 @@
+"""The app loop without a screen: waiting, waking, crashing, closing."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pygame
+import pytest
+
+from game.errors import FeluccaError
+from game.ui import app as app_module
+from game.ui.app import App, prepare_video
+from game.ui.input import Action, Composing, PointerDown, PointerMove, Press, Translator, Typed, Wheel, key_action
+from game.ui.scene import Push, Quit, Scene
+from game.ui.scenes.crash import Crash
+from game.ui.settings import Settings
+from game.ui.shell import Doors
+from game.ui.widgets.dialog import Dialog
+
+
+class Plain(Scene):
+    """A scene that counts and does what it is told."""
+
+    def __init__(self, shell=None):
+        self.shell = shell
+        self.drawn = self.updated = 0
+        self.events = []
+        self.next_change = None
+        self.wait = None
+        self.error = None
+
+    def handle(self, event):
+        self.events.append(event)
+        if self.error is not None:
+            raise self.error
+        change, self.next_change = self.next_change, None
+        return change
+
+    def update(self, dt):
+        self.updated += 1
+        return
+
+    def next_update(self):
+        return self.wait
+
+    def draw(self, canvas):
+        self.drawn += 1
+        canvas.fill("nile")
+
+
+@pytest.fixture
+def app(tmp_path, monkeypatch):
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    made = App(Doors(), Plain, settings=Settings(effects_volume=0.0, music_volume=0.0), size=(1280, 720))
+    made._pads_open = True
+    made._guard(lambda: Push(Plain(made.shell)))
+    pygame.event.clear()
+    made.step()
+    yield made
+    if pygame.display.get_init():
+        made.close()
+
+
+def post(kind, **parts):
+    pygame.event.post(pygame.event.Event(kind, **parts))
+
+
+def press(key, mod=0):
+    post(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
+
+
+def test_nothing_is_drawn_while_nothing_changes(app):
+    scene = app.stack.top
+    before = scene.drawn
+    for _ in range(5):
+        press(pygame.K_UP)
+        app.step()
+    assert scene.drawn == before
+    scene.is_dirty = True
+    app.step()
+    assert scene.drawn == before + 1
+
+
+def test_waiting_ends_when_another_thread_wakes_it(app):
+    threading.Timer(0.05, lambda: app.wake("news")).start()
+    start = time.monotonic()
+    app.step()
+    assert app.stack.top.events[-1].payload == "news"
+    assert time.monotonic() - start < 2
+
+
+def test_waiting_ends_in_time_for_the_next_update(app):
+    scene = app.stack.top
+    scene.wait = 0.05
+    before = scene.updated
+    start = time.monotonic()
+    app.step()
+    assert scene.updated == before + 1
+    assert 0.04 <= time.monotonic() - start < 1
+
+
+def test_waiting_costs_next_to_nothing(app):
+    scene = app.stack.top
+    scene.wait = 1.0
+    app._last_input = 0.0
+    before = time.process_time()
+    app.step()
+    assert time.process_time() - before < 0.05
+
+
+def test_news_reach_a_covered_scene_too(app):
+    below = app.stack.top
+    app.stack.apply(Push(Plain()))
+    app.wake(7)
+    app.step()
+    assert below.events[-1].payload == 7
+    press(pygame.K_UP)
+    app.step()
+    assert below.events[-1].payload == 7
+
+
+def test_an_error_in_a_scene_shows_the_crash_scene(app, tmp_path):
+    app.stack.top.error = ValueError("secret inside")
+    press(pygame.K_UP)
+    app.step()
+    crash = app.stack.top
+    assert isinstance(crash, Crash)
+    assert "ValueError: secret inside" in crash.report
+    crash.save_report()
+    (report,) = (tmp_path / "reports").iterdir()
+    assert "secret inside" in report.read_text("utf-8")
+
+
+def test_an_error_while_drawing_shows_the_crash_scene(app):
+    def broken(canvas):
+        raise KeyError("x")
+
+    app.stack.top.draw = broken
+    app.stack.top.is_dirty = True
+    app.step()
+    assert isinstance(app.stack.top, Crash)
+
+
+def test_a_second_error_in_a_row_ends_in_one_sentence(app):
+    app.stack.apply(Push(Crash(app.shell, [ValueError()], Plain)))
+
+    def broken(canvas):
+        raise KeyError("x")
+
+    app.stack.top.draw = broken
+    with pytest.raises(FeluccaError, match="broke twice"):
+        app.step()
+
+
+def test_a_known_error_becomes_a_dialog(app):
+    app.stack.top.error = FeluccaError("the record is torn")
+    press(pygame.K_UP)
+    app.step()
+    assert isinstance(app.stack.top, Dialog)
+    assert app.stack.top.sentence == "The record is torn."
+
+
+def test_a_scene_that_cannot_be_entered_leaves_a_dialog(app):
+    class Closed(Plain):
+        def enter(self, size):
+            raise FeluccaError("the rules are missing")
+
+    below = app.stack.top
+    below.next_change = Push(Closed())
+    press(pygame.K_UP)
+    app.step()
+    assert [type(scene) for scene in app.stack.scenes] == [Plain, Dialog]
+
+
+def test_closing_the_window_asks_first(app):
+    post(pygame.QUIT)
+    app.step()
+    assert isinstance(app.stack.top, Dialog)
+    app.shell.settings = Settings(confirm_quit=False)
+    post(pygame.QUIT)
+    app.step()
+    assert app.stack.is_quitting
+
+
+def test_run_comes_to_an_end(app, monkeypatch):
+    app.stack.abandon()
+
+    def first(shell):
+        scene = Plain()
+        scene.next_change = Quit()
+        press(pygame.K_UP)
+        return scene
+
+    app._first = first
+    assert app.run() == 0
+    assert not pygame.display.get_init()
+
+
+def test_a_new_size_reaches_the_scenes(app):
+    told = []
+    app.stack.top.refresh = told.append
+    app._window.size = (1600, 1000)
+    app._resized()
+    assert told == [pytest.approx((1280.0, 800.0))]
+    assert app.shell.display.scale == 1.25
+
+
+def test_no_screen_is_one_sentence(monkeypatch):
+    def fail():
+        raise pygame.error("No available video device")
+
+    monkeypatch.setattr(app_module.pygame.display, "init", fail)
+    with pytest.raises(FeluccaError, match="Felucca found no screen to open its window on: No available video device"):
+        prepare_video()
+
+
+def test_a_window_refused_is_one_sentence(monkeypatch):
+    def fail(*_, **__):
+        raise pygame.error("out of memory")
+
+    prepare_video()
+    monkeypatch.setattr(app_module.pygame, "Window", fail)
+    with pytest.raises(FeluccaError, match="could not open its window"):
+        App(Doors(), Plain, settings=Settings())
+
+
+def test_moves_of_the_mouse_are_joined(app):
+    for x in range(10):
+        post(pygame.MOUSEMOTION, pos=(x, 0), rel=(1, 0), buttons=(0, 0, 0), touch=False)
+    app.step()
+    assert app.stack.top.events == [PointerMove((9.0, 0.0))]
+
+
+# Translation
+
+
+@pytest.mark.parametrize(
+    ("key", "mods", "action"),
+    [
+        (pygame.K_TAB, 0, Action.NEXT),
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, Action.PREVIOUS),
+        (pygame.K_z, pygame.KMOD_LCTRL, Action.UNDO),
+        (pygame.K_u, 0, Action.UNDO),
+        (pygame.K_u, pygame.KMOD_LCTRL, None),
+        (pygame.K_RETURN, 0, Action.ACTIVATE),
+        (pygame.K_RETURN, pygame.KMOD_LALT, Action.FULL_SCREEN),
+        (pygame.K_ESCAPE, 0, Action.BACK),
+        (pygame.K_q, 0, None),
+    ],
+)
+def test_keys_ask_for_actions(key, mods, action):
+    assert key_action(key, mods) is action
+
+
+def test_events_become_values(app):
+    translate = Translator(app._display).translate
+    event = pygame.event.Event
+    assert translate(event(pygame.MOUSEBUTTONDOWN, pos=(64, 36), button=3)) == [PointerDown((64.0, 36.0), 3)]
+    assert translate(event(pygame.MOUSEBUTTONDOWN, pos=(0, 0), button=4)) == []
+    assert translate(event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-0.5, flipped=False)) == [
+        Wheel((64.0, 36.0), 0.0, -0.5)
+    ]
+    assert translate(event(pygame.TEXTINPUT, text="é")) == [Typed("é")]
+    assert translate(event(pygame.TEXTEDITING, text="n", start=1, length=0)) == [Composing("n", 1)]
+
+
+def test_a_gamepad_speaks_the_same_language(app):
+    translate = Translator(app._display).translate
+    event = pygame.event.Event
+    button = event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
+    assert translate(button) == [Press(Action.ACTIVATE)]
+
+    def stick(value):
+        return event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=value, instance_id=0)
+
+    assert translate(stick(25000)) == [Press(Action.RIGHT)]
+    assert translate(stick(30000)) == []
+    assert translate(stick(12000)) == []
+    assert translate(stick(1000)) == []
+    assert translate(stick(-25000)) == [Press(Action.LEFT)]

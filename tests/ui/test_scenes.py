@@ -1,0 +1,253 @@
+"""The screens before a match: what they show and what they hand over."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import locale
+from game.errors import FeluccaError
+from game.locale import keys
+from game.ui.input import Action, Press, Typed
+from game.ui.scene import Pop, Push, Quit, Replace, Scene
+from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.options import Options
+from game.ui.scenes.rulebook import Rulebook, game_of, nearest_rule, rule_of
+from game.ui.shell import Doors, NewGame, SeatChoice
+from game.ui.widgets.dialog import Dialog
+from tests.ui.conftest import GAMES, make_saves
+
+
+def open_scene(make, shell):
+    scene = make(shell)
+    scene.enter(shell.display.size)
+    return scene
+
+
+def widget(scene, name):
+    return next(one for one in scene.root.walk() if one.name == name)
+
+
+def press(scene, name):
+    assert scene.focus_name(name), name
+    return scene.handle(Press(Action.ACTIVATE))
+
+
+# Menu
+
+
+def test_the_menu_offers_to_continue_only_what_can_be(make_shell):
+    scene = open_scene(MainMenu, make_shell())
+    assert not scene.focus_name("continue")
+    scene = open_scene(MainMenu, make_shell(saves=make_saves()))
+    assert scene.focus_name("continue")
+    scene = open_scene(MainMenu, make_shell(saves=make_saves()[1:]))
+    assert not scene.focus_name("continue")
+    assert sum(isinstance(one, SaveCard) for one in scene.root.walk()) == 2
+
+
+def test_continue_resumes_the_last_unfinished_match(make_shell):
+    shell = make_shell(saves=make_saves())
+    match = Scene()
+    told = []
+    shell.doors = Doors(list_saves=make_saves, resume=lambda _, save: told.append(save.path) or match)
+    scene = open_scene(MainMenu, shell)
+    assert press(scene, "continue") == Push(match)
+    assert told == ["a.jsonl"]
+
+
+def test_deleting_a_match_asks_first(make_shell):
+    shell = make_shell()
+    told = []
+    shell.doors = Doors(list_saves=make_saves, delete_save=lambda save: told.append(save.path))
+    scene = open_scene(MainMenu, shell)
+    change = press(scene, "delete-b.jsonl")
+    dialog = change.scene
+    dialog.enter(shell.display.size)
+    assert told == []
+    press(dialog, "answer-0")
+    assert told == ["b.jsonl"]
+
+
+def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
+    def fail():
+        raise FeluccaError("the folder is locked")
+
+    shell = make_shell()
+    shell.doors = Doors(list_saves=fail)
+    scene = open_scene(MainMenu, shell)
+    assert scene.focus_name("new")
+    assert [toast.sentence for toast in scene._toasts] == ["the folder is locked"]
+
+
+def test_quitting_asks_unless_told_not_to(make_shell):
+    assert isinstance(ask_to_quit(make_shell()).scene, Dialog)
+    assert ask_to_quit(make_shell(confirm_quit=False)) == Quit()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [(5, "just now"), (60, "one minute ago"), (7200, "2 hours ago"), (90000, "yesterday"), (260000, "3 days ago")],
+)
+def test_times_are_told_in_words(seconds, words):
+    assert when(1_000_000, 1_000_000 + seconds) == words
+
+
+# New game
+
+
+def test_a_new_game_goes_through_the_door(shell):
+    told = []
+    match = Scene()
+    shell.doors = Doors(games=lambda: GAMES, start_match=lambda _, game: told.append(game) or match)
+    scene = open_scene(NewGameScene, shell)
+    assert press(scene, "start") == Replace(match)
+    seats = (SeatChoice("human", "Player 1"), SeatChoice("program", "Meryt", "first"))
+    assert told == [NewGame("sobek", seats, {"open_information": False}, None, True)]
+
+
+def test_every_choice_counts(shell):
+    scene = open_scene(NewGameScene, shell)
+    scene._set_count(3)
+    scene._set_kind(2, "human")
+    scene._set_name(2, "  Berenice ")
+    scene._set_level(1, "second")
+    press(scene, "option-open_information")
+    press(scene, "random-first")
+    scene.focus_name("seed")
+    scene.handle(Typed("lotus"))
+    game = scene.chosen()
+    assert game.seats == (
+        SeatChoice("human", "Player 1"),
+        SeatChoice("program", "Meryt", "second"),
+        SeatChoice("human", "Berenice"),
+    )
+    assert (game.options, game.seed, game.random_first) == ({"open_information": True}, "lotus", False)
+
+
+def test_another_game_brings_its_own_seats_options_and_level(shell):
+    scene = open_scene(NewGameScene, shell)
+    scene._set_count(4)
+    press(scene, "game-duel")
+    assert len(scene.chosen().seats) == 2
+    press(scene, "game-sa-re")
+    assert scene.chosen().options == {"goal": "days", "open_information": False}
+    scene._set_option("goal", "hours")
+    assert scene.chosen().options["goal"] == "hours"
+
+
+def test_an_empty_name_gets_the_usual_one(shell):
+    scene = open_scene(NewGameScene, shell)
+    scene._set_name(0, "   ")
+    assert scene.chosen().seats[0].name == "Player 1"
+
+
+def test_two_seats_of_one_name_are_refused(shell):
+    scene = open_scene(NewGameScene, shell)
+    scene._set_name(0, "meryt")
+    change = press(scene, "start")
+    assert isinstance(change.scene, Dialog)
+    assert change.scene.sentence.startswith("Two seats are called meryt")
+
+
+def test_a_match_that_cannot_start_is_told(shell):
+    def fail(*_):
+        raise FeluccaError("the folder for matches cannot be written to")
+
+    shell.doors = Doors(games=lambda: GAMES, start_match=fail)
+    scene = open_scene(NewGameScene, shell)
+    assert press(scene, "start").scene.sentence == "The folder for matches cannot be written to."
+
+
+def test_without_games_nothing_can_start(shell):
+    shell.doors = Doors()
+    scene = open_scene(NewGameScene, shell)
+    assert not widget(scene, "start").is_enabled
+
+
+# Settings
+
+
+def test_settings_work_at_once_and_are_stored(shell):
+    stored = []
+    shell.store = lambda settings: stored.append(settings) or ""
+    scene = open_scene(Options, shell)
+    scene.focus_name("theme")
+    scene.handle(Press(Action.RIGHT))
+    assert shell.theme.name == "contrast"
+    assert stored[-1].theme == "contrast"
+    scene._turn("play")
+    press(scene, "auto_skip")
+    assert stored[-1].auto_skip is True
+    scene._turn("sound")
+    scene.focus_name("effects_volume")
+    scene.handle(Press(Action.LEFT))
+    assert stored[-1].effects_volume == pytest.approx(0.7)
+
+
+def test_only_languages_with_texts_are_offered(shell):
+    scene = open_scene(Options, shell)
+    offered = [item.value for item in widget(scene, "language").items]
+    assert offered == ["auto", *locale.available_languages()]
+
+
+def test_every_setting_has_its_words(shell):
+    scene = open_scene(Options, shell)
+    before = locale.missing_keys()
+    for page in ("display", "play", "sound"):
+        scene._turn(page)
+    shell.sound.problem = "settings-sound-missing"
+    scene.rebuild()
+    assert locale.missing_keys() == before
+
+
+# Rulebook
+
+
+def test_keys_stand_for_rules():
+    assert rule_of("rules-sobek-S-3-3a", "sobek") == "S-3.3a"
+    assert rule_of("rules-sobek-chapter-sets", "sobek") == ""
+    assert game_of("R-3.6") == "sa-re"
+    assert nearest_rule("S-3.3f", ["S-3", "S-3.3", "S-3.3a"]) == "S-3.3"
+
+
+def test_every_rule_of_sobek_is_explained():
+    rules = {rule_of(key, "sobek") for key in keys("rules-sobek-")}
+    wanted = (
+        "1.1 1.2 1.3 1.4 1.5 2.1 2.2 2.3 2.4 2.5 2.6 3.0 3.1a 3.1b 3.1c 3.1d 3.2 3.3a 3.3b 3.3c 3.3d 3.3e 4.1 4.2 4.3"
+    )
+    wanted += " 5.1 5.2 5.3 5.4 5.5 5.6 5.7 6.1 6.2 6.3 6.4 6.5 6.6 7.1 7.2 7.3 7.4 8.0 8.1 8.2 8.3"
+    assert {f"S-{rule}" for rule in wanted.split()} <= rules
+
+
+def test_every_link_in_the_rules_leads_somewhere():
+    rules = [rule_of(key, "sobek") for key in keys("rules-sobek-")]
+    for key in keys("rules-sobek-"):
+        for part in locale.text(key).split("<rule:")[1:]:
+            assert part.split(">")[0] in rules, key
+
+
+def test_the_book_opens_at_a_rule(shell):
+    scene = open_scene(lambda given: Rulebook(given, rule="S-6.4"), shell)
+    shown = widget(scene, "rule-S-6.4")
+    assert shown.is_marked
+    assert scene._area.rect.contains(shown.rect)
+
+
+def test_search_finds_every_word(shell):
+    scene = open_scene(Rulebook, shell)
+    scene.focus_name("search")
+    for letter in "curse count":
+        scene.handle(Typed(letter))
+    found = [one.name for one in scene._area.children if one.name.startswith("rule-")]
+    assert found == ["rule-S-6.3", "rule-S-6.6", "rule-S-7.2"]
+    assert scene.focused.value == "curse count"
+    assert scene.back() is None
+    assert scene.query == ""
+    assert scene.back() == Pop()
+
+
+def test_a_link_leads_to_its_rule(shell):
+    scene = open_scene(Rulebook, shell)
+    scene._follow("S-7.1")
+    assert scene._area.rect.contains(widget(scene, "rule-S-7.1").rect)

@@ -1,0 +1,195 @@
+"""Text: marks, wrapping, links, shortening, colours."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.errors import FeluccaError
+from game.ui import text as fonts
+from game.ui.richtext import lay_out, parse, plain
+from game.ui.text import BODY, CAPTION, Typesetter
+from game.ui.theme import contrast, load_theme, mix, rgb
+
+THEME = load_theme("papyrus")
+
+
+@pytest.fixture
+def types():
+    return Typesetter(1.0, 1.0)
+
+
+def test_marks_become_runs():
+    runs = parse("a <b>bold</b> <i>slanted</i> <gold>gold</gold><br><icon:scarab> see <rule:S-3.3a>", THEME)
+    told = [(run.text, run.bold, run.italic, run.colour, run.icon, run.rule) for run in runs]
+    assert told == [
+        ("a ", False, False, "", "", ""),
+        ("bold", True, False, "", "", ""),
+        (" ", False, False, "", "", ""),
+        ("slanted", False, True, "", "", ""),
+        (" ", False, False, "", "", ""),
+        ("gold", False, False, "gold", "", ""),
+        ("\n", False, False, "", "", ""),
+        ("", False, False, "", "scarab", ""),
+        (" see ", False, False, "", "", ""),
+        ("S-3.3a", False, False, "link", "", "S-3.3a"),
+    ]
+
+
+@pytest.mark.parametrize("words", ["a < b > c", "<nothing>", "1 <2", "</b", "<icon>", "<>", "x</gold>y</b>"])
+def test_what_is_no_mark_stays(types, words):
+    assert plain(words, THEME) == words.replace("</gold>", "").replace("</b>", "")
+    lay_out(words, 200, types, THEME)
+
+
+def test_lines_keep_to_the_width(types):
+    words = "The quick merchant counts <b>scarabs</b> and <i>amulets</i> at the quay, " * 5
+    paragraph = lay_out(words, 220, types, THEME)
+    assert paragraph.lines > 5
+    assert all(item.x + item.width <= 220.5 for item in paragraph.placed)
+    assert paragraph.height == pytest.approx(paragraph.lines * types.line_height(BODY))
+    assert "".join(item.run.text for item in paragraph.placed if item.y == 0).startswith("The quick merchant")
+
+
+def test_a_word_too_long_is_split(types):
+    paragraph = lay_out("x" * 200, 150, types, THEME)
+    assert paragraph.lines > 5
+    assert "".join(item.run.text for item in paragraph.placed) == "x" * 200
+    assert all(item.width <= 150.5 for item in paragraph.placed)
+
+
+def test_punctuation_stays_with_the_bold_word_before_it(types):
+    for width in range(80, 200, 7):
+        paragraph = lay_out("count all the <b>scarabs</b>, please", width, types, THEME)
+        comma = next(item for item in paragraph.placed if item.run.text.startswith(","))
+        bold = next(item for item in paragraph.placed if item.run.bold)
+        assert comma.y == bold.y
+
+
+def test_a_line_break_breaks(types):
+    assert lay_out("a<br>b\nc", 400, types, THEME).lines == 3
+    assert lay_out("", 400, types, THEME).lines == 1
+
+
+def test_a_link_is_where_it_is_drawn(types):
+    paragraph = lay_out("see <rule:S-4.2>.", 400, types, THEME)
+    link = next(item for item in paragraph.placed if item.run.rule)
+    assert paragraph.link_at(link.x + 2, link.y + 4) == "S-4.2"
+    assert paragraph.link_at(link.x - 2, link.y + 4) == ""
+
+
+def test_shortened_text_fits(types):
+    short = types.shorten("A very long name of a merchant", BODY, 90)
+    assert short.endswith("…")
+    assert types.width(short, BODY) <= 90
+    assert types.shorten("Ada", BODY, 90) == "Ada"
+    assert types.shorten("W", BODY, 2) == "…"
+
+
+def test_text_size_and_scale_multiply():
+    small, large = Typesetter(1.0, 1.0), Typesetter(2.0, 1.3)
+    assert large.font(BODY).get_point_size() == round(18 * 2 * 1.3)
+    assert large.width("scarab", BODY) == pytest.approx(small.width("scarab", BODY) * 1.3, rel=0.04)
+
+
+def test_lines_are_rendered_once(types):
+    assert types.render("once", BODY, (0, 0, 0)) is types.render("once", BODY, (0, 0, 0))
+    assert types.render("once", BODY, (9, 0, 0)) is not types.render("once", BODY, (0, 0, 0))
+
+
+def test_kept_lines_stay_within_their_budget():
+    types = Typesetter(1.0, 1.0, budget=20_000)
+    for number in range(60):
+        types.render(f"line {number}", BODY, (0, 0, 0))
+    assert types._held <= 20_000
+    assert len(types._lines) < 60
+
+
+def test_spaced_letters_are_wider(types):
+    assert types.width("QUAY", CAPTION) > types.width("QUAY", fonts.Style("sans", 14, bold=True))
+
+
+def test_a_missing_font_is_one_sentence(monkeypatch, tmp_path):
+    import font_source_sans_pro
+
+    monkeypatch.setattr(font_source_sans_pro, "font_directory", str(tmp_path))
+    with pytest.raises(FeluccaError, match=r"the font SourceSansPro-Regular\.otf .* is missing"):
+        fonts._file("sans", False, False)
+
+
+def test_a_broken_font_is_one_sentence(monkeypatch, tmp_path):
+    broken = tmp_path / "broken.otf"
+    broken.write_bytes(b"no font")
+    monkeypatch.setattr(fonts, "_file_of", lambda *_: broken)
+    fonts._font.cache_clear()
+    with pytest.raises(FeluccaError, match="a font that belongs to Felucca cannot be read"):
+        Typesetter(1.0, 1.0).font(BODY)
+    fonts._font.cache_clear()
+
+
+@pytest.mark.parametrize("code", ["", "red", "#12345", "#GGGGGG", "123456", "#1234567", "# 12345"])
+def test_what_is_no_colour_is_refused(code):
+    with pytest.raises(FeluccaError, match="is not a colour of the form #RRGGBB"):
+        rgb(code)
+
+
+def test_colours_mix():
+    assert rgb("#1F5F6B") == (31, 95, 107)
+    assert mix((0, 0, 0), (200, 100, 50), 0.5) == (100, 50, 25)
+    assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
+
+
+@pytest.mark.parametrize(("name", "least"), [("papyrus", 4.5), ("contrast", 7.0)])
+def test_what_is_read_stands_out(name, least):
+    theme = load_theme(name)
+    pairs = [
+        ("text", "panel"),
+        ("text", "field"),
+        ("text", "lit"),
+        ("text", "quiet"),
+        ("text", "quiet_lit"),
+        ("text_soft", "panel"),
+        ("text_soft", "linen"),
+        ("primary_text", "primary"),
+        ("primary_text", "danger"),
+        ("text_on_dark", "deep_nile"),
+        ("text_on_dark", "backdrop"),
+        ("link", "panel"),
+        ("danger", "panel"),
+    ]
+    for ink, ground in pairs:
+        assert contrast(theme[ink], theme[ground]) >= least, (ink, ground)
+    for seat in theme.seats:
+        assert contrast(seat.ink, seat.fill) >= 4.0  # large letters only
+
+
+def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
+    from game.ui import theme
+
+    folder = tmp_path / "themes"
+    folder.mkdir()
+    monkeypatch.setattr(theme, "asset_dir", lambda _: tmp_path)
+    for content, words in (
+        ("colours: {ink: '#12'}", "'#12' is not a colour"),
+        ("colours: [1]", "should hold named colours"),
+        ("- 1", "should hold named colours"),
+        ("a: [", "cannot be read"),
+    ):
+        (folder / "odd.yaml").write_text(content)
+        theme.load_theme.cache_clear()
+        with pytest.raises(FeluccaError, match=words):
+            theme.load_theme("odd")
+    (folder / "odd.yaml").write_text("colours: {ink: '#010203'}\nroles: {text: ink}")
+    theme.load_theme.cache_clear()
+    assert theme.load_theme("odd")["text"] == (1, 2, 3)
+    theme.load_theme.cache_clear()
+
+
+def test_every_icon_draws():
+    from game.ui import icons
+
+    for name in icons.NAMES:
+        surface = icons.draw(name, 24, (10, 20, 30))
+        assert surface is not None
+        assert pygame.mask.from_surface(surface).count() > 15, name
+    assert icons.draw("no such sign", 24, (0, 0, 0)) is None

@@ -1,0 +1,366 @@
+"""The widgets, one by one, by pointer and by key."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.errors import FeluccaError
+from game.ui.input import Action, Composing, PointerDown, PointerMove, PointerUp, Press, Typed, Wheel
+from game.ui.scene import Pop, Push, Quit
+from game.ui.stage import Stage
+from game.ui.widgets import field as field_module
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Choice, Dropdown, Item
+from game.ui.widgets.dialog import Answer, Dialog, as_sentence
+from game.ui.widgets.field import TextField
+from game.ui.widgets.label import Label
+from game.ui.widgets.progress import Progress
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.slider import Slider
+from game.ui.widgets.toggle import Toggle
+
+
+class One(Stage):
+    """A stage that shows one widget at 100, 100."""
+
+    def __init__(self, shell, make):
+        super().__init__(shell)
+        self.make = make
+        self.default_focus = "it"
+
+    def build(self):
+        self.it = self.make(self.shell)
+        width, height = self.it.measure(400)
+        self.it.place(pygame.FRect(100, 100, width, height))
+        self.root.add(self.it)
+
+
+@pytest.fixture
+def show(shell):
+    def make_stage(make):
+        scene = One(shell, make)
+        scene.enter(shell.display.size)
+        return scene
+
+    return make_stage
+
+
+def click(scene, pos):
+    scene.handle(PointerMove(pos))
+    down = scene.handle(PointerDown(pos))
+    return scene.handle(PointerUp(pos)) or down
+
+
+def key(scene, code, mods=0, action=None):
+    return scene.handle(Press(action, code, mods))
+
+
+# Button
+
+
+def test_a_button_is_pressed_by_click_and_by_key(show):
+    told = []
+    scene = show(lambda shell: Button(shell, "Go", lambda: told.append(1), name="it"))
+    click(scene, scene.it.rect.center)
+    scene.handle(Press(Action.ACTIVATE))
+    assert told == [1, 1]
+
+
+def test_a_button_answers_with_a_change_of_scene(show):
+    scene = show(lambda shell: Button(shell, "Go", Quit, name="it"))
+    assert click(scene, scene.it.rect.center) == Quit()
+
+
+def test_a_disabled_button_does_nothing(show):
+    told = []
+    scene = show(lambda shell: Button(shell, "Go", lambda: told.append(1), name="it", is_enabled=False))
+    click(scene, scene.it.rect.center)
+    scene.handle(Press(Action.ACTIVATE))
+    assert told == []
+    assert scene.focused is None
+
+
+def test_the_right_button_does_not_press(show):
+    told = []
+    scene = show(lambda shell: Button(shell, "Go", lambda: told.append(1), name="it"))
+    scene.handle(PointerDown(scene.it.rect.center, 3))
+    scene.handle(PointerUp(scene.it.rect.center, 3))
+    assert told == []
+
+
+def test_an_error_on_the_way_becomes_a_dialog(show):
+    def fail():
+        raise FeluccaError("the disk is full")
+
+    scene = show(lambda shell: Button(shell, "Go", fail, name="it"))
+    change = click(scene, scene.it.rect.center)
+    assert isinstance(change, Push)
+    assert change.scene.sentence == "The disk is full."
+
+
+# Toggle, choice, drop-down, slider
+
+
+def test_a_toggle_turns_over(show):
+    told = []
+    scene = show(lambda shell: Toggle(shell, "On", False, told.append, name="it"))
+    click(scene, scene.it.rect.center)
+    scene.handle(Press(Action.ACTIVATE))
+    assert told == [True, False]
+
+
+ITEMS = [Item(1, "one"), Item(2, "two"), Item(3, "three")]
+
+
+def test_segments_by_click_and_arrows(show):
+    told = []
+    scene = show(lambda shell: Choice(shell, ITEMS, 2, told.append, name="it"))
+    click(scene, scene.it._segments()[2].center)
+    for action in (Action.LEFT, Action.LEFT, Action.LEFT, Action.ACTIVATE):
+        scene.handle(Press(action))
+    assert told == [3, 2, 1, 2]
+    assert scene.it.value == 2
+
+
+def test_a_value_that_is_not_offered_shows_the_first(show):
+    scene = show(lambda shell: Choice(shell, ITEMS, 99, lambda _: None, name="it"))
+    assert scene.it.value == 1
+
+
+def test_a_dropdown_opens_and_chooses_by_key(show):
+    told = []
+    scene = show(lambda shell: Dropdown(shell, ITEMS, 1, told.append, name="it"))
+    scene.is_focus_shown = True
+    scene.handle(Press(Action.ACTIVATE))
+    assert scene.popup is not None
+    assert len(scene.focusables()) == 3
+    scene.handle(Press(Action.DOWN))
+    scene.handle(Press(Action.DOWN))
+    scene.handle(Press(Action.ACTIVATE))
+    assert told == [3]
+    assert scene.popup is None
+    assert scene.focused is scene.it
+
+
+def test_a_dropdown_by_pointer(show):
+    told = []
+    scene = show(lambda shell: Dropdown(shell, ITEMS, 1, told.append, name="it"))
+    click(scene, scene.it.rect.center)
+    click(scene, scene.popup.children[1].rect.center)
+    assert told == [2]
+
+
+@pytest.mark.parametrize("way", ["escape", "outside"])
+def test_a_dropdown_closes_without_a_choice(show, way):
+    told = []
+    scene = show(lambda shell: Dropdown(shell, ITEMS, 1, told.append, name="it"))
+    click(scene, scene.it.rect.center)
+    if way == "escape":
+        scene.handle(Press(Action.BACK))
+    else:
+        click(scene, (900.0, 600.0))
+    assert (scene.popup, told, scene.focused) == (None, [], scene.it)
+
+
+def test_a_dropdown_near_the_lower_edge_opens_upwards(show):
+    scene = show(lambda shell: Dropdown(shell, ITEMS, 1, lambda _: None, name="it"))
+    scene.it.place(pygame.FRect(100, 670, 200, 40))
+    scene.it.open()
+    assert scene.popup.rect.bottom <= 670
+
+
+def test_a_slider_by_pointer_key_and_wheel(show):
+    told = []
+    scene = show(lambda shell: Slider(shell, 0.5, told.append, name="it"))
+    left, right = scene.it._line()
+    y = scene.it.rect.centery
+    scene.handle(PointerDown((left, y)))
+    scene.handle(PointerMove((right + 500, y)))
+    scene.handle(PointerUp((right, y)))
+    scene.handle(Press(Action.RIGHT))
+    scene.handle(Press(Action.LEFT))
+    scene.handle(Wheel((left, y), 0, 1))
+    assert told == [0.0, 1.0, 0.9, 1.0]
+
+
+# Text field
+
+
+@pytest.fixture
+def typed(show, monkeypatch):
+    clip = []
+    monkeypatch.setattr(field_module, "_clipboard", lambda: clip[-1] if clip else "")
+    monkeypatch.setattr(field_module, "_to_clipboard", clip.append)
+    told = []
+    scene = show(lambda shell: TextField(shell, "Ada", told.append, name="it", longest=10))
+    return scene, told, clip
+
+
+def test_text_is_typed_at_the_caret(typed):
+    scene, told, _ = typed
+    scene.handle(Typed("!"))
+    key(scene, pygame.K_HOME)
+    scene.handle(Typed("O "))
+    key(scene, pygame.K_RIGHT)
+    key(scene, pygame.K_DELETE)
+    key(scene, pygame.K_BACKSPACE)
+    assert told == ["Ada!", "O Ada!", "O Aa!", "O a!"]
+
+
+def test_letters_with_a_meaning_are_only_letters_in_a_field(typed):
+    scene, _, _ = typed
+    assert key(scene, pygame.K_h, action=Action.HINT) is None
+    assert key(scene, pygame.K_SPACE, action=Action.ACTIVATE) is None
+    assert scene.focused is scene.it
+
+
+def test_text_does_not_grow_past_the_longest(typed):
+    scene, told, _ = typed
+    scene.handle(Typed("x" * 50))
+    assert told == ["Ada" + "x" * 7]
+
+
+def test_control_characters_stay_out(typed):
+    scene, told, _ = typed
+    scene.handle(Typed("a\nb\tc\x00"))
+    assert told == ["Adaabc"]
+
+
+def test_cut_and_paste(typed):
+    scene, told, clip = typed
+    key(scene, pygame.K_a, pygame.KMOD_CTRL)
+    key(scene, pygame.K_x, pygame.KMOD_CTRL)
+    key(scene, pygame.K_v, pygame.KMOD_CTRL)
+    key(scene, pygame.K_v, pygame.KMOD_CTRL)
+    assert clip == ["Ada"]
+    assert told == ["", "Ada", "AdaAda"]
+
+
+def test_shift_selects(typed):
+    scene, told, _ = typed
+    key(scene, pygame.K_LEFT, pygame.KMOD_SHIFT)
+    key(scene, pygame.K_LEFT, pygame.KMOD_SHIFT)
+    assert scene.it.selection == (1, 3)
+    scene.handle(Typed("l"))
+    assert told == ["Al"]
+
+
+def test_composed_text_is_not_final(typed):
+    scene, told, _ = typed
+    scene.handle(Composing("ne", 2))
+    key(scene, pygame.K_RETURN)
+    assert told == []
+    scene.handle(Typed("né"))
+    assert told == ["Adané"]
+
+
+def test_the_caret_goes_where_one_clicks(typed):
+    scene, _, _ = typed
+    rect = scene.it.rect
+    click(scene, (rect.left + 2, rect.centery))
+    assert scene.it.caret == 0
+    click(scene, (rect.right - 2, rect.centery))
+    assert scene.it.caret == 3
+
+
+def test_a_field_tells_the_system_where_text_goes(typed):
+    scene, _, _ = typed
+    assert scene.ime_rect == tuple(scene.it.rect)
+
+
+# Scroll area, label, dialog, toast, progress
+
+
+def make_area(shell):
+    area = ScrollArea(shell, name="area", gap=10, pad=0)
+    area.measure = lambda width: (width, 200.0)
+    return area
+
+
+def fill(shell, area, count=20):
+    area.fill([Button(shell, f"Button {i}", lambda: None, name=f"b{i}", height=40) for i in range(count)])
+
+
+def test_a_scroll_area_stops_at_its_ends(show, shell):
+    scene = show(make_area)
+    fill(shell, scene.it)
+    assert scene.it.reach == 20 * 50 - 10 - 200
+    scene.handle(Wheel((110.0, 110.0), 0, 3))
+    assert scene.it.offset == 0
+    scene.handle(Wheel((110.0, 110.0), 0, -1))
+    assert scene.it.offset == 56
+    scene.handle(Press(Action.END))
+    assert scene.it.offset == scene.it.reach
+    assert scene.it.children[19].rect.bottom == pytest.approx(scene.it.rect.bottom)
+
+
+def test_the_focus_scrolls_into_view(show, shell):
+    scene = show(make_area)
+    fill(shell, scene.it)
+    for _ in range(12):
+        scene.handle(Press(Action.NEXT))
+        assert scene.it.rect.contains(scene.focused.rect)
+
+
+def test_what_is_scrolled_away_cannot_be_clicked(show, shell):
+    scene = show(make_area)
+    fill(shell, scene.it)
+    assert scene.it.hit((110.0, 350.0)) is None
+
+
+def test_the_bar_can_be_dragged(show, shell):
+    scene = show(make_area)
+    fill(shell, scene.it)
+    x = scene.it.rect.right - 5
+    scene.handle(PointerDown((x, 102.0)))
+    scene.handle(PointerMove((x, 900.0)))
+    assert scene.it.offset == scene.it.reach
+    scene.handle(PointerUp((x, 900.0)))
+    assert scene.captured is None
+
+
+def test_little_needs_no_bar(show, shell):
+    scene = show(make_area)
+    fill(shell, scene.it, 3)
+    assert scene.it.reach == 0
+    assert len(scene.it.children) == 3
+
+
+def test_a_link_in_a_label_is_followed(show):
+    told = []
+    scene = show(lambda shell: Label(shell, "see <rule:S-4.2>", name="it", on_link=told.append))
+    link = next(item for item in scene.it.laid_out(scene.it.rect.width).placed if item.run.rule)
+    click(scene, (100 + link.x + 3, 100 + link.y + 5))
+    click(scene, (102.0, 105.0))
+    scene.handle(Press(Action.ACTIVATE))
+    assert told == ["S-4.2", "S-4.2"]
+
+
+def test_a_dialog_gives_its_answers(shell):
+    dialog = Dialog(shell, "Sure?", (Answer("Yes", Quit, "primary"), Answer("No")))
+    dialog.enter(shell.display.size)
+    assert dialog.focused.name == "answer-0"
+    assert dialog.handle(Press(Action.ACTIVATE)) == Pop(then=Quit())
+    assert dialog.handle(Press(Action.BACK)) == Pop()
+
+
+@pytest.mark.parametrize(("words", "sentence"), [("a b", "A b."), ("A b.", "A b."), ("who?", "Who?"), ("", ".")])
+def test_errors_become_sentences(words, sentence):
+    assert as_sentence(words) == sentence
+
+
+def test_a_toast_goes_by_itself(show):
+    scene = show(lambda shell: Progress(shell, 0.5, "half"))
+    scene.toast("Saved.", 2.0)
+    assert scene.next_update() == pytest.approx(2.0)
+    scene.update(1.5)
+    assert scene.next_update() == pytest.approx(0.5)
+    scene.update(0.6)
+    assert scene.next_update() is None
+
+
+def test_progress_stays_between_its_ends(show):
+    scene = show(lambda shell: Progress(shell))
+    scene.it.show(7.0, "all")
+    assert scene.it.value == 1.0
