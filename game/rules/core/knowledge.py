@@ -32,13 +32,22 @@ class Contradiction(Exception):
 
 def _shares(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
     """Yield every way to take `count` in all, at most `rows[i]` from each."""
+    filled = [at for at, have in enumerate(rows) if have]
+    for parts in _parts([rows[at] for at in filled], count):
+        share = [0] * len(rows)
+        for at, taken in zip(filled, parts, strict=True):
+            share[at] = taken
+        yield tuple(share)
+
+
+def _parts(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
     if not rows:
         if count == 0:
             yield ()
         return
     rest = sum(rows[1:])
     for first in range(max(0, count - rest), min(rows[0], count) + 1):
-        for tail in _shares(rows[1:], count - first):
+        for tail in _parts(rows[1:], count - first):
             yield (first, *tail)
 
 
@@ -163,10 +172,12 @@ class Deck:
                 row = table[at]
                 for share in _shares(row, size):
                     ways = weight
-                    for have, taken in zip(row, share, strict=True):
-                        ways *= comb(have, taken)
-                    rest = tuple(have - taken for have, taken in zip(row, share, strict=True))
-                    tables[(*table[:at], rest, *table[at + 1 :], share)] = ways
+                    rest = list(row)
+                    for zone, taken in enumerate(share):
+                        if taken:
+                            ways *= comb(row[zone], taken)
+                            rest[zone] -= taken
+                    tables[(*table[:at], tuple(rest), *table[at + 1 :], share)] = ways
             self.bundles[at] = mask ^ inside
             self.bundles.append(inside)
             self.tables = tables
