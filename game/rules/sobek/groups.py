@@ -33,8 +33,10 @@ def ladders(cards: int, groups: Sequence[int], shown: int) -> list[list[int]]:
 
 def choices(cards: int, groups: Sequence[int], shown: int, least: int, most: int) -> list[int]:
     """Return every choice of `least` to `most` of `cards` that differs in effect, as masks."""
-    found = [(0, 0)]
     left = cards.bit_count()
+    if left < least:
+        return []
+    found = [(0, 0)]
     for rungs in ladders(cards, groups, shown):
         left -= len(rungs) - 1
         found = [
