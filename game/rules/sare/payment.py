@@ -12,7 +12,7 @@ from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import CARPENTER, JOKER, PORT, RESOURCES, TYPES, Tables
+from game.rules.sare.tables import CARPENTER, JOKER, PORT, TYPES, Tables
 
 Means = tuple[int, int, int, int]
 """Own wood, stone and gold (hand and tokens), and what can stand for any resource."""
@@ -147,15 +147,15 @@ def refusal(state: SaReState, move: Move) -> Refusal | None:
         if move in discounts(state):
             return None
         key = "refuse-sare-discount-short" if entry[4 + move[1]] else "refuse-sare-discount-nothing"
-        return Refusal("R-4", key, {"resource": RESOURCES[move[1]]})
+        return Refusal("R-4", key)
     if move[0] == moves.PAY:
         kind = _open_kind(entry)
         hand, tokens = state.gains[seat * 4 + kind], tokens_of(state, seat, kind)
         if move[1] > hand or move[2] > tokens:
-            return Refusal("R-8.1", "refuse-sare-pay-lacks", {"resource": RESOURCES[kind], "hand": hand, "tokens": tokens})
+            return Refusal("R-8.1", "refuse-sare-pay-lacks", {"hand": hand, "tokens": tokens})
         if move[1] + move[2] > entry[4 + kind]:
-            return Refusal("R-8.1", "refuse-sare-pay-too-much", {"resource": RESOURCES[kind], "due": entry[4 + kind]})
-        return None if move in payments(state) else Refusal("R-8.1", "refuse-sare-pay-too-little", {"resource": RESOURCES[kind]})
+            return Refusal("R-8.1", "refuse-sare-pay-too-much", {"due": entry[4 + kind]})
+        return None if move in payments(state) else Refusal("R-8.1", "refuse-sare-pay-too-little")
     if sum(move[1:]) != entry[4]:
         return Refusal("R-8.1", "refuse-sare-wild-sum", {"rest": entry[4]})
     caravans = state.caravans[seat] - state.chartered

@@ -152,7 +152,8 @@ def refusal(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal 
         )
     place: dict[str, int | str] = {"space": tables.spaces[space]}
     if kind == moves.ABANDON:
-        return None if site_slot(state, seat, tile, space) >= 0 else Refusal("R-3.5", "refuse-sare-no-site-there", place)
+        there = site_slot(state, seat, tile, space) >= 0
+        return None if there else Refusal("R-3.5", "refuse-sare-no-site-there", place)
     if built_slot(state, seat, tile, space) < 0:
         return Refusal("R-3.5", "refuse-sare-nothing-built-there", place)
     return why_not_demolish(tables, state, seat, tile)
