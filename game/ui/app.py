@@ -313,6 +313,8 @@ def run(doors: Doors | None = None) -> int:
 
     Raises FeluccaError where there is no screen, or a file that belongs to the program is missing.
     """
+    from game.ui import catalogue
     from game.ui.scenes.menu import MainMenu
 
-    return App(doors or Doors(), MainMenu).run()
+    settings_file.settle_home()
+    return App(doors or catalogue.doors(), MainMenu).run()

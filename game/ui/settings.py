@@ -78,6 +78,11 @@ def user_dir() -> Path:
     return Path(platformdirs.user_data_dir("felucca", appauthor=False))
 
 
+def settle_home() -> None:
+    """Make a portable folder the home of everything the program keeps, also of the matches."""
+    os.environ.setdefault("FELUCCA_HOME", str(user_dir()))
+
+
 def settings_file() -> Path:
     """Return where the settings lie."""
     return user_dir() / "settings.json"

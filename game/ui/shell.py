@@ -46,7 +46,8 @@ class NewGame:
 class OptionInfo:
     """An option of a game: its id, the text keys of its name and help, its values and the first choice.
 
-    The words for a value other than a switch are the text `<label>-<value>`.
+    The words for a value are the text `<value_label>-<value>` (`label` if there is no `value_label`); a switch,
+    off first, needs none.
     """
 
     name: str
@@ -54,6 +55,12 @@ class OptionInfo:
     help: str = ""
     values: tuple[object, ...] = (False, True)
     default: object = False
+    value_label: str = ""
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is simply on or off."""
+        return self.values in ((False, True), ("no", "yes"), ("off", "on"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +85,8 @@ class GameInfo:
     levels: tuple[LevelInfo, ...] = ()
     level: str = ""
     """The level offered first; the first of `levels` if empty."""
+    problem: str = ""
+    """Why it cannot be played, empty if it can."""
 
 
 @dataclass(frozen=True, slots=True)

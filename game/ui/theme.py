@@ -94,6 +94,10 @@ _SEATS = (
 )
 
 
+SEAT_COLOURS = ("terracotta", "lapis", "malachite", "gold")
+"""The colour name of each seat; `Theme.seats` has its shades and its seal."""
+
+
 def rgb(code: str) -> Rgb:
     """Return the colour written `#RRGGBB`.
 

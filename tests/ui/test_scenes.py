@@ -7,13 +7,15 @@ import pytest
 from game import locale
 from game.errors import FeluccaError
 from game.locale import keys
+from game.table import saves
+from game.ui import catalogue
 from game.ui.input import Action, Press, Typed
 from game.ui.scene import Pop, Push, Quit, Replace, Scene
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook, game_of, nearest_rule, rule_of
-from game.ui.shell import Doors, NewGame, SeatChoice
+from game.ui.shell import Doors, GameInfo, NewGame, OptionInfo, SeatChoice
 from game.ui.widgets.dialog import Dialog
 from tests.ui.conftest import GAMES, make_saves
 
@@ -157,6 +159,49 @@ def test_a_match_that_cannot_start_is_told(shell):
     shell.doors = Doors(games=lambda: GAMES, start_match=fail)
     scene = open_scene(NewGameScene, shell)
     assert press(scene, "start").scene.sentence == "The folder for matches cannot be written to."
+
+
+def test_a_game_that_cannot_be_played_cannot_be_chosen(shell):
+    broken = GameInfo("duel", (2,), problem="data/games/duel/rules.yaml is missing")
+    shell.doors = Doors(games=lambda: (GAMES[0], broken))
+    scene = open_scene(NewGameScene, shell)
+    assert not scene.focus_name("game-duel")
+    assert widget(scene, "game-duel").tooltip == "data/games/duel/rules.yaml is missing"
+    assert scene.info is not None
+
+
+def test_switches_by_any_name(shell):
+    option = OptionInfo("open", "menu-saves", values=("no", "yes"), default="no")
+    shell.doors = Doors(games=lambda: (GameInfo("sobek", (2,), (option,)),))
+    scene = open_scene(NewGameScene, shell)
+    press(scene, "option-open")
+    assert scene.chosen().options == {"open": "yes"}
+    press(scene, "option-open")
+    assert scene.chosen().options == {"open": "no"}
+
+
+def test_the_real_games_are_offered(monkeypatch, tmp_path):
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    doors = catalogue.doors()
+    sobek = doors.games()[0]
+    assert (sobek.name, sobek.seats, sobek.problem) == ("sobek", (2, 3, 4), "")
+    assert sobek.level in [level.name for level in sobek.levels]
+    assert [option.name for option in sobek.options] == ["open_information"]
+    assert doors.list_saves() == ()
+
+
+def test_damaged_records_are_listed_and_cannot_be_opened(monkeypatch, tmp_path, shell):
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    folder = saves.folder()
+    folder.mkdir(parents=True)
+    (folder / f"old{saves.SUFFIX}").write_text("no record")
+    doors = catalogue.doors()
+    (save,) = doors.list_saves()
+    assert save.problem
+    with pytest.raises(FeluccaError):
+        doors.resume(shell, save)
+    doors.delete_save(save)
+    assert doors.list_saves() == ()
 
 
 def test_without_games_nothing_can_start(shell):

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from game.table import saves
 from game.ui import settings
 from game.ui.settings import Settings
 
@@ -90,6 +91,10 @@ def test_a_portable_program_keeps_its_files_beside_it(monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "argv", [str(tmp_path / "felucca")])
     (tmp_path / "portable").touch()
     assert settings.user_dir() == tmp_path / "felucca-data"
+    monkeypatch.setenv("FELUCCA_HOME", "x")
+    monkeypatch.delenv("FELUCCA_HOME")
+    settings.settle_home()
+    assert saves.folder() == tmp_path / "felucca-data" / "matches"
 
 
 def test_a_shell_tells_once_that_it_cannot_store(shell):

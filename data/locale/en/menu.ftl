@@ -14,6 +14,13 @@ quit-yes = Quit
 quit-no = Stay
 
 save-over = finished
+save-round = Round { $number }
+save-round-sa-re = Season { $number }
+save-moves = { $count ->
+    [0] not begun
+    [one] one move
+   *[other] { $count } moves
+}
 save-damaged = cannot be read
 save-delete = Delete this game
 save-delete-question = Delete this match of { $game } ({ $seats }) for good?
@@ -32,6 +39,7 @@ new-seed = Seed
 new-seed-random = random
 new-seed-help = The same seed, seats and options deal the same game again. Leave it empty for a new one.
 new-same-name = Two seats are called { $name }: please give each its own name.
+new-not-playable = This game cannot be played: its files are damaged or missing.
 new-no-games = No game could be found; please install the program again.
 new-seats = { $low } to { $high } players
 new-seats-exactly = { $count } players

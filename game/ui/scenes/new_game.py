@@ -35,7 +35,7 @@ class NewGameScene(Stage):
     def __init__(self, shell: Shell, game: str = "") -> None:
         super().__init__(shell)
         self.games = tuple(shell.doors.games())
-        known = [info.name for info in self.games]
+        known = [info.name for info in self.games if not info.problem]
         self.game = game if game in known else (known[0] if known else "")
         self.count = 2
         self.seats: list[SeatChoice] = []
@@ -170,12 +170,18 @@ class NewGameScene(Stage):
     def _option_line(self, option: OptionInfo) -> Widget:
         shell, value = self.shell, self.options[option.name]
         control: Widget
-        if set(option.values) == {False, True}:
+        if option.is_switch:
+            off, on = option.values
             control = Toggle(
-                shell, "", bool(value), lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
+                shell,
+                "",
+                value == on,
+                lambda new: self._set_option(option.name, on if new else off),
+                name=f"option-{option.name}",
             )
         else:
-            items = [Item(one, text(f"{option.label}-{one}")) for one in option.values]
+            prefix = option.value_label or option.label
+            items = [Item(one, text(f"{prefix}-{one}")) for one in option.values]
             control = Dropdown(
                 shell, items, value, lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
             )
@@ -270,12 +276,16 @@ class GameCard(Widget):
     def __init__(self, shell: Shell, info: GameInfo, on_press: Effect, *, is_chosen: bool) -> None:
         super().__init__(shell, name=f"game-{info.name}")
         self._is_chosen = is_chosen
+        self.is_enabled = not info.problem
+        self.tooltip = info.problem
         self._on_press = on_press
         low, high = min(info.seats), max(info.seats)
         count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
-        self._title = Label(shell, text(f"game-{info.name}"), SUBHEADING)
-        self._count = Label(shell, count, SMALL, "text_soft")
-        self._about = Label(shell, text(f"game-{info.name}-about"), SMALL)
+        ink = "text" if self.is_enabled else "disabled"
+        about = text(f"game-{info.name}-about") if self.is_enabled else text("new-not-playable")
+        self._title = Label(shell, text(f"game-{info.name}"), SUBHEADING, ink)
+        self._count = Label(shell, count, SMALL, "text_soft" if self.is_enabled else ink)
+        self._about = Label(shell, about, SMALL, ink)
 
     def measure(self, width: float) -> Size:
         """Return the size of the words with room around them."""
@@ -295,7 +305,7 @@ class GameCard(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the card; the one chosen carries a band in the colour of the Nile."""
         rect = self.rect
-        lit = self._is_chosen or self.is_hovered
+        lit = self._is_chosen or (self.is_hovered and self.is_enabled)
         line = "panel_line" if self._is_chosen else "panel_hairline"
         canvas.box(rect, "lit" if lit else "linen", radius=8, line=line, width=1.8 if self._is_chosen else 1.2)
         if self._is_chosen:

@@ -1,0 +1,112 @@
+"""The doors of the window: the games there are, the saved matches, and the way to the table.
+
+Everything behind a door is imported when it is first opened, so that the menu need not wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from game.errors import FeluccaError
+from game.locale import has, text
+from game.ui.scene import Scene
+from game.ui.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
+
+_BOARD = "game.ui.scenes.board"
+"""The module with `start(shell, new_game)` and `resume(shell, save)`, each returning a scene."""
+
+
+def games() -> Sequence[GameInfo]:
+    """Return the games, in the order of the registry; one that cannot be played says why."""
+    from game.rules.registry import GAMES
+    from game.table.opponents import opponents
+
+    levels = tuple(LevelInfo(name, level.name, level.help) for name, level in opponents().items())
+    usual = levels[(len(levels) - 1) // 2].name if levels else ""
+    return tuple(_game(name, levels, usual) for name in GAMES)
+
+
+def _game(name: str, levels: tuple[LevelInfo, ...], level: str) -> GameInfo:
+    from game.components.load import load_game
+
+    try:
+        definitions = load_game(name)
+    except FeluccaError as error:
+        return GameInfo(name, (2,), problem=str(error))
+    options = [
+        OptionInfo(
+            option.id,
+            option.name,
+            option.help,
+            tuple(option.choices) or (False, True),
+            option.default,
+        )
+        for option in definitions.options
+    ]
+    if definitions.scenarios:
+        ids = tuple(scenario.id for scenario in definitions.scenarios)
+        options.insert(0, OptionInfo("scenario", "option-scenario", "option-scenario-help", ids, ids[0], "scenario"))
+    return GameInfo(name, definitions.seats, tuple(options), levels, level)
+
+
+def list_saves() -> Sequence[SaveEntry]:
+    """Return the saved matches, the one played last first."""
+    from game.table import saves
+
+    return tuple(
+        SaveEntry(
+            str(saved.path),
+            saved.game,
+            tuple(seat.name for seat in saved.seats) or (saved.path.stem,),
+            saved.played.timestamp(),
+            _progress(saved.game, saved.round, saved.decisions),
+            saved.is_finished,
+            saved.problem,
+        )
+        for saved in saves.listing()
+    )
+
+
+def _progress(game: str, number: int, decisions: int) -> str:
+    key = f"save-round-{game}"
+    if number and has(key):
+        return text(key, number=number)
+    return text("save-round", number=number) if number else text("save-moves", count=decisions)
+
+
+def delete_save(save: SaveEntry) -> None:
+    """Delete a saved match."""
+    from game.table import saves
+
+    saves.delete(Path(save.path))
+
+
+def _board() -> Any:
+    try:
+        return import_module(_BOARD)
+    except ModuleNotFoundError as error:
+        if error.name != _BOARD:
+            raise
+        raise FeluccaError(text("shell-door-closed")) from error
+
+
+def start_match(shell: Shell, game: NewGame) -> Scene:
+    """Return the scene of a new match."""
+    scene: Scene = _board().start(shell, game)
+    return scene
+
+
+def resume(shell: Shell, save: SaveEntry) -> Scene:
+    """Return the scene of a saved match; raises FeluccaError with what is wrong with the record."""
+    if save.problem:
+        raise FeluccaError(save.problem)
+    scene: Scene = _board().resume(shell, save)
+    return scene
+
+
+def doors() -> Doors:
+    """Return the doors of the real program."""
+    return Doors(games, start_match, list_saves, resume, delete_save)
