@@ -1,0 +1,158 @@
+"""Writing records when the disk, the folder or a second window is against it."""
+
+from __future__ import annotations
+
+import errno
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.errors import FeluccaError
+from game.table.ledger import Lock, explain
+from game.table.match import Accepted, Match
+from game.table.news import News, Trouble
+from game.table.record import parse
+from tests.table.test_match import finish, new
+from tests.table.toy import DRAW, make
+
+FULL = "the match can no longer be saved (the disk is full); you can play on, but it will be lost when Felucca closes"
+
+
+class FullDisk:
+    """A file on a disk that has room for `room` more bytes."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.written = b""
+        self.closed = False
+
+    def write(self, data: bytes) -> int:
+        if not self.room:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        part = bytes(data[: self.room])
+        self.written += part
+        self.room -= len(part)
+        return len(part)
+
+    def fileno(self) -> int:
+        raise OSError(errno.EBADF, "no file")
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.mark.parametrize("room", [0, 10, 200])
+def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(tmp_path: Path, room: int) -> None:
+    match = new(path=tmp_path / "m.felucca")
+    heard: list[News] = []
+    match.watch(0, heard.append)
+    disk = FullDisk(room)
+    match._ledger._file = disk  # type: ignore[union-attr,assignment]
+    for _ in range(3):
+        assert match.submit(match.to_move, (DRAW,), match.ply) == Accepted(match.ply)
+    assert match.trouble == FULL
+    assert [news for news in heard if isinstance(news, Trouble)] == [Trouble(FULL)]
+    assert disk.closed
+    finish(match)
+    assert match.result is not None
+    match.save_as(tmp_path / "elsewhere.felucca")
+    assert parse((tmp_path / "elsewhere.felucca").read_bytes()).lines == match.lines
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")
+def test_a_device_that_is_always_full(tmp_path: Path) -> None:
+    match = new(path=tmp_path / "m.felucca")
+    with Path("/dev/full").open("wb", buffering=0) as full:
+        match._ledger._file = full  # type: ignore[union-attr,assignment]
+        match.submit(match.to_move, (DRAW,), 0)
+    assert match.trouble == FULL
+
+
+def test_where_no_file_can_be_made_the_match_is_played_in_memory(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    match = new(path=tmp_path / "file" / "matches" / "m.felucca")
+    assert match.trouble.startswith("the match can no longer be saved (")
+    finish(match)
+    assert match.is_over
+
+
+def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "m.felucca"
+    path.write_text("mine")
+    match = new(path=path)
+    assert match.trouble.startswith("the match can no longer be saved (file exists)")
+    assert path.read_text() == "mine"
+    assert not (tmp_path / "m.felucca.lock").exists()
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EROFS, "nothing may be written to 'a'"),
+        (errno.EACCES, "nothing may be written to 'a'"),
+        (errno.EIO, "input/output error"),
+    ],
+)
+def test_the_reason_is_told(number: int, reason: str) -> None:
+    error = OSError(number, "Input/output error")
+    assert explain(error, Path("a/b.felucca")).startswith(f"the match can no longer be saved ({reason})")
+
+
+def test_a_match_open_in_one_window_is_refused_in_another(tmp_path: Path) -> None:
+    path = tmp_path / "m.felucca"
+    match = new(path=path)
+    with pytest.raises(FeluccaError, match="the match 'm' is open in another window of Felucca"):
+        Match.resume(path, make=make)
+    match.submit(match.to_move, (DRAW,), 0)
+    match.close()
+    again = Match.resume(path, make=make)
+    assert again.ply == 1
+    again.close()
+    assert not (tmp_path / "m.felucca.lock").exists()
+
+
+def test_the_lock_holds_between_processes_and_dies_with_its_owner(tmp_path: Path) -> None:
+    path = tmp_path / "m.felucca"
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom game.table.ledger import Lock\n"
+        "lock = Lock(Path(sys.argv[1]))\nprint('held', flush=True)\nsys.stdin.read()"
+    )
+    owner = subprocess.Popen(
+        [sys.executable, "-c", code, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert owner.stdout is not None
+    assert owner.stdout.readline() == "held\n"
+    with pytest.raises(FeluccaError, match="open in another window"):
+        Lock(path)
+    owner.kill()
+    owner.wait()
+    owner.stdout.close()
+    assert owner.stdin is not None
+    owner.stdin.close()
+    lock = Lock(path)
+    lock.release()
+    lock.release()
+
+
+def test_a_wrong_file_is_not_left_locked(tmp_path: Path) -> None:
+    path = tmp_path / "m.felucca"
+    path.write_bytes(b"nonsense\n")
+    for _ in range(2):
+        with pytest.raises(FeluccaError, match=r"'m\.felucca' is not a record of Felucca"):
+            Match.resume(path, make=make)
+    assert [p.name for p in tmp_path.iterdir()] == ["m.felucca"]
+
+
+def test_what_is_not_there_or_not_a_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(FeluccaError, match="there is no file"):
+        Match.resume(tmp_path / "none" / "m.felucca", make=make)
+    with pytest.raises(FeluccaError, match="cannot be read: is a directory"):
+        Match.resume(tmp_path, make=make)
+
+
+def test_a_record_that_cannot_be_given_away_is_told(tmp_path: Path) -> None:
+    with pytest.raises(FeluccaError, match="cannot be written: no such file or directory"):
+        new().save_as(tmp_path / "none" / "m.felucca")

@@ -1,0 +1,119 @@
+"""The folder of records, and the statistics that are worked out from it."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from game.errors import FeluccaError
+from game.table import saves
+from game.table.record import Result, SeatChange, parse, write_all
+from game.table.seats import Seat, human, program
+from game.table.statistics import Tally, read_records, statistics
+from tests.table.test_match import finish, new, play_first
+from tests.table.toy import DRAW, make
+
+
+def test_everything_is_kept_where_the_portable_mode_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    assert saves.folder() == tmp_path / "matches"
+    monkeypatch.delenv("FELUCCA_HOME")
+    assert saves.home().name == "felucca"
+
+
+def test_new_names_differ_even_in_the_same_second(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    names = {saves.new_path("sobek", datetime(2026, 1, 2, 3, 4, 5)).name for _ in range(5)}
+    assert len(names) > 1
+    assert all(name.startswith("sobek-2026-01-02-030405-") and name.endswith(".felucca") for name in names)
+
+
+def test_the_listing_tells_what_can_be_gone_on_with(tmp_path: Path) -> None:
+    match = new(path=tmp_path / "a.felucca", created="2026-01-02")
+    seat = match.to_move
+    play_first(match)
+    match.undo(seat)
+    match.submit(seat, (DRAW,), 0)
+    match.submit(match.to_move, (DRAW,), 1)
+    match.close()
+    finish(new(path=tmp_path / "b.felucca"))
+    (tmp_path / "c.felucca").write_bytes(b"nonsense\n")
+    (tmp_path / "notes.txt").write_text("mine")
+    for age, name in enumerate("abc"):
+        os.utime(tmp_path / f"{name}.felucca", (1e9 + age, 1e9 + age))
+    found = saves.listing(tmp_path)
+    assert [saved.path.stem for saved in found] == ["c", "b", "a"]
+    assert found[0].problem == "'c.felucca' is not a record of Felucca"
+    assert found[1].is_finished
+    going = saves.unfinished(tmp_path)[-1]
+    assert (going.title, going.game, going.created, going.decisions, going.round) == (
+        "Ani, Bek", "toy", "2026-01-02", 2, 0,
+    )  # fmt: skip
+
+
+def test_the_round_is_read_from_the_notes() -> None:
+    lines = list(new(clock=None).lines)
+    lines[1] = type(lines[1])([], [["round", -1, 1]])  # type: ignore[call-arg]
+    lines += [
+        saves.Decision(1, 0, "draw", [], [["round", -1, 2]]),
+        saves.Decision(2, 0, "draw"),
+        saves.Undo(0, 0),
+        saves.Decision(1, 0, "draw"),
+    ]
+    assert saves._progress(parse(write_all(lines))) == (1, 1)
+    assert saves._progress(parse(write_all(lines[:4]))) == (2, 2)
+
+
+def test_a_folder_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
+    assert saves.listing(tmp_path / "none") == []
+    assert read_records(tmp_path / "none") == []
+
+
+def test_deleting_takes_the_key_along_and_spares_what_is_open(tmp_path: Path) -> None:
+    path = tmp_path / "a.felucca"
+    match = new(path=path)
+    with pytest.raises(FeluccaError, match="open in another window"):
+        saves.delete(path)
+    match.close()
+    assert (tmp_path / "a.key").exists()
+    saves.delete(path)
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(FeluccaError, match="cannot be deleted"):
+        saves.delete(tmp_path)
+
+
+def test_a_record_can_be_stepped_through(tmp_path: Path) -> None:
+    match = new(path=tmp_path / "a.felucca")
+    match.submit(match.to_move, (DRAW,), 0)
+    playback = saves.open_record(tmp_path / "a.felucca", make)
+    assert playback.advance() is not None
+    assert playback.position is not None
+    assert playback.position.ply == 0
+    playback.advance()
+    assert playback.position.view(0).state == match.view(0).state
+
+
+def test_statistics_count_people_only(tmp_path: Path) -> None:
+    def play(scores: list[int], winners: list[int], *seats: Seat, changed: int = -1) -> None:
+        lines = list(new(seats=seats).lines)
+        if changed >= 0:
+            lines.append(SeatChange(changed, human("Kai")))
+        lines.append(Result(scores, winners, "", "", 60.0))
+        number = len(list(tmp_path.iterdir()))
+        (tmp_path / f"{number}.felucca").write_bytes(write_all(lines))
+
+    play([30, 20], [0], human("Ani"), program("greedy"))
+    play([10, 20], [1], human("Ani"), program("greedy"))
+    play([15, 15], [0, 1], human("Bek"), human("Ani"))
+    play([99, 15], [0], human("Ani"), program("greedy"), changed=0)
+    play([99, 15], [0], program("search"), program("greedy"))
+    (tmp_path / "x.felucca").write_bytes(b"nonsense\n")
+    (tmp_path / "y.felucca").write_bytes(write_all(new().lines))
+    found = statistics(read_records(tmp_path))["toy"]
+    assert found.total == Tally(4, 3)
+    assert (found.best, found.average, found.seconds) == (30, 17.5, 180.0)
+    assert found.by_name == {"Ani": Tally(3, 2), "Bek": Tally(1, 1)}
+    assert found.by_opponent == {"greedy": Tally(2, 1), "": Tally(2, 2)}

@@ -1,0 +1,112 @@
+"""Programs at the table: asked in turn, never waited for, never late."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from game.ai.budget import Limit
+from game.ai.levels import Level
+from game.rules.core.refusal import Refusal
+from game.table.match import Match
+from game.table.seats import human, program
+from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
+from tests.table.test_match import new
+
+LEVELS = {
+    "random": Level("random", "random"),
+    "slow": Level("slow", "strange", {"does": "think"}, Limit(seconds=30)),
+    "broken": Level("broken", "strange", {"does": "complain"}),
+}
+
+
+def table(match: Match) -> Thinking:
+    return Thinking(match, find=lambda name, _: LEVELS[name], maker="tests.ai.strange_players:make_game")
+
+
+def wait_for(thinking: Thinking) -> Chosen | Advice | Stuck:
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        if answer := thinking.poll():
+            return answer
+        time.sleep(0.002)
+    raise AssertionError("no answer came")
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Thinking]:
+    thinking = table(new())
+    yield thinking
+    thinking.close()
+
+
+def sit(shared: Thinking, *levels: str) -> Match:
+    seats = [program(level) if level else human("Ani") for level in levels]
+    match = new(seats=seats, free_undo=True)
+    shared._match, shared._task, shared._stuck = match, None, None
+    return match
+
+
+def test_a_match_between_programs_plays_to_the_end(shared: Thinking) -> None:
+    match = sit(shared, "random", "random")
+    while not match.is_over:
+        chosen = wait_for(shared)
+        assert isinstance(chosen, Chosen)
+        assert carry_out(match, chosen) is None
+    assert shared.poll() is None
+    assert shared.seat == -1
+
+
+def test_nobody_thinks_for_people_unless_they_ask(shared: Thinking) -> None:
+    match = sit(shared, "", "")
+    assert shared.poll() is None
+    assert shared.seat == -1
+    assert shared.ask_advice("random")
+    assert shared.seat == match.to_move
+    advice = wait_for(shared)
+    assert isinstance(advice, Advice)
+    assert advice.move in match.view(match.to_move).legal
+    assert match.ply == 0
+
+
+def test_no_advice_during_a_program_s_turn(shared: Thinking) -> None:
+    sit(shared, "random", "random")
+    assert not shared.ask_advice("random")
+
+
+def test_an_undo_stops_the_thinking(shared: Thinking) -> None:
+    match = sit(shared, "", "slow")
+    while match.to_move == 0:
+        match.submit(0, match.view(0).legal[0], match.ply)
+    shared.poll()
+    assert shared.seat == 1
+    if match.can_undo(0):
+        match.undo(0)
+    else:
+        match.replace_seat(1, human("Bek"))
+    assert shared.poll() is None
+    assert shared.poll() is None
+    assert shared.seat == -1
+
+
+def test_a_late_answer_is_refused(shared: Thinking) -> None:
+    match = sit(shared, "random", "random")
+    chosen = wait_for(shared)
+    assert isinstance(chosen, Chosen)
+    match.replace_seat(chosen.seat, human("Ani"))
+    assert carry_out(match, chosen) == Refusal("table", "table-refuse-stale")
+
+
+def test_who_cannot_go_on_is_told_once_and_can_be_replaced(shared: Thinking) -> None:
+    match = sit(shared, "broken", "broken")
+    seat = match.to_move
+    stuck = wait_for(shared)
+    assert stuck == Stuck(seat, "the program cannot go on: there is nothing to think about")
+    assert shared.poll() is None
+    assert shared.seat == -1
+    match.replace_seat(seat, program("random"))
+    chosen = wait_for(shared)
+    assert isinstance(chosen, Chosen)
+    assert chosen.seat == seat
