@@ -34,6 +34,7 @@ def prepare_video() -> None:
     os.environ.setdefault("SDL_RENDER_VSYNC", "1")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     try:
         pygame.display.init()
         pygame.font.init()
