@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from game.rules.core.universe import EMPTY
 from game.rules.duel.game import Duel
 from game.rules.duel.geometry import ORIENTATIONS, read_square
 from game.rules.duel.state import DECISION, TURN, DuelState
-from game.rules.duel.tables import FAMILIES, NAMES
+from game.rules.duel.tables import FAMILIES
 
 RULES = Path(__file__).resolve().parents[3] / "data" / "games" / "duel" / "rules.yaml"
 SETUP = Setup(2)
@@ -153,24 +153,17 @@ def noted(facts: Iterable[Fact], what: str) -> list[tuple[int, tuple[int, ...]]]
     return [(f.seat, f.values) for f in facts if isinstance(f, Noted) and f.what == what]
 
 
-def play_out(
-    game: Duel,
-    seed: int,
-    setup: Setup = SETUP,
-    sink: Callable[[Fact], None] | None = None,
-    each: Callable[[DuelState, Move | None], None] | None = None,
-) -> DuelState:
-    """Play a random game; `each` sees the start (with None) and every position after a move."""
-    rng = random.Random(seed)
-    chance = seeded(rng)
-    s = game.start(setup, chance, sink)
-    if each:
-        each(s, None)
-    while game.to_move(s) >= 0:
-        chosen = game.sample(s, chance)
-        game.apply(s, chosen, chance, sink)
-        if each:
-            each(s, chosen)
-    return s
+def positions(seed: int, setup: Setup = SETUP, sink: Callable[[Fact], None] | None = None) -> Iterator[DuelState]:
+    """Play a random game and yield its position at the start and after every move; it is one changing object."""
+    chance = seeded(random.Random(seed))
+    s = GAME.start(setup, chance, sink)
+    yield s
+    while GAME.to_move(s) >= 0:
+        GAME.apply(s, GAME.sample(s, chance), chance, sink)
+        yield s
 
 
+def play_out(seed: int, setup: Setup = SETUP, sink: Callable[[Fact], None] | None = None) -> DuelState:
+    """Return the last position of the same game."""
+    *_, last = positions(seed, setup, sink)
+    return last

@@ -171,7 +171,7 @@ def test_the_scribe_leaves_six_tiles(scribe: str) -> None:
     do(s, f"play {scribe}")
     assert s.stack == [(SCRIBE_TILES, 1)]
     assert GAME.to_move(s) == 1
-    # Kinds: plain wheat ×2, wheat with a scarab, grey wheat, ivory with scarabs ×2, two characters: 15 pairs and 2 doubles.
+    # Six kinds: wheat (2), wheat with a scarab, grey wheat, ivory (2), two characters. 15 pairs and 2 doubles.
     assert len(legal(s)) == 17
     assert refused(s, "discard wheat.1") == ("D-5", "scribe-count")
     assert refused(s, "discard wheat.1+fish.1") == ("D-5", "not-in-hand")

@@ -75,8 +75,15 @@ def test_the_characters() -> None:
 @pytest.mark.rule("D-1.5")
 def test_the_pirogues() -> None:
     assert Counter(TOKENS[kind] for kind in T.token_kind.values()) == {
-        **{"pyramid": 2, "scarabs": 2, "mummy": 1, "snake-1": 1, "snake-2": 1},
-        **{"seven": 1, "deben-two": 2, "eye": 1, "finger": 2},
+        "pyramid": 2,
+        "scarabs": 2,
+        "mummy": 1,
+        "snake-1": 1,
+        "snake-2": 1,
+        "seven": 1,
+        "deben-two": 2,
+        "eye": 1,
+        "finger": 2,
     }
     assert names(U.back_masks[3]) == {
         "pyramid.1", "pyramid.2", "scarabs.1", "scarabs.2", "mummy", "snake-1", "snake-2", "seven",

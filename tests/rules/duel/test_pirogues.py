@@ -146,7 +146,9 @@ def test_two_points_and_a_deben() -> None:
     assert [f.seers for f in facts if isinstance(f, Moved) and f.how == "draw"] == [1]
 
 
-@pytest.mark.parametrize(("first", "second", "kept"), [("deben.2", "deben.9", "deben.9"), ("deben.9", "deben.2", "deben.9")])
+@pytest.mark.parametrize(
+    ("first", "second", "kept"), [("deben.2", "deben.9", "deben.9"), ("deben.9", "deben.2", "deben.9")]
+)
 def test_the_eye_keeps_the_higher_of_two(first: str, second: str, kept: str) -> None:
     s = after_sale("eye")
     facts = do(s, "use eye", draws=[first, second])

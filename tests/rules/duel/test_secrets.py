@@ -16,7 +16,20 @@ from game.rules.core.observers import Observers
 from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import PLAY, TAKE, USE
 from game.rules.duel.state import DuelState
-from game.rules.duel.tables import BERTHS, CORRUPTION, DEBEN, EYE, HAND, PILE, RED, RESERVE, SCRIBE, THIEF, VIZIER, ZONES
+from game.rules.duel.tables import (
+    BERTHS,
+    CORRUPTION,
+    DEBEN,
+    EYE,
+    HAND,
+    PILE,
+    RED,
+    RESERVE,
+    SCRIBE,
+    THIEF,
+    VIZIER,
+    ZONES,
+)
 from tests.rules.duel.material import GAME, SETUP, T, U, mask
 
 pytestmark = pytest.mark.rule("D-7")
@@ -79,7 +92,11 @@ def test_views_hide_what_is_hidden_and_show_the_rest() -> None:
                     red = tile != EMPTY and T.characters >> tile & 1
                     assert code == (-1 - RED if red else tile)
                 for seat in range(2):
-                    for mine, all_ in ((shown.hands, s.hands), (shown.corruption, s.corruption), (shown.deben, s.deben)):
+                    for mine, all_ in (
+                        (shown.hands, s.hands),
+                        (shown.corruption, s.corruption),
+                        (shown.deben, s.deben),
+                    ):
                         assert not mine[seat] & ~all_[seat]
                         if seat == viewer:
                             assert mine[seat] == all_[seat]

@@ -224,8 +224,13 @@ def test_an_empty_line_means_a_refill_and_a_centre_tile() -> None:
     facts = do(s, "refill", draws=["wheat.2", "thief.fish", "wheat.1", "queen.ivory", "wheat.3"])
     spots = {show_square(i, 6): U.names[s.market[i]] for i in range(36) if s.filled >> i & 1}
     assert spots == {
-        **{"c3": "wheat.2", "d3": "fish.4", "d4": "thief.fish", "c4": "wheat.1", "b2": "queen.ivory"},
-        **{"c2": "wheat.3", "a1": "fish.3"},
+        "c3": "wheat.2",
+        "d3": "fish.4",
+        "d4": "thief.fish",
+        "c4": "wheat.1",
+        "b2": "queen.ivory",
+        "c2": "wheat.3",
+        "a1": "fish.3",
     }
     assert s.pile == []
     assert (s.ankh, s.facing) == (-1, -1)
