@@ -7,6 +7,14 @@ focus, and a widget answers with a `Reply`: not handled, done, or a change of sc
 
 Sizes and positions are logical pixels of a canvas of at least 1280 x 720; `display` maps them to the
 real ones.  Text, shapes and pictures are rasterised at real pixels.
+
+To write a screen: subclass `stage.Stage`, create the widgets in `build` (it runs again for every new size,
+language or look, so what must last is kept in the scene), draw what lies below them in `paint`, answer keys no
+widget wanted in `act` and `back`, news from other threads in `on_wake`. A press answers with None or a change of
+scene (`Push`, `Pop`, `Replace`, `Reset`, `Quit`). What can be used on a board is a `widgets.base.Hotspot`. Motion
+goes through `self.animator`, sound through `self.shell.sound.play`, notices through `self.toast`, errors through
+`FeluccaError`, which becomes a dialog. `snapshot.render_scene` makes a picture of a scene without a window.
+`catalogue` connects the menu with the rest of the program.
 """
 
 from __future__ import annotations
