@@ -41,6 +41,7 @@ from game.rules.duel.tables import (
 )
 
 COUNT = len(FAMILIES)
+_FAMILIES = range(COUNT)
 
 
 def legal(t: Tables, s: DuelState) -> list[Move]:
@@ -109,40 +110,35 @@ def orientations(t: Tables, s: DuelState) -> list[int]:
 
 def can_open(t: Tables, s: DuelState, family: int, tiles: int) -> bool:
     """Say whether `tiles` hold what a set of a new family needs (D-3.2)."""
-    return bool(tiles & (t.families[family] if s.character_opens else t.goods[family]))
+    return bool(tiles & t.openers[s.character_opens][family])
 
 
-def can_sell(t: Tables, s: DuelState, seat: int) -> bool:
-    """Say whether `seat` holds a set that he could sell."""
+def sellable(t: Tables, s: DuelState, seat: int) -> list[int]:
+    """Return the families of which `seat` holds a set that he could sell (D-3.2)."""
+    found: list[int] = []
     hand = s.hands[seat]
     if hand.bit_count() < t.set_size:
-        return False
-    wild = (hand & t.wild).bit_count()
-    for family in range(COUNT):
-        own = hand & t.families[family]
-        if own.bit_count() + wild >= t.set_size and (s.sets[seat * COUNT + family] or can_open(t, s, family, own)):
-            return True
-    return False
+        return found
+    needed = t.set_size - (hand & t.wild).bit_count()
+    sets = s.sets
+    first = seat * COUNT
+    openers = t.openers[s.character_opens]
+    families = t.families
+    for family in _FAMILIES:
+        own = hand & families[family]
+        if own.bit_count() >= needed and (sets[first + family] or own & openers[family]):
+            found.append(family)
+    return found
 
 
 def sales(t: Tables, s: DuelState, seat: int) -> list[Move]:
     """Return every sale of `seat` (D-3.2)."""
     hand = s.hands[seat]
-    wild = (hand & t.wild).bit_count()
     moves: list[Move] = []
-    for family in range(COUNT):
-        own = hand & t.families[family]
-        size = own.bit_count() + wild
-        if size < t.set_size:
-            continue
-        if s.sets[seat * COUNT + family]:
-            masks = choices(t, hand, (family, STATUE), t.set_size, size)
-        elif can_open(t, s, family, own):
-            masks = [
-                mask for mask in choices(t, hand, (family, STATUE), t.set_size, size) if can_open(t, s, family, mask)
-            ]
-        else:
-            continue
+    for family in sellable(t, s, seat):
+        masks = choices(t, hand, (family, STATUE), t.set_size, hand.bit_count())
+        if not s.sets[seat * COUNT + family]:
+            masks = [mask for mask in masks if can_open(t, s, family, mask)]
         moves += [(SELL, family, mask) for mask in masks]
     return moves
 

@@ -14,14 +14,15 @@ from game.rules.duel.legal import (
     orientations,
     power_targets,
     reach,
+    sellable,
     token_targets,
 )
 from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import BERTH, DRAWN, FACING, OPENING, PYRAMID_TURN, TURN, VIZIER_TILE, DuelState
 from game.rules.duel.tables import COURTESAN, Tables
 
-_RANGES = tuple(range(n) for n in range(65))
-_FOUR = range(4)
+_RANGES = tuple(range(n) for n in range(66))
+_THREE = range(3)
 _TWO = range(2)
 
 
@@ -32,8 +33,11 @@ def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
     kind, seat = s.stack[-1]
     if kind == TURN:
         squares = t.lines[s.ankh * 4 + s.facing] & s.filled
-        if squares and chance(_FOUR) < 2:
-            return _take(t, s, squares, chance)
+        if squares:
+            count = squares.bit_count()
+            chosen = chance(_RANGES[2 * count])
+            if chosen < count:
+                return _take(t, s, squares, chosen, chance)
         return _action(t, s, seat, kind, squares, chance)
     if kind == PYRAMID_TURN:
         return _action(t, s, seat, kind, reach(t, s, kind), chance)
@@ -45,7 +49,7 @@ def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
     if kind == VIZIER_TILE:
         return (PICK, _one(canonical_tiles(t, s.corruption[1 - seat]), chance))
     if kind <= OPENING:
-        return _take(t, s, reach(t, s, kind), chance)
+        return _any_take(t, s, reach(t, s, kind), chance)
     hand = s.hands[seat]
     return (DISCARD, canonical_choice(t, hand, _some(hand, hand.bit_count() - t.hand_limit, chance)))
 
@@ -65,11 +69,14 @@ def _some(mask: int, count: int, chance: Chance) -> int:
     return mask_of(ids.pop(chance(_RANGES[len(ids)])) for _ in range(count))
 
 
-def _take(t: Tables, s: DuelState, squares: int, chance: Chance) -> Move:
-    count = squares.bit_count()
-    if count > 1:
-        for _ in range(chance(_RANGES[count])):
-            squares &= squares - 1
+def _any_take(t: Tables, s: DuelState, squares: int, chance: Chance) -> Move:
+    return _take(t, s, squares, chance(_RANGES[squares.bit_count()]), chance)
+
+
+def _take(t: Tables, s: DuelState, squares: int, skipped: int, chance: Chance) -> Move:
+    """Return the take of one of `squares`, as many of the first left out as `skipped` says."""
+    for _ in _RANGES[skipped]:
+        squares &= squares - 1
     square = (squares & -squares).bit_length() - 1
     tile = s.market[square]
     if tile >= 0 and t.icons >> tile & 1 and s.bag and chance(_TWO):
@@ -78,17 +85,17 @@ def _take(t: Tables, s: DuelState, squares: int, chance: Chance) -> Move:
 
 
 def _action(t: Tables, s: DuelState, seat: int, kind: int, squares: int, chance: Chance) -> Move:
-    """Return a sale, a play or a take: the first that is possible of a random order."""
-    first = chance(_FOUR)
+    """Return a sale, a play or a take: the first that is possible, from a random one on."""
+    first = chance(_THREE)
     move: Move | None = None
-    for step in range(3):
+    for step in _THREE:
         action = (first + step) % 3
         if action == 0:
             move = _sell(t, s, seat, chance)
         elif action == 1:
             move = _play(t, s, seat, chance)
-        elif squares and not (kind == PYRAMID_TURN and can_refill(t, s, kind) and not chance(_FOUR)):
-            move = _take(t, s, squares, chance)
+        elif squares and not (kind == PYRAMID_TURN and can_refill(t, s, kind) and not chance(_THREE)):
+            move = _any_take(t, s, squares, chance)
         elif can_refill(t, s, kind):
             move = (REFILL,)
         if move is not None:
@@ -98,28 +105,20 @@ def _action(t: Tables, s: DuelState, seat: int, kind: int, squares: int, chance:
 
 def _sell(t: Tables, s: DuelState, seat: int, chance: Chance) -> Move | None:
     """Return a random sale, or None: half the time all of a family, else a random part of it and of the wild tiles."""
-    hand = s.hands[seat]
-    wild = hand & t.wild
-    spare = wild.bit_count()
-    if hand.bit_count() < t.set_size:
-        return None
-    found = []
-    for family in range(COUNT):
-        own = hand & t.families[family]
-        if own.bit_count() + spare >= t.set_size and (s.sets[seat * COUNT + family] or can_open(t, s, family, own)):
-            found.append(family)
+    found = sellable(t, s, seat)
     if not found:
         return None
+    hand = s.hands[seat]
     family = found[chance(_RANGES[len(found)])]
     own = hand & t.families[family]
     opens = not s.sets[seat * COUNT + family]
     if own.bit_count() >= t.set_size and chance(_TWO):
         return (SELL, family, own)
-    tiles = own | wild
+    tiles = own | hand & t.wild
     size = tiles.bit_count()
     part = _some(tiles, t.set_size + chance(_RANGES[size - t.set_size + 1]), chance)
     if opens and not can_open(t, s, family, part):
-        needed = own & (t.families[family] if s.character_opens else t.goods[family])
+        needed = own & t.openers[s.character_opens][family]
         part = part & (part - 1) | 1 << _one(needed, chance)
     return (SELL, family, canonical_choice(t, hand, part))
 

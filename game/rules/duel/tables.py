@@ -137,6 +137,8 @@ class Tables:
         """The tiles of each family, its characters too; the last entry is the wild ones."""
         self.wild = self.families[STATUE]
         self.goods: tuple[int, ...] = tuple(mask & ~self.characters for mask in self.families)
+        self.openers = (self.goods, self.families)
+        """The tiles a new set of each family needs one of: goods, or under the option any tile of the family."""
         self.scarabbed = sum(1 << i for i, n in enumerate(self.scarabs) if n)
         self.worth: tuple[int, ...] = tuple(int(goods[name]["scarabs"]) for name in FAMILIES)
         """The scarabs on each tile of a family that has any."""
