@@ -9,7 +9,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
-import pytmx
 
 from game.components.definitions import Box
 from game.components.source import DefinitionError, Mistake
@@ -96,6 +95,8 @@ def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake
     label = f"data/boards/{name}.tmx"
     if not path.is_file():
         raise DefinitionError([Mistake(label, 0, "the map is missing")])
+    import pytmx  # here, because it brings pygame along
+
     logging.getLogger("pytmx").setLevel(logging.ERROR)
     try:
         if ElementTree.parse(path).getroot().tag != "map":

@@ -25,10 +25,12 @@ PROPERTIES: Final = (
 """What `$` may name in a face: the properties of a piece, and what is given when drawing."""
 
 
-def check_game(game: str, data: Path | None = None, art: Path | None = None) -> tuple[list[Mistake], GameFiles | None]:
+def check_game(
+    game: str, data: Path | None = None, art: Path | None = None, *, boards: bool = True
+) -> tuple[list[Mistake], GameFiles | None]:
     """Read a game and return its mistakes and its files; no files if one could not be read at all.
 
-    Text keys are not looked up here: that is `check_all`.
+    Its maps are read only if `boards` says so. Text keys are not looked up here: that is `check_all`.
     """
     try:
         files = read_game(game, data)
@@ -37,17 +39,24 @@ def check_game(game: str, data: Path | None = None, art: Path | None = None) -> 
     art = art or asset_dir("art")
     _check_components(files, art)
     _check_goods(files)
-    themes = []
-    mistakes = []
-    for name in theme_names(data):
-        theme, _ = read_theme(name, data)
-        if theme is not None:
-            themes.append(theme)
+    themes = _right_themes(data)
+    mistakes: list[Mistake] = []
     for name, face in files.definitions.faces.items():
         _check_face(files, name, face, themes, art)
-    for name in files.definitions.boards:
+    for name in files.definitions.boards if boards else ():
         mistakes += _check_board(files.definitions, name, data)
     return sorted({*mistakes, *files.mistakes()}), files
+
+
+def _right_themes(data: Path | None) -> list[Theme]:
+    """Return the themes without mistakes; `check_all` reports the others."""
+    found = []
+    for name in theme_names(data):
+        try:
+            found.append(read_theme(name, data)[0])
+        except DefinitionError:
+            continue
+    return [theme for theme in found if theme is not None]
 
 
 def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake]:
@@ -146,7 +155,8 @@ def _check_goods(files: GameFiles) -> None:
     """Compare the tiles with the table `goods` in rules.yaml, for a game that has one (D-1.2, D-1.3)."""
     game = files.definitions
     table = files.sources["rules"].at(("numbers", "goods", "value"))
-    for name, row in table.items() if isinstance(table, dict) else ():
+    rows = table.items() if isinstance(table, dict) else ()
+    for name, row in [(name, row if isinstance(row, dict) else {}) for name, row in rows]:
         tiles = [piece for piece in game.pieces if piece.component == name]
         grey = [piece for piece in tiles if piece.back == "grey"]
         black = [piece for piece in tiles if piece.back != "grey"]
@@ -157,7 +167,7 @@ def _check_goods(files: GameFiles) -> None:
         }
         for part, members in parts.items():
             marks = [(piece.mark or "") + ("D" if piece.deben else "") for piece in members]
-            listed = row.get(part) if isinstance(row, dict) else None
+            listed = row.get(part)
             worth = all(piece.scarabs == row.get("scarabs") for piece in parts["with"]) if part == "with" else True
             if marks != listed or not worth:
                 message = f"the tiles '{part}' of '{name}' are not those of components.yaml, which are {marks}"

@@ -220,11 +220,11 @@ def read_game(game: str, data: Path | None = None) -> GameFiles:
 def load_game(game: str) -> GameDefinitions:
     """Return the definitions of a game: `sobek`, `duel` or `sa-re`.
 
-    Raises DefinitionError, which carries every mistake, if any is wrong.
+    Raises DefinitionError, which carries every mistake, if any is wrong. Maps are checked when they are loaded.
     """
     from game.components.check import check_game
 
-    mistakes, files = check_game(game)
+    mistakes, files = check_game(game, boards=False)
     if mistakes or files is None:
         raise DefinitionError(mistakes)
     return files.definitions

@@ -17,6 +17,7 @@ Step = str | int
 T = TypeVar("T")
 
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_DEEPEST: Final = 40
 _INTEGER: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)")
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _UNKNOWN_FIELD: Final = re.compile(r"unknown field `([^`]*)`")
@@ -67,6 +68,7 @@ class Source:
         self.label = label or path.name
         self.mistakes: list[Mistake] = []
         self._lines: dict[tuple[Step, ...], int] = {}
+        self._seen: set[int] = set()
         self.data: Any = self._read()
 
     def line(self, path: Iterable[Step]) -> int:
@@ -127,6 +129,7 @@ class Source:
             raise DefinitionError([Mistake(self.label, 0, "is not a UTF-8 text file")]) from error
         loader = _LOADER(text)
         try:
+            self._check_depth(text)
             node = loader.get_single_node()
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
@@ -139,8 +142,25 @@ class Source:
             loader.dispose()
         return None if node is None else self._plain_value(node, ())
 
+    def _check_depth(self, text: str) -> None:
+        """Refuse a file so deep that composing it would exhaust the stack."""
+        depth = 0
+        for event in yaml.parse(text, Loader=_LOADER):
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+            if depth > _DEEPEST:
+                line = event.start_mark.line + 1 if event.start_mark else 0
+                mistake = Mistake(self.label, line, "is nested too deeply")
+                raise DefinitionError([mistake])
+
     def _plain_value(self, node: yaml.Node, path: tuple[Step, ...]) -> Any:
         self._lines.setdefault(path, node.start_mark.line + 1)
+        if id(node) in self._seen:
+            self.report(path, "referring to another place with '*' is not supported: write it out")
+            return None
+        self._seen.add(id(node))
         if isinstance(node, yaml.MappingNode):
             return self._mapping(node, path)
         if isinstance(node, yaml.SequenceNode):

@@ -45,9 +45,15 @@ def motifs(folders: Sequence[str]) -> pygame.Surface:
     return rows_of([[pygame.image.load_sized_svg(str(p), (s, s)) for s in sizes] for p in files], 4)
 
 
+def words(key: str) -> str:
+    """Return something like the text of a key: an initial for a letter, else the key without its first word."""
+    first, _, rest = key.partition("-")
+    return rest[:1].upper() if first == "letter" else rest
+
+
 def game_pieces(game: str, theme: str) -> pygame.Surface:
     """Return the face and back of each component of a game at two widths."""
-    paint = FacePainter(load_game(game), load_theme(theme), lambda key: key.partition("-")[2])
+    paint = FacePainter(load_game(game), load_theme(theme), words)
     names = list(load_game(game).components)
     return rows_of([[paint.surface(n, 60), paint.surface(n, 120), paint.surface(n, 60, "back")] for n in names], 5)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -174,3 +176,9 @@ def test_a_piece_or_a_component_leads_to_its_component() -> None:
 def test_an_unknown_game_is_named_with_a_suggestion() -> None:
     with pytest.raises(FeluccaError, match=r"^there is no game 'sobeck': did you mean 'sobek'\?$"):
         read_game("sobeck")
+
+
+def test_numbers_are_read_without_pygame() -> None:
+    code = "import sys; from game.components.load import numbers; numbers('sobek'); print('pygame' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

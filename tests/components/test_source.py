@@ -39,6 +39,10 @@ def test_plain_data_with_the_line_of_every_value(tmp_path: Path) -> None:
         ("a: 2020-01-02\n", "file.yaml:1: '2020-01-02' would be read as a date: put it in quotes"),
         ("a: !!binary aGk=\n", "file.yaml:1: the YAML tag 'binary' is not supported"),
         ("a: &x {b: 1}\nc:\n  <<: *x\n", "file.yaml:3: merging with '<<' is not supported: write it out"),
+        (
+            "a: &x [1]\nb: *x\n",
+            "file.yaml:2: referring to another place with '*' is not supported: write it out",
+        ),
         ("? [a, b]\n: 1\n", "file.yaml:1: a key must be a plain word"),
     ],
 )
@@ -71,6 +75,11 @@ def test_a_file_that_is_not_yaml_gives_one_sentence(tmp_path: Path, content: byt
 def test_a_missing_file_gives_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(DefinitionError, match=r"^nothing.yaml: cannot be read: No such file"):
         Source(tmp_path / "nothing.yaml")
+
+
+def test_a_bottomless_file_gives_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(DefinitionError, match=r"^file.yaml:1: is nested too deeply$"):
+        read(tmp_path, "[" * 50_000)
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
