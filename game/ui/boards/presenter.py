@@ -49,7 +49,7 @@ class Target:
     """A place that can be pointed at and used.
 
     `answer` holds the legal moves that begin with it, or why there is none; an empty tuple is a place that only
-    explains itself. `item` is the item that lifts under the pointer. `window` cuts the place (a row that overlaps).
+    explains itself. `item` is the item that lifts under the pointer.
     """
 
     id: str
@@ -71,6 +71,15 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A small face in an explanation; `is_faded` if it is only possible, with a letter `mark` for where."""
+
+    face: str
+    is_faded: bool = False
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class About:
     """What a component says of itself: a face shown large, a title, rich text, and the rule it comes from."""
 
@@ -80,6 +89,7 @@ class About:
     side: Side = "face"
     extra: Extra = ()
     rule: str = ""
+    gallery: tuple[Shown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,22 +174,34 @@ class Reckoning:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A row of the panel of cards: a group, its faces in order, and where each is.
+    """A row of the panel of cards: a group, how many of it there are, and how many lie at each place.
 
-    `places` maps a face to the names of the zones it surely or possibly lies in, with the chance of each (0 to 1).
+    `places` are words and figures in the order of the columns; `hidden` is how many the viewer cannot place.
     """
 
     title: str
-    face: str
-    seen: int
-    left: int
-    details: tuple[tuple[str, int], ...] = ()
+    icon: str
+    total: int
+    hidden: int
+    places: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The table of a match: heads of the columns, and the figures of each seat; the last column is the points."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(slots=True)
 class Told:
-    """The presenter's account of one decision: what to show, what to say, what was scored."""
+    """The presenter's account of one decision: what to show, what to say, what was scored.
 
+    `prelude` is shown on the table as it was before, then the scoring, then `beats` on the table as it is now.
+    """
+
+    prelude: list[Beat] = field(default_factory=list)
     beats: list[Beat] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     reckoning: Reckoning | None = None
@@ -209,6 +231,12 @@ class Presenter(Protocol):
     def prompt(self) -> str:
         """Return what the viewer is asked to do now, or whom he waits for, as rich text."""
 
+    def status(self) -> str:
+        """Return where the match stands, such as the round, in a few words."""
+
+    def rounds(self) -> Rounds:
+        """Return the table of the rounds so far."""
+
     def press(self, target: str) -> Move | Refusal | None:
         """Answer a press on a target or an offer: the move it means, why not, or None when it narrowed the choice."""
 
@@ -217,6 +245,9 @@ class Presenter(Protocol):
 
     def explain(self, target: str) -> About | None:
         """Return what a target says of itself."""
+
+    def aim(self, target: str) -> None:
+        """Take note of the target under the pointer or in focus; empty for none."""
 
     def paint(self, canvas: Canvas) -> None:
         """Draw what lies below the items: ground, panels, words."""
@@ -227,8 +258,11 @@ class Presenter(Protocol):
     def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
         """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
 
-    def places(self, move: Move) -> tuple[str, ...]:
+    def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the targets that a move is made of, for a hint."""
+
+    def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
+        """Return the places the marker of a seat visits from `start` to `end` points; empty if there is no track."""
 
     def say(self, move: Move) -> str:
         """Return a move in words."""

@@ -1,0 +1,53 @@
+# The table: what every game shares.
+
+table-refuse-over = The match is over.
+table-refuse-not-your-turn = It is not your turn.
+table-refuse-stale = Something happened in between: please look again.
+table-refuse-undo = You can take back only your own last decision, and only while it has shown you nothing new.
+
+board-log = What happened
+board-undo = Take back <b>U</b>
+board-hint = Hint: { $move }
+board-hint-tool = A hint <b>H</b>
+board-hint-thinking = Looking at your position …
+board-skip = Show the end of the motion <b>S</b>
+board-cards = All cards and where they are <b>L</b>
+board-rules = Rules <b>F1</b>
+board-menu = Menu <b>M</b>
+board-stuck = { $name } cannot go on: { $problem }.
+board-stuck-program = A simple program plays on
+board-stuck-human = I play on for it
+
+table-menu-title = The table
+table-menu-go-on = Go on playing
+table-menu-settings = Settings
+table-menu-rules = Rules
+table-menu-leave = Leave the table
+
+handover-title = { $name }, it is your turn
+handover-text = Take the screen, and let nobody look over your shoulder. Your hand shows when you press the button.
+handover-ready = I am { $name }
+
+cards-title = All cards, and where they are
+cards-total = in all
+cards-hidden = not seen
+
+scoring-title = Scoring round { $round }
+scoring-go-on = Go on
+scoring-gained = Sets
+scoring-points = Points
+scoring-steps = After { $done } of { $steps } steps back
+scoring-no-sets = No sets
+
+final-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+final-round = Round { $round }
+final-events = Events
+final-points = Points
+final-again = Play again
+final-look = Look at the table
+final-verify = Check the record
+final-menu = Menu
+final-verified = The record plays the same. Fingerprint of the deal: { $fingerprint } …

@@ -1,0 +1,3 @@
+"""Sobek at the board scene."""
+
+from __future__ import annotations

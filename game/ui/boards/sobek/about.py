@@ -1,0 +1,170 @@
+"""What everything on the table of Sobek says of itself."""
+
+from __future__ import annotations
+
+from game.components.load import load_game
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.sobek.scoring import set_points, set_scarabs
+from game.rules.sobek.state import cards_held, cards_under
+from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, HAND, PROSPERITY, SLOTS
+from game.ui.boards.presenter import About, Shown
+from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.panels import Panels
+from game.ui.boards.sobek.selection import Selection
+
+EVENT_RULES = ("S-6.1", "S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6")
+POWER_RULES = ("S-5.1", "S-5.2", "S-5.5", "S-5.4", "S-5.3", "S-5.6", "S-5.7")
+_GALLERY = 40
+
+
+class Explainer:
+    """Explains the targets of a layout."""
+
+    def __init__(self, layout: Layout, panels: Panels, choice: Selection) -> None:
+        self.layout = layout
+        self.panels = panels
+        self.choice = choice
+        self.tables = layout.tables
+        self.words = layout.words
+
+    def explain(self, target: str) -> About | None:
+        """Return what a target says, or None if there is no such thing."""
+        head, _, rest = target.partition(".")
+        parts = rest.split(".") if rest else []
+        if head == "quay":
+            return self.quay(int(parts[0]))
+        if head == "seat":
+            return self.seat(int(parts[0]))
+        if head == "set":
+            return self.set(int(parts[0]), int(parts[1]))
+        if head in ("deck", "discard", "events", "pile"):
+            return getattr(self, head)()  # type: ignore[no-any-return]
+        if head.startswith("p") and head[1:].isdecimal():
+            return self.piece(int(head[1:]))
+        return None
+
+    def piece(self, piece: int) -> About:
+        """Explain a card or a token whose face is known."""
+        tables, words = self.tables, self.words
+        face = words.face(piece)
+        if piece in tables.event:
+            kind = tables.event[piece]
+            component = load_game("sobek").component_of(face)
+            return About(words.token(piece), text(component.help), face, rule=EVENT_RULES[kind])
+        if piece in tables.power:
+            component = load_game("sobek").component_of(face)
+            family = text("about-family", family=words.family(tables.family[piece]))
+            return About(
+                text(component.name),
+                f"{text(component.help)}<br><br>{family}",
+                face,
+                rule=POWER_RULES[tables.power[piece]],
+            )
+        if tables.family[piece] == AMULET:
+            return About(words.family(AMULET), text("about-amulet"), face, rule="S-3.3a")
+        kin = tables.family[piece]
+        total = tables.families[kin].bit_count()
+        markup = text("about-goods", scarabs=tables.worth[piece], total=total, family=words.family(kin))
+        return About(words.family(kin), markup, face, rule="S-1.1")
+
+    def quay(self, at: int) -> About | None:
+        """Explain a card on the quays and what taking it brings."""
+        quays = self.layout.state.quays
+        if at >= len(quays):
+            return None
+        piece = quays[at]
+        if piece < 0:
+            about = About(text("about-face-down"), text("about-face-down-text"), "back-orange", rule="S-3.1c")
+        else:
+            about = self.piece(piece)
+        skipped = quays[:at] if self.choice.makes >= 0 else []
+        if skipped and at < self.tables.reach:
+            cost = text("about-skipped", count=len(skipped), cards=self.words.cards(skipped))
+            return About(about.title, f"{about.markup}<br><br>{cost}", about.face, rule="S-3.1b")
+        return about
+
+    def seat(self, seat: int) -> About:
+        """Explain the panel of a seat; with open information, with every card that may be there."""
+        layout = self.layout
+        state = layout.state
+        held, under = cards_held(state, seat), self.panels.pile_count(seat)
+        markup = text("about-seat", points=state.scores[seat], held=held, under=under, curses=state.curses.count(seat))
+        gallery: tuple[Shown, ...] = ()
+        if seat != layout.viewer and self.panels.is_open:
+            gallery = (*self.possible(HAND + seat, "H"), *self.possible(CORRUPTION + seat, "C"))
+        return About(self.words.plain_seat(seat), markup, gallery=gallery, rule="S-8.2" if gallery else "")
+
+    def possible(self, zone: int, mark: str) -> tuple[Shown, ...]:
+        """Return the cards that surely (plain) or possibly (faded) lie in a zone (S-8.2)."""
+        knowledge = self.layout.view.knowledge
+        sure, maybe = knowledge.surely_lies(zone), knowledge.may_lie(zone)
+        cards = self.tables.cards
+        order = self.layout.order
+        plain = [Shown(self.words.face(p), False, mark) for p in sorted(members(sure & cards), key=order)]
+        faded = [Shown(self.words.face(p), True, mark) for p in sorted(members(maybe & ~sure & cards), key=order)]
+        return tuple((plain + faded)[:_GALLERY])
+
+    def set(self, seat: int, slot: int) -> About:
+        """Explain a set: its cards and how it scores."""
+        state, tables = self.layout.state, self.tables
+        index = seat * SLOTS + slot
+        cards = state.sets[index]
+        flat = state.flat[index] if state.flat else 0
+        title = text("about-set-title", name=self.words.plain_seat(seat), family=self.words.family(slot))
+        if not cards and not flat:
+            return About(title, text("about-set-none"))
+        scarabs, blessed = set_scarabs(tables, state, index), state.prosperity.count(index)
+        markup = text(
+            "about-set",
+            cards=cards.bit_count(),
+            scarabs=scarabs,
+            points=set_points(tables, state, index),
+            prosperity=blessed,
+        )
+        shown = tuple(Shown(self.words.face(piece)) for piece in sorted(members(cards | flat), key=self.layout.order))
+        return About(title, markup, gallery=shown, rule="S-7.1")
+
+    def deck(self) -> About:
+        """Explain the deck: its size; with open information what it may hold."""
+        count = len(self.layout.state.deck)
+        gallery = self.possible(DECK, "") if self.panels.is_open else ()
+        return About(
+            text("about-deck"), text("about-deck-text", count=count), "back-beige", gallery=gallery, rule="S-4.1"
+        )
+
+    def discard(self) -> About:
+        """Explain the discard pile with all that lies in it."""
+        pile = members(self.layout.state.discard)
+        shown = tuple(Shown(self.words.face(piece)) for piece in sorted(pile, key=self.layout.order))
+        return About(text("about-discard"), text("about-discard-text", count=len(pile)), gallery=shown)
+
+    def events(self) -> About:
+        """Explain the event tokens: how many are left, which were played, which the viewer knows."""
+        state = self.layout.state
+        known = tuple(Shown(self.words.face(token)) for token in members(state.tokens))
+        spent = tuple(Shown(self.words.face(token), True) for token in members(state.spent))
+        markup = text("about-events", count=self.layout.token_count())
+        return About(text("about-events-title"), markup, gallery=(*known, *spent), rule="S-6")
+
+    def pile(self) -> About:
+        """Explain the own corruption: its owner may look at it at any time (S-3.1c)."""
+        layout = self.layout
+        viewer = layout.viewer
+        cards = sorted(members(layout.state.corruption[viewer]), key=layout.order)
+        under = cards_under(layout.state, viewer)
+        shown = tuple(Shown(self.words.face(piece)) for piece in cards)
+        markup = text("about-pile", count=under, curses=layout.state.curses.count(viewer))
+        return About(text("about-pile-title"), markup, gallery=shown, rule="S-7.2")
+
+
+def is_idle(choice: Selection, token: int) -> bool:
+    """Say whether an event token would change nothing for the one who chooses it now (S-6)."""
+    tables, state, seat = choice.tables, choice.state, choice.seat
+    kind = tables.event[token]
+    if kind == PROSPERITY:
+        base = seat * SLOTS
+        return not any(state.sets[base + slot] for slot in (*tables.prosperity_families, AMULET))
+    if kind in (EMBALMING, DECEIT):
+        return not cards_under(state, seat)
+    return False

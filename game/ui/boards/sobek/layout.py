@@ -1,0 +1,153 @@
+"""What lies on the table of Sobek, as items at their places."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.core.bits import members
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import View
+from game.rules.sobek.state import SobekState, cards_held, cards_under
+from game.rules.sobek.tables import CORRUPTION, DECK, DISCARD, HAND, QUAYS, SETS, SLOTS, SPENT, TOKENS, Tables
+from game.ui.boards.presenter import Item
+from game.ui.boards.sobek.places import Places
+from game.ui.boards.sobek.words import Words
+
+SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
+
+
+def piece_id(piece: int) -> str:
+    """Return the item of a piece whose face is known."""
+    return f"p{piece}"
+
+
+class Layout:
+    """A view laid out: items, and the place of every zone. It is made anew for every view and size."""
+
+    def __init__(self, view: View, tables: Tables, places: Places, words: Words) -> None:
+        self.view = view
+        self.tables = tables
+        self.places = places
+        self.words = words
+        self.state: SobekState = view.state
+        self.viewer = view.viewer if view.viewer != SPECTATOR else -1
+        self.hand: list[int] = []
+        if 0 <= self.viewer < self.state.seats:
+            self.hand = sorted(members(self.state.hands[self.viewer]), key=self.order)
+
+    def order(self, piece: int) -> tuple[int, ...]:
+        """Return by what a hand is sorted: family, characters last, most scarabs first."""
+        tables = self.tables
+        return tables.family[piece], int(piece in tables.power), -tables.worth[piece], piece
+
+    def items(self) -> list[Item]:
+        """Return everything on the table but what lies in a tray."""
+        return [*self.piles(), *self.quays(), *self.tokens(), *self.markers(), *self.own()]
+
+    def piles(self) -> list[Item]:
+        """Return the deck, the discard pile and the tokens played."""
+        state, places = self.state, self.places
+        found = []
+        if state.deck:
+            found.append(Item("deck", places.deck, "back-beige", badge=str(len(state.deck))))
+        discard = members(state.discard)
+        if discard:
+            top = self.words.face(discard[-1])
+            found.append(Item("discard", places.discard, top, badge=str(len(discard))))
+        return found
+
+    def quays(self) -> list[Item]:
+        """Return the cards on the quays; a character shows its back."""
+        places, words = self.places, self.words
+        return [Item(f"quay.{at}", places.quay(at), words.face(piece)) for at, piece in enumerate(self.state.quays)]
+
+    def token_count(self) -> int:
+        """Return how many event tokens are left: public."""
+        return self.view.knowledge.count(TOKENS)
+
+    def tokens(self) -> list[Item]:
+        """Return the event tokens: those left face down (known ones face up), then those played."""
+        state, places, words = self.state, self.places, self.words
+        count = self.token_count()
+        known = members(state.tokens)
+        found = []
+        for at in range(count):
+            face = words.face(known[at]) if at < len(known) else "back-event"
+            found.append(Item(f"token.{at}", places.token(at), face))
+        for at, token in enumerate(members(state.spent)):
+            found.append(Item(piece_id(token), places.token(count + at), words.face(token), look="faded"))
+        return found
+
+    def markers(self) -> list[Item]:
+        """Return the markers on the track, side by side where they share a space."""
+        state = self.state
+        found = []
+        for seat in range(state.seats):
+            found.append(self.marker(seat, state.scores))
+        return found
+
+    def marker(self, seat: int, scores: list[int]) -> Item:
+        """Return the marker of `seat` for given scores."""
+        space = scores[seat] % self.tables.spaces
+        together = [s for s in range(len(scores)) if scores[s] % self.tables.spaces == space]
+        rect = self.places.marker(scores[seat], together.index(seat), len(together))
+        extra = (("icon", SEALS[seat]), ("seat", seat + 1))
+        return Item(f"marker.{seat}", rect, "marker", extra=extra)
+
+    def own(self) -> list[Item]:
+        """Return the own hand and the own corruption."""
+        if self.viewer < 0:
+            return []
+        state, places, viewer = self.state, self.places, self.viewer
+        found = []
+        under = cards_under(state, viewer)
+        pile = places.own_pile
+        for depth in range(min(under, 4), 0, -1):
+            found.append(Item(f"under.{depth}", pile.move(depth * 3.5, -depth * 2.5), "back-beige"))
+        found.append(Item("pile", pile, "corruption", extra=(("seat", viewer + 1),), badge=str(under)))
+        curses = [token for i, token in enumerate(self.tables.curses) if state.curses[i] == viewer]
+        for at, token in enumerate(curses):
+            side = pile.width * 0.5
+            rect = pygame.FRect(pile.left - 2 + at * side * 0.8, pile.top - side * 0.3, side, side)
+            found.append(Item(piece_id(token), rect, self.words.face(token)))
+        many = len(self.hand)
+        for at, piece in enumerate(self.hand):
+            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece)))
+        return found
+
+    # Where a piece is that moves
+
+    def anchor(self, zone: int, piece: int, at: int = -1) -> pygame.FRect:
+        """Return the place of a piece in a zone; `at` is its position where the zone has positions."""
+        places = self.places
+        if zone == QUAYS and at >= 0:
+            return places.quay(at)
+        if zone in (DECK, 0):
+            return places.deck
+        if zone == DISCARD:
+            return places.discard
+        if zone in (TOKENS, SPENT):
+            return places.token(max(at, 0))
+        if zone >= SETS:
+            seat = zone - SETS
+            return _small(places.seat_set(seat, at % SLOTS if at >= 0 else 0))
+        if zone >= CORRUPTION:
+            seat = zone - CORRUPTION
+            return places.own_pile if seat == self.viewer else _small(places.seat_pile(seat))
+        seat = zone - HAND
+        if seat != self.viewer:
+            return _small(places.seat_hand(seat))
+        if piece in self.hand:
+            return places.held(self.hand.index(piece), len(self.hand))
+        return places.held(len(self.hand) // 2, max(1, len(self.hand)))
+
+    def counts(self, seat: int) -> tuple[int, int]:
+        """Return how many cards `seat` holds and has under the tile."""
+        return cards_held(self.state, seat), cards_under(self.state, seat)
+
+
+def _small(rect: pygame.FRect) -> pygame.FRect:
+    """Return a card-shaped place in the middle of a flat one."""
+    high = max(30.0, rect.height * 1.4)
+    wide = high * 44 / 68
+    return pygame.FRect(rect.centerx - wide / 2, rect.centery - high / 2, wide, high)

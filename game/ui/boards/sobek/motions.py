@@ -1,0 +1,195 @@
+"""What happened in a game of Sobek, as motion on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.rules.core.facts import Fact, Moved, Noted, Reset
+from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, HAND, QUAYS, SETS, SPENT, TOKENS
+from game.ui.boards.presenter import Beat, Flight
+from game.ui.boards.sobek.layout import Layout, piece_id
+
+SOUNDS = {
+    "take": "take",
+    "fetch": "take",
+    "skip": "corruption",
+    "refill": "deliver",
+    "deal": "shuffle",
+    "play": "character",
+    "purge": "place",
+    "draw": "take",
+    "steal": "steal",
+    "grab": "steal",
+    "shed": "corruption",
+    "leftover": "corruption",
+    "embalm": "corruption",
+    "set": "set",
+    "lay": "set",
+    "event": "event",
+    "curse": "curse",
+    "prosper": "prosperity",
+}
+_QUAY_MOVES = ("skip", "take", "fetch")
+_PUBLIC_SOURCES = (QUAYS, DISCARD, SPENT)
+_SILENT = ("remove", "join")
+_LONGEST_WALK = 16
+
+
+class Motions:
+    """Turns the facts of one decision into beats, from the layout before to the layout after."""
+
+    def __init__(self, before: Layout, after: Layout, is_own: bool) -> None:
+        self.before = before
+        self.after = after
+        self._rest = 0.12 if is_own else 0.42
+        self._beats: list[Beat] = []
+        self._leaving: list[Moved] = []
+        self._run: list[Moved] = []
+
+    def beats(self, facts: Iterable[Fact]) -> list[Beat]:
+        """Return what to show, in order."""
+        facts = list(facts)
+        for fact in facts:
+            if isinstance(fact, Moved) and fact.how in _QUAY_MOVES:
+                self._leaving.append(fact)
+                continue
+            if self._leaving and not (isinstance(fact, Noted) and fact.what == "take"):
+                self._leave(any(isinstance(f, Moved) and f.how == "refill" for f in facts))
+            if isinstance(fact, Moved):
+                if self._run and self._run[-1].how != fact.how:
+                    self._flush()
+                if fact.how not in _SILENT:
+                    self._run.append(fact)
+                continue
+            self._flush()
+            if isinstance(fact, Noted):
+                self._noted(fact)
+        self._leave(False)
+        self._flush()
+        return self._beats
+
+    def _leave(self, is_row_empty: bool) -> None:
+        """Show cards leaving the quays, and those left moving up."""
+        if not self._leaving:
+            return
+        gone = {fact.at[0] for fact in self._leaving}
+        slides: list[Flight] = []
+        if not is_row_empty:
+            kept = [at for at in range(len(self.before.state.quays)) if at not in gone]
+            for new, old in enumerate(kept):
+                if new != old and new < len(self.after.state.quays):
+                    face = self.before.words.face(self.before.state.quays[old])
+                    path = (self.before.places.quay(old), self.after.places.quay(new))
+                    slides.append(Flight(face, path, hides=f"quay.{new}"))
+        skips = [flight for fact in self._leaving if fact.how == "skip" for flight in self._flights(fact)]
+        takes = [flight for fact in self._leaving if fact.how != "skip" for flight in self._flights(fact)]
+        how = self._leaving[-1].how
+        self._leaving = []
+        if takes:
+            self._beats.append(Beat(tuple(takes), SOUNDS.get(how, ""), seconds=0.3))
+        if skips:
+            self._beats.append(Beat(tuple(skips), SOUNDS["skip"], seconds=0.28, stagger=0.07))
+        self._beats.append(Beat(tuple(slides), "", seconds=0.22, stagger=0.02, rest=self._rest))
+
+    def _flush(self) -> None:
+        """Show the moves gathered so far, which are of one kind, together."""
+        run, self._run = self._run, []
+        if not run:
+            return
+        how = run[0].how
+        flights = tuple(flight for fact in run for flight in self._flights(fact))
+        stagger = 0.075 if how == "refill" else 0.05
+        rest = self._rest if how in ("play", "event", "set", "lay", "steal", "grab", "purge") else 0.05
+        self._beats.append(Beat(flights, SOUNDS.get(how, ""), seconds=0.3, stagger=stagger, rest=rest))
+
+    def _flights(self, fact: Moved) -> list[Flight]:
+        before, after = self.before, self.after
+        known = sum(1 for piece in fact.pieces if piece >= 0)
+        found = []
+        for number, piece in enumerate(fact.pieces):
+            at = fact.at[number] if fact.at else -1
+            start = before.anchor(fact.src, piece, at if fact.src == QUAYS else -1)
+            if fact.src in (TOKENS, SPENT):
+                start = _token_place(before, fact.src, piece)
+            end = after.anchor(fact.dst, piece, at if fact.dst != HAND else -1)
+            if fact.dst in (TOKENS, SPENT):
+                end = _token_place(after, fact.dst, piece, number)
+            face = before.words.face(piece)
+            turns = ""
+            if piece >= 0 and known and not self._is_seen(fact, piece):
+                turns, face = face, f"back-{before.tables.universe.back_names[before.tables.backs_of(piece)]}"
+            found.append(
+                Flight(face, (start, end), hides=self._item(fact, piece, at), turns_to=turns, waits=self._waits(fact))
+            )
+        return found
+
+    def _is_seen(self, fact: Moved, piece: int) -> bool:
+        """Say whether the face of a piece showed before it moved."""
+        viewer = self.before.viewer
+        if fact.src in _PUBLIC_SOURCES or fact.src >= SETS:
+            is_face_down = fact.src == QUAYS and piece in self.before.tables.power
+            return not is_face_down
+        return fact.src == HAND + viewer if viewer >= 0 else False
+
+    @staticmethod
+    def _waits(fact: Moved) -> bool:
+        return fact.src not in (DECK, BOX) and fact.src < HAND
+
+    def _item(self, fact: Moved, piece: int, at: int) -> str:
+        """Return the item that stands for a piece once it has landed, or nothing."""
+        if fact.dst == QUAYS:
+            return f"quay.{at}"
+        if piece >= 0 and fact.dst in (HAND + self.after.viewer, SPENT):
+            return piece_id(piece)
+        if piece >= 0 and fact.dst == CORRUPTION + self.after.viewer and fact.how == "curse":
+            return piece_id(piece)
+        return ""
+
+    def _noted(self, fact: Noted) -> None:
+        if fact.what in ("guild-forward", "guild-back"):
+            self._walk(fact.seat, fact.values[1], fact.values[2], "guild")
+        elif fact.what == "deceit":
+            points, after = fact.values
+            self._walk(fact.seat, after - points, after, "score")
+        elif fact.what == "event" and self._beats:
+            return
+        elif fact.what == "turn" and fact.seat == self.after.viewer and self.after.viewer >= 0:
+            self._beats.append(Beat((), "turn", seconds=0.0, stagger=0.0))
+
+    def _walk(self, seat: int, start: int, end: int, sound: str) -> None:
+        """Let a marker walk from space to space."""
+        if start == end:
+            return
+        path = walk(self.after, seat, start, end)
+        marker = self.after.marker(seat, self.after.state.scores)
+        flight = Flight(marker.face, path, extra=marker.extra, hides=marker.id)
+        self._beats.append(Beat((flight,), sound, rest=self._rest))
+
+
+def walk(layout: Layout, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
+    """Return the places a marker visits from `start` to `end` points, at most some of them on a long way."""
+    step = 1 if end > start else -1
+    stops = list(range(start, end + step, step))
+    stride = -(-len(stops) // _LONGEST_WALK)
+    visited = [*stops[:-1:stride], stops[-1]]
+    last = layout.marker(seat, layout.state.scores).rect
+    return (*(layout.places.marker(points, 0, 1) for points in visited[:-1]), last)
+
+
+def before_reset(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
+    """Return the facts before all pieces are gathered for a new round, and the rest."""
+    for index, fact in enumerate(facts):
+        if isinstance(fact, Reset):
+            return list(facts[:index]), list(facts[index:])
+    return list(facts), []
+
+
+def _token_place(layout: Layout, zone: int, token: int, number: int = 0) -> pygame.FRect:
+    """Return where an event token lies: among those left or those played."""
+    name = piece_id(token)
+    for item in layout.tokens():
+        if item.id == name:
+            return item.rect
+    return layout.places.token(number if zone == TOKENS else layout.token_count())

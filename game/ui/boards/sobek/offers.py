@@ -1,0 +1,156 @@
+"""The buttons beside the table of Sobek, and what the viewer is asked."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.core.game import Move
+from game.rules.sobek.moves import ADD, DONE, FETCH, GRAB, LAY, PLAY, PROSPER, PURGE, SET, SHED, STEAL, TAKE, WORDS
+from game.rules.sobek.tables import AMULET
+from game.ui.boards.presenter import Offer
+from game.ui.boards.sobek.layout import piece_id
+from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection, Value
+from game.ui.boards.sobek.words import Words
+
+STOP: Move = (DONE,)
+
+
+def offers(choice: Selection, words: Words) -> list[Offer]:
+    """Return the buttons for what can be done now, the most important first."""
+    if not choice.is_mine:
+        return []
+    if choice.kind in OF_SEATS:
+        return _of_seats(choice, words)
+    if choice.kind == PURGE:
+        return [_purge(choice, words, family) for family in choice.purges()]
+    if choice.kind == PROSPER:
+        return [_prosper(choice, words, move[1]) for move in choice.legal]
+    if choice.makes < 0:
+        return []
+    if choice.cards:
+        return _of_cards(choice, words)
+    found = [_suggestion(choice, words, slot, cards) for slot, cards in choice.suggestions()]
+    if choice.kind == LAY:
+        found.append(Offer("done", text("offer-done"), "quiet" if found else "primary", text("offer-done-note")))
+    return found
+
+
+def _of_seats(choice: Selection, words: Words) -> list[Offer]:
+    if choice.kind == STEAL:
+        found = []
+        for move in choice.thefts():
+            label = text("offer-steal", name=words.plain_seat(move[1]), back=words.back(move[2]))
+            found.append(Offer(f"steal.{move[1]}.{move[2]}", label))
+        if choice.victim >= 0:
+            found.append(Offer("clear", text("offer-clear"), "plain"))
+        return found
+    key = f"offer-{WORDS[choice.kind]}"
+    return [Offer(f"who.{move[1]}", text(key, name=words.plain_seat(move[1]))) for move in choice.legal]
+
+
+def _purge(choice: Selection, words: Words, family: int) -> Offer:
+    pile = choice.state.corruption[choice.seat] & choice.tables.families[family]
+    return Offer(f"purge.{family}", text("offer-purge", count=pile.bit_count(), family=words.family(family)))
+
+
+def _prosper(choice: Selection, words: Words, slot: int) -> Offer:
+    value = choice.value(slot, 0)
+    more = choice.tables.prosperity_scarabs * value.cards
+    note = text("offer-gain", points=value.points + more, before=value.points)
+    return Offer(f"prosper.{slot}", text("offer-prosper", family=words.family(slot)), note=note)
+
+
+def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer:
+    value = choice.value(slot, cards)
+    family = _family_of(choice, cards)
+    key = "offer-suggest-lay" if choice.makes == LAY else "offer-suggest"
+    label = text(key, count=cards.bit_count(), family=words.family(family))
+    return Offer(
+        f"suggest.{slot}.{cards}",
+        label,
+        note=_worth(value, choice.makes),
+    )
+
+
+def _worth(value: Value, kind: int) -> str:
+    if kind == LAY:
+        return text("offer-worth-flat", points=value.points)
+    key = "offer-worth-more" if value.before else "offer-worth"
+    return text(key, cards=value.cards, scarabs=value.scarabs, points=value.points, gain=value.gain)
+
+
+def _family_of(choice: Selection, cards: int) -> int:
+    named = cards & ~choice.tables.amulets
+    return choice.tables.family[named.bit_length() - 1] if named else AMULET
+
+
+def _of_cards(choice: Selection, words: Words) -> list[Offer]:
+    """Return what can be done with the cards chosen so far."""
+    found: list[Offer] = []
+    chosen = members(choice.cards)
+    if choice.kind == TURN and len(chosen) == 1 and (PLAY, chosen[0]) in choice.legal:
+        name = text(f"card-{words.role(chosen[0])}")
+        found.append(Offer(f"play.{chosen[0]}", text("offer-play", name=name), "primary", text("offer-play-note")))
+    if choice.makes == SHED:
+        label = text("offer-shed", count=choice.shed_count)
+        note = text("offer-shed-note", chosen=len(chosen), count=choice.shed_count)
+        found.append(Offer("do", label, "primary" if len(chosen) == choice.shed_count else "quiet", note))
+    else:
+        found += _of_sets(choice, words, len(chosen))
+    found.append(Offer("clear", text("offer-clear"), "plain"))
+    return found
+
+
+def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
+    slots = choice.slots()
+    family = _family_of(choice, choice.cards)
+    if not slots:
+        least = choice.tables.set_size if choice.makes in (SET, LAY) else 1
+        return [Offer(f"do.{family}", text("offer-too-few", count=count, least=least))]
+    found: list[Offer] = []
+    for slot in slots:
+        value = choice.value(slot, choice.cards)
+        word = {SET: "sell", LAY: "lay", ADD: "add"}[choice.makes]
+        index = choice.seat * 7 + slot
+        into = "" if not choice.state.sets[index] or choice.makes == LAY else "-into"
+        key = f"offer-{word}{into}"
+        label = text(key, count=count, family=words.family(family), slot=words.family(slot))
+        note = _worth(value, choice.makes)
+        found.append(Offer(f"do.{slot}", label, "primary" if not found else "quiet", note))
+    return found
+
+
+def prompt(choice: Selection, words: Words) -> str:
+    """Return what the viewer is asked, or whom he waits for."""
+    seat = choice.view.to_move
+    if seat < 0:
+        return text("prompt-over")
+    name = words.plain_seat(seat)
+    kind = choice.kind
+    word = "turn" if kind == TURN else WORDS[kind]
+    if not choice.is_mine:
+        return text("prompt-wait-decision" if kind != TURN else "prompt-wait", name=name)
+    args: dict[str, str | int] = {"name": name, "most": choice.tables.courtesan_cards}
+    if kind == SHED:
+        args["count"] = choice.shed_count
+    if kind == GRAB:
+        args["other"] = words.plain_seat(choice.state.stack[-1][2])
+    if kind == TURN and choice.cards:
+        return text("prompt-selling", count=choice.cards.bit_count())
+    return text(f"prompt-{word}", **args)
+
+
+def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
+    """Return the targets that a move is made of."""
+    kind = move[0]
+    if kind in (TAKE, FETCH):
+        return (f"quay.{move[1]}",)
+    if kind in (SET, LAY, ADD, SHED):
+        return tuple(piece_id(piece) for piece in members(move[-1]))
+    if kind == PROSPER:
+        return (f"set.{choice.seat}.{move[1]}",)
+    if kind in OF_SEATS:
+        return (f"seat.{move[1]}",)
+    if kind in (PURGE, DONE):
+        return ()
+    return (piece_id(move[1]),)

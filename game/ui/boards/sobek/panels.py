@@ -1,0 +1,148 @@
+"""The panels of the seats on the board of Sobek: who, points, hand by backs, corruption, sets."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import text
+from game.rules.core.facts import SPECTATOR
+from game.rules.sobek.scoring import scarabs, set_points, set_scarabs
+from game.rules.sobek.state import cards_held, cards_under, held_of_back
+from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
+from game.ui.boards.painting import Brush
+from game.ui.boards.sobek.layout import SEALS, Layout
+from game.ui.canvas import Canvas
+from game.ui.text import Style
+from game.ui.theme import Rgb, mix
+
+_NAME = Style("sans", 17, bold=True, leading=1.2)
+_SCORE = Style("serif", 23, bold=True, leading=1.1)
+_FIGURE = Style("sans", 16, bold=True, leading=1.2)
+_CHIP = Style("sans", 15, bold=True, leading=1.1)
+
+
+class Panels:
+    """Draws the panel of every seat for a layout; `lit` names the targets that may be used now."""
+
+    def __init__(self, layout: Layout, brush: Brush, *, is_open: bool) -> None:
+        self.layout = layout
+        self.brush = brush
+        self.is_open = is_open
+        """Whether the table plays with open information (S-8.2)."""
+
+    def paint(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
+        """Draw all panels."""
+        for seat in range(self.layout.state.seats):
+            self._paint_seat(canvas, seat, lit, aimed)
+
+    def _colour(self, name: str) -> Rgb:
+        return self.brush.painter.theme.colour(name)
+
+    def _paint_seat(self, canvas: Canvas, seat: int, lit: frozenset[str], aimed: str) -> None:
+        layout = self.layout
+        rect = layout.places.seat(seat)
+        name = f"seat.{seat}"
+        is_turn = layout.view.to_move == seat
+        if name in lit or is_turn:
+            colour = "focus" if name in lit else "gold"
+            grow = 8.0 if name in lit else 5.0
+            canvas.box(rect.inflate(grow, grow), colour, radius=10)
+        canvas.shadow(rect, spread=5, alpha=70)
+        canvas.box(rect, "lit" if name in lit and aimed == name else "panel", radius=8, line="panel_line", grain=True)
+        self._paint_head(canvas, seat, rect, is_turn)
+        self._paint_hand(canvas, seat)
+        self._paint_pile(canvas, seat)
+        for slot in range(SLOTS):
+            self._paint_set(canvas, seat, slot, lit, aimed)
+
+    def _paint_head(self, canvas: Canvas, seat: int, rect: pygame.FRect, is_turn: bool) -> None:
+        fill, ink = self._colour(f"seat.{seat + 1}"), self._colour(f"seat.{seat + 1}.ink")
+        head = pygame.FRect(rect.left, rect.top, rect.width, 29)
+        canvas.box(head, fill, radius=8, line="panel_line")
+        canvas.box(pygame.FRect(head.left + 1.5, head.bottom - 9, head.width - 3, 9), fill, radius=0)
+        canvas.line((head.left, head.bottom), (head.right, head.bottom), "panel_line", 1.5)
+        seal = pygame.FRect(head.left + 4, head.top + 3, 23, 23)
+        canvas.disc(seal.center, 12.5, "linen", line="panel_line", width=1.2)
+        canvas.picture(SEALS[seat], seal.inflate(-3, -3))
+        left = seal.right + 6
+        if is_turn:
+            canvas.icon("play", (left + 6, head.centery), 14, ink)
+            left += 15
+        score = str(self.layout.state.scores[seat])
+        wide = canvas.text(score, (head.right - 8, head.centery), _SCORE, ink, align=1.0, middle=True)
+        words = self.layout.words.plain_seat(seat)
+        canvas.text(words, (left, head.centery), _NAME, ink, middle=True, width=head.right - left - wide - 14)
+
+    def _paint_hand(self, canvas: Canvas, seat: int) -> None:
+        layout = self.layout
+        row = layout.places.seat_hand(seat)
+        x = row.left + 2
+        for back in range(CARD_BACKS):
+            count = held_of_back(layout.state, seat, back, layout.tables.backs)
+            if not count:
+                continue
+            card = pygame.FRect(x, row.top + 1, 15.5, 24)
+            self.brush.face(canvas, f"back-{BACKS[back]}", card)
+            x = card.right + 3
+            x += canvas.text(str(count), (x, row.centery), _FIGURE, middle=True) + 7
+        if not cards_held(layout.state, seat):
+            canvas.text(text("panel-no-hand"), (x, row.centery), _CHIP, "text_soft", middle=True)
+
+    def _paint_pile(self, canvas: Canvas, seat: int) -> None:
+        layout = self.layout
+        row = layout.places.seat_pile(seat)
+        tile = pygame.FRect(row.left + 2, row.top + 1, 15.5, 24)
+        self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
+        x = tile.right + 4
+        x += canvas.text(self.pile_count(seat), (x, row.centery), _FIGURE, middle=True) + 8
+        for index, token in enumerate(layout.tables.curses):
+            if layout.state.curses[index] == seat:
+                self.brush.face(canvas, layout.words.face(token), pygame.FRect(x, row.top + 1, 24, 24))
+                x += 27
+
+    def pile_count(self, seat: int) -> str:
+        """Return how many cards lie under the tile of a seat, if the viewer may be shown it (S-8.1)."""
+        is_shown = self.is_open or seat == self.layout.viewer
+        return str(cards_under(self.layout.state, seat)) if is_shown else "?"
+
+    def _paint_set(self, canvas: Canvas, seat: int, slot: int, lit: frozenset[str], aimed: str) -> None:
+        layout = self.layout
+        state, tables = layout.state, layout.tables
+        rect = layout.places.seat_set(seat, slot)
+        index = seat * SLOTS + slot
+        family = FAMILIES[slot]
+        name = f"set.{seat}.{slot}"
+        fill, edge, ink = (self._colour(f"family.{family}.{part}") for part in ("fill", "edge", "ink"))
+        icon = pygame.FRect(rect.left + 2, rect.centery - 9, 18, 18)
+        cards = state.sets[index]
+        flat = scarabs(tables, state.flat[index]) if state.flat else 0
+        if not cards and not flat:
+            canvas.box(
+                rect,
+                mix(fill, canvas.colour("panel"), 0.82),
+                radius=5,
+                line=mix(edge, canvas.colour("panel"), 0.6),
+                width=1.0,
+            )
+            canvas.picture(f"goods/{family}", icon, alpha=90)
+            return
+        if name in lit:
+            grow = 7.0 if aimed == name else 5.0
+            canvas.box(rect.inflate(grow, grow), "focus", radius=7)
+        canvas.box(rect, fill, radius=5, line=edge, width=1.6)
+        canvas.disc(icon.center, 9.5, "linen")
+        canvas.picture(f"goods/{family}", icon.inflate(-2, -2))
+        words = ""
+        if cards:
+            words = f"{cards.bit_count()}×{set_scarabs(tables, state, index)}={set_points(tables, state, index)}"
+        if flat:
+            words += f"+{flat}" if words else text("panel-flat", points=flat)
+        canvas.text(words, (icon.right + 3, rect.centery), _CHIP, ink, middle=True, width=rect.right - icon.right - 4)
+        for number in range(state.prosperity.count(index)):
+            spot = pygame.FRect(rect.right - 9 - number * 11, rect.top - 6, 15, 15)
+            self.brush.face(canvas, "prosperity.1", spot)
+
+
+def is_spectator(layout: Layout) -> bool:
+    """Say whether nobody's hand is shown."""
+    return layout.view.viewer == SPECTATOR

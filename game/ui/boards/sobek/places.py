@@ -1,0 +1,128 @@
+"""Where everything of Sobek lies on the screen: fixed places, taken from the Tiled map and the room there is."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.components.boards import Board, load_board
+
+_CARD = 68 / 44
+_TOKEN = 24.0
+_MARKER = 13.5
+
+
+class Places:
+    """Rectangles in logical pixels for one size of the window."""
+
+    def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int) -> None:
+        """`table` is the room for the board, `hand` the strip for what is the viewer's own."""
+        self.map: Board = load_board("sobek")
+        self.seats = seats
+        self.table = table
+        self.hand = hand
+        board = self.map
+        scale = min(table.width / board.width_mm, table.height / board.height_mm)
+        width, height = board.width_mm * scale, board.height_mm * scale
+        self.scale = scale
+        self.board = pygame.FRect(table.left + (table.width - width) / 2, table.top, width, height)
+
+    def slot(self, name: str) -> pygame.FRect:
+        """Return a slot of the map."""
+        rect = self.map.rect(name)
+        scale, board = self.scale, self.board
+        return pygame.FRect(
+            board.left + rect.x * scale, board.top + rect.y * scale, rect.width * scale, rect.height * scale
+        )
+
+    def quay(self, at: int) -> pygame.FRect:
+        """Return the card on a quay; 0 is the next to be taken."""
+        return self._card(self.slot(f"quay.{at + 1}"))
+
+    @property
+    def deck(self) -> pygame.FRect:
+        """Return the draw pile."""
+        return self._card(self.slot("deck"))
+
+    @property
+    def discard(self) -> pygame.FRect:
+        """Return the discard pile."""
+        return self._card(self.slot("discard"))
+
+    def token(self, at: int) -> pygame.FRect:
+        """Return the place of an event token, from 0."""
+        return self.slot(f"event.{at % 5 + 1}")
+
+    @property
+    def quays(self) -> pygame.FRect:
+        """Return the room of all quays, where a tray may lie."""
+        first, last = self.slot("quay.1"), self.slot("temple")
+        return first.union(last)
+
+    def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
+        """Return a marker on the space of `points`, the `rank`th of `many` there."""
+        space = self.slot(f"track.{points % 100}")
+        side = _MARKER * self.scale * (1.0 if many == 1 else 0.86)
+        shift = 0.0 if many == 1 else (rank - (many - 1) / 2) * side * 0.42
+        is_level = space.centery < self.board.top + space.height or space.centery > self.board.bottom - space.height
+        dx, dy = (shift, 0.0) if is_level else (0.0, shift)
+        return pygame.FRect(space.centerx - side / 2 + dx, space.centery - side / 2 + dy - 2, side, side)
+
+    def seat(self, seat: int) -> pygame.FRect:
+        """Return the panel of a seat: the seats share the room the map gives to four."""
+        room = self.slot("seat.1").union(self.slot("seat.4"))
+        gap = 8.0
+        width = (room.width - gap * (self.seats - 1)) / self.seats
+        return pygame.FRect(room.left + seat * (width + gap), room.top - 4, width, room.height + 8)
+
+    # Inside the panel of a seat
+
+    def seat_hand(self, seat: int) -> pygame.FRect:
+        """Return where the backs of a hand show in the panel of its seat."""
+        panel = self.seat(seat)
+        return pygame.FRect(panel.left + 6, panel.top + 32, panel.width - 12, 26)
+
+    def seat_pile(self, seat: int) -> pygame.FRect:
+        """Return where the corruption shows in the panel of its seat."""
+        panel = self.seat(seat)
+        return pygame.FRect(panel.left + 6, panel.top + 60, panel.width - 12, 26)
+
+    def seat_set(self, seat: int, slot: int) -> pygame.FRect:
+        """Return where the set of a family shows in the panel of its seat."""
+        panel = self.seat(seat)
+        top = panel.top + 90
+        columns = 2 if panel.width < 240 else 3 if panel.width < 330 else 4
+        rows = -(-7 // columns)
+        width = (panel.width - 12 - 4 * (columns - 1)) / columns
+        height = min(30.0, (panel.bottom - top - 5 - 3 * (rows - 1)) / rows)
+        row, column = divmod(slot, columns)
+        return pygame.FRect(panel.left + 6 + column * (width + 4), top + row * (height + 3), width, height)
+
+    # The strip of what is one's own
+
+    @property
+    def card_width(self) -> float:
+        """Return the width of a card in hand."""
+        return (self.hand.height - 34) / _CARD
+
+    @property
+    def own_pile(self) -> pygame.FRect:
+        """Return the own corruption tile."""
+        width = self.card_width
+        return pygame.FRect(self.hand.left + 6, self.hand.bottom - width * _CARD - 6, width, width * _CARD)
+
+    def held(self, at: int, many: int) -> pygame.FRect:
+        """Return a card in hand, the `at`th of `many`, overlapping where there is no room."""
+        width = self.card_width
+        pile = self.own_pile
+        left = pile.right + 26
+        room = self.hand.right - left - 6
+        step = min(width + 6, (room - width) / max(1, many - 1))
+        start = left + max(0.0, (room - (step * (many - 1) + width)) / 2)
+        return pygame.FRect(start + at * step, pile.top, width, width * _CARD)
+
+    @staticmethod
+    def _card(slot: pygame.FRect) -> pygame.FRect:
+        """Return the rectangle of a card's shape centred in a slot."""
+        width = min(slot.width, slot.height / _CARD)
+        height = width * _CARD
+        return pygame.FRect(slot.centerx - width / 2, slot.centery - height / 2, width, height)

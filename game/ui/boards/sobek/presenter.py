@@ -1,0 +1,304 @@
+"""Sobek's presenter: a view becomes items, targets, offers and words; a press becomes a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.locale import text
+from game.rules.core.facts import SPECTATOR, Fact
+from game.rules.core.game import Game, Move, View
+from game.rules.core.refusal import Refusal
+from game.rules.sobek.game import Sobek
+from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
+from game.rules.sobek.tables import SLOTS
+from game.table.seats import Seat
+from game.ui.boards.painting import Brush, painter_for
+from game.ui.boards.presenter import About, Item, Offer, Rounds, Share, Target, Told
+from game.ui.boards.sobek import offers
+from game.ui.boards.sobek.about import Explainer
+from game.ui.boards.sobek.layout import Layout, piece_id
+from game.ui.boards.sobek.motions import Motions, before_reset, walk
+from game.ui.boards.sobek.panels import Panels
+from game.ui.boards.sobek.places import Places
+from game.ui.boards.sobek.preview import Preview
+from game.ui.boards.sobek.reckoning import reckon
+from game.ui.boards.sobek.selection import Selection
+from game.ui.boards.sobek.sentences import Sentences
+from game.ui.boards.sobek.shares import shares
+from game.ui.boards.sobek.tray import Tray
+from game.ui.boards.sobek.words import Words
+from game.ui.canvas import Canvas
+from game.ui.faces import board_surface
+from game.ui.shell import Shell
+
+Answer = tuple[Move, ...] | Refusal
+
+
+class SobekPresenter:
+    """Shows Sobek to one viewer at a time."""
+
+    hand_height = 190.0
+
+    def __init__(self, shell: Shell, game: Game) -> None:
+        assert isinstance(game, Sobek)
+        self.shell = shell
+        self.game = game
+        self.tables = game.tables
+        self._table = pygame.FRect(0, 40, 1040, 462)
+        self._hand = pygame.FRect(0, 520, 900, 190)
+        self._seats: tuple[Seat, ...] = ()
+
+    @property
+    def brush(self) -> Brush:
+        """The brush in the present theme and language."""
+        return Brush(painter_for("sobek", self.shell.settings.theme))
+
+    def show(self, view: View, seats: Sequence[Seat]) -> None:
+        """Take a new view; the selection is dropped."""
+        self._seats = tuple(seats)
+        self.view = view
+        self.words = Words(self.tables, seats)
+        self.choice = Selection(self.game, view)
+        self._lay_out()
+
+    def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
+        """Lay everything out for a new size."""
+        self._table, self._hand = table, hand
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.places = Places(self._table, self._hand, self.view.state.seats)
+        self.layout = Layout(self.view, self.tables, self.places, self.words)
+        is_open = self.view.setup.options.get("open_information", "no") == "yes"
+        self.panels = Panels(self.layout, self.brush, is_open=is_open)
+        self.explainer = Explainer(self.layout, self.panels, self.choice)
+        self.tray = Tray(self.layout, self.choice)
+        self.preview = Preview(self.layout, self.choice)
+        self._known: list[Target] | None = None
+
+    # What lies there and what can be used
+
+    def items(self) -> list[Item]:
+        """Return what lies on the table, with what may be used now lit."""
+        lit = {
+            target.item
+            for target in self.targets()
+            if target.item and isinstance(target.answer, tuple) and target.answer
+        }
+        found = []
+        for item in self.layout.items():
+            if self.tray.is_open and item.id.startswith("quay."):
+                continue
+            if item.id in lit and self.shell.settings.show_legal:
+                item = replace(item, look="lit")
+            if item.id.startswith("p") and item.id[1:].isdecimal() and self.choice.cards >> int(item.id[1:]) & 1:
+                item = replace(item, look="chosen")
+            found.append(item)
+        return found + self.tray.items()
+
+    def targets(self) -> list[Target]:
+        """Return what can be pointed at: quays or tray, hand, panels, sets, piles."""
+        if self._known is None:
+            self._known = self._find_targets()
+        return self._known
+
+    def _find_targets(self) -> list[Target]:
+        places, choice, layout = self.places, self.choice, self.layout
+        found: list[Target] = []
+        if self.tray.is_open:
+            found += self.tray.targets()
+        else:
+            for at in range(len(layout.state.quays)):
+                found.append(Target(f"quay.{at}", places.quay(at), choice.at_quay(at), f"quay.{at}"))
+        many = len(layout.hand)
+        for at, piece in enumerate(layout.hand):
+            name = piece_id(piece)
+            found.append(Target(name, places.held(at, many), choice.at_card(piece), name))
+        for seat in range(self.view.state.seats):
+            found.append(Target(f"seat.{seat}", places.seat(seat), choice.at_seat(seat)))
+        for seat in range(self.view.state.seats):
+            for slot in range(SLOTS):
+                index = seat * SLOTS + slot
+                answer = choice.at_set(seat, slot)
+                if layout.state.sets[index] or (layout.state.flat and layout.state.flat[index]):
+                    found.append(Target(f"set.{seat}.{slot}", places.seat_set(seat, slot), answer, radius=5))
+        found += self._piles()
+        return found
+
+    def _piles(self) -> list[Target]:
+        places, state = self.places, self.layout.state
+        found = [Target("events", places.slot("events"))]
+        if state.discard:
+            found.append(Target("discard", places.discard, item="discard"))
+        if state.deck:
+            found.append(Target("deck", places.deck, item="deck"))
+        if self.layout.viewer >= 0:
+            found.append(Target("pile", places.own_pile, item="pile"))
+        return found
+
+    def offers(self) -> list[Offer]:
+        """Return the buttons beside the table."""
+        return offers.offers(self.choice, self.words)
+
+    def prompt(self) -> str:
+        """Return what the viewer is asked to do now."""
+        return offers.prompt(self.choice, self.words)
+
+    def status(self) -> str:
+        """Return round and delivery."""
+        state, tables = self.view.state, self.tables
+        cards = tables.deck.bit_count() - (tables.removed_with_two if state.seats == 2 else 0)
+        total = -(-cards // tables.quays)
+        number = total - -(-len(state.deck) // tables.quays)
+        return text("sobek-status", round=state.round, rounds=tables.rounds, delivery=number, deliveries=total)
+
+    def rounds(self) -> Rounds:
+        """Return what every round brought each seat, what events brought, and the points."""
+        state = self.view.state
+        played = len(state.round_scores) // state.seats
+        heads = (
+            *(text("final-round", round=number + 1) for number in range(played)),
+            text("final-events"),
+            text("final-points"),
+        )
+        rows = []
+        for seat in range(state.seats):
+            gains = state.round_scores[seat :: state.seats]
+            fines = state.fines[seat :: state.seats]
+            figures = [f"+{gain}" + (f" −{fine}" if fine else "") for gain, fine in zip(gains, fines, strict=True)]
+            others = state.scores[seat] - sum(gains) + sum(fines)
+            rows.append((*figures, f"{others:+d}".replace("-", "−"), str(state.scores[seat])))
+        return Rounds(tuple(heads), tuple(rows))
+
+    # Presses
+
+    def press(self, target: str) -> Move | Refusal | None:
+        """Return the move that a press means, why not, or None when it narrowed the choice."""
+        self._known, known = None, self.targets()
+        head, _, rest = target.partition(".")
+        if head == "clear":
+            self.cancel()
+            return None
+        if head in ("suggest", "do", "play", "who", "steal", "purge", "prosper", "done"):
+            return self._offered(head, [int(part) for part in rest.split(".")] if rest else [])
+        found = next((each for each in known if each.id == target), None)
+        if found is None or found.answer == ():
+            return None
+        if isinstance(found.answer, Refusal):
+            if not (head[1:].isdecimal() and self.choice.cards >> int(head[1:]) & 1):
+                return found.answer
+            self._toggle(int(head[1:]))
+            return None
+        if head[1:].isdecimal() and not self.tray.is_open:
+            self._toggle(int(head[1:]))
+            return None
+        if head == "set" and self.choice.cards:
+            return (self.choice.makes, int(rest.split(".")[1]), self.choice.cards)
+        if len(found.answer) == 1:
+            return found.answer[0]
+        if head in ("seat", "set"):
+            self.choice.victim = int(rest.split(".")[0])
+        return None
+
+    def _toggle(self, piece: int) -> None:
+        self.choice.cards ^= 1 << piece
+
+    def _offered(self, head: str, numbers: list[int]) -> Move | Refusal | None:
+        choice = self.choice
+        if head == "suggest":
+            choice.cards = numbers[1]
+            return None
+        if head == "do":
+            move: Move = (choice.makes, choice.cards) if len(numbers) == 0 else (choice.makes, numbers[0], choice.cards)
+            return move if choice.is_legal(move) else choice.why_not(move)
+        if head == "play":
+            return (PLAY, numbers[0])
+        if head == "who":
+            moves = choice.at_seat(numbers[0])
+            if isinstance(moves, Refusal) or len(moves) == 1:
+                return moves if isinstance(moves, Refusal) else moves[0]
+            choice.victim = numbers[0]
+            return None
+        if head == "steal":
+            return (STEAL, numbers[0], numbers[1])
+        if head == "purge":
+            return (PURGE, numbers[0])
+        if head == "prosper":
+            return (PROSPER, numbers[0])
+        return offers.STOP
+
+    def cancel(self) -> bool:
+        """Take the selection back."""
+        was = self.choice.is_begun
+        self._known = None
+        self.choice.clear()
+        return was
+
+    # Words and pictures
+
+    def explain(self, target: str) -> About | None:
+        """Return what a target says of itself."""
+        return self.explainer.explain(target)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the board and the panels of the seats."""
+        board = self.places.board
+        real = canvas.display.px_rect(board)
+
+        def ground(inner: Canvas) -> None:
+            inner.paint_backdrop()
+            inner.shadow(board, spread=16, alpha=120)
+            inner.surface.blit(board_surface(self.places.map, self.brush.painter, real.width), real.topleft)
+
+        canvas.layer(("sobek-table", real.topleft, real.size), ground)
+        lit = frozenset(t.id for t in self.targets() if isinstance(t.answer, tuple) and t.answer and not t.item)
+        self.panels.paint(canvas, lit, self.aimed)
+        if self.tray.is_open:
+            self.tray.paint(canvas, self.aimed)
+
+    aimed = ""
+    """The target under the pointer or in focus, told by `aim`."""
+
+    def aim(self, target: str) -> None:
+        """Take note of what is pointed at."""
+        self.aimed = target
+
+    def paint_over(self, canvas: Canvas, aimed: str) -> None:
+        """Draw the consequences of what is aimed at."""
+        if not self.tray.is_open:
+            self.preview.paint(canvas, aimed)
+
+    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+        """Return motion, sentences and scoring of one decision."""
+        told = Told(lines=Sentences(self.tables, self.words).tell(facts))
+        if before is None:
+            return told
+        old = Layout(before, self.tables, self.places, self.words)
+        told.reckoning = reckon(facts, before.state, self.words)
+        is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
+        first, rest = before_reset(facts)
+        if told.reckoning is None:
+            told.beats = Motions(old, self.layout, is_own).beats(facts)
+        else:
+            told.prelude = Motions(old, old, is_own).beats(first)
+            told.beats = Motions(self.layout, self.layout, is_own).beats(rest)
+        return told
+
+    def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
+        """Return the places the marker of a seat visits from `start` to `end` points."""
+        return walk(self.layout, seat, start, end)
+
+    def places_of(self, move: Move) -> tuple[str, ...]:
+        """Return the targets a move is made of."""
+        return offers.targets_of(move, self.choice)
+
+    def say(self, move: Move) -> str:
+        """Return a move in words."""
+        return self.words.move(move, self.view.state.quays)
+
+    def shares(self) -> list[Share]:
+        """Return the rows of the panel of cards."""
+        return shares(self.layout, is_open=self.panels.is_open)

@@ -1,0 +1,70 @@
+"""What taking a card would bring, shown on the quays before it is done."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import text
+from game.rules.sobek.moves import FETCH
+from game.rules.sobek.tables import FAMILIES, SLOTS
+from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.selection import Selection
+from game.ui.canvas import Canvas
+from game.ui.text import Style
+
+_WORD = Style("sans", 14, bold=True, leading=1.15)
+_COUNT = Style("sans", 16, bold=True, leading=1.15)
+
+
+class Preview:
+    """Draws marks over the quays for the card that is aimed at."""
+
+    def __init__(self, layout: Layout, choice: Selection) -> None:
+        self.layout = layout
+        self.choice = choice
+
+    def paint(self, canvas: Canvas, aimed: str) -> None:
+        """Mark the cards that would go under the tile, and count the families in hand as they would be then."""
+        choice = self.choice
+        if not choice.is_mine or not aimed.startswith("quay."):
+            return
+        at = int(aimed[5:])
+        quays = self.layout.state.quays
+        answer = choice.at_quay(at) if at < len(quays) else ()
+        if not isinstance(answer, tuple) or not answer:
+            return
+        places = self.layout.places
+        if answer[0][0] != FETCH:
+            for skipped in range(at):
+                self._mark(canvas, places.quay(skipped))
+        if quays[at] >= 0:
+            self._counts(canvas, quays[at], places.quay(at))
+
+    @staticmethod
+    def _mark(canvas: Canvas, card: pygame.FRect) -> None:
+        band = pygame.FRect(card.left - 2, card.centery - 22, card.width + 4, 44)
+        canvas.shadow(band, spread=4, radius=6, alpha=90)
+        canvas.box(band, "danger", radius=6, line="ink", width=1.5)
+        canvas.picture("corruption", pygame.FRect(band.centerx - 11, band.top + 2, 22, 22))
+        words = text("preview-corruption")
+        canvas.text(words, (band.centerx, band.bottom - 11), _WORD, "linen", align=0.5, middle=True, width=band.width)
+
+    def _counts(self, canvas: Canvas, piece: int, card: pygame.FRect) -> None:
+        """Show under the card how many of its family would be in hand."""
+        tables, state, seat = self.choice.tables, self.layout.state, self.choice.seat
+        family = tables.family[piece]
+        held = (state.hands[seat] & tables.families[family]).bit_count()
+        words = text("preview-count", before=held, after=held + 1)
+        wide = canvas.types.width(words, _COUNT) + 40
+        box = pygame.FRect(card.centerx - wide / 2, card.bottom - 16, wide, 26)
+        canvas.shadow(box, spread=4, alpha=90)
+        canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
+        icon = pygame.FRect(box.left + 5, box.top + 3, 20, 20)
+        canvas.disc(icon.center, 11, "linen")
+        canvas.picture(f"goods/{FAMILIES[family]}", icon.inflate(-2, -2))
+        canvas.text(words, (icon.right + 5, box.centery), _COUNT, "text_on_dark", middle=True)
+
+    def in_set(self, piece: int) -> bool:
+        """Say whether the viewer has a set of the family of a card."""
+        family = self.choice.tables.family[piece]
+        return bool(self.layout.state.sets[self.choice.seat * SLOTS + family])

@@ -1,0 +1,85 @@
+"""The scoring of a round of Sobek, gathered from its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.core.facts import Fact, Looked, Noted
+from game.rules.sobek.state import SobekState
+from game.rules.sobek.tables import CORRUPTION, SLOTS
+from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
+from game.ui.boards.sobek.words import Words, listed
+
+
+def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:
+    """Return how the round was scored, or None if these facts score none. `before` is the last position of it."""
+    notes = [fact for fact in facts if isinstance(fact, Noted)]
+    if not any(note.what == "round-score" for note in notes):
+        return None
+    seats = range(before.seats)
+    flat = _flat(facts, before)
+    rows = []
+    counts = {}
+    corrupt = [note.seat for note in notes if note.what == "corrupt"]
+    for seat in seats:
+        own = [note for note in notes if note.seat == seat]
+        parts = tuple(_part(note, before, flat, words) for note in own if note.what == "set-score")
+        gained, start, _ = next(note.values for note in own if note.what == "round-score")
+        pile, curses, count, scarabs = next(note.values for note in own if note.what == "corruption")
+        counts[seat] = (count, scarabs)
+        stops = tuple(note.values[1] for note in own if note.what == "step-back")
+        shown = text("scoring-corruption", pile=pile, curses=curses, count=count, scarabs=scarabs)
+        rows.append(SeatReckoning(seat, parts, gained, start, shown, seat in corrupt, stops))
+    return Reckoning(before.round, tuple(rows), _verdict(corrupt, counts, rows, words), _is_last(notes))
+
+
+def _is_last(notes: Sequence[Noted]) -> bool:
+    return any(note.what == "game-end" for note in notes)
+
+
+def _flat(facts: Sequence[Fact], before: SobekState) -> list[int]:
+    """Return the horizontal sets, with those laid by this very decision."""
+    from game.rules.core.facts import Moved
+    from game.rules.sobek.tables import SETS
+
+    flat = list(before.flat) or [0] * (before.seats * SLOTS)
+    for fact in facts:
+        if isinstance(fact, Moved) and fact.how == "lay":
+            index = (fact.dst - SETS) * SLOTS + fact.at[0] % SLOTS
+            flat[index] |= sum(1 << piece for piece in fact.pieces)
+    return flat
+
+
+def _part(note: Noted, before: SobekState, flat: Sequence[int], words: Words) -> Part:
+    slot, is_flat, worth, count, points = note.values
+    index = note.seat * SLOTS + slot
+    cards = flat[index] if is_flat else before.sets[index]
+    key = "scoring-flat" if is_flat else "scoring-set"
+    label = text(key, family=words.family(slot), cards=count, scarabs=worth)
+    return Part(label, points, tuple(words.face(piece) for piece in members(cards)), bool(is_flat))
+
+
+def _verdict(
+    corrupt: Sequence[int], counts: dict[int, tuple[int, int]], rows: Sequence[SeatReckoning], words: Words
+) -> str:
+    """Return in a sentence who was most corrupt, and by what a tie was broken."""
+    if not corrupt:
+        return text("scoring-nobody")
+    names = listed([words.seat(seat) for seat in corrupt])
+    most = counts[corrupt[0]]
+    even = [seat for seat, (count, _) in counts.items() if count == most[0]]
+    if len(corrupt) > 1:
+        return text("scoring-verdict-all", names=names, count=most[0])
+    key = "scoring-verdict-tie" if len(even) > 1 else "scoring-verdict"
+    steps = len(rows[corrupt[0]].stops)
+    return text(key, names=names, count=most[0], scarabs=most[1], steps=steps)
+
+
+def pile_of(facts: Sequence[Fact], seat: int) -> tuple[int, ...]:
+    """Return the cards that were shown under the tile of a seat at scoring."""
+    for fact in reversed(facts):
+        if isinstance(fact, Looked) and fact.zone == CORRUPTION + seat:
+            return fact.pieces
+    return ()

@@ -1,0 +1,215 @@
+"""What the viewer of Sobek may do now, by target; and how a choice of several steps narrows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.core.bits import members
+from game.rules.core.game import Move, View
+from game.rules.core.refusal import Refusal
+from game.rules.sobek.game import Sobek
+from game.rules.sobek.moves import (
+    ADD,
+    CURSE,
+    DONE,
+    EVENT,
+    FETCH,
+    GRAB,
+    GUILD,
+    LAY,
+    PLAY,
+    PROSPER,
+    PURGE,
+    SEARCH,
+    SET,
+    SHED,
+    STARTER,
+    STEAL,
+    TAKE,
+)
+from game.rules.sobek.scoring import scarabs, set_points
+from game.rules.sobek.state import SobekState
+from game.rules.sobek.tables import AMULET, SLOTS
+
+TURN = -1
+"""The decision when none is open: which action to take."""
+WITH_CARDS = {TURN: SET, SHED: SHED, ADD: ADD, LAY: LAY}
+"""Decisions for which cards in hand are chosen, and the kind of move that they make."""
+OF_SEATS = (GUILD, CURSE, SEARCH, STARTER, STEAL)
+NOT_YOURS = Refusal("table", "table-refuse-not-your-turn")
+OVER = Refusal("table", "table-refuse-over")
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a choice of cards is worth: cards and scarabs of the set they make, its points, and the points before."""
+
+    cards: int
+    scarabs: int
+    points: int
+    before: int
+
+    @property
+    def gain(self) -> int:
+        """The points it adds."""
+        return self.points - self.before
+
+
+class Selection:
+    """The legal moves of a view, and the cards and the seat chosen so far."""
+
+    def __init__(self, game: Sobek, view: View) -> None:
+        self.game = game
+        self.tables = game.tables
+        self.view = view
+        self.state: SobekState = view.state
+        self.legal = view.legal
+        self.is_mine = view.to_move == view.viewer and bool(view.legal)
+        self.kind = self.state.stack[-1][0] if self.state.stack else TURN
+        self.seat = view.viewer
+        self.cards = 0
+        self.victim = -1
+        self._kept = frozenset(view.legal)
+
+    @property
+    def makes(self) -> int:
+        """The kind of move that chosen cards make, or -1."""
+        return WITH_CARDS.get(self.kind, -1) if self.is_mine else -1
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a step was taken that can be taken back."""
+        return bool(self.cards) or self.victim >= 0
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        self.cards = 0
+        self.victim = -1
+
+    def why_not(self, move: Move) -> Refusal:
+        """Return why a move is not legal."""
+        if not self.is_mine:
+            return OVER if self.view.to_move < 0 else NOT_YOURS
+        return self.game.refusal(self.state, move) or NOT_YOURS
+
+    def is_legal(self, move: Move) -> bool:
+        """Say whether a move, or one equal to it in effect, is legal."""
+        if not self.is_mine:
+            return False
+        return move in self._kept or self.game.refusal(self.state, move) is None
+
+    def _one(self, move: Move) -> tuple[Move, ...] | Refusal:
+        """Return a move as an answer: itself, or why it is not legal."""
+        refused = self.why_not(move) if not self.is_mine else self.game.refusal(self.state, move)
+        return (move,) if refused is None else refused
+
+    # Targets
+
+    def at_quay(self, at: int) -> tuple[Move, ...] | Refusal:
+        """Return the move that a card on the quays stands for."""
+        return self._one((FETCH if self.kind == FETCH else TAKE, at))
+
+    def at_card(self, piece: int) -> tuple[Move, ...] | Refusal:
+        """Return the moves that a card in hand may be part of, or why it may not join those chosen."""
+        bit = 1 << piece
+        kind = self.makes
+        if kind < 0:
+            return self.why_not((PLAY, piece) if piece in self.tables.power else (SET, self.tables.family[piece], bit))
+        found = [m for m in self.legal if m[0] == kind and m[-1] & self.tables.group[piece]]
+        if self.kind == TURN and (PLAY, piece) in self._kept:
+            found.append((PLAY, piece))
+        if not self.cards & bit:
+            refused = self.game.explain(self.state, kind, self.cards, piece)
+            alone = self.kind == TURN and (PLAY, piece) in self._kept and not self.cards
+            if refused is not None and not alone:
+                return refused
+        return tuple(found)
+
+    def at_seat(self, seat: int) -> tuple[Move, ...] | Refusal:
+        """Return the moves that are about a seat; empty where no seat is asked for."""
+        if not self.is_mine or self.kind not in OF_SEATS:
+            return ()
+        found = tuple(m for m in self.legal if m[0] == self.kind and m[1] == seat)
+        if found:
+            return found
+        return self.why_not((STEAL, seat, 0) if self.kind == STEAL else (self.kind, seat))
+
+    def at_set(self, seat: int, slot: int) -> tuple[Move, ...] | Refusal:
+        """Return the moves that are about a set on the table."""
+        if not self.is_mine:
+            return ()
+        if self.kind == PROSPER:
+            return self._one((PROSPER, slot)) if seat == self.seat else ()
+        if self.cards and seat == self.seat and self.makes in (SET, ADD):
+            return self._one((self.makes, slot, self.cards))
+        return self.at_seat(seat)
+
+    def at_token(self, token: int) -> tuple[Move, ...] | Refusal:
+        """Return the move that chooses an event token."""
+        return self._one((EVENT, token))
+
+    def at_pile_card(self, piece: int) -> tuple[Move, ...] | Refusal:
+        """Return the move that takes a card from the pile looked at."""
+        return self._one((GRAB, piece))
+
+    # Sets
+
+    def slots(self) -> list[int]:
+        """Return where the chosen cards may be played, as slots."""
+        kind = self.makes
+        if kind not in (SET, ADD, LAY) or not self.cards:
+            return []
+        return [slot for slot in range(SLOTS) if self.is_legal((kind, slot, self.cards))]
+
+    def value(self, slot: int, cards: int) -> Value:
+        """Return what the set in `slot` would be worth with `cards` (S-7.1); laid at the end it lies across."""
+        tables, state = self.tables, self.state
+        if self.makes == LAY:
+            worth = scarabs(tables, cards)
+            return Value(cards.bit_count(), worth, worth, 0)
+        index = self.seat * SLOTS + slot
+        before = set_points(tables, state, index)
+        whole = state.sets[index] | cards
+        worth = scarabs(tables, whole) + tables.prosperity_scarabs * state.prosperity.count(index)
+        return Value(whole.bit_count(), worth, worth * whole.bit_count(), before)
+
+    def suggestions(self) -> list[tuple[int, int]]:
+        """Return for every family that makes a set its slot and the cards to begin with: all of it, and amulets as
+        far as they are needed.
+        """
+        kind = self.makes
+        if kind not in (SET, LAY):
+            return []
+        hand = self.state.hands[self.seat]
+        wild = members(hand & self.tables.amulets)
+        found = []
+        for family in range(SLOTS):
+            named = hand & self.tables.families[family]
+            if not named:
+                continue
+            lacking = max(0, self.tables.set_size - named.bit_count())
+            if lacking and (family == AMULET or lacking > len(wild)):
+                continue
+            cards = named | sum(1 << piece for piece in wild[:lacking])
+            slots = [slot for slot in range(SLOTS) if self.is_legal((kind, slot, cards))]
+            if slots:
+                found.append((slots[0], cards))
+        return found
+
+    def purges(self) -> list[int]:
+        """Return the families a Priest may discard."""
+        return [m[1] for m in self.legal if m[0] == PURGE]
+
+    def thefts(self) -> list[Move]:
+        """Return what the Thief may take, from the seat chosen if one is."""
+        return [m for m in self.legal if m[0] == STEAL and self.victim in (-1, m[1])]
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether nothing more need be laid."""
+        return (DONE,) in self._kept
+
+    @property
+    def shed_count(self) -> int:
+        """How many cards a Scribe's victim must put away."""
+        return int(self.state.stack[-1][2]) if self.kind == SHED else 0

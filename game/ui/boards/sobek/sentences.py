@@ -1,0 +1,115 @@
+"""What happened in a game of Sobek, in sentences for the log; hidden cards are named by their backs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.locale import text
+from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.sobek.tables import CORRUPTION, HAND, SLOTS, Tables
+from game.ui.boards.presenter import Line
+from game.ui.boards.sobek.words import Words
+
+_HEADING = 2
+_DETAIL = 0
+
+
+class Sentences:
+    """Tells facts that are already redacted for the viewer."""
+
+    def __init__(self, tables: Tables, words: Words) -> None:
+        self._tables = tables
+        self._words = words
+
+    def tell(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about the facts of one decision, in order."""
+        lines: list[Line] = []
+        skipped: list[int] = []
+        for fact in facts:
+            if isinstance(fact, Moved):
+                if fact.how == "skip":
+                    skipped += fact.pieces
+                    continue
+                line = self._moved(fact, skipped)
+                if fact.how == "take":
+                    skipped = []
+            elif isinstance(fact, Noted):
+                line = self._noted(fact)
+            else:
+                line = None
+            if line is not None:
+                lines.append(line)
+        return lines
+
+    def _moved(self, fact: Moved, skipped: Sequence[int]) -> Line | None:
+        words = self._words
+        cards = words.cards(fact.pieces)
+        count = len(fact.pieces)
+        how = fact.how
+        giver, taker = _seat_of(fact.src), _seat_of(fact.dst)
+        if how == "take":
+            name = words.seat(taker)
+            if skipped:
+                return Line(text("log-take-over", name=name, card=cards, skipped=words.cards(skipped)), taker)
+            return Line(text("log-take", name=name, card=cards), taker)
+        if how == "fetch":
+            return Line(text("log-fetch", name=words.seat(taker), card=cards), taker)
+        if how in ("set", "lay"):
+            family = words.family(fact.at[0] % SLOTS)
+            return Line(text(f"log-{how}", name=words.seat(taker), count=count, family=family, cards=cards), taker)
+        if how == "join":
+            return Line(text("log-join", name=words.seat(taker), family=words.family(fact.at[0])), taker, _DETAIL)
+        if how in ("steal", "grab"):
+            return Line(text(f"log-{how}", name=words.seat(taker), other=words.seat(giver), card=cards), taker)
+        if how in ("draw", "embalm", "shed", "leftover", "purge"):
+            seat = taker if how in ("draw", "embalm") else giver
+            key = f"log-{how}" if fact.pieces[0] >= 0 else f"log-{how}-unseen"
+            return Line(text(key, name=words.seat(seat), count=count, cards=cards), seat)
+        if how == "curse":
+            return Line(text("log-curse", name=words.seat(taker)), taker)
+        if how == "prosper":
+            return Line(text("log-prosper", name=words.seat(taker), family=words.family(fact.at[0])), taker)
+        return None
+
+    def _noted(self, fact: Noted) -> Line | None:
+        words, seat, values = self._words, fact.seat, fact.values
+        name = words.seat(seat)
+        what = fact.what
+        if what == "round":
+            return Line(text("log-round", round=values[0]), -1, _HEADING)
+        if what == "delivery":
+            return Line(text("log-delivery", count=values[0], left=values[1]), -1, _DETAIL)
+        if what in ("start", "round-end", "no-effect"):
+            return Line(text(f"log-{what}", name=name), seat, _DETAIL if what == "no-effect" else 1)
+        if what == "character":
+            return Line(text("log-play", name=name, card=words.card(values[0])), seat)
+        if what == "event":
+            return Line(text("log-event", name=name, event=words.token(values[0])), seat)
+        if what in ("guild-forward", "guild-back"):
+            symbol = words.symbol(values[0])
+            return Line(text(f"log-{what}", name=name, symbol=symbol, before=values[1], after=values[2]), seat)
+        if what == "deceit":
+            return Line(text("log-deceit", name=name, points=values[0]), seat)
+        if what == "search":
+            return Line(text("log-search", name=name, other=words.seat(values[0])), seat)
+        if what == "round-score":
+            return Line(text("log-round-score", name=name, points=values[0], total=values[2]), seat)
+        if what == "corruption":
+            return Line(text("log-corruption", name=name, count=values[2]), seat, _DETAIL)
+        if what == "corrupt":
+            return Line(text("log-corrupt", name=name, steps=values[0]), seat)
+        if what == "step-back":
+            return Line(text("log-step-back", name=name, before=values[0], after=values[1]), seat, _DETAIL)
+        if what == "names-starter":
+            return Line(text("log-names-starter", name=name), seat)
+        if what == "game-end":
+            names = [words.seat(s) for s in values]
+            return Line(text("log-game-end", names=", ".join(names), count=len(names)), -1, _HEADING)
+        return None
+
+
+def _seat_of(zone: int) -> int:
+    """Return the seat a zone belongs to, or -1."""
+    if zone < HAND:
+        return -1
+    return (zone - HAND) % (CORRUPTION - HAND)

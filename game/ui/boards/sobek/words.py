@@ -1,0 +1,117 @@
+"""Sobek in words: cards, families, seats and moves, each from the locale files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.core.game import Move
+from game.rules.sobek import moves as kinds
+from game.rules.sobek.tables import AMULET, BACKS, FAMILIES, SYMBOLS, Tables
+from game.table.seats import Seat
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Return `parts` as one phrase: `a, b and c`."""
+    if not parts:
+        return ""
+    if len(parts) == 1:
+        return parts[0]
+    return text("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
+
+
+class Words:
+    """Words for what a viewer sees. A hidden piece is a negative code and named by its back."""
+
+    def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
+        self.tables = tables
+        self.seats = seats
+
+    def seat(self, seat: int) -> str:
+        """Return the name of a player, in bold."""
+        return f"<b>{self.plain_seat(seat)}</b>"
+
+    def plain_seat(self, seat: int) -> str:
+        """Return the name of a player."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+    def family(self, slot: int) -> str:
+        """Return the name of a family, or of amulets alone."""
+        return text(f"family-{FAMILIES[slot]}")
+
+    def back(self, back: int) -> str:
+        """Return the name of the colour of a back."""
+        return text(f"back-{BACKS[back]}")
+
+    def component(self, piece: int) -> str:
+        """Return the name of the component a piece is, such as `wheat` or `queen.ivory`."""
+        name = self.tables.universe.names[piece]
+        head, _, tail = name.partition(".")
+        return head if tail.isdecimal() else name
+
+    def face(self, piece: int) -> str:
+        """Return the face that shows a piece, or its back if it is hidden."""
+        universe = self.tables.universe
+        return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
+
+    def card(self, piece: int) -> str:
+        """Return what a card is called in a sentence."""
+        tables = self.tables
+        if piece < 0:
+            return text("card-hidden", back=self.back(-1 - piece))
+        if piece in tables.event:
+            return self.token(piece)
+        family = tables.family[piece]
+        if piece in tables.power:
+            return text("card-character", name=text(f"card-{self.role(piece)}"), family=self.family(family))
+        if family == AMULET:
+            return text("card-amulet")
+        return text("card-goods", family=self.family(family), scarabs=tables.worth[piece])
+
+    def role(self, piece: int) -> str:
+        """Return the word of a character: queen, scribe …"""
+        return self.component(piece).split(".")[0]
+
+    def token(self, piece: int) -> str:
+        """Return what an event token is called in a sentence."""
+        if piece < 0:
+            return text("event-hidden")
+        symbol = self.tables.guild_symbol.get(piece)
+        if symbol is not None:
+            return text("event-guild-of", symbol=self.symbol(symbol))
+        return text(f"event-{self.component(piece)}")
+
+    def symbol(self, symbol: int) -> str:
+        """Return the name of a symbol of the track."""
+        return text(f"symbol-{SYMBOLS[symbol]}")
+
+    def cards(self, pieces: Iterable[int]) -> str:
+        """Return several cards in a phrase, equal ones counted."""
+        counted: dict[str, int] = {}
+        for piece in pieces:
+            words = self.card(piece)
+            counted[words] = counted.get(words, 0) + 1
+        return listed([words if n == 1 else text("card-times", count=n, card=words) for words, n in counted.items()])
+
+    def move(self, move: Move, quays: Sequence[int]) -> str:
+        """Return a move in words, for hints and buttons."""
+        kind = move[0]
+        word = kinds.WORDS[kind]
+        args: dict[str, str | int] = {}
+        for shape, value in zip(kinds.SHAPES[kind].split(), move[1:], strict=True):
+            if shape == "place":
+                args["card"] = self.card(quays[value])
+                args["place"] = value + 1
+            elif shape == "slot":
+                args["family"] = self.family(value)
+            elif shape == "cards":
+                args["cards"] = self.cards(members(value))
+                args["count"] = value.bit_count()
+            elif shape == "seat":
+                args["name"] = self.plain_seat(value)
+            elif shape == "back":
+                args["back"] = self.back(value)
+            else:
+                args["card"] = self.card(value)
+        return text(f"say-{word}", **args)

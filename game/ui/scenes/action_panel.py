@@ -1,0 +1,124 @@
+"""What can be done now: the question, and a button for each answer; or why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.locale import text
+from game.rules.core.refusal import Refusal
+from game.ui.boards.presenter import Offer
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.scene import Change
+from game.ui.shell import Shell
+from game.ui.text import Style
+from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
+
+_PROMPT = Style("serif", 18, bold=True, leading=1.2)
+_LABEL = Style("sans", 16, bold=True, leading=1.2)
+_NOTE = Style("sans", 15, leading=1.2)
+_REFUSAL = Style("sans", 16, leading=1.25)
+
+
+class OfferButton(Widget):
+    """An offer as a button: its words at the left, what it is worth at the right or below."""
+
+    focusable = True
+
+    def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
+        super().__init__(shell, name=offer.id)
+        self.offer = offer
+        self._on_press = on_press
+
+    def measure(self, width: float) -> Size:
+        """Return one line, or two where words and worth do not fit beside each other."""
+        line = self.shell.types.line_height(_LABEL)
+        return width, line + 13 + (0 if self._fits(width) else self.shell.types.line_height(_NOTE) - 3)
+
+    def _fits(self, width: float) -> bool:
+        types = self.shell.types
+        return types.width(self.offer.label, _LABEL) + types.width(self.offer.note, _NOTE) + 40 <= width
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be pressed."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        if isinstance(event, PointerUp) and event.button == 1:
+            return self._press() if self.rect.collidepoint(event.pos) else DONE
+        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+            return self._press()
+        return None
+
+    def _press(self) -> Reply:
+        self.shell.sound.play("click")
+        return self._on_press() or DONE
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the button."""
+        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        kind = self.offer.kind
+        rect = self.rect
+        if kind == "primary":
+            fill, ink, soft = ("primary_lit" if lit else "primary"), "primary_text", "text_on_dark_soft"
+        else:
+            fill, ink, soft = ("quiet_lit" if lit else "quiet"), "text", "text_soft"
+        if kind != "plain" or lit:
+            canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=kind != "primary")
+        left, right = rect.left + 12, rect.right - 12
+        if self._fits(rect.width):
+            canvas.text(self.offer.label, (left, rect.centery), _LABEL, ink, middle=True)
+            canvas.text(self.offer.note, (right, rect.centery), _NOTE, soft, align=1.0, middle=True)
+            return
+        high = canvas.types.line_height(_LABEL)
+        canvas.text(self.offer.label, (left, rect.top + 5), _LABEL, ink, width=right - left)
+        canvas.text(self.offer.note, (left, rect.top + 3 + high), _NOTE, soft, width=right - left)
+
+
+class ActionPanel(Widget):
+    """The sheet at the lower right."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        prompt: str,
+        offers: Sequence[Offer],
+        refused: Refusal | None,
+        on_offer: Callable[[str], Change | None],
+        on_rule: Callable[[str], Change | None],
+    ) -> None:
+        super().__init__(shell)
+        self.prompt = Label(shell, prompt, _PROMPT)
+        self._refused = refused
+        self._area = ScrollArea(shell, name="offers", gap=6, pad=2)
+        self._widgets: list[Widget] = []
+        if refused is not None:
+            self._widgets.append(Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule))
+        self._widgets += [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
+        self.add(self.prompt, self._area)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the question on top and the answers below."""
+        super().place(rect)
+        inside = rect.inflate(-28, -20)
+        _, high = self.prompt.measure(inside.width)
+        self.prompt.place(pygame.FRect(inside.left, inside.top, inside.width, high))
+        top = inside.top + high + 8
+        self._area.place(pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 8))
+        self._area.fill(self._widgets)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet; a refusal gives it a red edge."""
+        canvas.panel(self.rect, lift=10)
+        if self._refused is not None:
+            canvas.box(self.rect.inflate(2, 2), None, radius=11, line="danger", width=3)
+
+
+def refusal_markup(refused: Refusal) -> str:
+    """Return why something cannot be done, with a link to the rule if it is one of the rulebook."""
+    link = f" <rule:{refused.rule}>" if "-" in refused.rule else ""
+    return f"<danger>{text(refused.key, **refused.args)}</danger>{link}"

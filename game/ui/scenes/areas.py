@@ -1,0 +1,42 @@
+"""How the board scene divides the canvas: bar, board, log, own hand, what to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.display import Size
+
+BAR = 46.0
+_GAP = 8.0
+_ROOMY = 1480.0
+"""A canvas at least so wide has room for a wide log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """The rectangles of the board scene, in logical pixels."""
+
+    bar: pygame.FRect
+    table: pygame.FRect
+    log: pygame.FRect
+    hand: pygame.FRect
+    actions: pygame.FRect
+
+
+def divide(size: Size, hand_height: float, text_size: float = 1.0) -> Areas:
+    """Return the areas for a canvas of `size`; the board gets what the others leave, which is most."""
+    width, height = size
+    log_width = (216.0 if width < _ROOMY else min(340.0, width - 1240.0)) + 40.0 * (text_size - 1.0)
+    actions_width = 336.0 + 120.0 * (text_size - 1.0)
+    strip = height - hand_height - _GAP
+    top = BAR + 6
+    table = pygame.FRect(_GAP, top, width - log_width - 3 * _GAP, strip - top - 6)
+    return Areas(
+        bar=pygame.FRect(0, 0, width, BAR),
+        table=table,
+        log=pygame.FRect(table.right + _GAP, top, log_width, strip - top - 6),
+        hand=pygame.FRect(_GAP, strip, width - actions_width - 3 * _GAP, hand_height),
+        actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, hand_height),
+    )

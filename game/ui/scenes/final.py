@@ -1,0 +1,124 @@
+"""The end of a match: who won, the rounds in a table, and what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.errors import FeluccaError
+from game.locale import text
+from game.ui.canvas import Canvas
+from game.ui.scene import Change, Pop, Push
+from game.ui.scenes.handover import SEALS
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import BODY, CAPTION, TITLE, Style
+from game.ui.theme import SEAT_COLOURS
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import row
+
+if TYPE_CHECKING:
+    from game.ui.scenes.board import BoardScene
+
+_POINTS = Style("serif", 30, bold=True, leading=1.1)
+_FIGURE = Style("sans", 18)
+
+
+class Final(Stage):
+    """Shown over everything when a match is over."""
+
+    def __init__(self, shell: Shell, table: BoardScene) -> None:
+        super().__init__(shell)
+        self.table = table
+        self.default_focus = "again" if table.again is not None else "menu"
+        self.notice = ""
+
+    def enter(self, size: tuple[float, float]) -> None:
+        """Come with a fanfare, or without if no person won."""
+        super().enter(size)
+        winners = set(self.table.match.result.winners) if self.table.match.result else set()
+        people = set(self.table.people)
+        self.shell.sound.play("win" if winners & people or not people else "lose")
+
+    def build(self) -> None:
+        """Put the buttons."""
+        shell = self.shell
+        buttons = []
+        if self.table.again is not None:
+            buttons.append(Button(shell, text("final-again"), self._again, kind="primary", name="again", icon="dice"))
+        buttons += [
+            Button(shell, text("final-look"), Pop, name="look", icon="eye"),
+            Button(shell, text("final-verify"), self._verify, name="verify", icon="check"),
+            Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
+        ]
+        row(buttons, pygame.FRect(0, self.size[1] - 92, self.size[0], 60), gap=18, align=0.5)
+        self.root.add(*buttons)
+
+    def _again(self) -> Change | None:
+        if self.table.again is None:
+            return None
+        return Pop(2, then=Push(self.table.again()))
+
+    def _verify(self) -> Change | None:
+        """Play the record again and compare; say in a sentence what came of it."""
+        from game.rules import registry
+        from game.table.playback import Playback
+        from game.table.record import parse, write_all
+
+        match = self.table.match
+        try:
+            playback = Playback(parse(write_all(match.lines)), registry.make)
+            playback.play_all()
+        except FeluccaError as error:
+            return self.complain(str(error))
+        self.notice = text("final-verified", fingerprint=match.header.fingerprint[:16])
+        self.is_dirty = True
+        return None
+
+    def back(self) -> Change | None:
+        """Look at the table once more."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw title, table and notice."""
+        canvas.backdrop()
+        match = self.table.match
+        result = match.result
+        if result is None:
+            return
+        names = ", ".join(match.seats[seat].name for seat in result.winners)
+        title = text("final-title", names=names, count=len(result.winners))
+        canvas.text(title, (self.size[0] / 2, 44), TITLE, "text_on_dark", align=0.5, width=self.size[0] - 80)
+        rounds = self.table.presenter.rounds()
+        columns = len(rounds.heads)
+        across = min(150.0, (self.size[0] - 420) / max(1, columns))
+        width = 300 + across * columns + 40
+        order = sorted(range(len(match.seats)), key=lambda seat: -result.scores[seat])
+        step = 74.0
+        sheet = pygame.FRect((self.size[0] - width) / 2, 140, width, 60 + step * len(order))
+        canvas.panel(sheet)
+        for index, head in enumerate(rounds.heads):
+            x = sheet.left + 300 + across * (index + 0.5)
+            canvas.text(head.upper(), (x, sheet.top + 20), CAPTION, "text_soft", align=0.5, width=across - 6)
+        for place, seat in enumerate(order):
+            y = sheet.top + 54 + step * place
+            self._paint_row(
+                canvas, pygame.FRect(sheet.left + 18, y, width - 36, step - 10), seat, seat in result.winners
+            )
+            for index, figure in enumerate(rounds.rows[seat]):
+                x = sheet.left + 300 + across * (index + 0.5)
+                style = _POINTS if index == columns - 1 else _FIGURE
+                canvas.text(figure, (x, y + (step - 10) / 2), style, align=0.5, middle=True)
+        if self.notice:
+            canvas.text(self.notice, (self.size[0] / 2, sheet.bottom + 30), BODY, "text_on_dark", align=0.5)
+
+    def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, has_won: bool) -> None:
+        line, wide = ("gold", 3.0) if has_won else ("panel_hairline", 1.2)
+        canvas.box(rect, "lit" if has_won else "field", radius=10, line=line, width=wide)
+        centre = (rect.left + 36, rect.centery)
+        canvas.disc(centre, 25, SEAT_COLOURS[seat], line="ink")
+        canvas.disc(centre, 20, "linen", line="ink", width=1.2)
+        canvas.picture(SEALS[seat], pygame.FRect(centre[0] - 15, centre[1] - 15, 30, 30))
+        name = self.table.match.seats[seat].name
+        canvas.text(name, (rect.left + 74, rect.centery), BODY.bolder(), middle=True, width=200)

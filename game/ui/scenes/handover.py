@@ -1,0 +1,72 @@
+"""The cover between two people at one screen: nothing private shows until the next one is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.locale import text
+from game.ui.canvas import Canvas
+from game.ui.scene import Change, Pop
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import BODY, HEADING
+from game.ui.theme import SEAT_COLOURS
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import column
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+
+SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
+
+
+class HandOver(Stage):
+    """Asks the player in `seat` to take the screen; `then` runs when he has it."""
+
+    def __init__(self, shell: Shell, name: str, seat: int, then: Callable[[], None]) -> None:
+        super().__init__(shell)
+        self.name = name
+        self.seat = seat
+        self._then = then
+        self.default_focus = "ready"
+        self._seal = pygame.FRect(0, 0, 0, 0)
+
+    def build(self) -> None:
+        """Put name, seal and one button on a sheet."""
+        shell = self.shell
+        width, height = 560.0 * shell.types.size, 380.0 * shell.types.size
+        panel = Panel(shell, pad=36, lift=26)
+        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - height) * 0.45, width, height))
+        self._seal = pygame.FRect(panel.rect.centerx - 56, panel.rect.top + 30, 112, 112)
+        button = Button(
+            shell, text("handover-ready", name=self.name), self._ready, kind="primary", name="ready", height=54
+        )
+        parts = [
+            Label(shell, text("handover-title", name=self.name), HEADING, align=0.5),
+            Label(shell, text("handover-text"), BODY, align=0.5),
+            button,
+        ]
+        inside = panel.inner
+        column(parts, pygame.FRect(inside.left, self._seal.bottom + 18, inside.width, inside.height), gap=16, align=0.5)
+        panel.add(*parts)
+        self.root.add(panel)
+
+    def _ready(self) -> Change:
+        self.shell.sound.play("turn")
+        self._then()
+        return Pop()
+
+    def back(self) -> Change | None:
+        """There is no way back but through the button."""
+        return None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the quay; the table does not show."""
+        canvas.backdrop()
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw the seal of the seat."""
+        canvas.disc(self._seal.center, 56, SEAT_COLOURS[self.seat], line="ink", width=2)
+        canvas.disc(self._seal.center, 45, "linen", line="ink", width=1.5)
+        canvas.picture(SEALS[self.seat], self._seal.inflate(-36, -36))

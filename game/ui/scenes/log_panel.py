@@ -1,0 +1,67 @@
+"""The log beside the board: what happened, newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.presenter import Line
+from game.ui.canvas import Canvas, Colour
+from game.ui.shell import Shell
+from game.ui.text import CAPTION, Style
+from game.ui.theme import SEAT_COLOURS
+from game.ui.widgets.base import Widget
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
+
+_STYLE = Style("sans", 15, leading=1.22)
+_HEADING = Style("sans", 15, bold=True, leading=1.25)
+_SHOWN = 80
+"""So many of the last sentences are kept in the panel."""
+
+
+class _Entry(Label):
+    """A sentence with a bar in the colour of its seat."""
+
+    def __init__(self, shell: Shell, line: Line) -> None:
+        colour: Colour = "text_soft" if line.weight == 0 else "text"
+        style = _HEADING if line.weight == 2 else _STYLE
+        super().__init__(shell, line.markup, style, colour)
+        self._seat = line.seat
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the size of the sentence beside its bar."""
+        return width, self.laid_out(width - 11).height
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw bar and sentence."""
+        if self._seat >= 0:
+            bar = pygame.FRect(self.rect.left, self.rect.top + 2, 4, self.rect.height - 4)
+            canvas.box(bar, SEAT_COLOURS[self._seat], radius=2)
+        canvas.paragraph(self.laid_out(self.rect.width - 11), (self.rect.left + 11, self.rect.top), self.colour)
+
+
+class LogPanel(Widget):
+    """A sheet with the last sentences, scrolled to the newest."""
+
+    def __init__(self, shell: Shell, lines: Sequence[Line]) -> None:
+        super().__init__(shell, name="log-panel")
+        self._lines = list(lines)[-_SHOWN:]
+        self._area = ScrollArea(shell, name="log", gap=5, pad=10)
+        self.add(self._area)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet."""
+        super().place(rect)
+        self._area.place(pygame.FRect(rect.left + 4, rect.top + 30, rect.width - 8, rect.height - 36))
+        self._area.fill([_Entry(self.shell, line) for line in self._lines])
+        self._area.scroll_to(self._area.reach)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet."""
+        canvas.panel(self.rect, lift=8)
+        canvas.text(text("board-log").upper(), (self.rect.left + 14, self.rect.top + 9), CAPTION, "text_soft")
+        y = self.rect.top + 30
+        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), "panel_hairline")

@@ -1,0 +1,172 @@
+"""The scoring of a round: sets are counted one by one, then the most corrupt goes back along the track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.locale import text
+from game.ui.animation import Sequence, Tween, call, pause
+from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
+from game.ui.canvas import Canvas
+from game.ui.input import Action
+from game.ui.scene import Change, Pop
+from game.ui.scenes.handover import SEALS
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import BODY, HEADING, SMALL, SUBHEADING, Style
+from game.ui.theme import SEAT_COLOURS
+from game.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.ui.scenes.board import BoardScene
+
+_TOTAL = Style("serif", 28, bold=True, leading=1.1)
+_LINE = Style("sans", 16, leading=1.2)
+_FACE = 26.0
+_BEAT = 0.34
+
+
+class Scoring(Stage):
+    """Counts a round in front of the players; a press shows the rest at once, the next goes on."""
+
+    def __init__(self, shell: Shell, table: BoardScene, reckoning: Reckoning) -> None:
+        super().__init__(shell)
+        self.table = table
+        self.reckoning = reckoning
+        self.default_focus = "go-on"
+        self.counted = [0] * len(reckoning.seats)
+        """How many parts of each seat are counted."""
+        self.stepped = [0] * len(reckoning.seats)
+        """How many steps back each seat has gone."""
+        self.is_judged = False
+        self._started = False
+
+    def build(self) -> None:
+        """Put the button."""
+        button = Button(self.shell, text("scoring-go-on"), self._go_on, kind="primary", name="go-on", height=50)
+        wide, high = button.measure(400)
+        button.place(pygame.FRect((self.size[0] - wide) / 2, self.size[1] - high - 22, wide, high))
+        self.root.add(button)
+        if not self._started:
+            self._started = True
+            self._start()
+
+    def _start(self) -> None:
+        parts: list[Tween] = [pause(0.5)]
+        most = max((len(each.parts) for each in self.reckoning.seats), default=0)
+        for number in range(most):
+            for index, each in enumerate(self.reckoning.seats):
+                if number < len(each.parts):
+                    parts += [call(lambda i=index: self._count(i)), pause(_BEAT)]  # type: ignore[misc]
+        parts += [pause(0.5), call(self._judge), pause(0.8)]
+        for index, each in enumerate(self.reckoning.seats):
+            for _ in each.stops:
+                parts += [call(lambda i=index: self._step(i)), pause(0.45)]  # type: ignore[misc]
+        self.animator.play(Sequence(*parts))
+
+    def _count(self, index: int) -> None:
+        self.counted[index] += 1
+        self.shell.sound.play("score")
+
+    def _judge(self) -> None:
+        self.is_judged = True
+        self.shell.sound.play("penalty")
+
+    def _step(self, index: int) -> None:
+        self.stepped[index] += 1
+        self.shell.sound.play("ankh")
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether not everything has been counted."""
+        return not self.is_judged or any(
+            done < len(each.stops) for done, each in zip(self.stepped, self.reckoning.seats, strict=True)
+        )
+
+    def _go_on(self) -> Change | None:
+        if self.is_counting:
+            self.animator.skip()
+            return None
+        return Pop()
+
+    def act(self, action: Action) -> Change | None:
+        """Show the rest at once."""
+        if action is Action.SKIP:
+            self.animator.skip()
+        return None
+
+    def back(self) -> Change | None:
+        """Go on."""
+        return self._go_on()
+
+    # Drawing
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw a column for every seat."""
+        canvas.backdrop()
+        title = text("scoring-title", round=self.reckoning.round)
+        canvas.text(title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
+        many = len(self.reckoning.seats)
+        gap = 18.0
+        width = min(380.0, (self.size[0] - 48 - gap * (many - 1)) / many)
+        left = (self.size[0] - width * many - gap * (many - 1)) / 2
+        bottom = self.size[1] - 150
+        for index, each in enumerate(self.reckoning.seats):
+            rect = pygame.FRect(left + index * (width + gap), 76, width, bottom - 76)
+            self._paint_seat(canvas, rect, each, self.counted[index], self.stepped[index])
+        if self.is_judged:
+            sheet = pygame.FRect(self.size[0] / 2 - 430, bottom + 12, 860, 54)
+            canvas.box(sheet, "deep_nile", radius=12, line="gold", width=2)
+            canvas.rich(self.reckoning.verdict, sheet.inflate(-30, -10).move(0, 6), BODY, "text_on_dark", align=0.5)
+
+    def _paint_seat(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
+        canvas.panel(rect)
+        head = pygame.FRect(rect.left, rect.top, rect.width, 48)
+        canvas.box(head, SEAT_COLOURS[each.seat], radius=10, line="panel_line")
+        canvas.disc((head.left + 28, head.centery), 18, "linen", line="ink")
+        canvas.picture(SEALS[each.seat], pygame.FRect(head.left + 14, head.centery - 14, 28, 28))
+        name = self.table.match.seats[each.seat].name
+        ink = "ink" if each.seat == 3 else "linen"
+        canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
+        y = head.bottom + 10
+        row = min(58.0, (rect.bottom - 150 - y) / max(1, len(each.parts)))
+        for part in each.parts[:counted]:
+            self._paint_part(canvas, part, pygame.FRect(rect.left + 16, y, rect.width - 32, row))
+            y += row
+        if not each.parts:
+            canvas.text(text("scoring-no-sets"), (rect.left + 16, y), _LINE, "text_soft")
+        self._paint_foot(canvas, rect, each, counted, stepped)
+
+    def _paint_part(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
+        canvas.text(part.label, row.topleft, _LINE, width=row.width - 46)
+        canvas.text(str(part.points), (row.right, row.top + row.height * 0.4), _TOTAL.sized(22), align=1.0, middle=True)
+        if row.height < 44:
+            return
+        brush = self.table.brush
+        room = row.width - 60
+        step = min(_FACE + 3, (room - _FACE) / max(1, len(part.faces) - 1))
+        high = brush.height("goods", _FACE)
+        for index, face in enumerate(part.faces):
+            place = pygame.FRect(row.left + index * step, row.top + 20, _FACE, high)
+            with canvas.clip(pygame.FRect(row.left, row.top, row.width, row.height - 3)):
+                brush.face(canvas, face, place)
+
+    def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
+        y = rect.bottom - 136
+        canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
+        gained = sum(part.points for part in each.parts[:counted])
+        canvas.text(text("scoring-gained"), (rect.left + 16, y + 20), _LINE, middle=True)
+        canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
+        if self.is_judged:
+            colour = "danger" if each.is_corrupt else "text_soft"
+            canvas.rich(each.corruption, pygame.FRect(rect.left + 16, y + 38, rect.width - 32, 40), SMALL, colour)
+        points = each.before + gained
+        if stepped:
+            points = each.stops[stepped - 1]
+        label = text("scoring-points")
+        if self.is_judged and each.stops:
+            label = text("scoring-steps", done=stepped, steps=len(each.stops))
+        canvas.text(label, (rect.left + 16, rect.bottom - 26), _LINE, "danger" if stepped else "text", middle=True)
+        canvas.text(str(points), (rect.right - 16, rect.bottom - 28), _TOTAL.sized(34), align=1.0, middle=True)

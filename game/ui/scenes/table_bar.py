@@ -1,0 +1,72 @@
+"""The bar above the table: where the match stands, and the tools."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.locale import text
+from game.ui.canvas import Canvas
+from game.ui.text import SUBHEADING, Style
+from game.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.ui.scenes.board import BoardScene
+
+_STATUS = Style("serif", 19, bold=True, leading=1.2)
+_TROUBLE = Style("sans", 15, leading=1.2)
+_SIDE = 36.0
+
+
+def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
+    """Return the buttons of the bar, placed from its right end; those that can do nothing are off."""
+    shell = scene.shell
+    wanted = [
+        ("undo", "undo", scene.undo, scene.can_undo),
+        ("skip", "skip", lambda: scene.skip(), True),
+        ("cards", "search", scene.open_cards, True),
+        ("rules", "rules", lambda: scene.open_rule(), True),
+        ("menu", "menu", scene.open_menu, True),
+    ]
+    if scene.hint_level:
+        wanted.insert(1, ("hint", "hint", scene.ask_hint, scene.match.to_move == scene.viewer))
+    made = [
+        Button(
+            shell,
+            "",
+            press,
+            icon=icon,
+            name=name,
+            tooltip=text("board-hint-tool" if name == "hint" else f"board-{name}"),
+            is_enabled=is_on,
+            height=_SIDE,
+        )
+        for name, icon, press, is_on in wanted
+    ]
+    x = bar.right - 8.0
+    for button in reversed(made):
+        x -= _SIDE
+        button.place(pygame.FRect(x, bar.top + (bar.height - _SIDE) / 2 - 1, _SIDE, _SIDE))
+        x -= 8
+    return made
+
+
+def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> None:
+    """Draw the bar with its words."""
+    canvas.box(bar, "deep_nile", radius=0)
+    canvas.line((bar.left, bar.bottom), (bar.right, bar.bottom), "ink", 3)
+    canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
+    wide = canvas.text(status, (bar.left + 16, bar.centery - 1), _STATUS, "text_on_dark", middle=True)
+    if trouble:
+        room = bar.width - wide - 340
+        canvas.text(trouble, (bar.left + wide + 40, bar.centery - 1), _TROUBLE, "focus", middle=True, width=room)
+
+
+def paint_banner(canvas: Canvas, table: pygame.FRect, words: str) -> None:
+    """Draw a few words across the table, such as the number of a round."""
+    wide = canvas.types.width(words, SUBHEADING) + 80
+    rect = pygame.FRect(table.centerx - wide / 2, table.top + 8, wide, 44)
+    canvas.shadow(rect, spread=12)
+    canvas.box(rect, "deep_nile", radius=22, line="gold", width=2)
+    canvas.text(words, rect.center, SUBHEADING, "text_on_dark", align=0.5, middle=True)

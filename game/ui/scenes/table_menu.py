@@ -1,0 +1,80 @@
+"""The menu over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.locale import text
+from game.ui.canvas import Canvas
+from game.ui.scene import Change, Pop, Replace
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import column
+from game.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from game.ui.scenes.board import BoardScene
+
+
+class TableMenu(Stage):
+    """Go on, settings, rules, or leave; the match is saved with every decision."""
+
+    is_overlay = True
+
+    def __init__(self, shell: Shell, table: BoardScene) -> None:
+        super().__init__(shell)
+        self._table = table
+        self.default_focus = "go-on"
+
+    def build(self) -> None:
+        """Put the buttons on a sheet in the middle."""
+        shell = self.shell
+        entries = (
+            ("go-on", "play", Pop),
+            ("settings", "settings", self._settings),
+            ("rules", "rules", self._rules),
+            ("leave", "quit", lambda: Pop(2)),
+        )
+        buttons = [
+            Button(
+                shell,
+                text(f"table-menu-{name}"),
+                press,
+                icon=icon,
+                name=name,
+                kind="primary" if name == "go-on" else "quiet",
+                height=52,
+                align=0.0,
+            )
+            for name, icon, press in entries
+        ]
+        width = max(button.measure(600)[0] for button in buttons) + 30
+        panel = Panel(shell, text("table-menu-title"), pad=30, lift=26)
+        height = sum(button.measure(width)[1] for button in buttons) + 14 * 3 + 60 + panel.head
+        panel.place(pygame.FRect((self.size[0] - width - 60) / 2, (self.size[1] - height) * 0.45, width + 60, height))
+        column(buttons, panel.inner, gap=14)
+        for button in buttons:
+            button.place(pygame.FRect(panel.inner.left, button.rect.top, panel.inner.width, button.rect.height))
+        panel.add(*buttons)
+        self.root.add(panel)
+
+    def _settings(self) -> Change:
+        from game.ui.scenes.options import Options
+
+        return Replace(Options(self.shell))
+
+    def _rules(self) -> Change:
+        from game.ui.scenes.rulebook import Rulebook
+
+        return Replace(Rulebook(self.shell, self._table.match.game.name))
+
+    def back(self) -> Change | None:
+        """Go on."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken the table."""
+        canvas.dim(0.42)
