@@ -1,0 +1,75 @@
+"""Whole matches of Sobek through the window alone: by clicks on what is there, and by keys."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.rules.core.refusal import Refusal
+from game.ui.input import Action
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.final import Final
+from game.ui.widgets.base import Hotspot
+from tests.ui.tables import Table
+
+STEPS = 3000
+
+
+def wishes(table: Table) -> list[str]:
+    """Return what a player could use now: offers and lit targets."""
+    scene = table.scene
+    offers = [offer.id for offer in scene.presenter.offers() if offer.id != "clear"]
+    targets = [t.id for t in scene.presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
+    return offers + targets
+
+
+def play(table: Table, use: object, rng: random.Random) -> int:
+    """Play to the end; `use` uses a target by name. Returns how many decisions were made."""
+    for _ in range(STEPS):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, Final):
+            return table.match.ply
+        if not isinstance(top, BoardScene):
+            use("ready" if type(top).__name__ == "HandOver" else "go-on")  # type: ignore[operator]
+            continue
+        if table.scene.is_moving or table.match.to_move != table.scene.viewer:
+            continue
+        names = wishes(table)
+        assert names, f"nothing to do at decision {table.match.ply}"
+        use(rng.choice(names))  # type: ignore[operator]
+    raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
+
+
+@pytest.mark.parametrize(("people", "programs", "seed"), [(1, 1, "a"), (1, 2, "b"), (1, 3, "c"), (2, 2, "d")])
+def test_a_whole_match_by_mouse(people: int, programs: int, seed: str) -> None:
+    table = Table(people, programs, seed=seed)
+    played = play(table, table.click, random.Random(seed))
+    assert table.match.is_over
+    assert played == table.match.ply > 60
+    assert not table.scene.refused
+
+
+def test_a_whole_match_by_keys() -> None:
+    table = Table(1, 1, seed="keys")
+
+    def go_to(name: str) -> None:
+        """Walk the focus with arrows and tabs until it is on `name`, and activate."""
+        top = table.stack.top
+        for _ in range(120):
+            if top.focused is not None and top.focused.name == name and top.is_focus_shown:  # type: ignore[union-attr]
+                table.key(Action.ACTIVATE)
+                return
+            table.key(Action.NEXT)
+        raise AssertionError(f"the focus never came to '{name}'")
+
+    play(table, go_to, random.Random(5))
+    assert table.match.is_over
+
+
+def test_all_that_lies_on_the_table_is_a_hotspot_with_an_explanation() -> None:
+    table = Table(1, 3)
+    for spot in table.scene.root.walk():
+        if isinstance(spot, Hotspot):
+            assert table.scene.presenter.explain(spot.name) is not None, spot.name
