@@ -57,7 +57,7 @@ def test_a_guild_moves_the_own_marker_on_and_one_opponents_back() -> None:
 def test_next_and_previous_are_strictly_after_and_before() -> None:
     state = with_set("guild.ankh", scores=[52, 52])
     play(state, "event guild.ankh")
-    assert state.scores == [59, 46]
+    assert state.scores == [59, 48]
 
 
 @pytest.mark.rule("S-6.1")

@@ -98,7 +98,7 @@ def test_with_one_target_the_thief_need_not_choose() -> None:
 @pytest.mark.rule("S-5.4")
 def test_the_scribe_leaves_six_cards_in_each_opponents_hand() -> None:
     hands = ["wheat.1-8", "scribe.fish+ebony.1-4+ivory.1-4", "marble.1-6", "fish.1-7"]
-    state = position(seats=4, turn=1, hands=hands)
+    state = position(seats=4, turn=1, hands=hands, quays="ivory.5")
     play(state, "play scribe.fish")
     assert state.stack == [(8, 0, 2), (8, 3, 1)]
     assert GAME.to_move(state) == 3

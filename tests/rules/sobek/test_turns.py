@@ -67,7 +67,7 @@ def test_a_face_down_character_is_seen_by_its_new_owner_alone() -> None:
 def test_the_last_card_of_a_row_brings_the_next_delivery() -> None:
     deck = "ivory.1-5+ebony.1-4+queen.ivory"
     state = position(quays="fish.8+fish.7", deck=deck)
-    drawn = "ivory.1 ivory.2 ivory.3 ivory.4 ivory.5 ebony.1 ebony.2 ebony.3 ebony.4".split()
+    drawn = ["ivory.1", "ivory.2", "ivory.3", "ivory.4", "ivory.5", "ebony.1", "ebony.2", "ebony.3", "ebony.4"]
     facts = play(state, "take 2", draws=drawn)
     assert [GAME.universe.show(card) for card in state.quays] == drawn[::-1]
     assert noted(facts, "delivery") == [(-1, (9, 1))]
