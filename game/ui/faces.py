@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+import os
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -12,7 +13,7 @@ from typing import Final
 
 import pygame
 
-from game.components.boards import Board
+from game.components.boards import Board, TileLayer
 from game.components.definitions import GameDefinitions, Theme
 from game.components.faces import (
     Drawn,
@@ -33,6 +34,7 @@ from game.ui.text import Style, Typesetter
 TextFunction = Callable[[str], str]
 FontFunction = Callable[[FontFace, bool, int], pygame.font.Font]
 _BUDGET: Final = 160_000_000
+_BOARDS: Final = 3
 
 
 @lru_cache(maxsize=256)
@@ -41,7 +43,7 @@ def font(face: FontFace, bold: bool, pixels: int) -> pygame.font.Font:
     return Typesetter(scale=pixels / 20).font(Style(face, 20, bold=bold))
 
 
-class Pictures:
+class Motifs:
     """The SVG files under art/, rasterised at the size asked for.
 
     A file that is missing or broken is drawn as a plain crossed box and reported once in `mistakes`.
@@ -87,13 +89,14 @@ class FacePainter:
         theme: Theme,
         text: TextFunction,
         fonts: FontFunction = font,
-        pictures: Pictures | None = None,
+        motifs: Motifs | None = None,
     ) -> None:
         self.definitions = definitions
         self.theme = theme
-        self.pictures = pictures or Pictures()
+        self.motifs = motifs or Motifs()
         self._text = text
         self._fonts = fonts
+        self._boards: dict[tuple[str, int], pygame.Surface] = {}
         self._held = 0
         self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
         self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
@@ -101,12 +104,13 @@ class FacePainter:
     @property
     def mistakes(self) -> list[Mistake]:
         """What was wrong with pictures drawn so far."""
-        return self.pictures.mistakes
+        return self.motifs.mistakes
 
     def clear(self) -> None:
         """Forget every picture."""
         self._resolved.clear()
         self._surfaces.clear()
+        self._boards.clear()
         self._held = 0
 
     def face(self, name: str, width: int, side: Side = "face", **extra: str | int) -> ResolvedFace:
@@ -147,6 +151,48 @@ class FacePainter:
             self._held -= old.get_width() * old.get_height() * 4
         return surface
 
+    def board(self, board: Board, width: int) -> pygame.Surface:
+        """Return a board `width` pixels wide and opaque: its ground, and the faces of the slots that have one.
+
+        The last few are kept; the caller must not draw on them.
+        """
+        key = board.name, width
+        if key not in self._boards:
+            while len(self._boards) >= _BOARDS:
+                del self._boards[next(iter(self._boards))]
+            self._boards[key] = self._paint_board(board, width)
+        return self._boards[key]
+
+    def _paint_board(self, board: Board, width: int) -> pygame.Surface:
+        scale = width / board.width_mm
+        height = max(1, round(board.height_mm * scale))
+        surface = pygame.Surface((width, height), 0, 32)
+        for layer in board.layers:
+            surface.blit(
+                pygame.transform.smoothscale(self._ground(layer, board.tile_mm * scale), (width, height)), (0, 0)
+            )
+        for slot in board.slots.values():
+            if slot.face:
+                left, top, wide, _ = slot.rect.scaled(scale)
+                surface.blit(self.surface(slot.face, wide, "face", **dict(slot.values)), (left, top))
+        return surface
+
+    def _ground(self, layer: TileLayer, side: float) -> pygame.Surface:
+        """Return the squares of a layer side by side, each at the next whole pixel above `side`."""
+        cell = math.ceil(side)
+        folder = self.motifs.folder.resolve()
+        ground = pygame.Surface((len(layer.rows[0]) * cell, len(layer.rows) * cell), pygame.SRCALPHA)
+        drawn: dict[Path, pygame.Surface] = {}
+        for row, cells in enumerate(layer.rows):
+            for column, path in enumerate(cells):
+                if path is None:
+                    continue
+                if path not in drawn:
+                    name = os.path.relpath(path.with_suffix(""), folder)
+                    drawn[path] = self.motifs.surface(name, cell, cell)
+                ground.blit(drawn[path], (column * cell, row * cell))
+        return ground
+
     def _paint(self, face: ResolvedFace, width: int) -> pygame.Surface:
         scale = width / face.size[0]
         size = width, max(1, round(face.size[1] * scale))
@@ -164,9 +210,9 @@ class FacePainter:
     def _blit(self, surface: pygame.Surface, layer: Drawn, scale: float) -> None:
         left, top, width, height = (value * scale for value in layer.box)
         if isinstance(layer, DrawnPicture):
-            picture = self.pictures.surface(layer.svg, round(width), round(height))
+            picture = self.motifs.surface(layer.svg, round(width), round(height))
             if layer.turn:
-                picture = _turned(self.pictures.surface(layer.svg, round(width * 2), round(height * 2)), layer.turn)
+                picture = _turned(self.motifs.surface(layer.svg, round(width * 2), round(height * 2)), layer.turn)
             x = left + (width - picture.get_width()) / 2
             y = top + (height - picture.get_height()) / 2
             surface.blit(picture, (round(x), round(y)))
@@ -281,25 +327,5 @@ def _pattern(layer: DrawnPattern, scale: float) -> Iterator[str]:
 
 
 def board_surface(board: Board, painter: FacePainter, width: int) -> pygame.Surface:
-    """Return a board `width` pixels wide and opaque: its ground, and the faces of the slots that have one."""
-    scale = width / board.width_mm
-    height = max(1, round(board.height_mm * scale))
-    surface = pygame.Surface((width, height), 0, 32)
-    cell = math.ceil(board.tile_mm * scale)
-    drawn: dict[Path, pygame.Surface] = {}
-    for layer in board.layers:
-        columns, rows = len(layer.rows[0]), len(layer.rows)
-        ground = pygame.Surface((columns * cell, rows * cell), pygame.SRCALPHA)
-        for row, cells in enumerate(layer.rows):
-            for column, path in enumerate(cells):
-                if path is not None:
-                    if path not in drawn:
-                        name = path.with_suffix("").relative_to(painter.pictures.folder.resolve()).as_posix()
-                        drawn[path] = painter.pictures.surface(name, cell, cell)
-                    ground.blit(drawn[path], (column * cell, row * cell))
-        surface.blit(pygame.transform.smoothscale(ground, (width, height)), (0, 0))
-    for slot in board.slots.values():
-        if slot.face:
-            left, top, wide, _ = slot.rect.scaled(scale)
-            surface.blit(painter.surface(slot.face, wide, "face", **dict(slot.values)), (left, top))
-    return surface
+    """Return a board as `painter.board` does."""
+    return painter.board(board, width)

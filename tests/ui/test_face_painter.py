@@ -10,7 +10,7 @@ import pytest
 from game.components.boards import load_board
 from game.components.load import GAMES, load_game
 from game.components.theme import load_theme
-from game.ui.faces import FacePainter, Pictures, board_surface
+from game.ui.faces import FacePainter, Motifs
 
 
 @pytest.fixture(autouse=True)
@@ -18,8 +18,8 @@ def _fonts() -> None:
     pygame.font.init()
 
 
-def painter(game: str = "sobek", theme: str = "papyrus", pictures: Pictures | None = None) -> FacePainter:
-    return FacePainter(load_game(game), load_theme(theme), lambda key: key, pictures=pictures)
+def painter(game: str = "sobek", theme: str = "papyrus", motifs: Motifs | None = None) -> FacePainter:
+    return FacePainter(load_game(game), load_theme(theme), lambda key: key, motifs=motifs)
 
 
 @pytest.mark.parametrize("width", [1, 24, 61, 300, 900])
@@ -57,8 +57,8 @@ def test_equal_cards_share_one_picture_until_the_painter_forgets() -> None:
 
 
 def test_a_missing_picture_is_drawn_as_a_box_and_reported_once(tmp_path: Path) -> None:
-    pictures = Pictures(tmp_path)
-    paint = painter(pictures=pictures)
+    motifs = Motifs(tmp_path)
+    paint = painter(motifs=motifs)
     paint.surface("wheat.6", 80)
     paint.surface("wheat.6", 160)
     assert [str(m) for m in paint.mistakes] == ["art/goods/wheat.svg: the picture is missing"]
@@ -68,7 +68,7 @@ def test_a_missing_picture_is_drawn_as_a_box_and_reported_once(tmp_path: Path) -
 def test_a_broken_picture_is_drawn_as_a_box_and_reported_once(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "goods").mkdir()
     (tmp_path / "goods" / "wheat.svg").write_bytes(content)
-    paint = painter(pictures=Pictures(tmp_path))
+    paint = painter(motifs=Motifs(tmp_path))
     assert paint.surface("wheat.6", 80).get_width() == 80
     assert [str(m) for m in paint.mistakes] == ["art/goods/wheat.svg: the picture cannot be drawn"]
 
@@ -85,6 +85,11 @@ def test_a_long_name_stays_within_its_card() -> None:
 @pytest.mark.parametrize(("board", "game"), [("sobek", "sobek"), ("duel", "duel"), ("sa-re", "sa-re")])
 def test_a_board_is_drawn_at_its_size(board: str, game: str) -> None:
     shape = load_board(board)
-    surface = board_surface(shape, painter(game), 457)
+    paint = painter(game)
+    surface = paint.board(shape, 457)
     assert surface.get_size() == (457, round(457 * shape.height_mm / shape.width_mm))
     assert not surface.get_flags() & pygame.SRCALPHA
+    assert paint.board(shape, 457) is surface
+    for width in (100, 101, 102):
+        paint.board(shape, width)
+    assert paint.board(shape, 457) is not surface
