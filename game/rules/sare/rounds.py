@@ -42,22 +42,22 @@ def start(
     state.kept, state.palace = [EMPTY] * seats, [EMPTY] * seats
     if sink:
         sink(Noted("first", state.first))
-    for seat in TURN_ORDER[seats][state.first]:
-        for kind in range(3):
-            state.store[seat * 3 + kind] = tables.start_store[kind]
-            state.supply[kind] -= tables.start_store[kind]
     if architect:
         for seat in TURN_ORDER[seats][state.first]:
             for tile in (WAREHOUSE, MASTER):
-                _settle(state, seat, tile, 0, sink)
+                _settle(tables, state, seat, tile, 0, sink)
         begin(state, sink)
     else:
         state.stack.append((moves.AT_SETTLE, state.first, WAREHOUSE))
     return state
 
 
-def _settle(state: SaReState, seat: int, tile: int, space: int, sink: Sink | None) -> None:
+def _settle(tables: Tables, state: SaReState, seat: int, tile: int, space: int, sink: Sink | None) -> None:
     city.put(state, seat, tile, space, site=False)
+    if tile == WAREHOUSE:
+        for kind, number in enumerate(tables.start_store):
+            state.store[seat * 3 + kind] = number
+            state.supply[kind] -= number
     if sink:
         sink(Noted("settle", seat, (tile, space)))
 
@@ -65,7 +65,7 @@ def _settle(state: SaReState, seat: int, tile: int, space: int, sink: Sink | Non
 def settle(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
     """Put a starting tile on a space (R-2)."""
     _, seat, tile = state.stack.pop()
-    _settle(state, seat, tile, move[1], sink)
+    _settle(tables, state, seat, tile, move[1], sink)
     if tile == WAREHOUSE:
         state.stack.append((moves.AT_SETTLE, seat, MASTER))
         return
