@@ -10,13 +10,14 @@ from collections.abc import Iterable
 
 from game.rules.core.bits import lowest, mask_of, members
 from game.rules.core.game import Move
-from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import (
     BERTH,
     CENTRE,
     DRAWN,
     FACING,
     FINGER_TURN,
+    ICON,
     OPENING,
     PYRAMID_TURN,
     SCRIBE_TILES,
@@ -48,19 +49,22 @@ def legal(t: Tables, s: DuelState) -> list[Move]:
     """Return the legal moves of the seat on top of the stack, sorted; empty when the game is over."""
     if not s.stack:
         return []
-    kind, seat = s.stack[-1]
+    kind, seat = s.stack[-1][:2]
+    moves: list[Move]
     if kind in (TURN, PYRAMID_TURN):
-        moves = takes(t, s, reach(t, s, kind))
+        moves = [(TAKE, square) for square in members(reach(t, s, kind))]
         if can_refill(t, s, kind):
             moves.append((REFILL,))
         moves += sales(t, s, seat)
         moves += plays(t, s, seat)
     elif kind in (CENTRE, OPENING, FINGER_TURN):
-        moves = takes(t, s, reach(t, s, kind))
+        moves = [(TAKE, square) for square in members(reach(t, s, kind))]
     elif kind == FACING:
         moves = [(ORIENT, orientation) for orientation in orientations(t, s)]
     elif kind in (BERTH, DRAWN):
         moves = uses(t, s, seat, s.berths if kind == BERTH else s.offer)
+    elif kind == ICON:
+        moves = [(EXCHANGE,), (KEEP,)]
     elif kind == VIZIER_TILE:
         moves = [(PICK, tile) for tile in members(canonical_tiles(t, s.corruption[1 - seat]))]
     else:
@@ -89,17 +93,6 @@ def can_refill(t: Tables, s: DuelState, kind: int) -> bool:
     if kind == PYRAMID_TURN:
         return any(not t.lines[s.ankh * 4 + orientation] & s.filled for orientation in range(4))
     return not t.lines[s.ankh * 4 + s.facing] & s.filled
-
-
-def takes(t: Tables, s: DuelState, squares: int) -> list[Move]:
-    """Return the takes of the tiles on `squares`, with the exchange of those that have an icon (D-3.1b)."""
-    moves: list[Move] = []
-    for square in members(squares):
-        moves.append((TAKE, square))
-        tile = s.market[square]
-        if tile >= 0 and t.icons >> tile & 1 and s.bag:
-            moves.append((EXCHANGE, square))
-    return moves
 
 
 def orientations(t: Tables, s: DuelState) -> list[int]:
@@ -227,7 +220,7 @@ def canonical_choice(t: Tables, hand: int, mask: int) -> int:
 
 def canonical(t: Tables, s: DuelState, move: Move) -> Move:
     """Return the listed move that is alike in effect to `move`, which must be legal or alike to a legal one."""
-    kind, seat = s.stack[-1]
+    kind, seat = s.stack[-1][:2]
     if move[0] == SELL:
         return (SELL, move[1], canonical_choice(t, s.hands[seat], move[2]))
     if move[0] == PLAY and len(move) == 4:

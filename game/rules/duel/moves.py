@@ -10,9 +10,9 @@ from game.rules.duel.tables import BACKS, COURTESAN, MERCHANT, NAMES, PRIEST, PR
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
 
 TAKE = 0
-"""`(TAKE, square)`: take the tile and keep it; `take c3`."""
+"""`(TAKE, square)`: take the tile; `take c3`."""
 EXCHANGE = 1
-"""`(EXCHANGE, square)`: take the tile and give it up for a Deben (D-3.1b); `exchange c3`."""
+"""`(EXCHANGE,)`: give up the tile just taken for a Deben (D-3.1b); `exchange`."""
 REFILL = 2
 """`(REFILL,)`: fill the market, to take a centre tile next (D-3.1c); `refill`."""
 SELL = 3
@@ -34,8 +34,10 @@ PICK = 7
 """`(PICK, tile)`: the Vizier's choice; `pick wheat.3`."""
 DISCARD = 8
 """`(DISCARD, tiles)`: the mask of tiles a Scribe's victim puts under his corruption; `discard wheat.1+ivory.2`."""
+KEEP = 9
+"""`(KEEP,)`: keep the tile just taken, although it could be exchanged for a Deben (D-3.1b); `keep`."""
 
-WORDS = ("take", "exchange", "refill", "sell", "play", "turn", "use", "pick", "discard")
+WORDS = ("take", "exchange", "refill", "sell", "play", "turn", "use", "pick", "discard", "keep")
 
 
 def show(tables: Tables, move: Move) -> str:
@@ -49,7 +51,7 @@ def _show_tiles(tables: Tables, mask: int) -> str:
 
 
 def _show_rest(tables: Tables, kind: int, rest: list[int]) -> list[str]:
-    if kind in (TAKE, EXCHANGE):
+    if kind == TAKE:
         return [show_square(rest[0], tables.size)]
     if kind == SELL:
         return [NAMES[rest[0]], _show_tiles(tables, rest[1])]
@@ -57,7 +59,7 @@ def _show_rest(tables: Tables, kind: int, rest: list[int]) -> list[str]:
         return [ORIENTATIONS[rest[0]]]
     if kind == DISCARD:
         return [_show_tiles(tables, rest[0])]
-    if kind == REFILL:
+    if kind in (REFILL, EXCHANGE, KEEP):
         return []
     words = [tables.universe.show(rest[0])]
     if len(rest) == 1:
@@ -92,10 +94,10 @@ def _read_tiles(tables: Tables, text: str) -> int:
 
 
 def _read_rest(tables: Tables, word: str, words: list[str]) -> list[int]:
-    if word in ("take", "exchange"):
+    if word == "take":
         (square,) = words
         return [read_square(square, tables.size)]
-    if word == "refill":
+    if word in ("refill", "exchange", "keep"):
         () = words
         return []
     if word == "sell":

@@ -9,8 +9,8 @@ from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.duel import powers, scoring, tokens
 from game.rules.duel.legal import COUNT, sellable
-from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
-from game.rules.duel.state import BERTH, CENTRE, DECISION, FACING, FINGER_TURN, PYRAMID_TURN, TURN, DuelState
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
+from game.rules.duel.state import BERTH, CENTRE, DECISION, FACING, FINGER_TURN, ICON, PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import BERTHS, CORRUPTION, HAND, MARKET, PILE, REMOVED, SETS, Tables
 
 _TURN, _FACING = DECISION[TURN], DECISION[FACING]
@@ -19,8 +19,8 @@ _TURN, _FACING = DECISION[TURN], DECISION[FACING]
 def apply(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) -> None:
     """Carry out a legal move on `s` and report it to `sink`."""
     kind = move[0]
-    if kind in (TAKE, EXCHANGE):
-        _take(t, s, move[1], kind == EXCHANGE, chance, sink)
+    if kind == TAKE:
+        _take(t, s, move[1], chance, sink)
     elif kind == SELL:
         _sell(t, s, move[1], move[2], chance, sink)
     elif kind == PLAY:
@@ -29,6 +29,10 @@ def apply(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None
     elif kind == ORIENT:
         s.facing = move[1]
         _note_ankh(s, sink)
+        start_turn(t, s, 1 - s.turn, False, chance, sink)
+    elif kind in (EXCHANGE, KEEP):
+        if kind == EXCHANGE:
+            _exchange(s, chance, sink)
         start_turn(t, s, 1 - s.turn, False, chance, sink)
     elif kind == REFILL:
         refill(t, s, chance, sink)
@@ -50,7 +54,7 @@ def _after_play(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> N
         start_turn(t, s, 1 - s.turn, False, chance, sink)
 
 
-def _take(t: Tables, s: DuelState, square: int, exchange: bool, chance: Chance, sink: Sink | None) -> None:
+def _take(t: Tables, s: DuelState, square: int, chance: Chance, sink: Sink | None) -> None:
     """Take the tile on `square` (D-3.1); what the Ankh passes over is corruption."""
     seat = s.turn
     market = s.market
@@ -62,11 +66,8 @@ def _take(t: Tables, s: DuelState, square: int, exchange: bool, chance: Chance, 
     s.finger = -1
     mark = s.facing = t.mark[tile]
     if sink is not None:
-        _report_take(t, s, tile, square, exchange, sink)
-    if exchange:
-        s.removed |= 1 << tile
-    else:
-        s.hands[seat] |= 1 << tile
+        _report_take(t, s, tile, square, sink)
+    s.hands[seat] |= 1 << tile
     if passed:
         filled ^= passed
         dirt = s.corruption[seat]
@@ -81,10 +82,11 @@ def _take(t: Tables, s: DuelState, square: int, exchange: bool, chance: Chance, 
             market[over] = EMPTY
         s.corruption[seat] = dirt
     s.filled = filled
-    if exchange:
-        tokens.draw_deben(s, seat, chance, sink)
     if mark < 0:
         s.stack[-1] = _FACING[seat]
+        return
+    if t.icons >> tile & 1 and s.bag:
+        s.stack[-1] = (ICON, seat, tile)
         return
     # The test for the end of the game (D-4.1) needs an empty line and an empty pile; most turns have neither.
     if sink is None and t.lines[square * 4 + mark] & filled:
@@ -94,14 +96,21 @@ def _take(t: Tables, s: DuelState, square: int, exchange: bool, chance: Chance, 
     start_turn(t, s, 1 - seat, False, chance, sink)
 
 
-def _report_take(t: Tables, s: DuelState, tile: int, square: int, exchange: bool, sink: Sink) -> None:
+def _report_take(t: Tables, s: DuelState, tile: int, square: int, sink: Sink) -> None:
     seat = s.turn
     seers = 1 << seat if t.characters >> tile & 1 else EVERYONE
-    if exchange:
-        sink(Moved((tile,), MARKET, REMOVED, EVERYONE, "exchange", (square,)))
-    else:
-        sink(Moved((tile,), MARKET, HAND + seat, seers, "take", (square,)))
+    sink(Moved((tile,), MARKET, HAND + seat, seers, "take", (square,)))
     _note_ankh(s, sink)
+
+
+def _exchange(s: DuelState, chance: Chance, sink: Sink | None) -> None:
+    """Remove the tile just taken from the game and draw a Deben instead (D-3.1b)."""
+    _, seat, tile = s.stack[-1]
+    s.hands[seat] ^= 1 << tile
+    s.removed |= 1 << tile
+    if sink is not None:
+        sink(Moved((tile,), HAND + seat, REMOVED, EVERYONE, "exchange"))
+    tokens.draw_deben(s, seat, chance, sink)
 
 
 def _note_ankh(s: DuelState, sink: Sink | None) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.duel.legal import COUNT, can_open, can_refill, orientations, power_targets, reach, token_targets
-from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import (
     BERTH,
     CENTRE,
     DRAWN,
     FACING,
     FINGER_TURN,
+    ICON,
     OPENING,
     PYRAMID_TURN,
     SCRIBE_TILES,
@@ -23,7 +24,8 @@ from game.rules.duel.tables import COURTESAN, SCARABS, THIEF, Tables
 
 _LENGTHS = {
     TAKE: (2,),
-    EXCHANGE: (2,),
+    EXCHANGE: (1,),
+    KEEP: (1,),
     REFILL: (1,),
     SELL: (3,),
     PLAY: (2, 3, 4),
@@ -32,17 +34,21 @@ _LENGTHS = {
     PICK: (2,),
     DISCARD: (2,),
 }
+_ACTIONS = (TAKE, REFILL, SELL, PLAY)
 _WANTED = {
-    OPENING: ((TAKE, EXCHANGE), "D-2", "refuse-duel-first-turn"),
-    CENTRE: ((TAKE, EXCHANGE), "D-3.1c", "refuse-duel-refill-final"),
-    FINGER_TURN: ((TAKE, EXCHANGE), "D-6", "refuse-duel-finger"),
+    TURN: (_ACTIONS, "D-3", "refuse-duel-turn"),
+    PYRAMID_TURN: (_ACTIONS, "D-3", "refuse-duel-turn"),
+    OPENING: ((TAKE,), "D-2", "refuse-duel-first-turn"),
+    CENTRE: ((TAKE,), "D-3.1c", "refuse-duel-refill-final"),
+    FINGER_TURN: ((TAKE,), "D-6", "refuse-duel-finger"),
+    ICON: ((EXCHANGE, KEEP), "D-3.1b", "refuse-duel-icon-first"),
     FACING: ((ORIENT,), "D-3.1a", "refuse-duel-turn-first"),
     BERTH: ((USE,), "D-3.2", "refuse-duel-pirogue-first"),
     DRAWN: ((USE,), "D-5", "refuse-duel-pirogue-first"),
     VIZIER_TILE: ((PICK,), "D-5", "refuse-duel-vizier-first"),
     SCRIBE_TILES: ((DISCARD,), "D-5", "refuse-duel-scribe-first"),
 }
-"""What the decisions ask for, other than a turn, and the rule and the sentence that say so."""
+"""The moves each decision asks for, and the rule and the sentence that say so."""
 
 
 def refusal(t: Tables, s: DuelState, move: Move) -> Refusal | None:
@@ -51,15 +57,16 @@ def refusal(t: Tables, s: DuelState, move: Move) -> Refusal | None:
         return Refusal("D-3", "refuse-duel-unknown")
     if not s.stack:
         return Refusal("D-4.1", "refuse-duel-over")
-    kind, seat = s.stack[-1]
-    if kind in _WANTED:
-        wanted, rule, key = _WANTED[kind]
-        if move[0] not in wanted:
-            return Refusal(rule, key)
-    elif kind in (TURN, PYRAMID_TURN) and move[0] not in (TAKE, EXCHANGE, REFILL, SELL, PLAY):
-        return Refusal("D-3", "refuse-duel-turn")
-    if move[0] in (TAKE, EXCHANGE):
-        return _take(t, s, kind, move)
+    kind, seat = s.stack[-1][:2]
+    wanted, rule, key = _WANTED[kind]
+    if move[0] in (EXCHANGE, KEEP) and kind != ICON:
+        return Refusal("D-3.1b", "refuse-duel-no-icon")
+    if move[0] not in wanted:
+        return Refusal(rule, key)
+    if kind == ICON:
+        return None
+    if move[0] == TAKE:
+        return _take(t, s, kind, move[1])
     if move[0] == REFILL:
         return _refill(t, s, kind)
     if move[0] == SELL:
@@ -79,8 +86,7 @@ def _is_shaped(move: Move) -> bool:
     return bool(move) and len(move) in _LENGTHS.get(move[0], ()) and all(value >= 0 for value in move)
 
 
-def _take(t: Tables, s: DuelState, kind: int, move: Move) -> Refusal | None:
-    square = move[1]
+def _take(t: Tables, s: DuelState, kind: int, square: int) -> Refusal | None:
     if square >= t.squares:
         return Refusal("D-1.7", "refuse-duel-no-square")
     if kind == FINGER_TURN and square != s.finger:
@@ -93,12 +99,6 @@ def _take(t: Tables, s: DuelState, kind: int, move: Move) -> Refusal | None:
         if kind in (CENTRE, OPENING):
             return Refusal("D-2" if kind == OPENING else "D-3.1c", "refuse-duel-centre-only")
         return Refusal("D-3.1" if kind == TURN else "D-6", "refuse-duel-off-line")
-    if move[0] == EXCHANGE:
-        tile = s.market[square]
-        if tile < 0 or not t.icons >> tile & 1:
-            return Refusal("D-3.1b", "refuse-duel-no-icon")
-        if not s.bag:
-            return Refusal("D-3.1b", "refuse-duel-bag-empty")
     return None
 
 

@@ -17,8 +17,8 @@ from game.rules.duel.legal import (
     sellable,
     token_targets,
 )
-from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
-from game.rules.duel.state import BERTH, DRAWN, FACING, OPENING, PYRAMID_TURN, TURN, VIZIER_TILE, DuelState
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, OPENING, PYRAMID_TURN, TURN, VIZIER_TILE, DuelState
 from game.rules.duel.tables import COURTESAN, Tables
 
 _RANGES = tuple(range(n) for n in range(66))
@@ -30,14 +30,14 @@ def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
     """Return a random legal move; every one can come up. Half the turns look first for a take, the others for a sale
     or a character.
     """
-    kind, seat = s.stack[-1]
+    kind, seat = s.stack[-1][:2]
     if kind == TURN:
         squares = t.lines[s.ankh * 4 + s.facing] & s.filled
         if squares:
             count = squares.bit_count()
             chosen = chance(_RANGES[2 * count])
             if chosen < count:
-                return _take(t, s, squares, chosen, chance)
+                return _take(squares, chosen)
         return _action(t, s, seat, kind, squares, chance)
     if kind == PYRAMID_TURN:
         return _action(t, s, seat, kind, reach(t, s, kind), chance)
@@ -46,10 +46,12 @@ def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
         return (ORIENT, found[chance(_RANGES[len(found)])])
     if kind in (BERTH, DRAWN):
         return _use(t, s, seat, s.berths if kind == BERTH else s.offer, chance)
+    if kind == ICON:
+        return (EXCHANGE,) if chance(_TWO) else (KEEP,)
     if kind == VIZIER_TILE:
         return (PICK, _one(canonical_tiles(t, s.corruption[1 - seat]), chance))
     if kind <= OPENING:
-        return _any_take(t, s, reach(t, s, kind), chance)
+        return _any_take(reach(t, s, kind), chance)
     hand = s.hands[seat]
     return (DISCARD, canonical_choice(t, hand, _some(hand, hand.bit_count() - t.hand_limit, chance)))
 
@@ -69,19 +71,15 @@ def _some(mask: int, count: int, chance: Chance) -> int:
     return mask_of(ids.pop(chance(_RANGES[len(ids)])) for _ in range(count))
 
 
-def _any_take(t: Tables, s: DuelState, squares: int, chance: Chance) -> Move:
-    return _take(t, s, squares, chance(_RANGES[squares.bit_count()]), chance)
+def _any_take(squares: int, chance: Chance) -> Move:
+    return _take(squares, chance(_RANGES[squares.bit_count()]))
 
 
-def _take(t: Tables, s: DuelState, squares: int, skipped: int, chance: Chance) -> Move:
+def _take(squares: int, skipped: int) -> Move:
     """Return the take of one of `squares`, as many of the first left out as `skipped` says."""
     for _ in _RANGES[skipped]:
         squares &= squares - 1
-    square = (squares & -squares).bit_length() - 1
-    tile = s.market[square]
-    if tile >= 0 and t.icons >> tile & 1 and s.bag and chance(_TWO):
-        return (EXCHANGE, square)
-    return (TAKE, square)
+    return (TAKE, (squares & -squares).bit_length() - 1)
 
 
 def _action(t: Tables, s: DuelState, seat: int, kind: int, squares: int, chance: Chance) -> Move:
@@ -95,7 +93,7 @@ def _action(t: Tables, s: DuelState, seat: int, kind: int, squares: int, chance:
         elif action == 1:
             move = _play(t, s, seat, chance)
         elif squares and not (kind == PYRAMID_TURN and can_refill(t, s, kind) and not chance(_THREE)):
-            move = _any_take(t, s, squares, chance)
+            move = _any_take(squares, chance)
         elif can_refill(t, s, kind):
             move = (REFILL,)
         if move is not None:

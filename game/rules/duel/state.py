@@ -27,11 +27,14 @@ VIZIER_TILE = 8
 SCRIBE_TILES = 9
 """`(SCRIBE_TILES, seat)`: the opponent of the Scribe's player puts tiles under his corruption (D-5)."""
 
-DECISIONS = 10
+ICON = 10
+"""`(ICON, seat, tile)`: the tile just taken, which has a Deben icon, is kept or exchanged (D-3.1b)."""
+
+DECISIONS = 11
 DECISION: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     tuple((kind, seat) for seat in range(2)) for kind in range(DECISIONS)
 )
-"""The entries of the stack, ready made: `DECISION[kind][seat]`."""
+"""The entries of the stack but those of ICON, ready made: `DECISION[kind][seat]`."""
 
 
 class DuelState(State):
@@ -49,7 +52,7 @@ class DuelState(State):
     pirogues: Seven, Two-and-Deben and Snake tokens that lie with a player (a Snake with its victim)
     bag, deben: the Deben left, in ascending order, and those of the players
     character_opens: whether a family's character may stand in for its goods tile in a new set (D-3.2)
-    stack: the open decisions `(kind, seat)`, the top last; empty when the game is over
+    stack: the open decisions `(kind, seat, …)`, the top last; empty when the game is over
     """
 
     FIELDS: ClassVar[dict[str, str]] = {

@@ -135,8 +135,6 @@ def takes(s: Any, spots: list[tuple[int, int]]) -> list[str]:
         if tile < 0:
             continue
         found.append(f"take {spot(where)}")
-        if U.names[tile] in ICONS and s.bag:
-            found.append(f"exchange {spot(where)}")
     return found
 
 
@@ -164,8 +162,10 @@ def legal(s: Any) -> set[str]:
     """Return every legal move as text."""
     if not s.stack:
         return set()
-    kind, seat = s.stack[-1]
-    word = ("turn", "pyramid", "finger", "centre", "opening", "facing", "berth", "drawn", "vizier", "scribe")[kind]
+    kind, seat, *more = s.stack[-1]
+    word = ("turn", "pyramid", "finger", "centre", "opening", "facing", "berth", "drawn", "vizier", "scribe", "icon")[
+        kind
+    ]
     if word in ("turn", "pyramid"):
         marks = "hv/\\" if word == "pyramid" else "hv/\\"[s.facing]
         lines = [line(at(s.ankh), mark) for mark in marks]
@@ -182,6 +182,8 @@ def legal(s: Any) -> set[str]:
         return {f"turn {mark}" for mark in marks or "hv/\\"}
     if word in ("berth", "drawn"):
         return set(uses(s, seat, tiles_of(s.berths if word == "berth" else s.offer)))
+    if word == "icon":
+        return {"exchange", "keep"} if U.names[more[0]] in ICONS else set()
     if word == "vizier":
         return {f"pick {tiles[0]}" for tiles in subsets(tiles_of(s.corruption[1 - seat]), 1, 1)}
     hand = tiles_of(s.hands[seat])

@@ -22,7 +22,8 @@ PIECES = {"queen": U.id("queen.ivory"), "thief": U.id("thief.fish"), "court": U.
     ("text", "expected"),
     [
         ("take c3", (0, 14)),
-        ("exchange f6", (1, 35)),
+        ("exchange", (1,)),
+        ("keep", (9,)),
         ("refill", (2,)),
         ("sell fish fish.1+statue.2+thief.fish", (3, 1, mask("fish.1", "statue.2", "thief.fish"))),
         ("play queen.ivory", (4, PIECES["queen"])),
@@ -53,6 +54,7 @@ def test_moves_read_and_show(text: str, expected: tuple[int, ...]) -> None:
             "take",
             "take g1",
             "take c3 c4",
+            "exchange c3",
             "refill now",
             "sell fish",
             "sell gold fish.1",

@@ -46,7 +46,7 @@ def test_the_pyramid_gives_another_full_turn() -> None:
 def test_the_turn_of_a_pyramid_may_be_a_refill() -> None:
     s = after_sale("pyramid.1", pile="fish.1")
     do(s, "use pyramid.1", "refill", draws=["fish.1"])
-    assert legal(s) == ["take c3", "take d3", "exchange d3"]
+    assert legal(s) == ["take c3", "take d3"]
 
 
 def test_no_refill_when_every_line_has_a_tile() -> None:
@@ -193,10 +193,10 @@ def test_the_finger_forces_a_take() -> None:
     assert s.finger == square("d3")
     assert s.stack == [(FINGER_TURN, 1)]
     assert noted(facts, "turn") == [(1, (FINGER_TURN,))]
-    assert legal(s) == ["take d3", "exchange d3"]
+    assert legal(s) == ["take d3"]
     for text in ("take c3", "play queen.ivory", "sell wheat wheat.1+wheat.2+wheat.3", "refill"):
         assert refused(s, text) == ("D-6", "finger")
-    do(s, "take d3")
+    do(s, "take d3", "keep")
     assert s.corruption[1] == mask("marble.3")
     assert s.finger == -1
     assert s.removed >> U.id("finger.2") & 1

@@ -13,7 +13,7 @@ from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact, Looked, Moved
 from game.rules.core.game import Setup
 from game.rules.duel.geometry import show_square
-from game.rules.duel.state import BERTH, CENTRE, FACING, OPENING, PYRAMID_TURN, TURN
+from game.rules.duel.state import BERTH, CENTRE, FACING, ICON, OPENING, PYRAMID_TURN, TURN
 from game.rules.duel.tables import BERTHS
 from tests.rules.duel.material import GAME, SETUP, T, U, do, legal, mask, moved, names, noted, position, refused, square
 
@@ -98,7 +98,7 @@ ROW = {"a3": "marble.1", "c3": "fish.3", "d3": "cattle.3", "f3": "wheat.6", "f1"
 def test_one_action_a_turn() -> None:
     s = position(ROW, "b3", "h", hands=("queen.ivory fish.4 fish.5 fish.6", ""), pile=5)
     kinds = {text.split()[0] for text in legal(s)}
-    assert kinds == {"take", "exchange", "sell", "play"}
+    assert kinds == {"take", "sell", "play"}
     assert refused(s, "turn h") == ("D-3", "turn")
     assert refused(s, "use seven") == ("D-3", "turn")
     do(s, "take c3")
@@ -108,7 +108,7 @@ def test_one_action_a_turn() -> None:
 @pytest.mark.rule("D-3.1")
 def test_any_tile_of_the_line_both_ways() -> None:
     s = position(ROW, "b3", "h")
-    assert legal(s) == ["take a3", "take c3", "take d3", "take f3", "exchange a3"]
+    assert legal(s) == ["take a3", "take c3", "take d3", "take f3"]
     assert refused(s, "take f1") == ("D-3.1", "off-line")
     assert refused(s, "take e3") == ("D-3.1", "empty-square")
     assert refused(s, "take b3") == ("D-3.1", "ankh-there")
@@ -124,6 +124,8 @@ def test_tiles_passed_over_are_corruption(target: str, corruption: str, facing: 
     s = position(ROW, "b3", "h", pile=1)
     tile = s.market[square(target)]
     facts = do(s, f"take {target}")
+    if target == "a3":
+        facts += do(s, "keep")
     assert s.hands[0] == 1 << tile
     assert s.corruption == [mask(*corruption.split()), 0]
     assert show_square(s.ankh, 6) == target
@@ -180,41 +182,83 @@ def test_a_character_passed_over_is_seen_by_its_owner_only() -> None:
 @pytest.mark.rule("D-3.1b")
 def test_a_deben_instead_of_the_tile() -> None:
     s = position(ROW | {"b2": "fish.1"}, "b5", "v", pile=1)
-    facts = do(s, "exchange b2", draws=["deben.7"])
+    facts = do(s, "take b2")
+    assert s.stack == [(ICON, 0, U.id("fish.1"))]
+    assert GAME.to_move(s) == 0
+    assert legal(s) == ["exchange", "keep"]
+    assert s.hands[0] == mask("fish.1")
+    facts += do(s, "exchange", draws=["deben.7"])
     assert s.hands[0] == 0
     assert s.removed >> U.id("fish.1") & 1
     assert s.deben == [mask("deben.7"), 0]
     assert U.id("deben.7") not in s.bag
     assert (show_square(s.ankh, 6), s.facing) == ("b2", 1)
     seen = [(f.how, f.seers) for f in facts if isinstance(f, Moved)]
-    assert seen == [("exchange", EVERYONE), ("draw", 1)]
+    assert seen == [("take", EVERYONE), ("exchange", EVERYONE), ("draw", 1)]
+    assert s.stack == [(TURN, 1)]
 
 
 @pytest.mark.rule("D-3.1b")
-def test_the_exchange_leaves_the_corruption() -> None:
-    s = position({"c3": "fish.3", "d3": "marble.1", "e2": "wheat.4"}, "b3", "h")
-    do(s, "exchange d3", draws=["deben.1"])
-    assert s.corruption[0] == mask("fish.3")
+def test_the_tile_may_be_kept() -> None:
+    s = position(ROW, "b3", "h", pile=1)
+    do(s, "take a3", "keep")
+    assert s.hands[0] == mask("marble.1")
+    assert s.deben == [0, 0]
+    assert s.stack == [(TURN, 1)]
+    assert refused(s, "exchange") == ("D-3.1b", "no-icon")
 
 
 @pytest.mark.rule("D-3.1b")
-def test_an_icon_is_needed_and_a_deben_in_the_bag() -> None:
-    s = position(ROW, "b3", "h")
-    assert refused(s, "exchange c3") == ("D-3.1b", "no-icon")
+def test_the_exchange_is_decided_when_the_corruption_has_been_seen() -> None:
+    s = position({"c3": "thief.fish", "d3": "marble.1", "e2": "wheat.4"}, "b3", "h")
+    facts = do(s, "take d3")
+    assert s.corruption[0] == mask("thief.fish")
+    assert [f.how for f in facts if isinstance(f, Moved)] == ["take", "skip"]
+    do(s, "exchange", draws=["deben.1"])
+    assert s.corruption[0] == mask("thief.fish")
+
+
+@pytest.mark.rule("D-3.1b")
+def test_only_a_tile_with_an_icon_can_be_exchanged() -> None:
+    s = position(ROW, "b3", "h", pile=1)
+    assert refused(s, "exchange") == ("D-3.1b", "no-icon")
+    assert refused(s, "keep") == ("D-3.1b", "no-icon")
+    other = s.clone()
+    do(s, "take c3")
+    assert s.stack == [(TURN, 1)]
+    do(other, "take a3")
+    assert refused(other, "take c3") == ("D-3.1b", "icon-first")
+
+
+@pytest.mark.rule("D-3.1b")
+def test_without_deben_in_the_bag_there_is_nothing_to_decide() -> None:
+    s = position(ROW, "b3", "h", pile=1)
     s.deben[1] = sum(1 << coin for coin in s.bag)
     s.bag = []
-    assert refused(s, "exchange a3") == ("D-3.1b", "bag-empty")
-    assert "take a3" in legal(s)
+    do(s, "take a3")
+    assert s.hands[0] == mask("marble.1")
+    assert s.stack == [(TURN, 1)]
 
 
 @pytest.mark.rule("D-3.1b")
 def test_the_exchange_is_possible_after_a_refill_and_under_a_finger() -> None:
     s = position({"a1": "fish.3"}, "c4", "h", pile="ebony.1 wheat.2")
     do(s, "refill", draws=["ebony.1", "wheat.2"])
-    assert "exchange c3" in legal(s)
+    do(s, "take c3")
+    assert legal(s) == ["exchange", "keep"]
     s = position({"d4": "ivory.1", "e4": "fish.2"}, "c4", "h", berths="finger.1", hands=("fish.3 fish.4 fish.5", ""))
-    do(s, "sell fish fish.3+fish.4+fish.5", "use finger.1 d4")
-    assert legal(s) == ["take d4", "exchange d4"]
+    do(s, "sell fish fish.3+fish.4+fish.5", "use finger.1 d4", "take d4")
+    assert s.stack == [(ICON, 1, U.id("ivory.1"))]
+    assert legal(s) == ["exchange", "keep"]
+
+
+@pytest.mark.rule("D-3.1b")
+def test_a_tile_got_by_a_power_cannot_be_exchanged() -> None:
+    s = position(ROW, "b3", "h", hands=("merchant.wheat", "thief.fish"), pile=1)
+    do(s, "play merchant.wheat a3")
+    assert s.stack == [(TURN, 1)]
+    do(s, "play thief.fish black", draws=["marble.1"])
+    assert s.stack == [(TURN, 0)]
 
 
 @pytest.mark.rule("D-3.1c")
@@ -236,7 +280,7 @@ def test_an_empty_line_means_a_refill_and_a_centre_tile() -> None:
     assert (s.ankh, s.facing) == (-1, -1)
     assert s.stack == [(CENTRE, 0)]
     assert noted(facts, "refill") == [(0, ())]
-    assert legal(s) == ["take c3", "take d3", "take c4", "take d4", "exchange c4"]
+    assert legal(s) == ["take c3", "take d3", "take c4", "take d4"]
     do(s, "take d3")
     assert s.corruption[0] == 0
     assert s.hands[0] == mask("fish.4")
@@ -247,7 +291,7 @@ def test_an_empty_line_means_a_refill_and_a_centre_tile() -> None:
 def test_the_pile_may_reach_for_some_centre_squares_only() -> None:
     s = position({"a1": "fish.3"}, "c4", "h", pile="wheat.1 wheat.2")
     do(s, "refill", draws=["wheat.2", "wheat.1"])
-    assert legal(s) == ["take c3", "take d3", "exchange d3"]
+    assert legal(s) == ["take c3", "take d3"]
 
 
 @pytest.mark.rule("D-3.1c")
@@ -438,7 +482,7 @@ def test_an_effect_that_is_possible_must_be_applied() -> None:
     assert s.hands[0] == 0
 
 
-@pytest.mark.parametrize("wrong", [(), (9,), (0,), (0, 1, 2), (2, 1), (4,), (0, -1), (99, 1)])
+@pytest.mark.parametrize("wrong", [(), (10,), (0,), (0, 1, 2), (2, 1), (4,), (0, -1), (99, 1)])
 def test_a_tuple_that_is_no_move(wrong: tuple[int, ...]) -> None:
     assert refused(position(ROW, "b3", "h"), wrong) == ("D-3", "unknown")
 
