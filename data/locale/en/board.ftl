@@ -5,6 +5,10 @@ table-refuse-not-your-turn = It is not your turn.
 table-refuse-stale = Something happened in between: please look again.
 table-refuse-undo = You can take back only your own last decision, and only while it has shown you nothing new.
 
+board-turn-yours = { $name }, your turn
+board-turn = { $name } has the turn
+board-turn-program = { $name } is thinking …
+board-turn-over = The match is over
 board-log = What happened
 board-undo = Take back <b>U</b>
 board-hint = Hint: { $move }

@@ -55,7 +55,7 @@ class Brush:
         rect = item.rect.move(0, -_LIFT * lift)
         if item.look == "chosen":
             rect = rect.move(0, -16)
-        radius = rect.width * 0.09
+        radius = rect.width * (0.5 if abs(rect.width - rect.height) < 1 else 0.09)
         if item.look == "faded":
             self.face(canvas, item.face, rect, item.extra, item.side, 120)
             return

@@ -22,6 +22,8 @@ from game.ui.widgets.scroll import ScrollArea
 _PROMPT = Style("serif", 18, bold=True, leading=1.2)
 _LABEL = Style("sans", 16, bold=True, leading=1.2)
 _NOTE = Style("sans", 15, leading=1.2)
+_MANY = 4
+"""More offers than these lie in two columns."""
 _REFUSAL = Style("sans", 16, leading=1.25)
 
 
@@ -71,12 +73,31 @@ class OfferButton(Widget):
             canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=kind != "primary")
         left, right = rect.left + 12, rect.right - 12
         if self._fits(rect.width):
-            canvas.text(self.offer.label, (left, rect.centery), _LABEL, ink, middle=True)
+            canvas.text(self.offer.label, (left, rect.centery), _LABEL, ink, middle=True, width=right - left)
             canvas.text(self.offer.note, (right, rect.centery), _NOTE, soft, align=1.0, middle=True)
             return
         high = canvas.types.line_height(_LABEL)
         canvas.text(self.offer.label, (left, rect.top + 5), _LABEL, ink, width=right - left)
         canvas.text(self.offer.note, (left, rect.top + 3 + high), _NOTE, soft, width=right - left)
+
+
+class _Pair(Widget):
+    """Two buttons beside each other."""
+
+    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
+        super().__init__(shell)
+        self.add(*buttons)
+
+    def measure(self, width: float) -> Size:
+        """Return the height of a button."""
+        return width, self.children[0].measure(width)[1]
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Share the width."""
+        super().place(rect)
+        for number, button in enumerate(self.children):
+            half = (rect.width - 8) / 2
+            button.place(pygame.FRect(rect.left + number * (half + 8), rect.top, half, rect.height))
 
 
 class ActionPanel(Widget):
@@ -98,7 +119,9 @@ class ActionPanel(Widget):
         self._widgets: list[Widget] = []
         if refused is not None:
             self._widgets.append(Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule))
-        self._widgets += [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
+        buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
+        pairs = len(buttons) > _MANY and not any(offer.note for offer in offers)
+        self._widgets += [_Pair(shell, buttons[at : at + 2]) for at in range(0, len(buttons), 2)] if pairs else buttons
         self.add(self.prompt, self._area)
 
     def place(self, rect: pygame.FRect) -> None:

@@ -25,9 +25,18 @@ class Areas:
     actions: pygame.FRect
 
 
+_BESIDE = 580.0
+"""The least width of what stands beside a square board."""
+
+
 def divide(size: Size, hand_height: float, text_size: float = 1.0) -> Areas:
-    """Return the areas for a canvas of `size`; the board gets what the others leave, which is most."""
+    """Return the areas for a canvas of `size`; the board gets what the others leave, which is most.
+
+    A `hand_height` of 0 is for a square board: it takes the whole height, and everything else stands beside it.
+    """
     width, height = size
+    if not hand_height:
+        return _beside(width, height, text_size)
     log_width = (216.0 if width < _ROOMY else min(340.0, width - 1240.0)) + 40.0 * (text_size - 1.0)
     actions_width = 336.0 + 120.0 * (text_size - 1.0)
     strip = height - hand_height - _GAP
@@ -39,4 +48,23 @@ def divide(size: Size, hand_height: float, text_size: float = 1.0) -> Areas:
         log=pygame.FRect(table.right + _GAP, top, log_width, strip - top - 6),
         hand=pygame.FRect(_GAP, strip, width - actions_width - 3 * _GAP, hand_height),
         actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, hand_height),
+    )
+
+
+def _beside(width: float, height: float, text_size: float) -> Areas:
+    """Return the areas with a square board at the left; at the right the own hand over log and actions."""
+    top = BAR + 6
+    side = min(height - top - _GAP, width - _BESIDE - 3 * _GAP)
+    table = pygame.FRect(_GAP, top, side, height - top - _GAP)
+    left = table.right + _GAP
+    room = width - left - _GAP
+    low = 186.0 + 110.0 * (text_size - 1.0) + max(0.0, height - 720.0) * 0.5
+    actions_width = min(max(room * 0.57, 330.0), 460.0) + 40.0 * (text_size - 1.0)
+    strip = height - low - _GAP
+    return Areas(
+        bar=pygame.FRect(0, 0, width, BAR),
+        table=table,
+        log=pygame.FRect(left, strip, room - actions_width - _GAP, low),
+        hand=pygame.FRect(left, top, room, strip - _GAP - top),
+        actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, low),
     )

@@ -28,7 +28,7 @@ from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.areas import Areas, divide
 from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.log_panel import LogPanel
-from game.ui.scenes.table_bar import paint_banner, paint_bar, tools
+from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn, tools
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.widgets.base import Hotspot, Widget
@@ -213,6 +213,9 @@ class BoardScene(Stage):
     # What is pointed at
 
     def _aim_at(self, target: str, is_aimed: bool) -> None:
+        over = self.hovered.name if self.hovered is not None else ""
+        if is_aimed and not (self.is_focus_shown or over == target):
+            return
         if is_aimed:
             self.aimed = target
         elif self.aimed == target:
@@ -528,6 +531,17 @@ class BoardScene(Stage):
             self.presenter.paint_over(canvas, self.aimed)
         self._paint_advice(canvas)
         paint_bar(canvas, self.areas.bar, self.presenter.status(), self.match.trouble)
+        paint_turn(canvas, self.areas.bar, *self._turn())
+
+    def _turn(self) -> tuple[int, str]:
+        """Return whose decision it is, and the words for it."""
+        seat = self.shown.to_move
+        if seat < 0:
+            return seat, text("board-turn-over")
+        name = self.match.seats[seat].name
+        if seat == self.viewer:
+            return seat, text("board-turn-yours", name=name)
+        return seat, text("board-turn-program" if not self.match.seats[seat].is_human else "board-turn", name=name)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what is under way."""

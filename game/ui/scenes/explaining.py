@@ -20,7 +20,7 @@ _PAD = 16.0
 def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect) -> pygame.FRect:
     """Draw an explanation beside `target`, wholly on the canvas; return where it is."""
     width = _WIDTH * canvas.types.size
-    title = lay_out(f"<b>{about.title}</b>", width, canvas.types, canvas.theme, SUBHEADING)
+    title = lay_out(f"<b>{about.title[:1].upper()}{about.title[1:]}</b>", width, canvas.types, canvas.theme, SUBHEADING)
     rule = f"<br><rule:{about.rule}>" if about.rule else ""
     words = lay_out(about.markup + rule, width, canvas.types, canvas.theme, SMALL)
     rows = _rows(about.gallery, 6)
@@ -60,13 +60,14 @@ def _draw_shown(canvas: Canvas, brush: Brush, shown: Shown, x: float, y: float) 
 
 
 def _beside(target: pygame.FRect, wide: float, high: float, size: tuple[float, float]) -> pygame.FRect:
-    """Return a rectangle off `target` where there is room: right, left, else above or below."""
+    """Return a rectangle off `target`: below what lies high, above what lies low, else at its side."""
     room_w, room_h = size
-    y = min(max(8.0, target.centery - high / 2), room_h - high - 8)
-    if target.right + 14 + wide < room_w:
-        return pygame.FRect(target.right + 14, y, wide, high)
-    if target.left - 14 - wide > 0:
-        return pygame.FRect(target.left - 14 - wide, y, wide, high)
     x = min(max(8.0, target.centerx - wide / 2), room_w - wide - 8)
-    above = target.top - 12 - high
-    return pygame.FRect(x, above if above > 4 else min(target.bottom + 12, room_h - high - 8), wide, high)
+    below, above = target.bottom + 12, target.top - 12 - high
+    fits = [y for y in (below, above) if y >= 4 and y + high <= room_h - 4]
+    if fits:
+        prefers_below = target.centery < room_h * 0.45
+        return pygame.FRect(x, fits[0] if prefers_below else fits[-1], wide, high)
+    y = min(max(8.0, target.centery - high / 2), room_h - high - 8)
+    right = target.right + 14
+    return pygame.FRect(right if right + wide < room_w - 4 else max(8.0, target.left - 14 - wide), y, wide, high)

@@ -49,13 +49,13 @@ class LogPanel(Widget):
     def __init__(self, shell: Shell, lines: Sequence[Line]) -> None:
         super().__init__(shell, name="log-panel")
         self._lines = list(lines)[-_SHOWN:]
-        self._area = ScrollArea(shell, name="log", gap=5, pad=10)
+        self._area = ScrollArea(shell, name="log", gap=5, pad=8)
         self.add(self._area)
 
     def place(self, rect: pygame.FRect) -> None:
         """Fill the sheet."""
         super().place(rect)
-        self._area.place(pygame.FRect(rect.left + 4, rect.top + 30, rect.width - 8, rect.height - 36))
+        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
         self._area.fill([_Entry(self.shell, line) for line in self._lines])
         self._area.scroll_to(self._area.reach)
 

@@ -8,13 +8,16 @@ import pygame
 
 from game.locale import text
 from game.ui.canvas import Canvas
+from game.ui.scenes.handover import SEALS
 from game.ui.text import SUBHEADING, Style
+from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from game.ui.scenes.board import BoardScene
 
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
+_TURN = Style("sans", 17, bold=True, leading=1.2)
 _TROUBLE = Style("sans", 15, leading=1.2)
 _SIDE = 36.0
 
@@ -61,6 +64,21 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> N
     if trouble:
         room = bar.width - wide - 340
         canvas.text(trouble, (bar.left + wide + 40, bar.centery - 1), _TROUBLE, "focus", middle=True, width=room)
+
+
+def paint_turn(canvas: Canvas, bar: pygame.FRect, seat: int, words: str) -> None:
+    """Draw in the middle of the bar whose turn it is, with his seal and colour."""
+    wide = canvas.types.width(words, _TURN) + 62
+    rect = pygame.FRect(bar.centerx - wide / 2, bar.top + 5, wide, bar.height - 12)
+    fill = SEAT_COLOURS[seat] if seat >= 0 else "nile"
+    canvas.box(rect, fill, radius=rect.height / 2, line="gold", width=1.5)
+    ink = "ink" if fill == "gold" else "linen"
+    if seat >= 0:
+        centre = (rect.left + rect.height / 2, rect.centery)
+        canvas.disc(centre, rect.height / 2 - 3, "linen", line="ink", width=1.2)
+        side = rect.height - 14
+        canvas.picture(SEALS[seat], pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
+    canvas.text(words, (rect.centerx + 14, rect.centery), _TURN, ink, align=0.5, middle=True)
 
 
 def paint_banner(canvas: Canvas, table: pygame.FRect, words: str) -> None:

@@ -43,7 +43,8 @@ class Panels:
         rect = layout.places.seat(seat)
         name = f"seat.{seat}"
         is_turn = layout.view.to_move == seat
-        if name in lit or is_turn:
+        is_asked = any(f"seat.{each}" in lit for each in range(layout.state.seats))
+        if name in lit or (is_turn and not is_asked):
             colour = "focus" if name in lit else "gold"
             grow = 8.0 if name in lit else 5.0
             canvas.box(rect.inflate(grow, grow), colour, radius=10)
@@ -126,7 +127,7 @@ class Panels:
             )
             canvas.picture(f"goods/{family}", icon, alpha=90)
             return
-        if name in lit:
+        if name in lit and f"seat.{seat}" not in lit:
             grow = 7.0 if aimed == name else 5.0
             canvas.box(rect.inflate(grow, grow), "focus", radius=7)
         canvas.box(rect, fill, radius=5, line=edge, width=1.6)

@@ -61,11 +61,13 @@ class Places:
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
         """Return a marker on the space of `points`, the `rank`th of `many` there."""
         space = self.slot(f"track.{points % 100}")
-        side = _MARKER * self.scale * (1.0 if many == 1 else 0.86)
-        shift = 0.0 if many == 1 else (rank - (many - 1) / 2) * side * 0.42
-        is_level = space.centery < self.board.top + space.height or space.centery > self.board.bottom - space.height
-        dx, dy = (shift, 0.0) if is_level else (0.0, shift)
-        return pygame.FRect(space.centerx - side / 2 + dx, space.centery - side / 2 + dy - 2, side, side)
+        if many == 1:
+            side = _MARKER * self.scale
+            return pygame.FRect(space.centerx - side / 2, space.centery - side / 2 - 2, side, side)
+        side = _MARKER * self.scale * (0.74 if many == 2 else 0.66)
+        reach = (space.width - side) / 2 + 4
+        dx, dy = ((-1, -1), (1, 1), (1, -1), (-1, 1))[rank]
+        return pygame.FRect(space.centerx - side / 2 + dx * reach, space.centery - side / 2 + dy * reach, side, side)
 
     def seat(self, seat: int) -> pygame.FRect:
         """Return the panel of a seat: the seats share the room the map gives to four."""

@@ -250,6 +250,10 @@ class SobekPresenter:
 
         def ground(inner: Canvas) -> None:
             inner.paint_backdrop()
+            inner.dim(0.3)
+            hand = self._hand
+            shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 26, hand.height + 30)
+            inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
             inner.shadow(board, spread=16, alpha=120)
             inner.surface.blit(board_surface(self.places.map, self.brush.painter, real.width), real.topleft)
 

@@ -34,7 +34,7 @@ class Tray:
             pile = members(layout.state.corruption[layout.state.stack[-1][2]])
             self.pieces = sorted(pile, key=layout.order)
         quays = layout.places.quays
-        self.rect = quays.inflate(8, 26).move(0, 7)
+        self.rect = quays.inflate(8, 46).move(0, 17)
 
     @property
     def is_open(self) -> bool:
