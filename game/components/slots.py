@@ -15,7 +15,8 @@ SLOTS: Final[dict[str, tuple[str, ...]]] = {
         *(f"event.{number}" for number in range(1, 6)),
         *("deck", "discard", "events", "temple"),
     ),
-    "duel": (*_SQUARES, *("bag", "pile"), *(f"pirogue.{number}" for number in range(1, 6))),
+    "duel": _SQUARES,
+    "duel-supply": (*("bag", "pile"), *(f"pirogue.{number}" for number in range(1, 6))),
     "sa-re": (
         *_PLOTS,
         *(f"gauge.{number}" for number in range(7)),
