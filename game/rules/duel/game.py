@@ -49,7 +49,7 @@ class Duel:
         s.pile = members(self.universe.back_masks[BLACK] | self.universe.back_masks[RED])
         s.hands, s.corruption, s.pirogues, s.deben = [0, 0], [0, 0], [0, 0], [0, 0]
         s.sets = [0] * (2 * len(FAMILIES))
-        s.removed = s.offer = 0
+        s.removed = s.offer = s.taken = 0
         s.bag = sorted(t.coin_values)
         s.character_opens = int(setup.options.get(OPENS, "off") == "on")
         self._deal_starting_tiles(s, chance, sink)

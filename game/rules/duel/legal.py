@@ -49,7 +49,7 @@ def legal(t: Tables, s: DuelState) -> list[Move]:
     """Return the legal moves of the seat on top of the stack, sorted; empty when the game is over."""
     if not s.stack:
         return []
-    kind, seat = s.stack[-1][:2]
+    kind, seat = s.stack[-1]
     moves: list[Move]
     if kind in (TURN, PYRAMID_TURN):
         moves = [(TAKE, square) for square in members(reach(t, s, kind))]
@@ -220,7 +220,7 @@ def canonical_choice(t: Tables, hand: int, mask: int) -> int:
 
 def canonical(t: Tables, s: DuelState, move: Move) -> Move:
     """Return the listed move that is alike in effect to `move`, which must be legal or alike to a legal one."""
-    kind, seat = s.stack[-1][:2]
+    kind, seat = s.stack[-1]
     if move[0] == SELL:
         return (SELL, move[1], canonical_choice(t, s.hands[seat], move[2]))
     if move[0] == PLAY and len(move) == 4:

@@ -33,6 +33,7 @@ def apply(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None
     elif kind in (EXCHANGE, KEEP):
         if kind == EXCHANGE:
             _exchange(s, chance, sink)
+        s.taken = 0
         start_turn(t, s, 1 - s.turn, False, chance, sink)
     elif kind == REFILL:
         refill(t, s, chance, sink)
@@ -86,7 +87,8 @@ def _take(t: Tables, s: DuelState, square: int, chance: Chance, sink: Sink | Non
         s.stack[-1] = _FACING[seat]
         return
     if t.icons >> tile & 1 and s.bag:
-        s.stack[-1] = (ICON, seat, tile)
+        s.taken = 1 << tile
+        s.stack[-1] = DECISION[ICON][seat]
         return
     # The test for the end of the game (D-4.1) needs an empty line and an empty pile; most turns have neither.
     if sink is None and t.lines[square * 4 + mark] & filled:
@@ -105,11 +107,11 @@ def _report_take(t: Tables, s: DuelState, tile: int, square: int, sink: Sink) ->
 
 def _exchange(s: DuelState, chance: Chance, sink: Sink | None) -> None:
     """Remove the tile just taken from the game and draw a Deben instead (D-3.1b)."""
-    _, seat, tile = s.stack[-1]
-    s.hands[seat] ^= 1 << tile
-    s.removed |= 1 << tile
+    seat = s.turn
+    s.hands[seat] ^= s.taken
+    s.removed |= s.taken
     if sink is not None:
-        sink(Moved((tile,), HAND + seat, REMOVED, EVERYONE, "exchange"))
+        sink(Moved(tuple(members(s.taken)), HAND + seat, REMOVED, EVERYONE, "exchange"))
     tokens.draw_deben(s, seat, chance, sink)
 
 

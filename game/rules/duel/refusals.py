@@ -57,7 +57,7 @@ def refusal(t: Tables, s: DuelState, move: Move) -> Refusal | None:
         return Refusal("D-3", "refuse-duel-unknown")
     if not s.stack:
         return Refusal("D-4.1", "refuse-duel-over")
-    kind, seat = s.stack[-1][:2]
+    kind, seat = s.stack[-1]
     wanted, rule, key = _WANTED[kind]
     if move[0] in (EXCHANGE, KEEP) and kind != ICON:
         return Refusal("D-3.1b", "refuse-duel-no-icon")

@@ -30,7 +30,7 @@ def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
     """Return a random legal move; every one can come up. Half the turns look first for a take, the others for a sale
     or a character.
     """
-    kind, seat = s.stack[-1][:2]
+    kind, seat = s.stack[-1]
     if kind == TURN:
         squares = t.lines[s.ankh * 4 + s.facing] & s.filled
         if squares:

@@ -28,13 +28,13 @@ SCRIBE_TILES = 9
 """`(SCRIBE_TILES, seat)`: the opponent of the Scribe's player puts tiles under his corruption (D-5)."""
 
 ICON = 10
-"""`(ICON, seat, tile)`: the tile just taken, which has a Deben icon, is kept or exchanged (D-3.1b)."""
+"""`(ICON, seat)`: the tile just taken, which has a Deben icon, is kept or exchanged (D-3.1b)."""
 
 DECISIONS = 11
 DECISION: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     tuple((kind, seat) for seat in range(2)) for kind in range(DECISIONS)
 )
-"""The entries of the stack but those of ICON, ready made: `DECISION[kind][seat]`."""
+"""The entries of the stack, ready made: `DECISION[kind][seat]`."""
 
 
 class DuelState(State):
@@ -43,6 +43,7 @@ class DuelState(State):
     turn: whose turn it is (the Scribe's victim decides in the other's turn)
     ankh: its square, -1 while it is lifted; facing: its orientation, -1 while it is lifted or not yet turned
     finger: the square under a Finger, -1 if there is none
+    taken: the tile in hand that may still be exchanged for a Deben (ICON), as a mask, else 0
     filled: the squares with a tile, as bits; market: the tile on each square, or EMPTY
     pile: the draw pile, a bag in ascending order; box: the starting tiles out of play
     hands, corruption: their tiles
@@ -52,7 +53,7 @@ class DuelState(State):
     pirogues: Seven, Two-and-Deben and Snake tokens that lie with a player (a Snake with its victim)
     bag, deben: the Deben left, in ascending order, and those of the players
     character_opens: whether a family's character may stand in for its goods tile in a new set (D-3.2)
-    stack: the open decisions `(kind, seat, …)`, the top last; empty when the game is over
+    stack: the open decisions `(kind, seat)`, the top last; empty when the game is over
     """
 
     FIELDS: ClassVar[dict[str, str]] = {
@@ -60,6 +61,7 @@ class DuelState(State):
         "ankh": INT,
         "facing": INT,
         "finger": INT,
+        "taken": MASK,
         "filled": INT,
         "market": PIECES,
         "pile": PIECES,
@@ -83,6 +85,7 @@ class DuelState(State):
     ankh: int
     facing: int
     finger: int
+    taken: int
     filled: int
     market: list[int]
     pile: list[int]

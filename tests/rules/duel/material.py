@@ -103,7 +103,7 @@ def position(
     s.berths = mask(*berths.split())
     s.pirogues = [mask(*tokens.split()) for tokens in pirogues]
     s.deben = [mask(*coins.split()) for coins in deben]
-    s.offer = s.removed = 0
+    s.offer = s.removed = s.taken = 0
     used = mask_of(tile for tile in s.market if tile >= 0) | sum(s.hands) | sum(s.corruption)
     used |= sum(s.sets) | s.berths | sum(s.pirogues) | sum(s.deben)
     left = ((1 << U.size) - 1) & ~used

@@ -162,7 +162,7 @@ def legal(s: Any) -> set[str]:
     """Return every legal move as text."""
     if not s.stack:
         return set()
-    kind, seat, *more = s.stack[-1]
+    kind, seat = s.stack[-1]
     word = ("turn", "pyramid", "finger", "centre", "opening", "facing", "berth", "drawn", "vizier", "scribe", "icon")[
         kind
     ]
@@ -183,7 +183,7 @@ def legal(s: Any) -> set[str]:
     if word in ("berth", "drawn"):
         return set(uses(s, seat, tiles_of(s.berths if word == "berth" else s.offer)))
     if word == "icon":
-        return {"exchange", "keep"} if U.names[more[0]] in ICONS else set()
+        return {"exchange", "keep"} if set(tiles_of(s.taken)) & ICONS else set()
     if word == "vizier":
         return {f"pick {tiles[0]}" for tiles in subsets(tiles_of(s.corruption[1 - seat]), 1, 1)}
     hand = tiles_of(s.hands[seat])

@@ -15,7 +15,7 @@ from game.rules.core.game import Move, Setup
 from game.rules.core.observers import Observers
 from game.rules.duel.moves import WORDS
 from game.rules.duel.scoring import unsold
-from game.rules.duel.state import BERTH, DECISIONS, SCRIBE_TILES, DuelState
+from game.rules.duel.state import BERTH, DECISIONS, ICON, SCRIBE_TILES, DuelState
 from tests.rules.duel import slow
 from tests.rules.duel.material import GAME, SETUP, T, U, play_out, positions
 
@@ -39,6 +39,8 @@ def test_every_piece_is_somewhere_once_and_every_game_ends() -> None:
             assert sum(zones) == everything
             assert sum(zone.bit_count() for zone in zones) == U.size
             assert s.filled == mask_of(i for i, tile in enumerate(s.market) if tile >= 0)
+            assert bool(s.taken) == (bool(s.stack) and s.stack[-1][0] == ICON)
+            assert not s.taken & ~s.hands[s.turn]
             assert s.pile == sorted(s.pile)
             assert s.bag == sorted(s.bag)
             assert DuelState.parse(s.text(U), U) == s
@@ -119,7 +121,7 @@ def _anything(rng: random.Random, s: DuelState) -> Move:
 
 def _alike(s: DuelState, m: Move, found: set[Move]) -> bool:
     """Say whether a move that names pieces at hand is alike in effect to a listed one."""
-    kind, seat = s.stack[-1][:2]
+    kind, seat = s.stack[-1]
     hand = s.hands[seat]
     if m in found:
         return True
@@ -241,7 +243,7 @@ def test_all_kinds_of_moves_and_of_decisions_come_up() -> None:
     for seed in range(40):
         for s in positions(seed):
             kinds.update(move[0] for move in GAME.legal(s))
-            decisions.update(entry[0] for entry in s.stack)
+            decisions.update(kind for kind, _ in s.stack)
     assert kinds == set(range(len(WORDS)))
     assert decisions == set(range(DECISIONS))
 
