@@ -25,34 +25,26 @@ def apply(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None
         _sell(t, s, move[1], move[2], chance, sink)
     elif kind == PLAY:
         powers.play(t, s, move, chance, sink)
-        _after_play(t, s, chance, sink)
-    elif kind == ORIENT:
-        s.facing = move[1]
-        _note_ankh(s, sink)
-        start_turn(t, s, 1 - s.turn, False, chance, sink)
-    elif kind in (EXCHANGE, KEEP):
-        if kind == EXCHANGE:
-            _exchange(s, chance, sink)
-        s.taken = 0
-        start_turn(t, s, 1 - s.turn, False, chance, sink)
+        if s.stack[-1][0] in (TURN, PYRAMID_TURN):  # the power has left no decision open
+            start_turn(t, s, 1 - s.turn, False, chance, sink)
     elif kind == REFILL:
-        refill(t, s, chance, sink)
-        s.stack[-1] = DECISION[CENTRE][s.turn]
-    elif kind == PICK:
-        powers.pick(t, s, move[1], sink)
-        start_turn(t, s, 1 - s.turn, False, chance, sink)
-    elif kind == DISCARD:
-        powers.discard(t, s, move[1], sink)
-        start_turn(t, s, 1 - s.turn, False, chance, sink)
+        _refill(t, s, chance, sink)
     else:
-        again = tokens.use(t, s, move, chance, sink)
+        again = False
+        if kind == ORIENT:
+            s.facing = move[1]
+            _note_ankh(s, sink)
+        elif kind == EXCHANGE:
+            _exchange(s, chance, sink)
+        elif kind == KEEP:
+            s.taken = 0
+        elif kind == PICK:
+            powers.pick(t, s, move[1], sink)
+        elif kind == DISCARD:
+            powers.discard(t, s, move[1], sink)
+        else:
+            again = tokens.use(t, s, move, chance, sink)
         start_turn(t, s, s.turn if again else 1 - s.turn, again, chance, sink)
-
-
-def _after_play(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
-    """Go on with the opponent unless the power has left a decision open."""
-    if s.stack[-1][0] in (TURN, PYRAMID_TURN):
-        start_turn(t, s, 1 - s.turn, False, chance, sink)
 
 
 def _take(t: Tables, s: DuelState, square: int, chance: Chance, sink: Sink | None) -> None:
@@ -112,6 +104,7 @@ def _exchange(s: DuelState, chance: Chance, sink: Sink | None) -> None:
     s.removed |= s.taken
     if sink is not None:
         sink(Moved(tuple(members(s.taken)), HAND + seat, REMOVED, EVERYONE, "exchange"))
+    s.taken = 0
     tokens.draw_deben(s, seat, chance, sink)
 
 
@@ -120,12 +113,13 @@ def _note_ankh(s: DuelState, sink: Sink | None) -> None:
         sink(Noted("ankh", s.turn, (s.ankh, s.facing)))
 
 
-def refill(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
-    """Lift the Ankh and fill the empty squares in their order, as far as the pile reaches (D-3.1c)."""
+def _refill(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
+    """Lift the Ankh, fill the market as far as the pile reaches, and let a centre tile be chosen (D-3.1c)."""
     s.ankh = s.facing = -1
     if sink is not None:
         sink(Noted("refill", s.turn))
     fill(t, s, chance, sink)
+    s.stack[-1] = DECISION[CENTRE][s.turn]
 
 
 def fill(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:

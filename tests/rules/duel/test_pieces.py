@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from game.components import load
 from game.errors import FeluccaError
 from game.rules import registry
 from game.rules.core.bits import members
@@ -133,6 +134,21 @@ def test_squares_between() -> None:
     assert {show_square(i, 6) for i in members(between)} == {"c4", "d3"}
     assert T.between[square("e2") * 36 + square("b5")] == between
     assert T.between[square("a1") * 36 + square("b3")] == 0
+
+
+def test_the_components_are_the_pieces_of_the_rules() -> None:
+    drawn = {piece.name: piece for piece in load.pieces("duel")}
+    assert set(drawn) == set(U.names[: U.size])
+    for tile, (family, mark) in enumerate(zip(T.family, T.mark, strict=True)):
+        piece = drawn[U.names[tile]]
+        assert piece.family == NAMES[family]
+        assert piece.scarabs == T.scarabs[tile]
+        assert piece.back == BACKS[U.backs[tile]]
+        assert piece.mark == (ORIENTATIONS[mark] if mark >= 0 else None)
+        assert piece.deben == bool(T.icons >> tile & 1)
+    for coin, value in T.coin_values.items():
+        assert drawn[U.names[coin]].value == value
+    assert load.numbers("duel") == numbers()
 
 
 @pytest.mark.parametrize("text", ["", "c", "g1", "c0", "c7", "C3", "3c"])
