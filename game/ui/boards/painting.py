@@ -55,7 +55,8 @@ class Brush:
         rect = item.rect.move(0, -_LIFT * lift)
         if item.look == "chosen":
             rect = rect.move(0, -16)
-        radius = rect.width * (0.5 if abs(rect.width - rect.height) < 1 else 0.09)
+        is_round = abs(rect.width - rect.height) < 1 and not item.is_tile
+        radius = rect.width * (0.5 if is_round else 0.09)
         if item.look == "faded":
             self.face(canvas, item.face, rect, item.extra, item.side, 120)
             return

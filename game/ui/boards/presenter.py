@@ -20,6 +20,17 @@ from game.rules.core.refusal import Refusal
 from game.table.seats import Seat
 from game.ui.canvas import Canvas
 
+NOT_YOURS = Refusal("table", "table-refuse-not-your-turn")
+"""Why nothing can be done while another decides."""
+OVER = Refusal("table", "table-refuse-over")
+"""Why nothing can be done any more."""
+
+
+def piece_id(piece: int) -> str:
+    """Return the item of a piece whose face is known."""
+    return f"p{piece}"
+
+
 Extra = tuple[tuple[str, str | int], ...]
 """Properties of the moment for the face painter, such as `(("seat", 2),)`."""
 
@@ -30,7 +41,8 @@ class Item:
 
     `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
     `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be.
-    `badge` is a short text in its corner, `sign` the name of an interface icon there.
+    `badge` is a short text in its corner, `sign` the name of an interface icon there. `is_tile` tells a square tile
+    from what else is as wide as high, which is taken to be round.
     """
 
     id: str
@@ -42,6 +54,7 @@ class Item:
     badge: str = ""
     sign: str = ""
     turned: bool = False
+    is_tile: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +85,18 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A small face in an explanation; `is_faded` if it is only possible, with a letter `mark` for where."""
+    """A small face in an explanation; `is_faded` if it is only possible."""
 
     face: str
     is_faded: bool = False
-    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """Small faces that belong together, under a heading."""
+
+    faces: tuple[Shown, ...]
+    heading: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +109,7 @@ class About:
     side: Side = "face"
     extra: Extra = ()
     rule: str = ""
-    gallery: tuple[Shown, ...] = ()
+    galleries: tuple[Gallery, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +283,9 @@ class Presenter(Protocol):
 
     def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
         """Return the places the marker of a seat visits from `start` to `end` points; empty if there is no track."""
+
+    def space(self, points: int) -> tuple[str, Extra] | None:
+        """Return the face of the space of the track for `points`, or None if there is no track."""
 
     def say(self, move: Move) -> str:
         """Return a move in words."""

@@ -8,7 +8,7 @@ from game.rules.core.bits import members
 from game.rules.sobek.scoring import set_points, set_scarabs
 from game.rules.sobek.state import cards_held, cards_under
 from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, HAND, PROSPERITY, SLOTS
-from game.ui.boards.presenter import About, Shown
+from game.ui.boards.presenter import About, Gallery, Shown
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.selection import Selection
@@ -90,19 +90,20 @@ class Explainer:
         state = layout.state
         held, under = cards_held(state, seat), self.panels.pile_count(seat)
         markup = text("about-seat", points=state.scores[seat], held=held, under=under, curses=state.curses.count(seat))
-        gallery: tuple[Shown, ...] = ()
+        galleries: tuple[Gallery, ...] = ()
         if seat != layout.viewer and self.panels.is_open:
-            gallery = (*self.possible(HAND + seat, "H"), *self.possible(CORRUPTION + seat, "C"))
-        return About(self.words.plain_seat(seat), markup, gallery=gallery, rule="S-8.2" if gallery else "")
+            zones = (("about-hand", HAND + seat), ("about-corruption", CORRUPTION + seat))
+            galleries = tuple(Gallery(found, text(key)) for key, zone in zones if (found := self.possible(zone)))
+        return About(self.words.plain_seat(seat), markup, galleries=galleries, rule="S-8.2" if galleries else "")
 
-    def possible(self, zone: int, mark: str) -> tuple[Shown, ...]:
+    def possible(self, zone: int) -> tuple[Shown, ...]:
         """Return the cards that surely (plain) or possibly (faded) lie in a zone (S-8.2)."""
         knowledge = self.layout.view.knowledge
         sure, maybe = knowledge.surely_lies(zone), knowledge.may_lie(zone)
         cards = self.tables.cards
         order = self.layout.order
-        plain = [Shown(self.words.face(p), False, mark) for p in sorted(members(sure & cards), key=order)]
-        faded = [Shown(self.words.face(p), True, mark) for p in sorted(members(maybe & ~sure & cards), key=order)]
+        plain = [Shown(self.words.face(p)) for p in sorted(members(sure & cards), key=order)]
+        faded = [Shown(self.words.face(p), True) for p in sorted(members(maybe & ~sure & cards), key=order)]
         return tuple((plain + faded)[:_GALLERY])
 
     def set(self, seat: int, slot: int) -> About:
@@ -123,21 +124,21 @@ class Explainer:
             prosperity=blessed,
         )
         shown = tuple(Shown(self.words.face(piece)) for piece in sorted(members(cards | flat), key=self.layout.order))
-        return About(title, markup, gallery=shown, rule="S-7.1")
+        return About(title, markup, galleries=(Gallery(shown),), rule="S-7.1")
 
     def deck(self) -> About:
         """Explain the deck: its size; with open information what it may hold."""
         count = len(self.layout.state.deck)
-        gallery = self.possible(DECK, "") if self.panels.is_open else ()
+        galleries = (Gallery(self.possible(DECK)),) if self.panels.is_open else ()
         return About(
-            text("about-deck"), text("about-deck-text", count=count), "back-beige", gallery=gallery, rule="S-4.1"
+            text("about-deck"), text("about-deck-text", count=count), "back-beige", galleries=galleries, rule="S-4.1"
         )
 
     def discard(self) -> About:
         """Explain the discard pile with all that lies in it."""
         pile = members(self.layout.state.discard)
         shown = tuple(Shown(self.words.face(piece)) for piece in sorted(pile, key=self.layout.order))
-        return About(text("about-discard"), text("about-discard-text", count=len(pile)), gallery=shown)
+        return About(text("about-discard"), text("about-discard-text", count=len(pile)), galleries=(Gallery(shown),))
 
     def events(self) -> About:
         """Explain the event tokens: how many are left, which were played, which the viewer knows."""
@@ -145,7 +146,7 @@ class Explainer:
         known = tuple(Shown(self.words.face(token)) for token in members(state.tokens))
         spent = tuple(Shown(self.words.face(token), True) for token in members(state.spent))
         markup = text("about-events", count=self.layout.token_count())
-        return About(text("about-events-title"), markup, gallery=(*known, *spent), rule="S-6")
+        return About(text("about-events-title"), markup, galleries=(Gallery((*known, *spent)),), rule="S-6")
 
     def pile(self) -> About:
         """Explain the own corruption: its owner may look at it at any time (S-3.1c)."""
@@ -155,7 +156,7 @@ class Explainer:
         under = cards_under(layout.state, viewer)
         shown = tuple(Shown(self.words.face(piece)) for piece in cards)
         markup = text("about-pile", count=under, curses=layout.state.curses.count(viewer))
-        return About(text("about-pile-title"), markup, gallery=shown, rule="S-7.2")
+        return About(text("about-pile-title"), markup, galleries=(Gallery(shown),), rule="S-7.2")
 
 
 def is_idle(choice: Selection, token: int) -> bool:

@@ -9,16 +9,10 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.sobek.state import SobekState, cards_held, cards_under
 from game.rules.sobek.tables import CORRUPTION, DECK, DISCARD, HAND, QUAYS, SETS, SLOTS, SPENT, TOKENS, Tables
-from game.ui.boards.presenter import Item
+from game.ui.boards.presenter import Item, piece_id
+from game.ui.boards.seat_head import SEALS
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.words import Words
-
-SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
-
-
-def piece_id(piece: int) -> str:
-    """Return the item of a piece whose face is known."""
-    return f"p{piece}"
 
 
 class Layout:

@@ -8,8 +8,8 @@ import pygame
 
 from game.rules.core.facts import Fact, Moved, Noted, Reset
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, HAND, QUAYS, SETS, SPENT, TOKENS
-from game.ui.boards.presenter import Beat, Flight
-from game.ui.boards.sobek.layout import Layout, piece_id
+from game.ui.boards.presenter import Beat, Flight, Reckoning, piece_id
+from game.ui.boards.sobek.layout import Layout
 
 SOUNDS = {
     "take": "take",
@@ -168,14 +168,29 @@ class Motions:
         self._beats.append(Beat((flight,), sound, rest=self._rest))
 
 
+def settle(layout: Layout, reckoning: Reckoning) -> list[Beat]:
+    """Return the markers moving on by what was scored, and the corrupt ones back from space to space (S-7)."""
+    forward, backward = [], []
+    for each in reckoning.seats:
+        marker = layout.marker(each.seat, layout.state.scores)
+        reached = each.before + each.gained
+        if each.gained:
+            path = walk(layout, each.seat, each.before, reached)
+            forward.append(Flight(marker.face, path, extra=marker.extra, hides=marker.id))
+        if each.stops:
+            stops = tuple(layout.places.marker(points, 0, 1) for points in (reached, *each.stops))
+            backward.append(Flight(marker.face, stops, extra=marker.extra, hides=marker.id, waits=False))
+    beats = [Beat(tuple(forward), "score", stagger=0.2, rest=0.4)] if forward else []
+    return [*beats, Beat(tuple(backward), "penalty", rest=0.6)] if backward else beats
+
+
 def walk(layout: Layout, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
     """Return the places a marker visits from `start` to `end` points, at most some of them on a long way."""
     step = 1 if end > start else -1
     stops = list(range(start, end + step, step))
     stride = -(-len(stops) // _LONGEST_WALK)
     visited = [*stops[:-1:stride], stops[-1]]
-    last = layout.marker(seat, layout.state.scores).rect
-    return (*(layout.places.marker(points, 0, 1) for points in visited[:-1]), last)
+    return tuple(layout.places.marker(points, 0, 1) for points in visited)
 
 
 def before_reset(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:

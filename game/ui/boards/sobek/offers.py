@@ -7,8 +7,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.sobek.moves import ADD, DONE, FETCH, GRAB, LAY, PLAY, PROSPER, PURGE, SET, SHED, STEAL, TAKE, WORDS
 from game.rules.sobek.tables import AMULET
-from game.ui.boards.presenter import Offer
-from game.ui.boards.sobek.layout import piece_id
+from game.ui.boards.presenter import Offer, piece_id
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection, Value
 from game.ui.boards.sobek.words import Words
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 import pygame
 
 from game.locale import text
-from game.rules.core.facts import SPECTATOR
+from game.rules.core.bits import members
 from game.rules.sobek.scoring import scarabs, set_points, set_scarabs
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
 from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
 from game.ui.boards.painting import Brush
-from game.ui.boards.sobek.layout import SEALS, Layout
+from game.ui.boards.seat_head import paint_head
+from game.ui.boards.sobek.layout import Layout
 from game.ui.canvas import Canvas
 from game.ui.text import Style
 from game.ui.theme import Rgb, mix
 
-_NAME = Style("sans", 17, bold=True, leading=1.2)
-_SCORE = Style("serif", 23, bold=True, leading=1.1)
 _FIGURE = Style("sans", 16, bold=True, leading=1.2)
 _CHIP = Style("sans", 15, bold=True, leading=1.1)
 
@@ -50,36 +49,22 @@ class Panels:
             canvas.box(rect.inflate(grow, grow), colour, radius=10)
         canvas.shadow(rect, spread=5, alpha=70)
         canvas.box(rect, "lit" if name in lit and aimed == name else "panel", radius=8, line="panel_line", grain=True)
-        self._paint_head(canvas, seat, rect, is_turn)
+        words, score = layout.words.plain_seat(seat), str(layout.state.scores[seat])
+        paint_head(canvas, self.brush.painter.theme, rect, seat, words, score, is_turn=is_turn)
         self._paint_hand(canvas, seat)
         self._paint_pile(canvas, seat)
         for slot in range(SLOTS):
             self._paint_set(canvas, seat, slot, lit, aimed)
 
-    def _paint_head(self, canvas: Canvas, seat: int, rect: pygame.FRect, is_turn: bool) -> None:
-        fill, ink = self._colour(f"seat.{seat + 1}"), self._colour(f"seat.{seat + 1}.ink")
-        head = pygame.FRect(rect.left, rect.top, rect.width, 29)
-        canvas.box(head, fill, radius=8, line="panel_line")
-        canvas.box(pygame.FRect(head.left + 1.5, head.bottom - 9, head.width - 3, 9), fill, radius=0)
-        canvas.line((head.left, head.bottom), (head.right, head.bottom), "panel_line", 1.5)
-        seal = pygame.FRect(head.left + 4, head.top + 3, 23, 23)
-        canvas.disc(seal.center, 12.5, "linen", line="panel_line", width=1.2)
-        canvas.picture(SEALS[seat], seal.inflate(-3, -3))
-        left = seal.right + 6
-        if is_turn:
-            canvas.icon("play", (left + 6, head.centery), 14, ink)
-            left += 15
-        score = str(self.layout.state.scores[seat])
-        wide = canvas.text(score, (head.right - 8, head.centery), _SCORE, ink, align=1.0, middle=True)
-        words = self.layout.words.plain_seat(seat)
-        canvas.text(words, (left, head.centery), _NAME, ink, middle=True, width=head.right - left - wide - 14)
-
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
         row = layout.places.seat_hand(seat)
         x = row.left + 2
+        known = self._known(layout.state.hands[seat], seat)
+        x = self._paint_known(canvas, known, x, row)
         for back in range(CARD_BACKS):
             count = held_of_back(layout.state, seat, back, layout.tables.backs)
+            count -= sum(layout.tables.backs_of(piece) == back for piece in known)
             if not count:
                 continue
             card = pygame.FRect(x, row.top + 1, 15.5, 24)
@@ -89,6 +74,20 @@ class Panels:
         if not cards_held(layout.state, seat):
             canvas.text(text("panel-no-hand"), (x, row.centery), _CHIP, "text_soft", middle=True)
 
+    def _known(self, cards: int, seat: int) -> list[int]:
+        """Return the cards of a rival that are shown for certain: with open information all that are known (S-8.2)."""
+        if not self.is_open or seat == self.layout.viewer:
+            return []
+        return sorted(members(cards), key=self.layout.order)
+
+    def _paint_known(self, canvas: Canvas, known: list[int], x: float, row: pygame.FRect) -> float:
+        """Draw small faces one over the other; return where they end."""
+        step = min(11.0, (row.width - 74) / max(1, len(known)))
+        for piece in known:
+            self.brush.face(canvas, self.layout.words.face(piece), pygame.FRect(x, row.top + 1, 15.5, 24))
+            x += step
+        return x + 9 if known else x
+
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
         row = layout.places.seat_pile(seat)
@@ -96,6 +95,7 @@ class Panels:
         self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
         x = tile.right + 4
         x += canvas.text(self.pile_count(seat), (x, row.centery), _FIGURE, middle=True) + 8
+        x = self._paint_known(canvas, self._known(layout.state.corruption[seat], seat), x, row)
         for index, token in enumerate(layout.tables.curses):
             if layout.state.curses[index] == seat:
                 self.brush.face(canvas, layout.words.face(token), pygame.FRect(x, row.top + 1, 24, 24))
@@ -142,8 +142,3 @@ class Panels:
         for number in range(state.prosperity.count(index)):
             spot = pygame.FRect(rect.right - 9 - number * 11, rect.top - 6, 15, 15)
             self.brush.face(canvas, "prosperity.1", spot)
-
-
-def is_spectator(layout: Layout) -> bool:
-    """Say whether nobody's hand is shown."""
-    return layout.view.viewer == SPECTATOR

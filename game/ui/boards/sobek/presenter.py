@@ -16,11 +16,11 @@ from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
 from game.rules.sobek.tables import SLOTS
 from game.table.seats import Seat
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.presenter import About, Item, Offer, Rounds, Share, Target, Told
+from game.ui.boards.presenter import About, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
-from game.ui.boards.sobek.layout import Layout, piece_id
-from game.ui.boards.sobek.motions import Motions, before_reset, walk
+from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.motions import Motions, before_reset, settle, walk
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
@@ -288,12 +288,18 @@ class SobekPresenter:
             told.beats = Motions(old, self.layout, is_own).beats(facts)
         else:
             told.prelude = Motions(old, old, is_own).beats(first)
-            told.beats = Motions(self.layout, self.layout, is_own).beats(rest)
+            told.beats = settle(self.layout, told.reckoning)
+            told.beats += Motions(self.layout, self.layout, is_own).beats(rest)
         return told
 
     def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
         """Return the places the marker of a seat visits from `start` to `end` points."""
         return walk(self.layout, seat, start, end)
+
+    def space(self, points: int) -> tuple[str, Extra] | None:
+        """Return the face of the space of the track for `points`."""
+        slot = self.places.map.slots[f"track.{points % self.tables.spaces}"]
+        return slot.face, slot.values
 
     def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the targets a move is made of."""

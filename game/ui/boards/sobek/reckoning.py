@@ -9,8 +9,9 @@ from game.rules.core.bits import members
 from game.rules.core.facts import Fact, Looked, Noted
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import CORRUPTION, SLOTS
+from game.ui.boards.phrases import listed
 from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
-from game.ui.boards.sobek.words import Words, listed
+from game.ui.boards.sobek.words import Words
 
 
 def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:

@@ -30,14 +30,13 @@ from game.rules.sobek.moves import (
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
+from game.ui.boards.presenter import NOT_YOURS, OVER
 
 TURN = -1
 """The decision when none is open: which action to take."""
 WITH_CARDS = {TURN: SET, SHED: SHED, ADD: ADD, LAY: LAY}
 """Decisions for which cards in hand are chosen, and the kind of move that they make."""
 OF_SEATS = (GUILD, CURSE, SEARCH, STARTER, STEAL)
-NOT_YOURS = Refusal("table", "table-refuse-not-your-turn")
-OVER = Refusal("table", "table-refuse-over")
 
 
 @dataclass(frozen=True, slots=True)

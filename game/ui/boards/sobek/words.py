@@ -10,15 +10,7 @@ from game.rules.core.game import Move
 from game.rules.sobek import moves as kinds
 from game.rules.sobek.tables import AMULET, BACKS, FAMILIES, SYMBOLS, Tables
 from game.table.seats import Seat
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Return `parts` as one phrase: `a, b and c`."""
-    if not parts:
-        return ""
-    if len(parts) == 1:
-        return parts[0]
-    return text("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
+from game.ui.boards.phrases import counted
 
 
 class Words:
@@ -88,11 +80,7 @@ class Words:
 
     def cards(self, pieces: Iterable[int]) -> str:
         """Return several cards in a phrase, equal ones counted."""
-        counted: dict[str, int] = {}
-        for piece in pieces:
-            words = self.card(piece)
-            counted[words] = counted.get(words, 0) + 1
-        return listed([words if n == 1 else text("card-times", count=n, card=words) for words, n in counted.items()])
+        return counted(self.card(piece) for piece in pieces)
 
     def move(self, move: Move, quays: Sequence[int]) -> str:
         """Return a move in words, for hints and buttons."""

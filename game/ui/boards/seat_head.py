@@ -1,0 +1,37 @@
+"""The head of a seat's panel: seal, name, whose turn it is, points."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.components.definitions import Theme
+from game.ui.canvas import Canvas
+from game.ui.text import Style
+
+SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
+"""The drawing of each seat."""
+
+_NAME = Style("sans", 17, bold=True, leading=1.2)
+_SCORE = Style("serif", 23, bold=True, leading=1.1)
+_HEIGHT = 29.0
+
+
+def paint_head(
+    canvas: Canvas, theme: Theme, panel: pygame.FRect, seat: int, name: str, score: str, *, is_turn: bool
+) -> pygame.FRect:
+    """Draw the head at the top of `panel`; return where it is."""
+    fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")
+    head = pygame.FRect(panel.left, panel.top, panel.width, _HEIGHT)
+    canvas.box(head, fill, radius=8, line="panel_line")
+    canvas.box(pygame.FRect(head.left + 1.5, head.bottom - 9, head.width - 3, 9), fill, radius=0)
+    canvas.line((head.left, head.bottom), (head.right, head.bottom), "panel_line", 1.5)
+    seal = pygame.FRect(head.left + 4, head.top + 3, 23, 23)
+    canvas.disc(seal.center, 12.5, "linen", line="panel_line", width=1.2)
+    canvas.picture(SEALS[seat], seal.inflate(-3, -3))
+    left = seal.right + 6
+    if is_turn:
+        canvas.icon("play", (left + 6, head.centery), 14, ink)
+        left += 15
+    wide = canvas.text(score, (head.right - 8, head.centery), _SCORE, ink, align=1.0, middle=True)
+    canvas.text(name, (left, head.centery), _NAME, ink, middle=True, width=head.right - left - wide - 14)
+    return head
