@@ -12,7 +12,7 @@ from game.rules.core.facts import Sink
 from game.rules.core.game import Move, Option, Setup, View
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
-from game.rules.sobek import legal, moves, refusals, rounds, scoring, views
+from game.rules.sobek import legal, moves, refusals, rounds, scoring, selection, views
 from game.rules.sobek.play import STEPS
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.state import to_move as deciding_seat
@@ -61,8 +61,12 @@ class Sobek:
         return refusals.refusal(self.tables, state, move)
 
     def explain(self, state: SobekState, kind: int, chosen: int, card: int) -> Refusal | None:
-        """Return why `card` cannot join the cards chosen so far for a move of `kind`, or None; see `refusals`."""
-        return refusals.explain(self.tables, state, kind, chosen, card)
+        """Return why `card` cannot join the cards `chosen` for a move of `kind`, or None; see `selection`."""
+        return selection.explain(self.tables, state, kind, chosen, card)
+
+    def slots(self, state: SobekState, kind: int, cards: int) -> list[int]:
+        """Return the slots where `cards` may go as they are in a move of `kind`: SET, ADD or LAY."""
+        return selection.slots(self.tables, state, kind, cards)
 
     def canonical(self, state: SobekState, move: Move) -> Move:
         """Return the legal move with the same effect as `move`, which must not be refused."""

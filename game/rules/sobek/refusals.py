@@ -1,10 +1,4 @@
-"""Why a move is not legal, and why a card cannot join a selection.
-
-A screen that lets a player pick cards one by one asks `explain(kind, chosen, card)` for each card he points at: the
-answer is None as long as some legal move of that kind contains the chosen cards and this one. `slots(kind, chosen)`
-then says where the cards may go as they are; it is empty until they make a legal move, and `refusal` of the move
-with the slot pointed at says what is still missing. All of it works on the views of the seat that must decide.
-"""
+"""Why a move is not legal, in views of the seat that must decide as well as in true positions."""
 
 from __future__ import annotations
 
@@ -81,14 +75,14 @@ def refusal(tables: Tables, state: SobekState, move: Move) -> Refusal | None:
     """Return why `move` is not legal now, or None if it is or equals a legal move in effect."""
     if not move or not 0 <= move[0] < len(SHAPES) or len(move) != 1 + len(SHAPES[move[0]].split()):
         return Refusal("S-3", "refuse-sobek-no-such-move")
-    return _untimely(state, move[0]) or CHECKS[move[0]](tables, state, _decider(state), move)
+    return untimely(state, move[0]) or CHECKS[move[0]](tables, state, decider(state), move)
 
 
-def _decider(state: SobekState) -> int:
+def decider(state: SobekState) -> int:
     return state.stack[-1][1] if state.stack else state.turn
 
 
-def _untimely(state: SobekState, kind: int) -> Refusal | None:
+def untimely(state: SobekState, kind: int) -> Refusal | None:
     """Return why no move of `kind` can be made now whatever it is."""
     if state.stack:
         open_kind = state.stack[-1][0]
@@ -102,55 +96,23 @@ def _untimely(state: SobekState, kind: int) -> Refusal | None:
     return Refusal(RULES[kind], "refuse-sobek-not-asked")
 
 
-def explain(tables: Tables, state: SobekState, kind: int, chosen: int, card: int) -> Refusal | None:
-    """Return why `card` cannot join the cards `chosen` (a mask) in a move of `kind`, or None if it can.
-
-    `kind` is PLAY, SET, ADD, SHED or LAY; PLAY takes one card, so `chosen` does not count there.
-    """
-    seat = _decider(state)
-    if untimely := _untimely(state, kind):
-        return untimely
-    if kind == PLAY:
-        return _play(tables, state, seat, (PLAY, card))
-    cards = chosen | 1 << card
-    if missing := _not_held(tables, state, seat, cards, kind):
-        return missing
-    if kind == SHED:
-        wanted = state.stack[-1][2]
-        return _shed_count(wanted, cards) if cards.bit_count() > wanted else None
-    if mixed := _mixed(tables, cards, kind):
-        return mixed
-    if kind == ADD:
-        if cards.bit_count() > tables.courtesan_cards:
-            return Refusal("S-5.6", "refuse-sobek-add-many", {"most": tables.courtesan_cards})
-        if slots(tables, state, ADD, cards):
-            return None
-        return next(why for slot in _set_slots(state, seat) if (why := _add(tables, state, seat, (ADD, slot, cards))))
-    return _out_of_reach(tables, state, seat, cards, kind)
-
-
-def slots(tables: Tables, state: SobekState, kind: int, cards: int) -> list[int]:
-    """Return the slots where `cards` may go as they are in a move of `kind`: SET, ADD or LAY."""
-    return [slot for slot in range(SLOTS) if refusal(tables, state, (kind, slot, cards)) is None]
-
-
-def _set_slots(state: SobekState, seat: int) -> list[int]:
+def own_slots(state: SobekState, seat: int) -> list[int]:
     return [slot for slot in range(SLOTS) if state.sets[seat * SLOTS + slot]]
 
 
-def _family(tables: Tables, cards: int) -> int:
+def family_of(tables: Tables, cards: int) -> int:
     """Return the family of a set of `cards`: that of its named cards, or 6 for amulets alone."""
     named = cards & ~tables.amulets
     return tables.family[named.bit_length() - 1] if named else AMULET
 
 
-def _not_held(tables: Tables, state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
+def not_held(tables: Tables, state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
     return None if cards >= 0 and not cards & ~state.hands[seat] else Refusal(RULES[kind], "refuse-sobek-not-in-hand")
 
 
-def _mixed(tables: Tables, cards: int, kind: int) -> Refusal | None:
+def mixed(tables: Tables, cards: int, kind: int) -> Refusal | None:
     named = cards & ~tables.amulets
-    if named & ~tables.families[_family(tables, cards)]:
+    if named & ~tables.families[family_of(tables, cards)]:
         return Refusal("S-3.3a" if kind == SET else RULES[kind], "refuse-sobek-mixed")
     return None
 
@@ -163,22 +125,6 @@ def _too_small(tables: Tables, cards: int, kind: int) -> Refusal | None:
     return Refusal(rule, "refuse-sobek-set-too-small", {"least": tables.set_size, "count": count})
 
 
-def _out_of_reach(tables: Tables, state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
-    """Return why no set of the hand can contain `cards`, which are of one family."""
-    hand = state.hands[seat]
-    wild = hand & tables.amulets
-    family = _family(tables, cards)
-    closed = [kind == LAY and bool(state.flat[seat * SLOTS + slot]) for slot in range(SLOTS)]
-    if family != AMULET and closed[family]:
-        return Refusal("S-4.3", "refuse-sobek-lay-twice")
-    able = range(SLOTS) if family == AMULET else (family,)
-    most = max(((hand & tables.families[f]) | wild).bit_count() for f in able if not closed[f] or f == AMULET)
-    if most >= tables.set_size:
-        return None
-    rule = "S-3.3a" if kind == SET else "S-4.3"
-    return Refusal(rule, "refuse-sobek-set-hopeless", {"least": tables.set_size, "count": most})
-
-
 def _take(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     if not 0 <= move[1] < len(state.quays):
         return Refusal("S-3.1a", "refuse-sobek-no-card-there")
@@ -187,7 +133,7 @@ def _take(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
     return None
 
 
-def _play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
+def check_play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     if move[1] < 0 or not state.hands[seat] >> move[1] & 1:
         return Refusal("S-3.2", "refuse-sobek-not-in-hand")
     if not tables.characters >> move[1] & 1:
@@ -198,8 +144,8 @@ def _play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
 def _set(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
     return (
-        _not_held(tables, state, seat, cards, SET)
-        or _mixed(tables, cards, SET)
+        not_held(tables, state, seat, cards, SET)
+        or mixed(tables, cards, SET)
         or _too_small(tables, cards, SET)
         or _misplaced(tables, state, seat, slot, cards)
     )
@@ -208,9 +154,9 @@ def _set(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | 
 def _misplaced(tables: Tables, state: SobekState, seat: int, slot: int, cards: int) -> Refusal | None:
     """Return why `cards`, a set or an addition to one, may not go to `slot` (S-3.3b to S-3.3d)."""
     base = seat * SLOTS
-    family = _family(tables, cards)
+    family = family_of(tables, cards)
     if family == AMULET:
-        mine = _set_slots(state, seat) or [AMULET]
+        mine = own_slots(state, seat) or [AMULET]
         return None if slot in mine else Refusal("S-3.3c", "refuse-sobek-amulets-elsewhere")
     if slot == family:
         return None
@@ -270,12 +216,12 @@ def _steal(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal 
 
 def _shed(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     wanted = state.stack[-1][2]
-    if missing := _not_held(tables, state, seat, move[1], SHED):
+    if missing := not_held(tables, state, seat, move[1], SHED):
         return missing
-    return None if move[1].bit_count() == wanted else _shed_count(wanted, move[1])
+    return None if move[1].bit_count() == wanted else shed_count(wanted, move[1])
 
 
-def _shed_count(wanted: int, cards: int) -> Refusal:
+def shed_count(wanted: int, cards: int) -> Refusal:
     return Refusal("S-5.4", "refuse-sobek-shed-count", {"wanted": wanted, "count": cards.bit_count()})
 
 
@@ -291,9 +237,9 @@ def _grab(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
     return None
 
 
-def _add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
+def check_add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
-    if missing := _not_held(tables, state, seat, cards, ADD):
+    if missing := not_held(tables, state, seat, cards, ADD):
         return missing
     if not cards:
         return Refusal("S-5.6", "refuse-sobek-add-none")
@@ -302,8 +248,8 @@ def _add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | 
     fitting = dict(open_families(tables, state, seat))
     if slot not in fitting:
         return Refusal("S-5.6", "refuse-sobek-no-set-there")
-    if mixed := _mixed(tables, cards, ADD):
-        return mixed
+    if mixture := mixed(tables, cards, ADD):
+        return mixture
     if cards & ~fitting[slot]:
         return _misplaced(tables, state, seat, slot, cards)
     return None
@@ -328,13 +274,13 @@ def _starter(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusa
 def _lay(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
     wrong = (
-        _not_held(tables, state, seat, cards, LAY)
-        or _mixed(tables, cards, LAY)
+        not_held(tables, state, seat, cards, LAY)
+        or mixed(tables, cards, LAY)
         or _too_small(tables, cards, LAY)
     )
     if wrong:
         return wrong
-    if slot != _family(tables, cards):
+    if slot != family_of(tables, cards):
         return Refusal("S-4.3", "refuse-sobek-lay-elsewhere")
     return Refusal("S-4.3", "refuse-sobek-lay-twice") if state.flat[seat * SLOTS + slot] else None
 
@@ -345,7 +291,7 @@ def _done(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
 
 CHECKS: tuple[Check, ...] = (
     _take,
-    _play,
+    check_play,
     _set,
     _event,
     _guild,
@@ -355,7 +301,7 @@ CHECKS: tuple[Check, ...] = (
     _shed,
     _search,
     _grab,
-    _add,
+    check_add,
     _fetch,
     _purge,
     _starter,

@@ -28,11 +28,13 @@ def set_points(tables: Tables, state: SobekState, index: int) -> int:
 def table_points(tables: Tables, state: SobekState, seat: int) -> int:
     """Return what all sets of `seat` score as they lie."""
     points = 0
-    for index in range(seat * SLOTS, (seat + 1) * SLOTS):
-        if state.sets[index]:
-            points += set_points(tables, state, index)
-        if state.flat and state.flat[index]:
-            points += scarabs(tables, state.flat[index])
+    base = seat * SLOTS
+    for index, cards in enumerate(state.sets[base : base + SLOTS], start=base):
+        if cards:
+            points += set_scarabs(tables, state, index) * cards.bit_count()
+    for cards in state.flat[base : base + SLOTS]:
+        if cards:
+            points += scarabs(tables, cards)
     return points
 
 
@@ -43,10 +45,15 @@ def corruption_count(tables: Tables, state: SobekState, seat: int) -> int:
 
 def corrupt_seats(tables: Tables, state: SobekState) -> list[int]:
     """Return the most corrupt seats: by count, then by scarabs; nobody if no one has any (S-7.2)."""
-    seats = range(state.seats)
-    ranks = [(corruption_count(tables, state, s), scarabs(tables, state.corruption[s])) for s in seats]
-    worst = max(ranks)
-    return [s for s in seats if ranks[s] == worst] if worst[0] else []
+    counts = [corruption_count(tables, state, seat) for seat in range(state.seats)]
+    most = max(counts)
+    if not most:
+        return []
+    worst = [seat for seat, count in enumerate(counts) if count == most]
+    if len(worst) == 1:
+        return worst
+    weights = [scarabs(tables, state.corruption[seat]) for seat in worst]
+    return [seat for seat, weight in zip(worst, weights, strict=True) if weight == max(weights)]
 
 
 def steps_back(tables: Tables, points: int, steps: int) -> list[int]:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-import game.rules.sobek.refusals as module
 from game.errors import FeluccaError
 from game.paths import asset_dir
+from game.rules.core.bits import members
+from game.rules.core.chance import seeded
+from game.rules.core.game import Setup
+from game.rules.sobek import refusals, selection
 from game.rules.sobek.moves import ADD, LAY, PLAY, SET, SHED
-from game.rules.sobek.refusals import slots
 from game.rules.sobek.tables import FAMILIES
-from tests.rules.sobek.positions import GAME, TABLES, cards, ids, play, position, why_not
+from tests.rules.sobek.positions import GAME, cards, ids, play, position, why_not
+from tests.rules.sobek.slow import looks
 
+SOURCE = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (refusals, selection))
 SENTENCES = (asset_dir("data") / "locale" / "en" / "refuse-sobek.ftl").read_text(encoding="utf-8")
 
 
@@ -24,14 +30,12 @@ def explained(state: object, kind: int, chosen: str, card: str) -> str | None:
 
 
 def test_every_key_has_a_sentence_and_every_sentence_a_key() -> None:
-    source = Path(module.__file__).read_text(encoding="utf-8")
-    used = set(re.findall(r'"(refuse-[a-z-]+)"', source))
+    used = set(re.findall(r'"(refuse-[a-z-]+)"', SOURCE))
     assert used == set(re.findall(r"^(refuse-[a-z-]+) =", SENTENCES, re.M))
 
 
 def test_every_placeholder_is_given() -> None:
-    source = Path(module.__file__).read_text(encoding="utf-8")
-    given = dict(re.findall(r'"(refuse-[a-z-]+)", \{([^}]*)\}', source))
+    given = dict(re.findall(r'"(refuse-[a-z-]+)", \{([^}]*)\}', SOURCE))
     blocks = re.split(r"^(?=refuse-)", SENTENCES, flags=re.M)[1:]
     for block in blocks:
         key = block.split(" =")[0]
@@ -128,9 +132,9 @@ def test_why_a_card_cannot_be_laid() -> None:
 
 def test_where_chosen_cards_may_go() -> None:
     state = position(hands=["wheat.1-3+amulet.4"], sets={(0, "amulet"): "amulet.1-3"})
-    where = [FAMILIES[slot] for slot in slots(TABLES, state, SET, cards("wheat.1-3"))]
+    where = [FAMILIES[slot] for slot in GAME.slots(state, SET, cards("wheat.1-3"))]
     assert where == ["wheat", "amulet"]
-    assert slots(TABLES, state, SET, cards("wheat.1+wheat.2")) == []
+    assert GAME.slots(state, SET, cards("wheat.1+wheat.2")) == []
 
 
 @pytest.mark.parametrize(
@@ -188,3 +192,27 @@ def test_a_position_reads_back_and_a_wrong_one_is_told() -> None:
     assert GAME.read_state(state.text(GAME.universe)) == state
     with pytest.raises(FeluccaError, match="lacks the field 'seats'"):
         GAME.read_state("round=1")
+
+
+def test_a_card_can_join_exactly_if_a_legal_move_holds_all_chosen_so_far() -> None:
+    rng = random.Random(3)
+    chance = seeded(rng)
+    asked = {SET: 0, ADD: 0, SHED: 0, LAY: 0}
+    for game in range(60):
+        state = GAME.start(Setup(2 + game % 3), chance)
+        while (seat := GAME.to_move(state)) >= 0:
+            legal = [] if state.hands[seat].bit_count() > 9 else GAME.legal(state)
+            hand = members(state.hands[seat])
+            for kind in asked:
+                moves = [Counter(looks(members(move[-1]))) for move in legal if move[0] == kind]
+                if not moves or (kind != ADD and rng.random() < 0.9):
+                    continue
+                chosen = 0
+                for card in rng.sample(hand, len(hand)):
+                    wanted = Counter(looks(members(chosen | 1 << card)))
+                    possible = any(wanted <= held for held in moves)
+                    assert (GAME.explain(state, kind, chosen, card) is None) == possible
+                    chosen |= possible << card
+                    asked[kind] += 1
+            GAME.apply(state, GAME.sample(state, chance), chance)
+    assert min(asked.values()) > 0
