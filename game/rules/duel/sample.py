@@ -27,8 +27,9 @@ _TWO = range(2)
 
 
 def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
-    """Return a random legal move; every one can come up. Half the turns look first for a take, the others for a sale
-    or a character.
+    """Return a random legal move.
+
+    Every one can come up: half the turns are takes where a tile can be taken, the others are any action.
     """
     kind, seat = s.stack[-1]
     if kind == TURN:

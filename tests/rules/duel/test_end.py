@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.rules.core.facts import EVERYONE, Fact, Looked, Moved, Noted
@@ -13,7 +15,7 @@ from tests.rules.duel.material import GAME, T, do, legal, mask, moved, noted, po
 LAST = {"c3": "ebony.4", "e6": "ivory.3"}
 
 
-def ended(draws: list[str] | None = None, **more) -> tuple[DuelState, list[Fact]]:  # type: ignore[no-untyped-def]
+def ended(draws: list[str] | None = None, **more: Any) -> tuple[DuelState, list[Fact]]:
     s = position(more.pop("market", LAST), "b3", "h", **more)
     facts = do(s, "take c3", draws=draws or [])
     return s, facts

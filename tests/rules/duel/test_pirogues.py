@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.rules.core.facts import Moved
@@ -16,7 +18,9 @@ SALE = "sell fish fish.4+fish.5+fish.6"
 HAND = "fish.4 fish.5 fish.6"
 
 
-def after_sale(berths: str, market: dict[str, str] = MARKET, facing: str = "h", hand: str = HAND, **more) -> DuelState:  # type: ignore[no-untyped-def]
+def after_sale(
+    berths: str, market: dict[str, str] = MARKET, facing: str = "h", hand: str = HAND, **more: Any
+) -> DuelState:
     s = position(market, "b3", facing, hands=(hand, ""), berths=berths, **more)
     do(s, SALE)
     return s
