@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from game.ai.levels import Level, read_level
+from game.ai.budget import Limit
+from game.ai.levels import KINDS, Level, read_level
 from game.components.source import DefinitionError, Mistake, Source, nearest
 from game.errors import FeluccaError
 from game.paths import asset_dir
@@ -57,10 +59,37 @@ def opponents() -> dict[str, Opponent]:
 
 
 def level(name: str, game: str = "") -> Level:
-    """Return the level called `name` as it is for `game`; raises FeluccaError if there is none."""
+    """Return the level called `name` as it is for `game`; raises FeluccaError if there is none.
+
+    For experiments, `name` may be a bare kind of player, and `:key=number` may follow any number of times: `nodes`,
+    `seconds` or an option of the player, as in `search:nodes=500:worlds=8`.
+    """
+    base, *changes = name.split(":")
     known = opponents()
-    if name not in known:
-        hint = nearest(name, known)
+    if base in known:
+        data = msgspec.to_builtins(known[base])
+    elif base in KINDS:
+        data = {"player": base}
+    else:
+        hint = nearest(base, known)
         tail = f": did you mean '{hint}'?" if hint else f": choose {', '.join(known)}"
-        raise FeluccaError(f"there is no level '{name}'{tail}")
-    return read_level(name, msgspec.to_builtins(known[name]), game)
+        raise FeluccaError(f"there is no level '{base}'{tail}")
+    chosen = read_level(name, data, game)
+    return _changed(chosen, changes) if changes else chosen
+
+
+def _changed(level: Level, changes: Sequence[str]) -> Level:
+    nodes, seconds, options = level.limit.nodes, level.limit.seconds, dict(level.options)
+    for change in changes:
+        key, _, text = change.partition("=")
+        try:
+            number = float(text)
+        except ValueError:
+            raise FeluccaError(f"level '{level.id}': write :name=number, not ':{change}'") from None
+        if key == "nodes":
+            nodes = int(number)
+        elif key == "seconds":
+            seconds = number
+        else:
+            options[key] = int(number) if number.is_integer() else number
+    return Level(level.id, level.kind, options, Limit(nodes, seconds))
