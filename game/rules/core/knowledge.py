@@ -3,7 +3,7 @@
 Pieces with one back form a *deck* of knowledge of their own, for a piece that moves unseen shows its back. Within a
 deck the pieces are kept in *bundles*: pieces that the observer cannot tell apart by anything that happened. A *table*
 says how many pieces of each bundle lie in each zone; within a bundle every arrangement with these numbers is equally
-likely. Pieces that look alike (`Universe.twins`) always stay in one bundle. Where an unseen move leaves open which
+likely. Pieces that look alike (`Universe.twins`) can change names at any time. Where an unseen move leaves open which
 bundle a piece came from there are several tables, each with a weight: the number of ways in which it can have come
 about. Together they describe exactly the arrangements that agree with everything the observer has seen, each with its
 probability for fair draws; nothing is approximated.
@@ -87,24 +87,38 @@ class Deck:
         table = next(iter(self.tables))
         return sum(row[zone] for row in table)
 
-    def draw(self, twins: int, src: int, dst: int) -> None:
-        """Learn that one of `twins` (a mask of pieces that look alike) went from `src` to `dst`, its face seen."""
-        self._split(twins)
-        at = self.bundles.index(twins)
-        tables: dict[Table, int] = {}
-        for table, weight in self.tables.items():
-            if table[at][src]:
-                rows = list(table)
-                rows[at] = _moved(table[at], src, dst, 1)
-                tables[tuple(rows)] = weight * table[at][src]
-        self._settle(tables)
+    def draw(self, piece: int, twins: int, src: int, dst: int) -> None:
+        """Learn that a piece which looks like `piece` went from `src` to `dst`, its face seen.
 
-    def look(self, faces: dict[int, int], zone: int) -> None:
-        """Learn how many pieces of each face lie in `zone`; `faces` maps a mask of twins to their number there."""
-        for twins in faces:
-            self._split(twins)
-        seen = [(self.bundles.index(twins), number) for twins, number in faces.items()]
-        self._settle({t: w for t, w in self.tables.items() if all(t[at][zone] == number for at, number in seen)})
+        `twins` is the mask of those it may be. Pieces of one bundle can change names without anything else changing,
+        so one of each bundle stands for all its twins; in the end the one that was seen is called `piece`.
+        """
+        stands: list[tuple[int, int]] = []
+        for at, mask in enumerate(self.bundles):
+            alike = mask & twins
+            if alike and any(table[at][src] for table in self.tables):
+                one = 1 << piece if alike >> piece & 1 else alike & -alike
+                stands.append((one, alike.bit_count()))
+        if not stands:
+            self._settle({})
+        shown = next((one for one, _ in stands if one == 1 << piece), stands[0][0])
+        for one, _ in stands:
+            self._split(one)
+        place = self.bundles.index(shown)
+        tables: dict[Table, int] = {}
+        for one, number in stands:
+            at = self.bundles.index(one)
+            for table, weight in self.tables.items():
+                if table[at][src]:
+                    rows = list(table)
+                    rows[at] = rows[place]
+                    rows[place] = _moved(table[at], src, dst, 1)
+                    new = tuple(rows)
+                    tables[new] = tables.get(new, 0) + weight * number
+        both = shown ^ 1 << piece
+        if both:
+            self.bundles = [mask ^ both if (mask & both).bit_count() == 1 else mask for mask in self.bundles]
+        self._settle(tables)
 
     def shift(self, count: int, src: int, dst: int) -> None:
         """Learn that `count` pieces went from `src` to `dst`, their faces unseen."""
@@ -285,6 +299,29 @@ def _arrange(rows: list[tuple[int, Row]], done: dict[int, int]) -> Iterator[dict
         yield from _arrange([(mask ^ chosen, rest), *rows[1:]], more)
 
 
+def _can_fill(bundles: list[tuple[int, Row]], left: dict[tuple[int, int], int], faces: set[int]) -> bool:
+    """Say whether the pieces `left` (face and zone -> number) can be shared out among bundles with these rows."""
+    if not bundles:
+        return not any(left.values())
+    mask, row = bundles[0]
+    wanted = [(face, (face & mask).bit_count()) for face in faces if face & mask]
+    return any(_can_fill(bundles[1:], rest, faces) for rest in _fillings(wanted, list(row), left))
+
+
+def _fillings(
+    wanted: list[tuple[int, int]], row: list[int], left: dict[tuple[int, int], int]
+) -> Iterator[dict[tuple[int, int], int]]:
+    """Yield what remains of `left` for every way to lay the faces `wanted` (with their numbers) out in `row`."""
+    if not wanted:
+        yield left
+        return
+    face, number = wanted[0]
+    bounds = [min(have, left.get((face, zone), 0)) for zone, have in enumerate(row)]
+    for share in _shares(bounds, number):
+        rest = {**left, **{(face, zone): left[face, zone] - n for zone, n in enumerate(share) if n}}
+        yield from _fillings(wanted[1:], [have - n for have, n in zip(row, share, strict=True)], rest)
+
+
 class Knowledge:
     """What one viewer knows of where every piece lies; fed with facts, never with the true position.
 
@@ -331,20 +368,19 @@ class Knowledge:
             self._reset()
 
     def _learn_look(self, fact: Looked) -> None:
-        seen: dict[int, dict[int, int]] = {}
+        named = 0
         for piece in fact.pieces:
             if piece >= 0:
-                faces = seen.setdefault(self.universe.backs[piece], {})
-                twins = self.universe.twins[piece]
-                faces[twins] = faces.get(twins, 0) + 1
-        for back, faces in seen.items():
-            self.decks[back].look(faces, fact.zone)
+                twins = self.universe.twins[piece] & ~named
+                self.decks[self.universe.backs[piece]].draw(piece, twins, fact.zone, fact.zone)
+                named |= 1 << piece
 
     def _learn_move(self, fact: Moved) -> None:
         unseen: dict[int, int] = {}
         for piece in fact.pieces:
             if piece >= 0:
-                self.decks[self.universe.backs[piece]].draw(self.universe.twins[piece], fact.src, fact.dst)
+                deck = self.decks[self.universe.backs[piece]]
+                deck.draw(piece, self.universe.twins[piece], fact.src, fact.dst)
             else:
                 unseen[-1 - piece] = unseen.get(-1 - piece, 0) + 1
         for back, count in unseen.items():
@@ -379,18 +415,23 @@ class Knowledge:
         return worlds
 
     def allows(self, zones: Sequence[int]) -> bool:
-        """Say whether an arrangement (a mask for every zone) agrees with everything seen."""
-        return all(
-            any(
-                all(
-                    row[zone] == (mask & zones[zone]).bit_count()
-                    for mask, row in zip(deck.bundles, table, strict=True)
-                    for zone in range(self.zones)
-                )
-                for table in deck.tables
-            )
-            for deck in self.decks
-        )
+        """Say whether an arrangement (a mask for every zone) agrees with everything seen; twins may change places."""
+        return all(any(self._fits(deck, table, zones) for table in deck.tables) for deck in self.decks)
+
+    def _fits(self, deck: Deck, table: Table, zones: Sequence[int]) -> bool:
+        if all(
+            row[zone] == (mask & zones[zone]).bit_count()
+            for mask, row in zip(deck.bundles, table, strict=True)
+            for zone in range(self.zones)
+        ):
+            return True
+        own = reduce(int.__or__, deck.bundles, 0)
+        faces = {self.universe.twins[piece] & own for piece in members(own)}
+        if len(faces) == own.bit_count():
+            return False
+        places = [(face, zone) for face in faces for zone in range(self.zones)]
+        left = {(face, zone): (face & zones[zone]).bit_count() for face, zone in places}
+        return _can_fill(sorted(zip(deck.bundles, table, strict=True), key=lambda b: b[0].bit_count()), left, faces)
 
     def key(self) -> tuple[object, ...]:
         """Return a hashable value, equal for equal knowledge reached by equal reports."""
