@@ -204,6 +204,8 @@ about-seat = { $points } points. { $held ->
     [one] , and a Curse.
    *[other] , and { $curses } Curses.
 }
+about-hand = In hand
+about-corruption = In the corruption
 about-set-title = { $family } of { $name }
 about-set-none = No set of this family yet.
 about-set = { $cards } cards × { $scarabs } scarabs = <b>{ $points }</b>{ $prosperity ->
@@ -237,13 +239,13 @@ about-pile = { $count ->
    *[other] , and { $curses } Curses that count as two each.
 } Only you may look here.
 
-share-quays = on the quays
-share-hand = in your hand
-share-pile = your corruption
-share-sets = in sets
-share-discard = discarded
-share-rival-hand = hand of { $name }
-share-rival-pile = corruption of { $name }
+share-quays = quays
+share-hand = your hand
+share-pile = your tile
+share-sets = sets
+share-discard = discard
+share-rival-hand = { $name }: hand
+share-rival-pile = { $name }: tile
 share-deck = deck
 
 scoring-set = { $family }: { $cards } × { $scarabs }

@@ -22,7 +22,7 @@ from game.ui.widgets.scroll import ScrollArea
 _PROMPT = Style("serif", 18, bold=True, leading=1.2)
 _LABEL = Style("sans", 16, bold=True, leading=1.2)
 _NOTE = Style("sans", 15, leading=1.2)
-_MANY = 4
+_MANY = 3
 """More offers than these lie in two columns."""
 _REFUSAL = Style("sans", 16, leading=1.25)
 

@@ -562,6 +562,8 @@ class BoardScene(Stage):
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw the explanation of a thing on the table, or the words of a button."""
+        if self.is_moving:
+            return
         about = self.presenter.explain(target.name) if isinstance(target, Hotspot) else None
         if about is not None:
             rect = pygame.FRect(target.rect.left, target.rect.top - 12, target.rect.width, target.rect.height + 12)

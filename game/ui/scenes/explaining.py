@@ -5,31 +5,33 @@ from __future__ import annotations
 import pygame
 
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import About, Shown
+from game.ui.boards.presenter import About, Gallery
 from game.ui.canvas import Canvas
 from game.ui.richtext import lay_out
-from game.ui.text import SMALL, SUBHEADING, Style
+from game.ui.text import SMALL, SUBHEADING
 
 _FACE = 132.0
 _WIDTH = 250.0
-_SMALL_FACE = 46.0
-_MARK = Style("sans", 14, bold=True)
+_SMALL_FACE = 44.0
+_ROW = _SMALL_FACE * 68 / 44 + 6
+_ACROSS = 9
 _PAD = 16.0
 
 
 def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect) -> pygame.FRect:
     """Draw an explanation beside `target`, wholly on the canvas; return where it is."""
-    width = _WIDTH * canvas.types.size
+    galleries = [gallery for gallery in about.galleries if gallery.faces]
+    most = max((len(gallery.faces) for gallery in galleries), default=0)
+    across = min(_ACROSS, most)
+    width = max(_WIDTH * canvas.types.size, (_SMALL_FACE + 5) * across)
     title = lay_out(f"<b>{about.title[:1].upper()}{about.title[1:]}</b>", width, canvas.types, canvas.theme, SUBHEADING)
     rule = f"<br><rule:{about.rule}>" if about.rule else ""
     words = lay_out(about.markup + rule, width, canvas.types, canvas.theme, SMALL)
-    rows = _rows(about.gallery, 6)
     face_high = brush.height(about.face, _FACE) if about.face else 0.0
-    gallery_high = (_SMALL_FACE * 68 / 44 + 6) * len(rows)
+    shown_high = sum(_height(canvas, gallery) for gallery in galleries)
     left_wide = _FACE + _PAD if about.face else 0.0
-    high = max(face_high, title.height + words.height + 6 + (gallery_high + 8 if rows else 0)) + 2 * _PAD
-    wide = left_wide + max(width, (_SMALL_FACE + 5) * min(6, len(about.gallery))) + 2 * _PAD
-    rect = _beside(target, wide, high, canvas.size)
+    high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD
+    rect = _beside(target, left_wide + width + 2 * _PAD, high, canvas.size)
     canvas.panel(rect, fill="linen", lift=20)
     if about.face:
         place = pygame.FRect(rect.left + _PAD, rect.top + _PAD, _FACE, face_high)
@@ -40,23 +42,27 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     y = rect.top + _PAD + title.height
     canvas.paragraph(words, (x, y))
     y += words.height + 8
-    for row in rows:
-        for index, shown in enumerate(row):
-            _draw_shown(canvas, brush, shown, x + index * (_SMALL_FACE + 5), y)
-        y += _SMALL_FACE * 68 / 44 + 6
+    for gallery in galleries:
+        _draw_gallery(canvas, brush, gallery, x, y)
+        y += _height(canvas, gallery)
     return rect
 
 
-def _rows(gallery: tuple[Shown, ...], across: int) -> list[tuple[Shown, ...]]:
-    return [gallery[at : at + across] for at in range(0, len(gallery), across)][:5]
+def _height(canvas: Canvas, gallery: Gallery) -> float:
+    rows = -(-len(gallery.faces) // _ACROSS)
+    heading = canvas.types.line_height(SMALL) + 2 if gallery.heading else 0.0
+    return heading + rows * _ROW
 
 
-def _draw_shown(canvas: Canvas, brush: Brush, shown: Shown, x: float, y: float) -> None:
-    place = pygame.FRect(x, y, _SMALL_FACE, brush.height(shown.face, _SMALL_FACE))
-    brush.face(canvas, shown.face, place, alpha=95 if shown.is_faded else 255)
-    if shown.mark:
-        canvas.disc((place.right - 7, place.bottom - 7), 9, "deep_nile", line="gold", width=1.0)
-        canvas.text(shown.mark, (place.right - 7, place.bottom - 7), _MARK, "text_on_dark", align=0.5, middle=True)
+def _draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: float) -> None:
+    if gallery.heading:
+        canvas.text(gallery.heading, (x, y), SMALL.bolder())
+        y += canvas.types.line_height(SMALL) + 2
+    for index, shown in enumerate(gallery.faces):
+        row, column = divmod(index, _ACROSS)
+        left, top = x + column * (_SMALL_FACE + 5), y + row * _ROW
+        place = pygame.FRect(left, top, _SMALL_FACE, brush.height(shown.face, _SMALL_FACE))
+        brush.face(canvas, shown.face, place, alpha=95 if shown.is_faded else 255)
 
 
 def _beside(target: pygame.FRect, wide: float, high: float, size: tuple[float, float]) -> pygame.FRect:

@@ -83,6 +83,7 @@ class Final(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw title, table and notice."""
         canvas.backdrop()
+        canvas.dim(0.45)
         match = self.table.match
         result = match.result
         if result is None:

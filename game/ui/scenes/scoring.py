@@ -106,6 +106,7 @@ class Scoring(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw a column for every seat."""
         canvas.backdrop()
+        canvas.dim(0.45)
         title = text("scoring-title", round=self.reckoning.round)
         canvas.text(title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
         many = len(self.reckoning.seats)
@@ -131,7 +132,7 @@ class Scoring(Stage):
         ink = "ink" if each.seat == 3 else "linen"
         canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
         y = head.bottom + 10
-        row = min(58.0, (rect.bottom - 150 - y) / max(1, len(each.parts)))
+        row = min(92.0, (rect.bottom - 160 - y) / max(1, len(each.parts)))
         for part in each.parts[:counted]:
             self._paint_part(canvas, part, pygame.FRect(rect.left + 16, y, rect.width - 32, row))
             y += row
@@ -146,15 +147,16 @@ class Scoring(Stage):
             return
         brush = self.table.brush
         room = row.width - 60
-        step = min(_FACE + 3, (room - _FACE) / max(1, len(part.faces) - 1))
-        high = brush.height("goods", _FACE)
+        high = row.height - 28
+        face_wide = high * 44 / 68 if high > 50 else _FACE
+        step = min(face_wide + 3, (room - face_wide) / max(1, len(part.faces) - 1))
         for index, face in enumerate(part.faces):
-            place = pygame.FRect(row.left + index * step, row.top + 20, _FACE, high)
+            place = pygame.FRect(row.left + index * step, row.top + 22, face_wide, face_wide * 68 / 44)
             with canvas.clip(pygame.FRect(row.left, row.top, row.width, row.height - 3)):
                 brush.face(canvas, face, place)
 
     def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
-        y = rect.bottom - 136
+        y = rect.bottom - 146
         canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
         gained = sum(part.points for part in each.parts[:counted])
         canvas.text(text("scoring-gained"), (rect.left + 16, y + 20), _LINE, middle=True)
@@ -167,6 +169,25 @@ class Scoring(Stage):
             points = each.stops[stepped - 1]
         label = text("scoring-points")
         if self.is_judged and each.stops:
+            self._paint_steps(
+                canvas, pygame.FRect(rect.left + 14, rect.bottom - 82, rect.width - 28, 34), each, stepped
+            )
             label = text("scoring-steps", done=stepped, steps=len(each.stops))
         canvas.text(label, (rect.left + 16, rect.bottom - 26), _LINE, "danger" if stepped else "text", middle=True)
         canvas.text(str(points), (rect.right - 16, rect.bottom - 28), _TOTAL.sized(34), align=1.0, middle=True)
+
+    def _paint_steps(self, canvas: Canvas, row: pygame.FRect, each: SeatReckoning, stepped: int) -> None:
+        """Draw the spaces the marker is thrown back over, and the marker where it is."""
+        brush, presenter = self.table.brush, self.table.presenter
+        places = (each.before + each.gained, *each.stops)
+        side = 30.0
+        step = min(side + 14, (row.width - side) / max(1, len(places) - 1))
+        for index, points in enumerate(places):
+            space = presenter.space(points)
+            if space is None:
+                return
+            rect = pygame.FRect(row.left + index * step, row.top + 2, side, side)
+            brush.face(canvas, space[0], rect, space[1])
+            if index == stepped:
+                extra = (("icon", SEALS[each.seat]), ("seat", each.seat + 1))
+                brush.face(canvas, "marker", rect.inflate(-2, -2).move(4, 4), extra)
