@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from game.rules.core.facts import EVERYONE
+from game.rules.core.chance import seeded
+from game.rules.core.facts import EVERYONE, Fact
+from game.rules.core.game import Setup
 from game.rules.sobek.scoring import corrupt_seats, set_points, steps_back, table_points
 from tests.rules.sobek.positions import (
     GAME,
-    NUMBERS,
     TABLES,
     cards,
     looks,
@@ -25,9 +27,16 @@ from tests.rules.sobek.positions import (
 
 
 @pytest.mark.rule("S-4.1")
-def test_six_deliveries_of_nine_or_five_with_two_players() -> None:
-    assert (TABLES.deck.bit_count(), NUMBERS["quays"]) == (54, 9)
-    assert (54 - NUMBERS["removed_with_two"]) // 9 == 5
+@pytest.mark.parametrize(("seats", "deliveries"), [(2, 5), (3, 6), (4, 6)])
+def test_six_deliveries_of_nine_or_five_with_two_players(seats: int, deliveries: int) -> None:
+    """A round in which cards are only taken, never played."""
+    facts: list[Fact] = []
+    chance = seeded(random.Random(seats))
+    state = GAME.start(Setup(seats), chance, facts.append)
+    while not state.flat:
+        GAME.apply(state, (0, 0), chance, facts.append)
+    left = [9 * count for count in range(deliveries - 1, -1, -1)]
+    assert noted(facts, "delivery") == [(-1, (9, rest)) for rest in left]
 
 
 @pytest.mark.rule("S-4.1")
