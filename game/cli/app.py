@@ -50,7 +50,7 @@ def run(words: Sequence[str]) -> int:
         tell = getattr(error, "format_message", None)
         if tell is None:
             raise
-        raise FeluccaError(f"{tell()} See 'felucca --help'.") from None
+        raise FeluccaError(f"{tell().rstrip('.')} (see 'felucca --help')") from None
     return code if isinstance(code, int) else 0
 
 
@@ -148,13 +148,13 @@ def arena(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
-    ply: Annotated[int, typer.Option(min=0, help="Show only decision number PLY; 0: the deal.")] = -1,
+    ply: Annotated[int | None, typer.Option(min=0, help="Show only decision number PLY; 0: the deal.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show all decisions at once.")] = False,
 ) -> None:
     """Step through a recorded match."""
     from game.cli.replay import replay as command
 
-    command(file, ply if ply >= 0 else None, everything)
+    command(file, ply, everything)
 
 
 @app.command()

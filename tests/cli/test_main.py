@@ -1,0 +1,196 @@
+"""The command line as a user meets it: sentences, exit codes, no tracebacks."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import game
+from game.__main__ import main
+from game.cli import app
+from game.cli.check import check
+from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.table.opponents import read_opponents
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulat"], "No such command 'simulat'"),
+        (["simulate"], "Missing argument 'GAME' (see 'felucca --help')."),
+        (["simulate", "sobek", "--games", "many"], "Invalid value for '--games'"),
+        (["simulate", "sobek", "--games", "0"], "Invalid value for '--games'"),
+        (["simulate", "sobk"], "There is no game called 'sobk': did you mean 'sobek'?"),
+        (["simulate", "chess"], "There is no game called 'chess': choose sobek, duel, sa-re."),
+        (["simulate", "sobek", "--players", "7"], "'sobek' cannot be played by 7: choose 2, 3, 4."),
+        (["simulate", "sobek", "--levels", "radnom"], "There is no level 'radnom': did you mean 'random'?"),
+        (["simulate", "sobek", "--levels", "random,random,random"], "3 levels are named for 2 players"),
+        (["simulate", "sobek", "--levels", "random:nodes=x"], "Level 'random:nodes=x': write :name=number"),
+        (["simulate", "sobek", "--option", "fog=yes"], "'sobek' has no option 'fog': it has open_information."),
+        (["simulate", "sobek", "--option", "fog"], "An option is given as NAME=VALUE, not 'fog'."),
+        (["simulate", "sobek", "--option", "open-information=perhaps"], "The option 'open-information' cannot be"),
+        (["simulate", "duel", "--scenario", "scribe"], "'duel' has no option 'scenario'"),
+        (["arena", "sobek"], "Missing option '--levels' (see"),
+        (["arena", "sobek", "--levels", "random"], "An arena needs at least two levels"),
+        (["arena", "sobek", "--levels", "random,random"], "A level is named twice."),
+        (["replay", "nothing.felucca"], "There is no file 'nothing.felucca'."),
+        (["bench", "sobk"], "There is no game called 'sobk'"),
+    ],
+)
+def test_bad_words_give_one_sentence_and_code_2(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(sentence)
+    assert err.count("\n") == 1
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"Felucca {game.__version__}\n"
+
+
+@pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["arena", "-h"], ["verify", "--help"]])
+def test_there_is_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 0
+    assert "Usage: felucca" in capsys.readouterr().out
+
+
+def test_ctrl_c_gives_one_line_and_code_130(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(words: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(app, "run", interrupt)
+    assert main(["check"]) == 130
+    assert capsys.readouterr() == ("", "Interrupted.\n")
+
+
+def test_an_error_of_the_game_keeps_its_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    error = FeluccaError("it  is\nbroken")
+    error.exit_code = 1
+
+    def fail(words: list[str]) -> int:
+        raise error
+
+    monkeypatch.setattr(app, "run", fail)
+    assert main(["check"]) == 1
+    assert capsys.readouterr().err == "It is broken.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell with pipes")
+def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
+    main(["simulate", "sobek", "--record", str(tmp_path)])
+    command = f"{sys.executable} -m game replay --all {tmp_path}/sobek-1-00000.felucca | head -c 10"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.stderr == ""
+    assert done.stdout == "sobek with"
+
+
+def test_the_window_opens_without_the_command_line_s_libraries() -> None:
+    code = (
+        "import sys, types\n"
+        "fake = types.ModuleType('game.ui.app'); fake.run = lambda: None\n"
+        "sys.modules['game.ui'] = types.ModuleType('game.ui'); sys.modules['game.ui'].app = fake\n"
+        "sys.modules['game.ui.app'] = fake\n"
+        "from game.__main__ import main\n"
+        "codes = [main([]), main(['play'])]\n"
+        "print(codes, sorted({'typer', 'rich', 'click', 'pygame', 'yaml'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.stdout == "[0, 0] []\n", done.stderr
+
+
+def test_simulated_games_are_the_same_for_the_same_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("a", "b"):
+        words = ["simulate", "sobek", "--games", "2", "--seed", "7", "--record", str(tmp_path / name), "--explain"]
+        assert main([*words, "--jobs", "2" if name == "b" else "1", "--json"]) == 0
+    out = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert out[0]["games"] == out[1]["games"]
+    assert (out[0]["players"], out[0]["levels"]) == (2, ["random", "random"])
+    records = [sorted((tmp_path / name).iterdir()) for name in ("a", "b")]
+    assert [p.name for p in records[0]] == ["sobek-7-00000.felucca", "sobek-7-00001.felucca"]
+    assert [p.read_bytes() for p in records[0]] == [p.read_bytes() for p in records[1]]
+    assert b'"legal":["' in records[0][0].read_bytes()
+    assert main(["verify", *map(str, records[0])]) == 0
+    assert main(["simulate", "sobek", "--seed", "7", "--record", str(tmp_path / "a")]) == 2
+    assert capsys.readouterr().err.endswith("sobek-7-00000.felucca' exists already.\n")
+
+
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "sobek", "--players", "3", "--open-information"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("sobek: 1 game, ")
+    assert [line.split()[:3] for line in out.splitlines()[2:5]] == [["seat", str(n), "random"] for n in range(3)]
+
+
+def test_verify_names_the_first_wrong_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "sobek", "--record", str(tmp_path)])
+    good = tmp_path / "sobek-1-00000.felucca"
+    wrong = tmp_path / "wrong.felucca"
+    lines = good.read_bytes().splitlines(keepends=True)
+    lines[6] = lines[6].replace(b'"ply":5', b'"ply":6')
+    wrong.write_bytes(b"".join(lines))
+    capsys.readouterr()
+    assert main(["verify", str(good), str(wrong)]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith(f"{good}: right: sobek, 2 players, ")
+    assert out[0].endswith(" finished, all draws follow from the seed")
+    assert out[1] == f"{wrong}: WRONG: line 7 of the record is wrong: it was changed after it was written"
+    assert main(["verify", str(wrong), str(tmp_path / "none"), "--json"]) == 2
+    verdicts = json.loads(capsys.readouterr().out)
+    assert [(v["code"], v["line"]) for v in verdicts] == [(1, 7), (2, 0)]
+
+
+def test_replay_tells_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "sobek", "--record", str(tmp_path)])
+    file = str(tmp_path / "sobek-1-00000.felucca")
+    capsys.readouterr()
+    assert main(["replay", file, "--ply", "1"]) == 0
+    one = capsys.readouterr().out
+    assert one.startswith("1. random: ")
+    assert main(["replay", file, "--all"]) == 0
+    everything = capsys.readouterr().out
+    assert everything.startswith("sobek with random (0), random (1)\n")
+    assert one in everything
+    assert "\nthe end: random " in everything
+    assert main(["replay", file, "--ply", "9999"]) == 2
+    assert capsys.readouterr().err.startswith("The match has no decision number 9999: it ends after ")
+
+
+def test_mistakes_in_the_levels_are_found(tmp_path: Path) -> None:
+    (tmp_path / "opponents.yaml").write_text(
+        "levels:\n  a:\n    name: n\n    help: h\n    player: oracle\n  b: {nam: x}\n"
+    )
+    found = [str(mistake) for mistake in read_opponents(tmp_path / "opponents.yaml")[1]]
+    assert found == [
+        "data/opponents.yaml:2: level 'a': there is no player 'oracle': choose random, greedy, search",
+        "data/opponents.yaml:6: unknown key 'nam' (did you mean 'name'?)",
+    ]
+    (tmp_path / "opponents.yaml").write_text("levels: []\n")
+    assert [str(m) for m in read_opponents(tmp_path / "opponents.yaml")[1]] == [
+        "data/opponents.yaml:1: must have 'levels', a mapping with at least one level"
+    ]
+
+
+def test_check_prints_every_mistake_and_gives_code_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "data"
+    shutil.copytree(asset_dir("data"), data)
+    (data / "opponents.yaml").write_text("levels: []\n")
+    assert check(data) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert "data/opponents.yaml:1: must have 'levels', a mapping with at least one level" in out
+    assert out[-1].endswith(" found")
