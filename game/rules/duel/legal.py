@@ -124,6 +124,11 @@ def sellable(t: Tables, s: DuelState, seat: int) -> list[int]:
     return found
 
 
+def is_stuck(t: Tables, s: DuelState, seat: int, kind: int) -> bool:
+    """Say whether `seat` could do nothing in a turn of this kind, which ends the game (D-4.1)."""
+    return not (reach(t, s, kind) or s.pile or s.hands[seat] & t.characters or sellable(t, s, seat))
+
+
 def sales(t: Tables, s: DuelState, seat: int) -> list[Move]:
     """Return every sale of `seat` (D-3.2)."""
     hand = s.hands[seat]

@@ -8,7 +8,7 @@ from game.rules.core.facts import EVERYONE, Looked, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.duel import powers, scoring, tokens
-from game.rules.duel.legal import COUNT, sellable
+from game.rules.duel.legal import COUNT, is_stuck
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, CENTRE, DECISION, FACING, FINGER_TURN, ICON, PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import BERTHS, CORRUPTION, HAND, MARKET, PILE, REMOVED, SETS, Tables
@@ -164,8 +164,7 @@ def start_turn(t: Tables, s: DuelState, seat: int, pyramid: bool, chance: Chance
         kind = FINGER_TURN
     else:
         kind = PYRAMID_TURN if pyramid else TURN
-        line = t.star[s.ankh] if pyramid else t.lines[s.ankh * 4 + s.facing]
-        if not (line & s.filled or s.pile or s.hands[seat] & t.characters or sellable(t, s, seat)):
+        if is_stuck(t, s, seat, kind):
             scoring.finish(t, s, chance, sink)
             return
     s.stack[-1] = DECISION[kind][seat]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from game.rules.core.bits import mask_of
-from game.rules.core.knowledge import Knowledge
+from game.rules.core.knowledge import Contradiction, Knowledge
 from game.rules.core.universe import EMPTY
-from game.rules.duel.legal import COUNT
-from game.rules.duel.state import DuelState
+from game.rules.duel.legal import COUNT, is_stuck
+from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import (
     BAG,
     BERTHS,
@@ -26,6 +26,9 @@ from game.rules.duel.tables import (
     ZONES,
     Tables,
 )
+
+TRIES = 20_000
+"""How many worlds are drawn at most to find one that the game can be in."""
 
 
 def zone_masks(s: DuelState) -> list[int]:
@@ -66,8 +69,23 @@ def redact(t: Tables, s: DuelState, knowledge: Knowledge) -> DuelState:
 
 
 def world(t: Tables, s: DuelState, knowledge: Knowledge, rng: random.Random) -> DuelState:
-    """Return a complete position that agrees with the redacted `s` and with `knowledge`, drawn with `rng`."""
-    zones = knowledge.sample(rng)
+    """Return a complete position that agrees with the redacted `s` and with `knowledge`, drawn with `rng`.
+
+    A turn begins only if something can be done in it (D-4.1), which everybody sees: a world where that is not so is
+    drawn again. Raises Contradiction if there seems to be no other.
+    """
+    for _ in range(TRIES):
+        new = _fill(t, s, knowledge.sample(rng))
+        if not s.stack:
+            return new
+        kind, seat = s.stack[-1]
+        if kind not in (TURN, PYRAMID_TURN) or not is_stuck(t, new, seat, kind):
+            return new
+    raise Contradiction("in every position that agrees with what was seen the game would be over")
+
+
+def _fill(t: Tables, s: DuelState, zones: list[list[int]]) -> DuelState:
+    """Return the redacted `s` with everything hidden as `zones` says."""
     new = s.clone()
     new.pile = sorted(zones[PILE])
     new.bag = sorted(zones[BAG])

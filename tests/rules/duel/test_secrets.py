@@ -10,8 +10,9 @@ from itertools import permutations
 import pytest
 
 from game.rules.core.chance import seeded
-from game.rules.core.facts import SPECTATOR
+from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import View
+from game.rules.core.knowledge import Contradiction, Knowledge
 from game.rules.core.observers import Observers
 from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import PLAY, SELL, TAKE, USE
@@ -24,13 +25,14 @@ from game.rules.duel.tables import (
     HAND,
     PILE,
     RED,
+    REMOVED,
     RESERVE,
     SCRIBE,
     THIEF,
     VIZIER,
     ZONES,
 )
-from tests.rules.duel.material import GAME, SETUP, T, U, mask
+from tests.rules.duel.material import GAME, SETUP, T, U, mask, position
 
 pytestmark = pytest.mark.rule("D-7")
 
@@ -253,3 +255,28 @@ def test_a_tile_taken_face_up_was_seen_by_all() -> None:
 def test_there_are_as_many_zones_as_names() -> None:
     assert len(set(ZONES)) == 18
     assert GAME.zones == ZONES
+
+
+def test_who_must_act_can_act_in_every_world() -> None:
+    """With nothing to take and no red back in hand, the rival must hold a set: everybody can tell."""
+    hands = ("wheat.4 wheat.5 wheat.6", "fish.1")
+    s = position({"f6": "ivory.2"}, "c3", "h", hands=hands)
+    start = dict(enumerate(GAME.zone_masks(s)))
+    start[HAND] |= mask("ivory.3", "ebony.3", "marble.4", "cattle.3")
+    start[REMOVED] &= ~start[HAND]
+    knowledge = Knowledge(1, U, len(ZONES), start)
+    unknown = U.hidden(U.id("wheat.4"))
+    knowledge.learn(Moved((unknown,) * 4, HAND, REMOVED, 0, "lose"))
+    view = View("duel", 1, SETUP, GAME.redact(s, 1, knowledge), knowledge, 0, ())
+    assert view.state.hands[0] == 0
+    assert knowledge.chance_of(U.id("wheat.4"), HAND) == pytest.approx(3 / 7)
+    for seed in range(20):
+        assert GAME.world(view, random.Random(seed)).hands == [mask("wheat.4", "wheat.5", "wheat.6"), mask("fish.1")]
+
+
+def test_a_view_that_cannot_be_has_no_world() -> None:
+    s = position({"f6": "ivory.2"}, "c3", "h", hands=("wheat.4", "fish.1"))
+    knowledge = Knowledge(1, U, len(ZONES), dict(enumerate(GAME.zone_masks(s))))
+    view = View("duel", 1, SETUP, GAME.redact(s, 1, knowledge), knowledge, 0, ())
+    with pytest.raises(Contradiction):
+        GAME.world(view, random.Random(1))
