@@ -7,15 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.ai.budget import Budget
+from game.ai.follower import Follower
 from game.ai.knowhow import make as make_knowhow
 from game.ai.knowhow.contract import Knowhow
 from game.ai.options import read_options
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 
-OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24}
+OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "follow": 0, "looseness": 0.0}
 """worlds: how many possible truths a move is tried in; noise: how far a value may be misjudged, in shares of a
-victory; width: how many candidates are considered at most."""
+victory; width: how many candidates are considered at most; follow: 1 to follow rules of thumb instead; looseness: how
+much these leave to chance."""
 FOLLOW_UPS = 4
 """Own decisions that are answered on the way, such as the event that a set brings."""
 
@@ -77,7 +79,10 @@ class Greedy:
         return knowhow.shares(state, stage)[seat]
 
 
-def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy:
+def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy | Follower:
     """Return a greedy player; raises FeluccaError for an option it does not know."""
     known, weights = read_options(options, OPTIONS)
-    return Greedy(game, make_knowhow(game, weights), known, seed)
+    knowhow = make_knowhow(game, weights)
+    if known["follow"]:
+        return Follower(game, knowhow, known["looseness"], seed)
+    return Greedy(game, knowhow, known, seed)

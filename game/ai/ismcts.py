@@ -101,10 +101,10 @@ class TreeSearch:
         game, knowhow = self._game, self._knowhow
         apply, policy, stage_of = game.apply, knowhow.policy, knowhow.stage
         uniform = self._rng.random
-        for _ in range(int(self._options["depth"])):
-            if stage_of(state) != stage:
-                break
+        left = int(self._options["depth"])
+        while stage_of(state) == stage and (left > 0 or knowhow.is_within(state)):
             apply(state, policy(state, uniform), chance)
+            left -= 1
         return knowhow.shares(state, stage)
 
 

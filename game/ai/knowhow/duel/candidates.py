@@ -6,8 +6,8 @@ from game.ai.knowhow.duel.evaluation import Evaluation
 from game.rules.core.bits import lowest, members
 from game.rules.core.game import Move
 from game.rules.duel.legal import COUNT, can_open, can_refill, legal, power_targets, reach, uses
-from game.rules.duel.moves import DISCARD, EXCHANGE, PICK, PLAY, REFILL, SELL, TAKE
-from game.rules.duel.state import BERTH, DRAWN, FACING, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE, DuelState
+from game.rules.duel.moves import DISCARD, PICK, PLAY, REFILL, SELL, TAKE
+from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE, DuelState
 from game.rules.duel.tables import COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, QUEEN, SCRIBE, STATUE, Tables
 
 MERCHANT_WIDTH = 4
@@ -35,7 +35,7 @@ def candidates(judge: Evaluation, state: DuelState) -> list[Move]:
         rated = [(judge.tile_gain(state, seat, tile), (PICK, tile)) for tile in tiles]
     elif kind == SCRIBE_TILES:
         return sheddings(judge, state, seat)
-    elif kind == FACING:
+    elif kind in (FACING, ICON):
         return legal(t, state)
     else:
         rated = rated_takes(judge, state, seat, reach(t, state, kind))
@@ -52,9 +52,9 @@ def rated_takes(judge: Evaluation, state: DuelState, seat: int, squares: int) ->
         gain = judge.tile_gain(state, seat, tile) if tile >= 0 else 4.0
         if state.ankh >= 0:
             gain -= 1.8 * (t.between[state.ankh * t.squares + square] & state.filled).bit_count()
-        rated.append((gain, (TAKE, square)))
         if tile >= 0 and t.icons >> tile & 1 and state.bag:
-            rated.append((gain + 1.0, (EXCHANGE, square)))
+            gain = max(gain, judge.deben)
+        rated.append((gain, (TAKE, square)))
     return rated
 
 

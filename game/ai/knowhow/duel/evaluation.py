@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from math import exp, sqrt, tanh
 
+from game.ai.knowhow.duel import learned
+from game.ai.knowhow.duel.features import TOTAL_TILES, features
 from game.ai.knowhow.spread import spread
+from game.ai.network import Network
 from game.rules.duel import scoring
 from game.rules.duel.legal import COUNT
 from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState
@@ -32,7 +35,7 @@ WEIGHTS = {
     "line": 0.5,
     "tempo": 1.0,
     "swing": 9.0,
-    "rivals": 1.0,
+    "learned": 1.0,
 }
 """What counts how much.
 
@@ -46,12 +49,14 @@ leftover    how much a tile without a set to go to counts as future corruption
 line        how much of the best tile on the line belongs to who moves next
 tempo       points for being the next to act
 swing       how far two results drift apart by luck in a whole game
-rivals      how much the prospects of the rival count
+learned     1: what self-play has taught replaces the weights of points above, 0: it does not
 """
 TURN_TILES = 1.9
 """Tiles that leave market and pile in an average turn."""
 LONG = 30
-TOTAL_TILES = 55
+NOTHING = (0, 0)
+UNIT = 20.0
+"""Points that the network calls 1."""
 POWER_POINTS = {
     QUEEN: 5.0,
     VIZIER: 4.0,
@@ -73,6 +78,7 @@ def _arrivals(rate: float, lacking: int) -> tuple[float, ...]:
 ONE_LACKING = _arrivals(0.30, 1)
 TWO_LACKING = _arrivals(0.22, 2)
 
+Parts = tuple[float, float, float, float, float, float, int, int]
 Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]
 """Of a hand: (family, tiles, scarabs, has goods) of each family in it, wild tiles, the mask of the characters."""
 
@@ -80,15 +86,16 @@ Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]
 class Evaluation:
     """Weighs positions for one table of numbers. It keeps what it has counted once."""
 
-    __slots__ = ("_coins", "_deben", "_hands", "_sets", "tables", "weights")
+    __slots__ = ("_coins", "_hands", "_network", "_sets", "deben", "tables", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
         self._hands: dict[int, Summary] = {}
         self._sets: tuple[dict[int, tuple[int, int]], ...] = tuple({0: (0, 0)} for _ in range(COUNT))
+        self._network = Network(learned.DIRECT, learned.LAYER, learned.OFFSETS, learned.OUTPUT, learned.CONSTANT)
         values = tables.coin_values.values()
-        self._deben = sum(values) / len(values)
+        self.deben = sum(values) / len(values)
         self._coins: dict[int, int] = {0: 0}
 
     def worth(self, family: int, tiles: int) -> tuple[int, int]:
@@ -123,10 +130,15 @@ class Evaluation:
         """Return about how many turns each seat still has."""
         return (state.filled.bit_count() + len(state.pile)) / (2 * TURN_TILES)
 
-    def prospects(self, state: DuelState, seat: int, turns: float) -> tuple[float, float]:
-        """Return the points `seat` can expect and the corruption he heads for, the bonus for it left out."""
-        w, t = self.weights, self.tables
-        lying = 0.0
+    def parts(self, state: DuelState, seat: int, turns: float) -> Parts:
+        """Return what the prospects of `seat` consist of, unweighted.
+
+        In order: points of sets, Pirogues and Deben, gain of the sets that could be sold, gain that unfinished sets may
+        bring, gain through wild tiles, points of the powers in hand, tiles without a set to go to, most scarabs in a
+        set, characters in hand.
+        """
+        t = self.tables
+        lying = scoring.pirogue_points(t, state, seat) + self._coin_points(state.deben[seat])
         strongest = 0
         values: dict[int, tuple[int, int]] = {}
         base = seat * COUNT
@@ -136,43 +148,49 @@ class Evaluation:
                 count, scarabs = self._sets[family].get(tiles) or self.worth(family, tiles)
                 values[family] = count, scarabs
                 lying += count * scarabs
-                strongest = max(strongest, scarabs)
-        lying += scoring.pirogue_points(t, state, seat) + self._coin_points(state.deben[seat])
+                if scarabs > strongest:
+                    strongest = scarabs
         families, wild, people = self.summary(state.hands[seat])
-        dirt: float = scoring.corruption(t, state, seat)
         third = min(int(turns * 3), LONG * 3 - 1)
         sure = turns / 2.0 if turns < 2.0 else 1.0
-        coming = stuck = 0.0
-        best_gain, best_need = 0.0, 0
+        ready = hope = filled = stuck = 0.0
+        need = 0
         for family, tiles, scarabs, goods in families:
-            there, glory = values.get(family, (0, 0))
+            there, glory = values.get(family, NOTHING)
             lacking = 3 - tiles
             opens = goods or there > 0 or state.character_opens
             if lacking <= 0 and opens:
-                coming += w["ready"] * sure * ((glory + scarabs) * (there + tiles) - glory * there)
-                strongest = max(strongest, glory + scarabs)
+                ready += sure * ((glory + scarabs) * (there + tiles) - glory * there)
+                if glory + scarabs > strongest:
+                    strongest = glory + scarabs
                 continue
             chance = ONE_LACKING[third] if lacking <= 1 else TWO_LACKING[third]
             more = (glory + scarabs + 0.7 * max(lacking, 0)) * (there + max(3, tiles)) - glory * there
-            hope = w["hope"] * chance * more * min(tiles, 3) / 3
-            coming += hope
+            expected = chance * more * min(tiles, 3) / 3
+            hope += expected
             stuck += tiles * (1.0 - chance)
             if 0 < lacking <= wild and opens:
-                gain = w["ready"] * sure * ((glory + scarabs) * (there + 3) - glory * there) - hope
-                if gain > best_gain:
-                    best_gain, best_need = gain, lacking
+                gain = sure * ((glory + scarabs) * (there + 3) - glory * there) - expected
+                if gain > filled:
+                    filled, need = gain, lacking
                     strongest = max(strongest, glory + scarabs)
         if wild:
-            coming += best_gain
-            spare = wild - best_need
-            if strongest:
-                coming += w["wild"] * sure * spare * max(strongest, 3)
-            else:
-                coming += w["wild"] * sure * spare * 2.0
+            spare = wild - need
+            filled += sure * spare * (max(strongest, 3) if strongest else 2.0)
+            if not strongest:
                 stuck += 0.5 * spare
-        if people:
-            coming += w["character"] * sure * self._powers(state, seat, people)
-        return w["table"] * lying + coming, dirt + w["leftover"] * stuck
+        powers = sure * self._powers(state, seat, people) if people else 0.0
+        return lying, ready, hope, filled, powers, stuck, strongest, people.bit_count()
+
+    def corruption(self, state: DuelState, seat: int) -> int:
+        """Return the corruption of `seat`, Snakes included."""
+        return scoring.corruption(self.tables, state, seat)
+
+    def line_width(self, state: DuelState) -> int:
+        """Return how many tiles lie on the line of the Ankh."""
+        if state.ankh < 0 or state.facing < 0:
+            return 4
+        return (self.tables.lines[state.ankh * 4 + state.facing] & state.filled).bit_count()
 
     def _coin_points(self, coins: int) -> int:
         known = self._coins.get(coins)
@@ -247,14 +265,25 @@ class Evaluation:
 
     def nets(self, state: DuelState) -> list[float]:
         """Return the points that both seats can expect at the end."""
+        if self.weights["learned"]:
+            return [UNIT * self._network.value(row) for row in features(self, state)]
+        return self.judged(state)
+
+    def judged(self, state: DuelState) -> list[float]:
+        """Return the same by the weights of points alone."""
         w = self.weights
         turns = self.turns(state)
-        mine, dirt = self.prospects(state, 0, turns)
-        theirs, filth = self.prospects(state, 1, turns)
-        lead = filth - dirt
+        hopes: list[float] = []
+        heading: list[float] = []
+        for seat in range(2):
+            lying, ready, hope, filled, powers, stuck, _, _ = self.parts(state, seat, turns)
+            coming = w["ready"] * ready + w["hope"] * hope + w["wild"] * filled + w["character"] * powers
+            hopes.append(w["table"] * lying + coming)
+            heading.append(self.corruption(state, seat) + w["leftover"] * stuck)
+        lead = heading[1] - heading[0]
         softness = 0.4 + 0.5 * sqrt(turns)
-        bonus = w["corruption"] * self._deben * (lead / 3 + 0.67 * tanh(lead / softness)) / 2
-        hopes = [mine + bonus, theirs - bonus]
+        bonus = w["corruption"] * self.deben * (lead / 3 + 0.67 * tanh(lead / softness)) / 2
+        hopes = [hopes[0] + bonus, hopes[1] - bonus]
         if state.stack and turns > 0.3:
             hopes[state.turn] += w["tempo"] + w["line"] * self.best_on_line(state)
         return hopes

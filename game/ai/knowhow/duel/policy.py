@@ -7,7 +7,7 @@ from game.ai.knowhow.duel.candidates import sheddings
 from game.ai.knowhow.duel.evaluation import Evaluation
 from game.rules.core.game import Move
 from game.rules.duel.legal import COUNT, can_refill, reach
-from game.rules.duel.moves import EXCHANGE, REFILL, SELL, TAKE
+from game.rules.duel.moves import REFILL, SELL, TAKE
 from game.rules.duel.sample import sample
 from game.rules.duel.state import CENTRE, FINGER_TURN, OPENING, PYRAMID_TURN, SCRIBE_TILES, TURN, DuelState
 
@@ -52,7 +52,7 @@ def choose(judge: Evaluation, state: DuelState, uniform: Uniform) -> Move:
 def _take(judge: Evaluation, state: DuelState, seat: int, squares: int, uniform: Uniform) -> Move:
     """Return the take of the tile that looks best."""
     t = judge.tables
-    best, place, tile = -99.0, 0, -1
+    best, place = -99.0, 0
     hand, market = state.hands[seat], state.market
     while squares:
         low = squares & -squares
@@ -70,7 +70,5 @@ def _take(judge: Evaluation, state: DuelState, seat: int, squares: int, uniform:
             value -= 1.2 * (t.between[state.ankh * t.squares + square] & state.filled).bit_count()
         value += 2.5 * uniform()
         if value > best:
-            best, place, tile = value, square, piece
-    if t.icons >> tile & 1 and state.bag and uniform() < 0.5:
-        return (EXCHANGE, place)
+            best, place = value, square
     return (TAKE, place)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from game.ai.knowhow.sobek import learned
+from game.ai.knowhow.sobek.features import TURN_CARDS, features
 from game.ai.knowhow.spread import spread
+from game.ai.network import Network
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, MERCHANT, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
 
@@ -18,7 +21,7 @@ WEIGHTS = {
     "leftover": 0.8,
     "tempo": 1.5,
     "swing": 11.0,
-    "rivals": 1.0,
+    "learned": 1.0,
 }
 """What counts how much.
 
@@ -31,11 +34,12 @@ fine       the part of the round's points that the most corrupt loses (S-7.3: ab
 leftover   how much a card without a set to go to counts as future corruption
 tempo      points for being the next to act
 swing      how far two scores drift apart by luck in one round
-rivals     how much the prospects of the rivals count
+learned    1: what self-play has taught replaces the weights of points above, 0: it does not
 """
 
-TURN_CARDS = 1.45
-"""Cards that leave the quays in an average turn, skipped ones and turns without a take included."""
+UNIT = 20.0
+"""Points that the network calls 1."""
+NOTHING = (0, 0)
 LONG = 40
 """Turns after which a chance no longer grows."""
 
@@ -55,13 +59,14 @@ Summary = tuple[tuple[tuple[int, int, int], ...], int, int, int]
 class Evaluation:
     """Weighs positions for one table of numbers. It keeps what it has counted once."""
 
-    __slots__ = ("_hands", "_sets", "tables", "weights")
+    __slots__ = ("_hands", "_network", "_sets", "tables", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
         self._hands: dict[int, Summary] = {}
         self._sets: dict[int, tuple[int, int]] = {0: (0, 0)}
+        self._network = Network(learned.DIRECT, learned.LAYER, learned.OFFSETS, learned.OUTPUT, learned.CONSTANT)
 
     def summary(self, cards: int) -> Summary:
         """Return what a hand consists of."""
@@ -91,13 +96,16 @@ class Evaluation:
             self._sets[cards] = known
         return known
 
-    def prospects(self, state: SobekState, seat: int, turns: float) -> tuple[float, float, float]:
-        """Return what `seat` can expect for its sets, and its corruption: (lying, to come, count)."""
-        w = self.weights
+    def parts(self, state: SobekState, seat: int, turns: float) -> tuple[float, float, float, float, float, float, int]:
+        """Return what the prospects of `seat` consist of, unweighted.
+
+        In order: points of the sets that lie, gain of the sets that could be played, gain that unfinished sets may
+        bring, gain through amulets, worth of powers in average characters, cards without a set to go to, most scarabs
+        in a set.
+        """
         sets, blessed = state.sets, state.prosperity
         base = seat * SLOTS
-        lying = 0.0
-        strongest = 0
+        lying = strongest = 0
         values: dict[int, tuple[int, int]] = {}
         for family in range(SLOTS):
             cards = sets[base + family]
@@ -110,42 +118,44 @@ class Evaluation:
                 if scarabs > strongest:
                     strongest = scarabs
         families, amulets, people, mask = self.summary(state.hands[seat])
-        count = state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
         third = min(int(turns * 3), LONG * 3 - 1)
         sure = turns / 1.5 if turns < 1.5 else 1.0
-        coming = 0.0
-        stuck = 0.0
-        best_gain, best_need = 0.0, 0
+        ready = hope = filled = stuck = 0.0
+        need = 0
         gain: float
         for family, cards, scarabs in families:
-            there, glory = values.get(family, (0, 0))
+            there, glory = values.get(family, NOTHING)
             lacking = 3 - cards
             if lacking <= 0:
                 gain = (glory + scarabs) * (there + cards) - glory * there
-                coming += w["ready"] * (sure * gain + (1.0 - sure) * scarabs)
+                ready += sure * gain + (1.0 - sure) * scarabs
                 if glory + scarabs > strongest:
                     strongest = glory + scarabs
                 continue
             chance = ONE_LACKING[third] if lacking == 1 else TWO_LACKING[third]
             more = (glory + scarabs + 0.7 * lacking) * (there + 3) - glory * there
-            hope = w["hope"] * chance * more * cards / 3
-            coming += hope
+            expected = chance * more * cards / 3
+            hope += expected
             stuck += cards * (1.0 - chance)
             if lacking <= amulets:
-                gain = sure * ((glory + scarabs) * (there + 3) - glory * there) + (1.0 - sure) * scarabs
-                gain = w["ready"] * gain - hope
-                if gain > best_gain:
-                    best_gain, best_need = gain, lacking
+                gain = sure * ((glory + scarabs) * (there + 3) - glory * there) + (1.0 - sure) * scarabs - expected
+                if gain > filled:
+                    filled, need = gain, lacking
                     strongest = max(strongest, glory + scarabs)
         if amulets:
-            coming += best_gain
-            spare = amulets - best_need
-            coming += w["amulet"] * sure * spare * max(strongest, 2)
+            spare = amulets - need
+            filled += sure * spare * max(strongest, 2)
             if not strongest:
                 stuck += spare * 0.3
+        powers = 0.0
         if people:
-            coming += w["character"] * sure * self._powers(state, seat, mask, count)
-        return w["table"] * lying, coming, count + w["leftover"] * stuck
+            dirt = state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
+            powers = sure * self._powers(state, seat, mask, dirt)
+        return lying, ready, hope, filled, powers, stuck, strongest
+
+    def corruption(self, state: SobekState, seat: int) -> int:
+        """Return the corruption of `seat`, Curses included."""
+        return state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
 
     def _powers(self, state: SobekState, seat: int, mask: int, corruption: int) -> float:
         """Return what the powers of the characters in `mask` are worth, in average characters."""
@@ -170,6 +180,12 @@ class Evaluation:
 
     def nets(self, state: SobekState) -> list[float]:
         """Return the points that every seat can expect from this round, the fine for corruption deducted."""
+        if self.weights["learned"] and (state.quays or state.deck):
+            return [UNIT * self._network.value(row) for row in features(self, state)]
+        return self.judged(state)
+
+    def judged(self, state: SobekState) -> list[float]:
+        """Return the same by the weights of points alone."""
         w = self.weights
         seats = state.seats
         left = len(state.quays) + len(state.deck)
@@ -177,15 +193,15 @@ class Evaluation:
         gross: list[float] = []
         counts: list[float] = []
         for seat in range(seats):
-            lying, coming, count = self.prospects(state, seat, turns)
-            gross.append(lying + coming)
-            counts.append(count)
+            lying, ready, hope, filled, powers, stuck, _ = self.parts(state, seat, turns)
+            coming = w["ready"] * ready + w["hope"] * hope + w["amulet"] * filled + w["character"] * powers
+            gross.append(w["table"] * lying + coming)
+            counts.append(self.corruption(state, seat) + w["leftover"] * stuck)
         most = max(counts)
         if most > 0:
             softness = 0.35 + 0.32 * sqrt(left)
             risks = [exp((count - most) / softness) for count in counts]
-            total = sum(risks)
-            fine = w["fine"] / total
+            fine = w["fine"] / sum(risks)
             gross = [g * (1.0 - fine * risk) for g, risk in zip(gross, risks, strict=True)]
         if state.turn >= 0:
             gross[state.turn] += w["tempo"]

@@ -1,0 +1,204 @@
+"""Which sites to launch where, in which order to build, what to store (R-3, R-8)."""
+
+from __future__ import annotations
+
+from game.ai.knowhow.sare import needs
+from game.ai.knowhow.sare.evaluation import Evaluation
+from game.rules.core.game import Move
+from game.rules.sare import city, construction, moves, sites, storage
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    ADMINISTRATIVE,
+    CARPENTER,
+    GARDENS,
+    LIBRARY,
+    MASTER,
+    PALACE,
+    PORT,
+    PYRAMID,
+    SCRIBE,
+    SPACES,
+    TEMPLE,
+    TRADES,
+    TYPES,
+    WAREHOUSE,
+    Tables,
+)
+
+LENGTH = 8.0
+"""Rounds of a usual game (R-11)."""
+HELPFUL = {LIBRARY: 0.5, GARDENS: 0.3, PALACE: 0.4, TEMPLE: 0.3}
+"""Resources a season that the administrative buildings bring by themselves."""
+
+
+def rounds_left(judge: Evaluation, state: SaReState) -> float:
+    """Return about how many rounds are still to come."""
+    return max(1.0, LENGTH - state.round)
+
+
+def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float, Move]]:
+    """Return the sites worth launching with what they promise in resources, the best first."""
+    t = judge.tables
+    if sites.why_no_site(t, state, seat) is not None:
+        return []
+    rated: list[tuple[float, Move]] = []
+    goal = set(needs.wanted(t, state, seat))
+    left = rounds_left(judge, state)
+    for tile in range(TYPES):
+        if sites.why_not_tile(state, seat, tile) is not None:
+            continue
+        value = _promise(judge, state, seat, tile, goal, left)
+        if value <= 0:
+            continue
+        space, price = _place(t, state, seat, tile)
+        if space >= 0:
+            rated.append(
+                (value - sum(price) + _discount_worth(t, state, seat, tile, space, left), (moves.LAUNCH, tile, space))
+            )
+    rated.sort(key=lambda pair: (-pair[0], pair[1]))
+    return rated
+
+
+def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: set[int], left: float) -> float:
+    """Return what owning a tile is worth, in resources."""
+    t = judge.tables
+    cover = 3.2 if state.scenario == SCRIBE else 0.0
+    if tile in goal:
+        if tile == PYRAMID:
+            return 1.35 * sum(needs.price_on(t, state, seat, tile, 0)) + 4.0
+        return 1.25 * sum(t.costs[tile]) + 0.5 + HELPFUL.get(tile, 0.0) * left
+    if tile in TRADES:
+        have = city.built(state, seat, tile)
+        return 0.8 * left + cover - 1.6 * have
+    if tile == WAREHOUSE:
+        return (0.6 * left if city.built(state, seat, WAREHOUSE) < 2 else 0.15 * left) + cover
+    if tile == MASTER:
+        masters = city.masters(state, seat)
+        return (0.75 * left if masters < 2 else 0.25 * left if masters < 3 else 0.0) + cover
+    if tile in ADMINISTRATIVE or tile == PORT:
+        return HELPFUL.get(tile, 0.1) * left + cover + (0.7 * left if tile == PORT and cover else 0.0)
+    return 0.0
+
+
+def _discount_worth(t: Tables, state: SaReState, seat: int, tile: int, space: int, left: float) -> float:
+    """Return what a trade there will save on the spaces around it."""
+    if tile not in TRADES:
+        return 0.0
+    free = needs.free_spaces(state, seat)
+    return 0.45 * min(4, (t.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
+
+
+def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tuple[int, int, int]]:
+    """Return the best space for a tile and its price there; -1 if none is open."""
+    open_spaces = sites.spaces_for(t, state, seat, tile)
+    free = needs.free_spaces(state, seat)
+    nile_left = (free & t.nile).bit_count()
+    has_port = bool(state.owned[seat * TYPES + PORT])
+    scribe = state.scenario == SCRIBE
+    best, where, cheapest = -99.0, -1, (0, 0, 0)
+    for space in range(SPACES):
+        if not open_spaces >> space & 1:
+            continue
+        price = needs.price_on(t, state, seat, tile, space)
+        value = -2.0 * sum(price)
+        around = (t.neighbours[space] & free).bit_count()
+        empty = free >> space & 1
+        if tile in TRADES:
+            value += 1.2 * around
+        elif tile >= CARPENTER:
+            value -= 0.3 * around
+            value += (2.0 if scribe else -2.0) if empty else 0.0
+        else:
+            value -= 0.1 * around
+        if tile in TRADES and scribe and not empty:
+            value -= 1.5
+        if t.nile >> space & 1 and empty and tile != PORT and not has_port and not scribe and nile_left <= 2:
+            value -= 5.0
+        if value > best:
+            best, where, cheapest = value, space, price
+    return where, cheapest
+
+
+def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return the moves of phase 1 worth a thought, the best first; `ready` comes first when enough is launched."""
+    t = judge.tables
+    rated = launches(judge, state, seat)
+    count = state.siting[seat].bit_count()
+    masters = city.masters(state, seat)
+    start = city.first_square(state, seat, count + 1, masters)
+    due = sum(needs.site_bill(t, state, seat))
+    own, wild = needs.means(state, seat)
+    budget = sum(own) + wild + 5.5
+    found = [move for _, move in rated[:5]]
+    if rated and rated[0][0] > -1.0:
+        price = sum(needs.price_on(t, state, seat, rated[0][1][1], rated[0][1][2]))
+        affordable = due + price <= budget or count < masters
+        if affordable and start <= t.red - 3:
+            return [*found, (moves.READY,)]
+    return [(moves.READY,), *found[:3]]
+
+
+def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return what a builder may best do: sites by what they promise, caravans for what cannot be stored, the end."""
+    t = judge.tables
+    goal = set(needs.wanted(t, state, seat))
+    left = rounds_left(judge, state)
+    rated = []
+    for move in construction.buildable(t, state, seat):
+        tile, space = move[1], move[2]
+        price = sum(city.price(t, state, seat, tile, space))
+        value = _promise(judge, state, seat, tile, goal, left) + _discount_worth(t, state, seat, tile, space, left)
+        if tile == PYRAMID:
+            value += 4.0
+        rated.append((value - 0.3 * price, move))
+    rated.sort(reverse=True)
+    found = [move for _, move in rated]
+    caravan = _caravan(t, state, seat)
+    if caravan is not None and not found:
+        return [caravan, (moves.FINISH,)]
+    return [*found[:4], (moves.FINISH,)]
+
+
+def _caravan(t: Tables, state: SaReState, seat: int) -> Move | None:
+    """Return the caravan to charter from what cannot be stored, or None."""
+    if state.caravans[seat] >= t.caravans:
+        return None
+    have = construction.sources(state, seat)
+    if sum(have[:4]) <= city.room(t, state, seat) + 1:
+        return None
+    order = sorted(range(4), key=lambda kind: (-have[kind], kind))
+    chosen: list[int] = []
+    for kind in order:
+        chosen += [kind] * have[kind]
+    first, second = sorted(chosen[:2])
+    return moves.CHARTER, first, second
+
+
+def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return the ways to fill the Warehouses worth a thought: as much as possible of what will be needed."""
+    t = judge.tables
+    due, _ = needs.bill(t, state, seat)
+    soon = needs.site_bill(t, state, seat)
+    rated = []
+    for move in storage.keeps(t, state, seat):
+        kept = move[1:]
+        value = float(sum(kept))
+        for kind in range(3):
+            value += 0.4 * min(kept[kind], soon[kind]) + 0.2 * min(kept[kind], due[kind])
+        tokens = state.tokens[seat].bit_count()
+        held = sum(state.gains[seat * 4 : seat * 4 + 4])
+        value -= 0.9 * max(0, sum(kept) - held) if tokens else 0.0
+        rated.append((value, move))
+    rated.sort(key=lambda pair: (-pair[0], pair[1]))
+    return [move for _, move in rated[:3]]
+
+
+def settlements(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return where the starting tiles may go: the corners, which see the fewest neighbours (R-2)."""
+    t = judge.tables
+    taken = state.occupied[seat]
+    corners = sorted(range(SPACES), key=lambda s: (t.neighbours[s].bit_count(), t.nile >> s & 1, s))
+    if taken and state.scenario != SCRIBE:
+        home = ((taken & -taken).bit_length() - 1) % SPACES
+        return [(moves.SETTLE, home), *((moves.SETTLE, s) for s in corners[:3] if s != home)]
+    return [(moves.SETTLE, s) for s in corners[:4] if not taken >> s & 1]

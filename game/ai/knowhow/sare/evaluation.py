@@ -1,0 +1,76 @@
+"""What a position of Sa-Rê is worth: how many rounds every seat still needs."""
+
+from __future__ import annotations
+
+from game.ai.knowhow.sare import needs
+from game.ai.knowhow.spread import spread
+from game.rules.sare import city, scoring
+from game.rules.sare.state import OVER, SaReState
+from game.rules.sare.tables import PORT, TRADES, WAREHOUSE, Tables
+
+WEIGHTS = {
+    "income": 3.6,
+    "trade": 0.85,
+    "port": 0.7,
+    "warehouse": 0.35,
+    "balance": 0.4,
+    "administrative": 0.06,
+    "swing": 0.55,
+    "drift": 0.09,
+    "caution": 1.0,
+    "revolt": 2.0,
+}
+"""What counts how much.
+
+income          resources a season brings
+trade, port     what their tokens add to it
+warehouse       what every further Warehouse saves from being discarded
+balance         how much of the resources of the wrong kind still helps
+administrative  rounds that a built administrative building is worth in a tie
+swing, drift    how far two seats drift apart by luck: always, and for each round still to go
+caution         how much the resources at stake count when deciding to stop
+revolt          what a revolt costs beside the pool, in resources
+"""
+
+
+class Evaluation:
+    """Weighs positions for one table of numbers."""
+
+    __slots__ = ("tables", "weights")
+
+    def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
+        self.tables = tables
+        self.weights = weights
+
+    def rounds_to_go(self, state: SaReState, seat: int) -> float:
+        """Return about how many rounds `seat` needs to fulfil the scenario."""
+        w, t = self.weights, self.tables
+        due, tiles = needs.bill(t, state, seat)
+        own, wild = needs.means(state, seat)
+        short = surplus = 0.0
+        for kind in range(3):
+            difference = due[kind] - own[kind]
+            if difference > 0:
+                short += difference
+            else:
+                surplus -= difference
+        work = max(0.0, short - wild - w["balance"] * surplus)
+        trades = sum(city.built(state, seat, trade) for trade in TRADES)
+        income = w["income"] + w["trade"] * trades + w["port"] * city.built(state, seat, PORT)
+        income += w["warehouse"] * min(2, city.built(state, seat, WAREHOUSE) - 1)
+        by_work = work / income
+        by_tiles = tiles / (city.masters(state, seat) + 1.0)
+        by_steps = float(needs.steps_left(t, state, seat))
+        rounds: float = (by_work**4 + by_tiles**4 + by_steps**4) ** 0.25
+        admin = city.administrative(state, seat).bit_count()
+        return rounds - w["administrative"] * admin
+
+    def shares(self, state: SaReState) -> list[float]:
+        """Return the expected share of the victory of every seat."""
+        seats = range(state.seats)
+        if state.phase == OVER:
+            won = scoring.winners(self.tables, state)
+            return [1.0 / len(won) if seat in won else 0.0 for seat in seats]
+        rounds = [self.rounds_to_go(state, seat) for seat in seats]
+        swing = self.weights["swing"] + self.weights["drift"] * max(0.0, min(rounds))
+        return spread([-r for r in rounds], swing)

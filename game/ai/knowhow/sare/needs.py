@@ -1,0 +1,146 @@
+"""What a seat of Sa-Rê still has to build, what that costs, and what it has to pay with."""
+
+from __future__ import annotations
+
+from game.rules.sare import city
+from game.rules.sare.state import CONSTRUCTION, SaReState
+from game.rules.sare.tables import (
+    ADMINISTRATIVE,
+    ALL_SPACES,
+    CARPENTER,
+    FIRST_PYRAMID,
+    PHARAOH,
+    PORT,
+    PYRAMID,
+    SCRIBE,
+    SPACES,
+    TRADES,
+    TYPES,
+    Tables,
+)
+
+COVERING = 2.6
+"""About what the cheapest tile for one more space costs after discounts (Scribe)."""
+
+
+def wanted(tables: Tables, state: SaReState, seat: int) -> list[int]:
+    """Return the types of tiles that the scenario still asks of a seat, sites included, apart from spaces to cover."""
+    at = seat * TYPES
+    missing = []
+    if not city.built(state, seat, PYRAMID) and (state.scenario != SCRIBE or not state.steps[seat]):
+        missing.append(PYRAMID)
+    if state.scenario in (SCRIBE, FIRST_PYRAMID):
+        return missing
+    if not city.built(state, seat, PORT):
+        missing.append(PORT)
+    lacking = [t for t in ADMINISTRATIVE if not state.owned[at + t] & ~state.siting[seat]]
+    if state.scenario == PHARAOH:
+        return missing + lacking
+    number = tables.priest - (len(ADMINISTRATIVE) - len(lacking))
+    if number > 0:
+        sited = [t for t in lacking if state.owned[at + t]]
+        rest = sorted((t for t in lacking if not state.owned[at + t]), key=lambda t: sum(tables.costs[t]))
+        missing += [*sited, *rest][:number]
+    return missing
+
+
+def free_spaces(state: SaReState, seat: int) -> int:
+    """Return the mask of the spaces without any tile."""
+    slots = state.occupied[seat]
+    return ALL_SPACES & ~(slots | slots >> SPACES)
+
+
+def price_on(
+    tables: Tables, state: SaReState, seat: int, tile: int, space: int, number: int = 0
+) -> tuple[int, int, int]:
+    """Return the price of a tile on a space, as things stand; `number` is the card of a pyramid not yet launched."""
+    if tile != PYRAMID or state.pyramid[seat]:
+        return city.price(tables, state, seat, tile, space)
+    low = state.pyramids & -state.pyramids
+    cost = tables.pyramid_costs[low.bit_length() - 1 if low else 0]
+    near = tables.hoods[space] & ~state.siting[seat] & ~state.fresh
+    at = seat * TYPES + CARPENTER
+    left = [max(0, cost[kind] - (state.owned[at + kind] & near).bit_count()) for kind in range(3)]
+    return left[0], left[1], left[2]
+
+
+def best_space(tables: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tuple[int, int, int]]:
+    """Return the free space where a tile is cheapest now, and the price there; space -1 if there is none."""
+    free = free_spaces(state, seat)
+    if tile == PORT:
+        free &= tables.nile
+    best, where, price = 99, -1, (9, 9, 9)
+    for space in range(SPACES):
+        if free >> space & 1:
+            cost = price_on(tables, state, seat, tile, space)
+            if sum(cost) < best:
+                best, where, price = sum(cost), space, cost
+    return where, price
+
+
+def steps_left(tables: Tables, state: SaReState, seat: int) -> int:
+    """Return how many pyramid steps the scenario still asks of a seat."""
+    if state.scenario == SCRIBE:
+        return 0 if state.steps[seat] else 1
+    if city.built(state, seat, PYRAMID):
+        return 0
+    number = state.pyramid[seat]
+    if not number:
+        low = state.pyramids & -state.pyramids
+        number = low.bit_length() or 1
+    total: int = tables.pyramid_steps[number - 1]
+    return total - state.steps[seat]
+
+
+def bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[float], int]:
+    """Return wood, stone and gold for all that is still to be built, and the number of tiles to complete."""
+    total = [0.0, 0.0, 0.0]
+    tiles = 0
+    for tile in wanted(tables, state, seat):
+        slots = state.owned[seat * TYPES + tile]
+        if slots:
+            price = city.price(tables, state, seat, tile, ((slots & -slots).bit_length() - 1) % SPACES)
+        else:
+            price = best_space(tables, state, seat, tile)[1]
+        times = steps_left(tables, state, seat) if tile == PYRAMID else 1
+        for kind in range(3):
+            total[kind] += price[kind] * times
+        tiles += 1
+    if state.scenario == SCRIBE:
+        covered = city.built_spaces(state, seat)
+        if state.steps[seat]:
+            covered |= state.owned[seat * TYPES + PYRAMID] & ALL_SPACES
+        open_spaces = SPACES - covered.bit_count()
+        tiles = max(tiles, open_spaces)
+        cover = max(0, open_spaces - (0 if state.steps[seat] else 1))
+        for kind in range(3):
+            total[kind] += cover * COVERING / 3
+    return total, tiles
+
+
+def means(state: SaReState, seat: int) -> tuple[list[float], float]:
+    """Return the wood, stone and gold of a seat (Warehouses, gains, tokens) and what stands for any resource."""
+    own = [float(state.store[seat * 3 + kind] + state.gains[seat * 4 + kind]) for kind in range(3)]
+    tokens = state.tokens[seat]
+    at = seat * TYPES
+    for kind, trade in enumerate(TRADES):
+        own[kind] += (state.owned[at + trade] & tokens).bit_count()
+    wild = state.gains[seat * 4 + 3] + (state.owned[at + PORT] & tokens).bit_count()
+    return own, wild + 0.9 * state.caravans[seat]
+
+
+def site_bill(tables: Tables, state: SaReState, seat: int) -> list[int]:
+    """Return wood, stone and gold for the sites that lie, one step for a pyramid."""
+    total = [0, 0, 0]
+    siting = state.siting[seat]
+    for tile in range(TYPES):
+        slots = state.owned[seat * TYPES + tile] & siting
+        while slots:
+            low = slots & -slots
+            slots ^= low
+            if tile == PYRAMID and state.stepped and state.phase == CONSTRUCTION:
+                continue
+            price = city.price(tables, state, seat, tile, (low.bit_length() - 1) % SPACES)
+            for kind in range(3):
+                total[kind] += price[kind]
+    return total

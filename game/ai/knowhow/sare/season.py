@@ -1,0 +1,158 @@
+"""Stop or continue: the cards still in the shoe are counted exactly, the rest is expectation (R-5, R-6)."""
+
+from __future__ import annotations
+
+from game.ai.knowhow.contract import Uniform
+from game.ai.knowhow.sare import needs
+from game.ai.knowhow.sare.evaluation import Evaluation
+from game.rules.core.game import Move
+from game.rules.core.universe import EMPTY
+from game.rules.sare import city, moves
+from game.rules.sare.powers import why_no_barracks
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    BARRACKS_BIT,
+    DOUBLE_TROUBLE,
+    GARDENS_BIT,
+    GOLD,
+    HORUS,
+    LIBRARY_BIT,
+    PALACE_BIT,
+    TEMPLE_BIT,
+    TROUBLE,
+    Tables,
+)
+
+SURPLUS = 0.3
+"""What a resource is worth that can neither be built with nor stored."""
+
+
+def counted(tables: Tables, state: SaReState) -> list[int]:
+    """Return how many cards of each face may come next, in a complete position."""
+    faces = [0] * 7
+    of = tables.faces
+    for card in state.shoe:
+        faces[of[card]] += 1
+    for card in (*state.top, *state.bottom):
+        if card != EMPTY:
+            faces[of[card]] += 1
+    return faces
+
+
+def revolt_chance(state: SaReState, seat: int, faces: list[int], margin: int) -> float:
+    """Return the chance that the next question will not be reached; `margin` squares are left below and with red."""
+    cards = sum(faces)
+    if not cards:
+        return 0.0
+    single, double = faces[TROUBLE], faces[DOUBLE_TROUBLE]
+    ready = state.ready[seat]
+    palace = ready & PALACE_BIT
+    bare_single = 1 if margin <= 1 else 0
+    bare_double = 1 if margin <= 2 else 0
+    hit_single = 0 if ready & LIBRARY_BIT else bare_single
+    hit_double = bare_double
+    if ready & GARDENS_BIT:
+        hit_double = 0 if ready & LIBRARY_BIT else bare_single
+    direct = (single * hit_single + double * hit_double) / cards
+    twice = 1.0 - (1.0 - (single * bare_single + double * bare_double) / cards) ** 2
+    if margin in (3, 4):
+        twice = max(twice, (double / cards) ** 2)
+        if margin == 3:
+            twice = max(twice, 2 * single * double / cards**2 + (double / cards) ** 2)
+    if margin == 2:
+        twice = max(twice, (single / cards) ** 2 + twice)
+    chance = direct + faces[HORUS] / cards * min(1.0, twice)
+    return 0.3 * chance if palace else chance
+
+
+def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
+    """Return how many resources stopping now brings."""
+    total = float(sum(state.pool))
+    if not state.awarded and state.double and GOLD not in tables.double_gains[state.double[0]]:
+        total += 2.0
+    for card in (state.kept[seat], state.palace[seat]):
+        if card >= 0 and tables.faces[card] <= GOLD:
+            total += 1.0
+    return total + (state.jokers >> seat & 1)
+
+
+def usefulness(tables: Tables, state: SaReState, seat: int, faces: list[int]) -> float:
+    """Return what the next card brings on average: resources that can be built with or stored count in full."""
+    cards = sum(faces)
+    due = needs.site_bill(tables, state, seat)
+    own, wild = needs.means(state, seat)
+    room = city.room(tables, state, seat) + 1.5
+    lacking = [max(0.0, due[kind] - own[kind] - state.pool[kind]) for kind in range(3)]
+    spare = sum(max(0.0, own[kind] + state.pool[kind] - due[kind]) for kind in range(3)) + wild
+    value = 0.0
+    for kind in range(3):
+        if lacking[kind] > 0:
+            worth = 1.15
+        elif spare < room:
+            worth = 0.85
+        else:
+            worth = SURPLUS
+        value += faces[kind] / cards * worth
+    if state.dark:
+        value -= 0.35 * sum(state.pool) / max(4.0, len(state.dark))
+    return value + faces[HORUS] / cards * 0.9
+
+
+def eagerness(judge: Evaluation, state: SaReState, seat: int, margin: int) -> float:
+    """Return what continuing brings more than stopping, in resources."""
+    t, w = judge.tables, judge.weights
+    faces = counted(t, state)
+    if not sum(faces):
+        return 0.0
+    stake = at_stake(state, t, seat) + w["revolt"]
+    alone = not state.standing & (state.standing - 1)
+    gain = usefulness(t, state, seat, faces)
+    rivals = (state.standing & ~(1 << seat)).bit_count()
+    if state.double and not state.awarded:
+        if GOLD in t.double_gains[state.double[0]]:
+            gain += 0.15 * rivals
+        else:
+            gain -= 0.2 * rivals
+    if alone and GOLD not in t.double_gains[state.double[0]]:
+        gain *= 0.95
+    return gain - w["caution"] * revolt_chance(state, seat, faces, margin) * stake
+
+
+def answer(judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
+    """Return a plausible answer to the question, with a little chance."""
+    t = judge.tables
+    _, seat, paid = state.stack[-1]
+    ready = state.ready[seat]
+    if ready & TEMPLE_BIT and not state.drawn and len(state.shoe) > 2:
+        return (moves.TEMPLE_LOOK,)
+    margin = t.red - state.gauge[seat]
+    low = state.gauge[seat] <= city.base(state, seat)
+    if ready & BARRACKS_BIT and not low and margin <= 3:
+        pushed = push_target(t, state, seat)
+        if pushed >= 0:
+            return (moves.BARRACKS_PUSH, pushed)
+    now = eagerness(judge, state, seat, margin)
+    if not paid and not low and margin <= 2 and state.store[seat * 3 + GOLD]:
+        relieved = eagerness(judge, state, seat, margin + 1) - 1.0
+        if relieved > max(now, 0.0):
+            return (moves.PAY_GOLD,)
+    return (moves.CONTINUE,) if now + 0.3 * (uniform() - 0.5) > 0 else (moves.STOP,)
+
+
+def push_target(tables: Tables, state: SaReState, seat: int) -> int:
+    """Return the opponent that the Barracks had best push: the highest gauge; -1 if none can be."""
+    able = [other for other in range(state.seats) if why_no_barracks(tables, state, seat, other) is None]
+    return max(able, key=lambda other: (state.gauge[other], -other), default=-1)
+
+
+def seize(judge: Evaluation, state: SaReState, seat: int) -> bool:
+    """Say whether the Palace had best take the card shown."""
+    face = judge.tables.faces[state.shown[0]]
+    margin = judge.tables.red - state.gauge[seat]
+    if face == DOUBLE_TROUBLE:
+        return margin <= 4
+    if face == TROUBLE:
+        return margin <= 2
+    if face <= GOLD:
+        return state.drawn > 3
+    return False
