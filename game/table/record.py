@@ -22,8 +22,47 @@ FORMAT = 1
 RULES_VERSIONS = {"sobek": 1, "duel": 1, "sa-re": 1}
 """Raised when the rules of a game change so that older records no longer play the same."""
 SUM_DIGITS = 12
-NOT_WRITTEN = {"sobek": {"character", "event", "no-effect", "search", "set", "take", "turn"}}
-"""Notes that only say again what the moves say, by game."""
+WRITTEN = {
+    "sobek": frozenset(
+        [
+            "round",
+            "delivery",
+            "start",
+            "names-starter",
+            "deceit",
+            "guild-forward",
+            "guild-back",
+            "round-end",
+            "set-score",
+            "round-score",
+            "corruption",
+            "corrupt",
+            "step-back",
+            "scores",
+            "game-end",
+        ]
+    ),
+    "duel": frozenset(
+        [
+            "start",
+            "sale",
+            "ankh",
+            "end",
+            "unsold",
+            "bonus",
+            "corruption",
+            "set",
+            "deben",
+            "pirogues",
+            "total",
+            "winners",
+        ]
+    ),
+    "sa-re": frozenset(
+        ["first", "round", "season", "growth", "gauge", "revolt", "step", "finished", "tie-break", "end"]
+    ),
+}
+"""The notes that records have, by game: those that say more than the moves, above all the scoring in its parts."""
 SUFFIX = ".felucca"
 
 Note = list[int | str]
@@ -133,8 +172,9 @@ def rules_hash(game: str, numbers: Mapping[str, Any]) -> str:
 
 def notes(game: str, facts: Iterable[Fact]) -> list[Note]:
     """Return the public notes among `facts` as a record of `game` has them."""
-    unwritten = NOT_WRITTEN.get(game, ())
-    return [[f.what, f.seat, *f.values] for f in facts if isinstance(f, Noted) and f.what not in unwritten]
+    written = WRITTEN.get(game)
+    noted = (fact for fact in facts if isinstance(fact, Noted))
+    return [[fact.what, fact.seat, *fact.values] for fact in noted if written is None or fact.what in written]
 
 
 def encode(line: AnyLine, previous: str) -> tuple[bytes, str]:
