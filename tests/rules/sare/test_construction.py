@@ -265,7 +265,6 @@ def test_steps_of_a_payment_are_refused_with_reason() -> None:
     assert table.refused("wild 1,0,0").key == "refuse-sare-other-decision"
     table.play("pay 1,0")
     table.play("pay 0,0")
-    assert table.refused("wild 1,0,0").key == "refuse-sare-wild-sum" if table.state.stack[-1][0] == 11 else True
     table.play("pay 1,0")
     assert table.refused("wild 2,1,0").key == "refuse-sare-wild-sum"
     assert table.refused("wild 0,0,2").key == "refuse-sare-no-caravan"
@@ -393,7 +392,8 @@ def test_three_a_warehouse_and_the_rest_is_discarded() -> None:
     table.state.caravans[0] = 3
     table.play("finish")
     assert table.legal("keep") == ["keep 0,2,1", "keep 1,1,1", "keep 1,2,0", "keep 2,0,1", "keep 2,1,0"]
-    assert table.refused("keep 2,2,0").args == {"room": 3}
+    refusal = table.refused("keep 2,2,0")
+    assert (refusal.key, refusal.args) == ("refuse-sare-no-room", {"room": 3})
     assert table.refused("keep 0,0,3").key == "refuse-sare-keep-lacks"
     assert table.refused("keep 1,1,0").key == "refuse-sare-keep-wastes"
     facts = table.play("keep 2,0,1")

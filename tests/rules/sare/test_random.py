@@ -25,7 +25,7 @@ SETUPS = [
 
 MOST_MOVES = 40_000
 MOST_ROUNDS = 2_500
-"""Bounds on random play, far above the longest of 6,000 games (see CHANGELOG of measurements in the final report)."""
+"""Bounds on random play, well above the longest game of thousands."""
 
 
 def check_position(state: SaReState, seats: int) -> None:

@@ -102,7 +102,8 @@ def test_a_master_manages_two_sites() -> None:
     table = Table()
     table.play("launch market b2; launch pyramid a2")
     refusal = table.refused("launch library c1")
-    assert (refusal.rule, refusal.args) == ("R-3.1", {"masters": 1, "sites": 2})
+    assert (refusal.rule, refusal.key) == ("R-3.1", "refuse-sare-masters-busy")
+    assert refusal.args == {"masters": 1, "sites": 2}
     assert not table.legal("launch")
     table.add(0, "master-builder", "c1")
     assert table.legal("launch library c2")
@@ -311,7 +312,8 @@ def test_the_last_master_stays_and_so_do_those_that_are_needed() -> None:
     assert table.refused("demolish master-builder a1").key == "refuse-sare-last-master"
     table.add(0, "master-builder", "b2")
     table.play("launch market c1; launch temple c2; launch library c3")
-    assert table.refused("demolish master-builder a1").args == {"sites": 3}
+    refusal = table.refused("demolish master-builder a1")
+    assert (refusal.key, refusal.args) == ("refuse-sare-masters-needed", {"sites": 3})
     table.play("abandon library c3; demolish master-builder a1")
 
 
