@@ -23,44 +23,15 @@ RULES_VERSIONS = {"sobek": 1, "duel": 1, "sa-re": 1}
 """Raised when the rules of a game change so that older records no longer play the same."""
 SUM_DIGITS = 12
 WRITTEN = {
-    "sobek": frozenset(
-        [
-            "round",
-            "delivery",
-            "start",
-            "names-starter",
-            "deceit",
-            "guild-forward",
-            "guild-back",
-            "round-end",
-            "set-score",
-            "round-score",
-            "corruption",
-            "corrupt",
-            "step-back",
-            "scores",
-            "game-end",
-        ]
-    ),
-    "duel": frozenset(
-        [
-            "start",
-            "sale",
-            "ankh",
-            "end",
-            "unsold",
-            "bonus",
-            "corruption",
-            "set",
-            "deben",
-            "pirogues",
-            "total",
-            "winners",
-        ]
-    ),
-    "sa-re": frozenset(
-        ["first", "round", "season", "growth", "gauge", "revolt", "step", "finished", "tie-break", "end"]
-    ),
+    "sobek": {
+        *("round", "delivery", "start", "names-starter", "deceit", "guild-forward", "guild-back", "round-end"),
+        *("set-score", "round-score", "corruption", "corrupt", "step-back", "scores", "game-end"),
+    },
+    "duel": {
+        *("start", "sale", "ankh", "end", "unsold", "bonus", "corruption"),
+        *("set", "deben", "pirogues", "total", "winners"),
+    },
+    "sa-re": {"first", "round", "season", "growth", "gauge", "revolt", "step", "finished", "tie-break", "end"},
 }
 """The notes that records have, by game: those that say more than the moves, above all the scoring in its parts."""
 SUFFIX = ".felucca"
