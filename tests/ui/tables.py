@@ -9,6 +9,7 @@ import pygame
 from game.components.load import numbers
 from game.rules import registry
 from game.rules.core.game import Setup
+from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
@@ -108,6 +109,12 @@ class Table:
                 self.send(PointerMove(at), PointerDown(at), PointerUp(at))
                 return
         raise AssertionError(f"'{name}' cannot be hit")
+
+    def wishes(self) -> list[str]:
+        """Return what the viewer could use now: offers and lit targets."""
+        presenter = self.scene.presenter
+        offers = [offer.id for offer in presenter.offers() if offer.id != "clear"]
+        return offers + [t.id for t in presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
 
     def key(self, action: Action) -> None:
         self.send(Press(action))

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from game.rules.core.refusal import Refusal
 from game.ui.input import Action
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
@@ -14,14 +13,6 @@ from game.ui.widgets.base import Hotspot
 from tests.ui.tables import Table
 
 STEPS = 3000
-
-
-def wishes(table: Table) -> list[str]:
-    """Return what a player could use now: offers and lit targets."""
-    scene = table.scene
-    offers = [offer.id for offer in scene.presenter.offers() if offer.id != "clear"]
-    targets = [t.id for t in scene.presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
-    return offers + targets
 
 
 def play(table: Table, use: object, rng: random.Random) -> int:
@@ -36,13 +27,13 @@ def play(table: Table, use: object, rng: random.Random) -> int:
             continue
         if table.scene.is_moving or table.match.to_move != table.scene.viewer:
             continue
-        names = wishes(table)
+        names = table.wishes()
         assert names, f"nothing to do at decision {table.match.ply}"
         use(rng.choice(names))  # type: ignore[operator]
     raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
 
 
-@pytest.mark.parametrize(("people", "programs", "seed"), [(1, 1, "a"), (1, 2, "b"), (1, 3, "c"), (2, 2, "d")])
+@pytest.mark.parametrize(("people", "programs", "seed"), [(1, 1, "a"), (1, 2, "b"), (2, 2, "d")])
 def test_a_whole_match_by_mouse(people: int, programs: int, seed: str) -> None:
     table = Table(people, programs, seed=seed)
     played = play(table, table.click, random.Random(seed))

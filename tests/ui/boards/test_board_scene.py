@@ -1,0 +1,355 @@
+"""The board scene with Sobek on it: secrets, refusals, hand-over, undo, hints, layout."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import locale
+from game.rules.core.bits import members
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.refusal import Refusal
+from game.rules.sobek.moves import SET, TAKE
+from game.ui.faces import FacePainter
+from game.ui.input import Action, Hidden
+from game.ui.scenes.areas import divide
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.final import Final
+from game.ui.scenes.handover import HandOver
+from game.ui.scenes.scoring import Scoring
+from tests.ui.tables import Table
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    locale.set_language("en")
+    yield
+    missing = [key for key in locale.missing_keys() if not key.startswith(("test", "no-"))]
+    assert not missing, missing
+
+
+def advance(table: Table, decisions: int, seed: int = 1) -> None:
+    """Let every seat do random things, without the screen."""
+    rng = random.Random(seed)
+    match = table.match
+    for _ in range(decisions):
+        if match.to_move < 0:
+            return
+        legal = match.view(match.to_move).legal
+        sets = [move for move in legal if move[0] == SET]
+        match.submit(match.to_move, rng.choice(sets if sets and rng.random() < 0.3 else legal), match.ply)
+
+
+def settle(table: Table) -> None:
+    """Show what happened until somebody at the screen is asked something."""
+    for _ in range(400):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, Scoring):
+            table.click("go-on")
+        elif isinstance(top, BoardScene):
+            if not table.scene.is_moving and (table.match.to_move == table.scene.viewer or table.match.to_move < 0):
+                return
+        else:
+            return
+
+
+# Secrets
+
+
+def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Draw what is in sight and return the names of all faces that the painter was asked for."""
+    names: set[str] = set()
+    paint = FacePainter.surface
+
+    def spy(self: FacePainter, name: str, *args: object, **extra: object) -> pygame.Surface:
+        names.add(name)
+        return paint(self, name, *args, **extra)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(FacePainter, "surface", spy)
+        table.surface()
+        for spot in table.scene.presenter.targets():
+            table.scene.aimed = spot.id
+            table.scene.presenter.aim(spot.id)
+            table.surface()
+            about = table.scene.presenter.explain(spot.id)
+            if about is not None:
+                names.add(about.face)
+                names.update(shown.face for gallery in about.galleries for shown in gallery.faces if not shown.is_faded)
+    return names
+
+
+@pytest.mark.rule("S-8.1")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_no_face_is_drawn_that_the_viewer_does_not_know(is_open: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(4, 0, seed="secrets", confirm_handover=False, open_information=is_open)
+    universe = table.match.game.universe
+    for decisions in (9, 25):
+        advance(table, decisions, seed=decisions)
+        for viewer in (0, 1, 2, 3, SPECTATOR):
+            table.scene.look_as(viewer)
+            state = table.match._position.state
+            knowledge = table.match.view(viewer).knowledge
+            secret = set()
+            for seat in range(4):
+                if seat != viewer:
+                    hidden = state.hands[seat] | state.corruption[seat]
+                    secret |= {universe.names[piece] for piece in members(hidden)}
+            secret |= {universe.names[piece] for piece in state.deck}
+            secret |= {universe.names[piece] for piece in state.quays if piece in table.match.game.tables.power}  # type: ignore[attr-defined]
+            sure = sum(knowledge.surely_lies(zone) for zone in range(len(table.match.game.zones))) if is_open else 0
+            secret -= {universe.names[piece] for piece in members(sure)}
+            shown = asked_for(table, monkeypatch)
+            assert not secret & shown, (viewer, secret & shown)
+
+
+def test_the_spy_sees_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(1, 1)
+    hand = table.match._position.state.hands[0]
+    names = {table.match.game.universe.names[piece] for piece in members(hand)}
+    assert names <= asked_for(table, monkeypatch)
+
+
+@pytest.mark.rule("S-8.1")
+def test_the_number_of_cards_under_a_rivals_tile_is_not_told() -> None:
+    table = Table(1, 1, seed="tile")
+    advance(table, 12)
+    table.scene.look_as(0)
+    panels = table.scene.presenter.panels  # type: ignore[attr-defined]
+    assert panels.pile_count(1) == "?"
+    assert panels.pile_count(0).isdecimal()
+    assert "?" in table.scene.presenter.explain("seat.1").markup  # type: ignore[union-attr]
+
+
+def test_the_log_names_hidden_cards_by_their_backs_only() -> None:
+    table = Table(2, 0, seed="log", confirm_handover=False)
+    match = table.match
+    for _ in range(200):
+        state = match._position.state
+        characters = [at for at, piece in enumerate(state.quays[:4]) if piece in match.game.tables.power]  # type: ignore[attr-defined]
+        if characters and not state.stack:
+            break
+        match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    taker, place = match.to_move, characters[0]
+    match.submit(taker, (TAKE, place), match.ply)
+    lines = {}
+    for viewer in (taker, 1 - taker, SPECTATOR):
+        table.scene.look_as(viewer)
+        lines[viewer] = next(line.markup for line in reversed(table.scene.lines) if " takes " in line.markup)
+    assert "a face-down character" not in lines[taker]
+    assert "a face-down character" in lines[1 - taker]
+    assert lines[SPECTATOR] == lines[1 - taker]
+
+
+def test_the_screen_is_covered_between_two_people() -> None:
+    table = Table(2, 0, seed="cover")
+    table.tick()
+    assert isinstance(table.stack.top, HandOver)
+    assert table.scene.viewer == SPECTATOR
+    first = table.match.to_move
+    table.click("ready")
+    table.tick()
+    assert table.scene.viewer == first
+    table.click("quay.0")
+    table.tick(times=3)
+    assert isinstance(table.stack.top, HandOver)
+    assert table.scene.viewer == SPECTATOR
+    table.key(Action.BACK)
+    assert isinstance(table.stack.top, HandOver)
+
+
+def test_the_hand_is_covered_when_the_window_loses_the_focus() -> None:
+    table = Table(2, 1, seed="cover")
+    table.tick()
+    while not isinstance(table.stack.top, HandOver):
+        table.tick()
+    table.click("ready")
+    table.tick()
+    table.send(Hidden())
+    assert isinstance(table.stack.top, HandOver)
+    assert table.scene.viewer == SPECTATOR
+    alone = Table(1, 1)
+    alone.send(Hidden())
+    assert alone.scene.viewer == 0
+
+
+# What can be done
+
+
+def test_a_card_too_far_away_is_refused_with_its_rule() -> None:
+    table = Table(1, 1, seed="far")
+    settle(table)
+    table.click("quay.6")
+    assert table.scene.refused is not None
+    assert table.scene.refused.rule == "S-3.1a"
+    assert table.match.ply == table.scene.shown.ply
+    shown = [w for w in table.scene.root.walk() if w.name == "refusal"]
+    assert "Only the first 4 cards on the quays can be taken." in shown[0].markup  # type: ignore[attr-defined]
+    assert shown[0].focusable
+    table.key(Action.BACK)
+    assert table.scene.refused is None
+
+
+def test_a_set_is_chosen_card_by_card_and_sold() -> None:
+    table = Table(1, 1, seed="sell")
+    for _ in range(300):
+        settle(table)
+        if any(offer.id.startswith("suggest") for offer in table.scene.presenter.offers()):
+            break
+        state = table.scene.shown.state
+        offers = [offer.id for offer in table.scene.presenter.offers()]
+        table.click(offers[0] if offers and state.stack else "quay.0")
+    suggestion = next(o for o in table.scene.presenter.offers() if o.id.startswith("suggest"))
+    table.click(suggestion.id)
+    chosen = [item for item in table.scene.presenter.items() if item.look == "chosen"]
+    assert len(chosen) >= 3
+    sell = table.scene.presenter.offers()[0]
+    assert sell.id.startswith("do.")
+    assert sell.kind == "primary"
+    table.click(chosen[0].id)
+    if len(chosen) == 3:
+        table.click(table.scene.presenter.offers()[0].id)
+        assert table.scene.refused is not None
+        assert table.scene.refused.rule == "S-3.3a"
+    table.click(chosen[0].id)
+    before = table.match.ply
+    table.click(table.scene.presenter.offers()[0].id)
+    assert table.match.ply == before + 1
+    assert table.match.decision(table.match.ply)[1][0] == SET
+
+
+def test_another_seats_turn_is_said_when_something_is_clicked() -> None:
+    table = Table(1, 3, seed="c")
+    table.scene.thinking = None
+    while table.match.to_move == 0:
+        table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+    settle(table)
+    table.click("quay.0")
+    assert table.scene.refused == Refusal("table", "table-refuse-not-your-turn")
+
+
+def test_a_decision_can_be_taken_back_until_something_was_revealed() -> None:
+    table = Table(1, 1, seed="undo")
+    settle(table)
+    assert not table.scene.can_undo
+    rng = random.Random(4)
+    while not table.scene.can_undo:
+        settle(table)
+        if not table.scene.can_undo:
+            table.click(rng.choice(table.wishes()))
+    table.scene.thinking = None
+    settle(table)
+    table.tick(times=3)
+    ply, lines = table.match.ply, len(table.scene.lines)
+    table.click("undo")
+    assert table.match.ply < ply
+    assert len(table.scene.lines) < lines
+    assert table.scene.shown.ply == table.match.ply
+
+
+def test_a_hint_lights_the_targets_of_a_move() -> None:
+    table = Table(1, 1, seed="hint")
+    settle(table)
+    table.key(Action.HINT)
+    table.tick(times=2)
+    assert table.scene.advice
+    assert table.scene.presenter.places_of(table.scene.advice)
+    table.click("quay.1")
+    assert not table.scene.advice
+
+
+# Motion
+
+
+def test_what_happens_is_shown_in_motion_and_can_be_skipped() -> None:
+    table = Table(1, 1, seed="move", animation="normal")
+    for _ in range(200):
+        table.tick(0.05)
+        if table.match.to_move == 0 and not table.scene.is_moving:
+            break
+    table.click("quay.2")
+    table.tick(0.01, 2)
+    assert table.scene.is_moving
+    assert table.scene.motion.aloft
+    table.surface()
+    table.key(Action.SKIP)
+    assert not table.scene.motion.aloft
+
+
+def test_nothing_is_drawn_anew_while_nothing_moves() -> None:
+    table = Table(1, 1, seed="still")
+    settle(table)
+    table.scene.is_dirty = False
+    table.tick(0.5, 3)
+    assert not table.scene.is_dirty
+    assert table.scene.next_update() is None
+
+
+# Layout
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_main_areas_never_overlap(size: tuple[int, int], seats: int) -> None:
+    table = Table(1, seats - 1, size=size)
+    scene = table.scene
+    areas = divide(scene.size, scene.presenter.hand_height)
+    rects = [areas.bar, areas.table, areas.log, areas.hand, areas.actions]
+    for index, one in enumerate(rects):
+        assert one.width > 0
+        assert one.height > 0
+        assert scene.root.rect.contains(one)
+        for other in rects[index + 1 :]:
+            assert not one.colliderect(other), (one, other)
+    board = scene.presenter.places.board  # type: ignore[attr-defined]
+    assert areas.table.inflate(1, 1).contains(board)
+    assert board.width * board.height > 0.4 * scene.size[0] * (scene.size[1] - 200)
+    panels = [scene.presenter.places.seat(seat) for seat in range(seats)]  # type: ignore[attr-defined]
+    for index, one in enumerate(panels):
+        assert all(not one.colliderect(other) for other in panels[index + 1 :])
+        for slot in range(7):
+            assert one.contains(scene.presenter.places.seat_set(index, slot))  # type: ignore[attr-defined]
+    table.surface()
+
+
+@pytest.mark.parametrize("many", [1, 7, 12, 25, 33])
+def test_any_number_of_cards_fits_into_the_hand(many: int) -> None:
+    table = Table(1, 3)
+    places = table.scene.presenter.places  # type: ignore[attr-defined]
+    cards = [places.held(at, many) for at in range(many)]
+    assert all(table.scene.areas.hand.contains(card) for card in cards)
+    assert all(b.left - a.left > 18 for a, b in zip(cards, cards[1:], strict=False))
+    assert not cards[0].colliderect(places.own_pile)
+
+
+@pytest.mark.parametrize(("people", "text_size"), [(0, 1.0), (1, 1.3)])
+def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> None:
+    table = Table(people, 3 - people, seed="draw", text_size=text_size)
+    table.scene.thinking = None
+    advance(table, 10_000)
+    assert table.match.is_over
+    seen = set()
+    for _ in range(2000):
+        table.tick()
+        top = table.stack.top
+        if type(top).__name__ not in seen:
+            seen.add(type(top).__name__)
+            table.surface()
+        if isinstance(top, Final):
+            break
+        if isinstance(top, Scoring):
+            table.click("go-on")
+    assert seen == {"BoardScene", "Scoring", "Final"}
+    result = table.match.result
+    assert result is not None
+    rounds = table.scene.presenter.rounds()
+    assert [int(row[-1]) for row in rounds.rows] == result.scores
+    table.click("verify")
+    assert "plays the same" in table.stack.top.notice  # type: ignore[union-attr]
+    table.surface()
