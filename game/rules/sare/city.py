@@ -63,6 +63,13 @@ def base(state: SaReState, seat: int) -> int:
     return state.growth[seat].bit_count() + 1
 
 
+def set_gauge(state: SaReState, seat: int, square: int, sink: Sink | None) -> None:
+    """Put the red cube of a seat on a square."""
+    if sink and square != state.gauge[seat]:
+        sink(Noted("gauge", seat, (state.gauge[seat], square)))
+    state.gauge[seat] = square
+
+
 def first_square(state: SaReState, seat: int, sites: int, masters: int) -> int:
     """Return where the gauge of a seat would start the season (R-3.2)."""
     return base(state, seat) + max(0, sites - masters)
@@ -161,11 +168,10 @@ def grow(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None
         cubes |= 2
     if cubes != state.growth[seat]:
         state.growth[seat] = cubes
-        lowest = base(state, seat)
-        if state.gauge[seat] < lowest:
-            state.gauge[seat] = lowest
         if sink:
             sink(Noted("growth", seat, (cubes.bit_count(),)))
+        if state.gauge[seat] < base(state, seat):
+            set_gauge(state, seat, base(state, seat), sink)
 
 
 def masters(state: SaReState, seat: int) -> int:

@@ -37,6 +37,7 @@ def carry_on(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None
 
 
 def finish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """End a seat's building and store (R-8.4)."""
     seat = state.stack.pop()[1]
     if sink:
         sink(Noted("finish", seat))
@@ -156,11 +157,11 @@ _DICE = range(8)
 def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
     """Return a random move of a builder: mostly to build if he can."""
     die = chance(_DICE)
-    if die:
+    if die > 1:
         found = buildable(tables, state, seat)
         if found:
             return found[chance(range(len(found)))]
-    if die < 4:
+    if die % 2:
         found = charters(tables, state, seat)
         if found:
             return found[chance(range(len(found)))]
@@ -168,6 +169,7 @@ def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
 
 
 def charter(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Pay two resources for a caravan (R-8.3)."""
     seat = state.stack[-1][1]
     for source in move[1:]:
         if source < 4:
@@ -199,6 +201,7 @@ def build(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
 
 
 def discount(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Choose what the Port takes off (R-4)."""
     apply_discount(state, move, sink)
     settle(tables, state, chance, sink)
 
@@ -213,11 +216,13 @@ def apply_discount(state: SaReState, move: Move, sink: Sink | None) -> None:
 
 
 def pay(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Pay one resource of a price (R-8.1)."""
     payment.pay(state, move, sink)
     settle(tables, state, chance, sink)
 
 
 def wild(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Pay the rest of a price (R-8.1)."""
     payment.pay_wild(state, move, sink)
     settle(tables, state, chance, sink)
 

@@ -6,7 +6,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
-from game.rules.sare import city, market, moves, season
+from game.rules.sare import city, harvest, market, moves, season
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
     BARRACKS_BIT,
@@ -120,7 +120,7 @@ def sample_question(tables: Tables, state: SaReState, seat: int, chance: Chance)
         ready = state.ready[seat]
         if die == 13 and why_no_gold(state, seat) is None:
             return (moves.PAY_GOLD,)
-        if die == 14 and ready & TEMPLE_BIT and not state.drawn:
+        if die == 14 and ready & TEMPLE_BIT and not state.drawn and chance(_FOUR):
             return (moves.TEMPLE_LOOK,)
         if die == 14 and ready & BARRACKS_BIT:
             other = chance(range(state.seats))
@@ -134,22 +134,24 @@ def sample_question(tables: Tables, state: SaReState, seat: int, chance: Chance)
 
 
 def pay_gold(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Pay one gold to the own workers (R-5.3)."""
     seat = state.stack[-1][1]
     state.stack[-1] = (moves.AT_QUESTION, seat, 1)
     state.store[seat * 3 + GOLD] -= 1
     state.supply[GOLD] += 1
     if sink:
         sink(Noted("pay-gold", seat))
-    season.lower_gauge(state, seat, sink)
+    city.set_gauge(state, seat, state.gauge[seat] - 1, sink)
 
 
 def push(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Use the Barracks: own gauge down, an opponent's up (R-6)."""
     seat, other = state.stack[-1][1], move[1]
     state.ready[seat] &= ~BARRACKS_BIT
     if sink:
         sink(Noted("barracks", seat, (other,)))
-    season.lower_gauge(state, seat, sink)
-    season.raise_gauge(tables, state, other, 1, sink)
+    city.set_gauge(state, seat, state.gauge[seat] - 1, sink)
+    harvest.raise_gauge(tables, state, other, 1, sink)
 
 
 def look(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
@@ -195,6 +197,7 @@ def place(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
 
 
 def swap(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Use the Market, at the question or after the season (R-6)."""
     seat = state.stack[-1][1]
     market.swap(state, seat, move, sink)
     if state.stack[-1][0] == moves.AT_MARKET:
@@ -203,12 +206,14 @@ def swap(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
 
 
 def stop(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Lay the own obelisk (R-5.5)."""
     seat = state.stack[-1][1]
-    season.stop(tables, state, seat, sink)
+    harvest.stop(tables, state, seat, sink)
     season.answered(tables, state, seat, chance, sink)
 
 
 def go_on(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Stay in the season (R-5.3)."""
     seat = state.stack[-1][1]
     if sink:
         sink(Noted("continue", seat))
@@ -246,7 +251,7 @@ def soften(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
 def _suffer(
     tables: Tables, state: SaReState, seat: int, own: int, amount: int, alone: int, chance: Chance, sink: Sink | None
 ) -> None:
-    season.raise_gauge(tables, state, seat, own, sink)
+    harvest.raise_gauge(tables, state, seat, own, sink)
     if not season.trouble(tables, state, _following(state, seat), amount, alone, sink):
         season.flow(tables, state, chance, sink)
 

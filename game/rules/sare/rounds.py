@@ -101,7 +101,7 @@ def end(tables: Tables, state: SaReState, sink: Sink | None) -> None:
     for seat in TURN_ORDER[state.seats][state.first]:
         city.refill(state, seat, sink)
     for seat in range(state.seats):
-        state.gauge[seat] = city.base(state, seat)
+        city.set_gauge(state, seat, city.base(state, seat), sink)
         state.ready[seat] = city.administrative(state, seat)
     state.standing, state.revolted = (1 << state.seats) - 1, 0
     state.first = (state.first + 1) % state.seats

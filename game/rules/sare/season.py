@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
-from game.rules.core.facts import EVERYONE, NOBODY, Excluded, Looked, Moved, Noted, Sink
+from game.rules.core.facts import EVERYONE, NOBODY, Looked, Moved, Noted, Sink
 from game.rules.core.universe import EMPTY
-from game.rules.sare import city, construction, market, moves
+from game.rules.sare import city, construction, harvest, market, moves, shoe
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import (
-    BOTTOM,
     DARK,
     DISCARD,
     DOUBLE,
@@ -19,38 +16,29 @@ from game.rules.sare.tables import (
     FIRST_STANDING,
     GARDENS_BIT,
     GOLD,
-    GONE,
     HORUS,
     HOSHEKH,
-    KEPT,
     LIBRARY_BIT,
     MARKET_BIT,
     NEXT_STANDING,
     NOT_STANDING,
     PALACE_BIT,
-    PALACE_ZONE,
     PILE,
     REMOVED,
     SECOND,
     SHOE,
     SHOWN,
     SPENT,
-    STONE,
     TEMPLE_BIT,
-    TOP,
     TURN_ORDER,
-    WOOD,
     Tables,
 )
-
-FROM_POOL, FROM_DOUBLE, FROM_TEMPLE, FROM_PALACE, FROM_LIBRARY, FROM_REVOLT = range(6)
-"""Where a gain comes from: the first value of the fact `gain`."""
 
 
 def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
     """Start a season: gather the cards, show a double, remove one card, set the gauges (R-3.2, R-5.1, R-5.2)."""
     state.phase = SEASON
-    gather(tables, state, sink)
+    shoe.gather(tables, state, sink)
     if not state.pile:
         state.pile = members(state.spent)
         state.spent = 0
@@ -78,33 +66,8 @@ def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -
             sink(Looked(seers, REMOVED, (removed,)))
     for seat in TURN_ORDER[state.seats][state.first]:
         sites = state.siting[seat].bit_count()
-        _set_gauge(state, seat, city.first_square(state, seat, sites, city.masters(state, seat)), sink)
+        city.set_gauge(state, seat, city.first_square(state, seat, sites, city.masters(state, seat)), sink)
     state.stack.append((moves.AT_QUESTION, state.first, 0))
-
-
-def gather(tables: Tables, state: SaReState, sink: Sink | None) -> None:
-    """Put all season cards back into the shoe, face down, and the double-resource card aside (R-5.1, R-5.2)."""
-    if sink:
-        zones = [(zone, members(mask)) for zone, mask in
-                 ((DISCARD, state.discard), (SECOND, state.second), (DARK, mask_of(state.dark)), (GONE, state.gone))]
-        zones.append((REMOVED, state.removed))
-        zones += [(TOP, state.top), *((BOTTOM + at, [card]) for at, card in enumerate(state.bottom))]
-        zones += [(KEPT + seat, [card]) for seat, card in enumerate(state.kept)]
-        zones += [(PALACE_ZONE + seat, [card]) for seat, card in enumerate(state.palace)]
-        for zone, cards in zones:
-            if cards and cards != [EMPTY]:
-                sink(Moved(tuple(cards), zone, SHOE, NOBODY, "gather"))
-        if state.double:
-            sink(Moved(tuple(state.double), DOUBLE, SPENT, EVERYONE, "gather"))
-    if state.double:
-        state.spent |= 1 << state.double[0]
-    state.shoe = list(tables.season_cards)
-    state.discard = state.second = state.gone = state.seen = 0
-    state.dark = []
-    state.top = []
-    state.bottom = []
-    state.kept = [EMPTY] * state.seats
-    state.palace = [EMPTY] * state.seats
 
 
 def answered(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: Sink | None) -> None:
@@ -127,7 +90,7 @@ def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) ->
         if not state.shoe and not state.top and all(card == EMPTY for card in state.bottom):
             for seat in TURN_ORDER[state.seats][state.first]:
                 if state.standing >> seat & 1:
-                    stop(tables, state, seat, sink)
+                    harvest.stop(tables, state, seat, sink)
             end(tables, state, chance, sink)
             return
         if not state.draws:
@@ -136,72 +99,11 @@ def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) ->
             state.stack.append((moves.AT_QUESTION, asked, 0))
             return
         state.draws -= 1
-        reveal(tables, state, chance, sink)
+        shoe.reveal(tables, state, chance, sink)
         if offer_palace(state, FIRST_STANDING[state.seats][state.first][state.standing]):
             return
         if resolve(tables, state, sink):
             return
-
-
-def reveal(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Show the next card; in darkness the old discard loses one first (R-5.4)."""
-    if state.top:
-        zone = TOP
-        card = publish(tables, state, state.top[0])
-        state.top = []
-    elif state.shoe:
-        zone = SHOE
-        shoe = state.shoe
-        card = publish(tables, state, shoe[chance(shoe)])
-        shoe.remove(card)
-    else:
-        at = next(i for i, lying in enumerate(state.bottom) if lying != EMPTY)
-        zone = BOTTOM + at
-        card = publish(tables, state, state.bottom[at])
-        state.bottom[at] = EMPTY
-    state.shown = [card]
-    state.drawn += 1
-    if sink:
-        sink(Moved((card,), zone, SHOWN, EVERYONE, "draw"))
-    if state.dark:
-        lost = state.dark.pop(chance(state.dark))
-        state.gone |= 1 << lost
-        if sink:
-            sink(Moved((lost,), DARK, GONE, EVERYONE, "darkness"))
-        kind = tables.faces[lost]
-        if kind <= GOLD and state.pool[kind]:
-            state.pool[kind] -= 1
-            state.supply[kind] += 1
-            if sink:
-                sink(Noted("pool", -1, (kind, -1, state.pool[kind])))
-        if sink and not state.dark:
-            sink(Noted("dawn"))
-
-
-def publish(tables: Tables, state: SaReState, card: int) -> int:
-    """Return the id under which a hidden card is shown: the lowest of its face that was not shown this season.
-
-    The two cards look alike and change places, so that an id never tells where a card has been.
-    """
-    alike = tables.twins[card] & ~state.seen
-    low = alike & -alike
-    state.seen |= low
-    shown = low.bit_length() - 1
-    shoe = state.shoe
-    if shown == card or (card in shoe and shown in shoe):
-        return shown
-    for place in (state.removed, state.kept, state.top, state.bottom):
-        for at, lying in enumerate(place):
-            if lying == card:
-                place[at] = shown
-            elif lying == shown:
-                place[at] = card
-    for leaving, entering in ((card, shown), (shown, card)):
-        if leaving in shoe:
-            shoe.remove(leaving)
-            insort(shoe, entering)
-            break
-    return shown
 
 
 def offer_palace(state: SaReState, seat: int) -> bool:
@@ -265,99 +167,12 @@ def trouble(tables: Tables, state: SaReState, seat: int, amount: int, alone: int
         if not state.inside and state.ready[seat] & (GARDENS_BIT if amount == 2 else LIBRARY_BIT):
             state.stack.append((moves.AT_TROUBLE, seat, amount, alone))
             return True
-        raise_gauge(tables, state, seat, amount, sink)
+        harvest.raise_gauge(tables, state, seat, amount, sink)
         seat = following[seat][state.standing]
     if alone and state.standing:
         state.draws = 0
-        stop(tables, state, state.standing.bit_length() - 1, sink)
+        harvest.stop(tables, state, state.standing.bit_length() - 1, sink)
     return False
-
-
-def raise_gauge(tables: Tables, state: SaReState, seat: int, amount: int, sink: Sink | None) -> None:
-    """Move a gauge up; on red the seat revolts."""
-    if not amount:
-        return
-    square = state.gauge[seat] + amount
-    _set_gauge(state, seat, min(square, tables.red), sink)
-    if square >= tables.red:
-        revolt(state, seat, sink)
-
-
-def _set_gauge(state: SaReState, seat: int, square: int, sink: Sink | None) -> None:
-    if sink and square != state.gauge[seat]:
-        sink(Noted("gauge", seat, (state.gauge[seat], square)))
-    state.gauge[seat] = square
-
-
-def lower_gauge(state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Move a gauge down by one square."""
-    _set_gauge(state, seat, state.gauge[seat] - 1, sink)
-
-
-def revolt(state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Take a seat out of the season, with one wood, stone and gold for the Warehouses (R-7)."""
-    state.standing &= ~(1 << seat)
-    state.revolted |= 1 << seat
-    state.jokers &= ~(1 << seat)
-    if sink:
-        sink(Noted("revolt", seat))
-    gain(state, seat, (1, 1, 1, 0), FROM_REVOLT, sink)
-
-
-def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: Sink | None) -> bool:
-    """Take resources from the supply as far as it goes (R-1.1); say whether there was anything."""
-    supply, gains, at = state.supply, state.gains, seat * 4
-    got = [0, 0, 0, 0]
-    for kind, wanted in enumerate(what):
-        if wanted:
-            number = wanted if wanted <= supply[kind] else supply[kind]
-            supply[kind] -= number
-            gains[at + kind] += number
-            got[kind] = number
-    if not any(got):
-        return False
-    if sink:
-        sink(Noted("gain", seat, (source, *got)))
-    return True
-
-
-def stop(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Lay an obelisk and collect: pool, double-resource card, Temple, Palace, Library (R-5.1, R-5.5, R-6)."""
-    state.standing &= ~(1 << seat)
-    state.last = seat
-    if sink:
-        sink(Noted("stop", seat))
-    if state.pool[WOOD] or state.pool[STONE] or state.pool[GOLD]:
-        gain(state, seat, (*state.pool, 0), FROM_POOL, sink)
-    if not state.awarded and GOLD not in tables.double_gains[state.double[0]]:
-        award(tables, state, seat, sink)
-    if state.kept[seat] != EMPTY:
-        collect_kept(tables, state, seat, sink)
-    if state.palace[seat] != EMPTY and (kind := tables.faces[state.palace[seat]]) <= GOLD:
-        gain(state, seat, tuple(int(k == kind) for k in range(4)), FROM_PALACE, sink)
-    if state.jokers >> seat & 1:
-        state.jokers ^= 1 << seat
-        gain(state, seat, (0, 0, 0, 1), FROM_LIBRARY, sink)
-
-
-def award(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Give a seat the resources of the double-resource card."""
-    state.awarded = 1
-    pair = tables.double_gains[state.double[0]]
-    gain(state, seat, tuple(pair.count(kind) for kind in range(4)), FROM_DOUBLE, sink)
-
-
-def collect_kept(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Pay out the card a Temple keeps, which shows it; if nothing is paid, that tells something too (R-6, R-10)."""
-    kind = tables.faces[state.kept[seat]]
-    if kind <= GOLD and state.supply[kind]:
-        card = state.kept[seat] = publish(tables, state, state.kept[seat])
-        if sink:
-            sink(Looked(EVERYONE, KEPT + seat, (card,)))
-        gain(state, seat, tuple(int(k == kind) for k in range(4)), FROM_TEMPLE, sink)
-    elif sink:
-        payable = mask_of(c for c in tables.season_cards if tables.faces[c] <= GOLD and state.supply[tables.faces[c]])
-        sink(Excluded(KEPT + seat, payable))
 
 
 def end(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
@@ -366,7 +181,7 @@ def end(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> 
     if sink:
         sink(Noted("season-over", state.last))
     if not state.awarded and state.last >= 0 and GOLD in tables.double_gains[state.double[0]]:
-        award(tables, state, state.last, sink)
+        harvest.award(tables, state, state.last, sink)
     late_market(tables, state, 0, chance, sink)
 
 

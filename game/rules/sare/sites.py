@@ -198,6 +198,7 @@ def _sample_return(tables: Tables, state: SaReState, seat: int, chance: Chance) 
 
 
 def launch(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Put a tile on a space, site side up; a Pyramid takes the top card (R-3.1)."""
     _, tile, space = move
     seat = state.stack[-1][1]
     slot = city.put(state, seat, tile, space, site=True)
@@ -211,6 +212,7 @@ def launch(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
 
 
 def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Return a site to the reference board (R-3.5)."""
     _, tile, space = move
     seat = state.stack[-1][1]
     city.take_away(state, seat, tile, site_slot(state, seat, tile, space))
@@ -219,6 +221,7 @@ def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: 
 
 
 def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Return a built tile; a Warehouse leaves what there is room for (R-3.5)."""
     _, tile, space = move
     seat = state.stack[-1][1]
     city.take_away(state, seat, tile, built_slot(state, seat, tile, space))
@@ -256,6 +259,7 @@ def lose(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
 
 
 def ready(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """End a seat's phase 1."""
     _, seat = state.stack.pop()
     state.launched = 0
     if sink:

@@ -45,6 +45,7 @@ def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Re
 
 
 def redeem(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Turn a caravan into a resource of the hand, from the supply (R-8.3)."""
     seat, kind = state.stack[-1][1], move[1]
     state.caravans[seat] -= 1
     state.supply[kind] -= 1

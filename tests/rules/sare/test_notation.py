@@ -10,7 +10,7 @@ from game.errors import FeluccaError
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
 from game.rules.sare.state import SaReState
-from tests.rules.sare.material import GAME, U, Table
+from tests.rules.sare.material import GAME, Table, U
 
 EXAMPLES = {
     (0, 4): "settle b2",

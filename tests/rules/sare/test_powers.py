@@ -8,7 +8,7 @@ from game.rules.core.facts import EVERYONE, NOBODY, Excluded, Looked, Moved
 from game.rules.core.universe import EMPTY
 from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import BOTTOM, KEPT, REMOVED, TOP
-from tests.rules.sare.material import U, Table, noted, ready_bit
+from tests.rules.sare.material import Table, U, noted, ready_bit
 
 pytestmark = pytest.mark.rule("R-6")
 

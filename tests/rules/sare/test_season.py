@@ -8,7 +8,7 @@ from game.rules.core.bits import members
 from game.rules.core.facts import EVERYONE, Moved
 from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import DARK, DISCARD, GONE, SECOND
-from tests.rules.sare.material import GAME, U, Table, noted, numbers, with_numbers
+from tests.rules.sare.material import GAME, Table, U, noted, numbers, with_numbers
 
 
 def names(mask: int) -> list[str]:
