@@ -153,12 +153,16 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing counted when a round is scored: its words, the sum, and the faces that show it."""
+    """One thing counted when a round is scored: its words, the sum, and the faces that show it.
+
+    `figure`, if given, is shown instead of the points.
+    """
 
     label: str
     points: int
     faces: tuple[str, ...] = ()
     is_flat: bool = False
+    figure: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,12 +188,17 @@ class SeatReckoning:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """A round that was scored, seat by seat; `verdict` says in a sentence who was thrown back and why."""
+    """A round that was scored, seat by seat; `verdict` says in a sentence who was thrown back and why.
+
+    `title` and `sum`, if given, are the words over all and for the sum of the parts.
+    """
 
     round: int
     seats: tuple[SeatReckoning, ...]
     verdict: str = ""
     is_last: bool = False
+    title: str = ""
+    sum: str = ""
 
 
 @dataclass(frozen=True, slots=True)

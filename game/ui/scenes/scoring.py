@@ -72,7 +72,8 @@ class Scoring(Stage):
 
     def _judge(self) -> None:
         self.is_judged = True
-        self.shell.sound.play("penalty")
+        has_penalty = any(each.is_corrupt for each in self.reckoning.seats)
+        self.shell.sound.play("penalty" if has_penalty or not self.reckoning.title else "round-end")
 
     def _step(self, index: int) -> None:
         self.stepped[index] += 1
@@ -107,11 +108,12 @@ class Scoring(Stage):
         """Draw a column for every seat."""
         canvas.backdrop()
         canvas.dim(0.45)
-        title = text("scoring-title", round=self.reckoning.round)
+        title = self.reckoning.title or text("scoring-title", round=self.reckoning.round)
         canvas.text(title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
         many = len(self.reckoning.seats)
         gap = 18.0
-        width = min(380.0, (self.size[0] - 48 - gap * (many - 1)) / many)
+        widest = 380.0 if not self.reckoning.title else 600.0
+        width = min(widest, (self.size[0] - 48 - gap * (many - 1)) / many)
         left = (self.size[0] - width * many - gap * (many - 1)) / 2
         bottom = self.size[1] - 150
         for index, each in enumerate(self.reckoning.seats):
@@ -142,8 +144,10 @@ class Scoring(Stage):
 
     def _paint_part(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
         canvas.text(part.label, row.topleft, _LINE, width=row.width - 46)
-        canvas.text(str(part.points), (row.right, row.top + row.height * 0.4), _TOTAL.sized(22), align=1.0, middle=True)
+        figure = part.figure or str(part.points)
+        canvas.text(figure, (row.right, row.top + row.height * 0.4), _TOTAL.sized(22), align=1.0, middle=True)
         if row.height < 44:
+            self._paint_beside(canvas, part, row)
             return
         brush = self.table.brush
         room = row.width - 60
@@ -155,11 +159,24 @@ class Scoring(Stage):
             with canvas.clip(pygame.FRect(row.left, row.top, row.width, row.height - 3)):
                 brush.face(canvas, face, place)
 
+    def _paint_beside(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
+        """Draw the faces of a part on the line of its words, where there is room beside them."""
+        left = row.left + canvas.types.width(part.label, _LINE) + 14
+        side = row.height - 5
+        room = row.right - 70 - left
+        if side < 14 or room < side:
+            return
+        step = min(side + 3, (room - side) / max(1, len(part.faces) - 1))
+        for index, face in enumerate(part.faces):
+            wide = side / max(1.0, self.table.brush.height(face, 1.0))
+            self.table.brush.face(canvas, face, pygame.FRect(left + index * step, row.top - 1, wide, side))
+
     def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
         y = rect.bottom - 146
         canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
         gained = sum(part.points for part in each.parts[:counted])
-        canvas.text(text("scoring-gained"), (rect.left + 16, y + 20), _LINE, middle=True)
+        words = self.reckoning.sum or text("scoring-gained")
+        canvas.text(words, (rect.left + 16, y + 20), _LINE, middle=True)
         canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
         if self.is_judged:
             colour = "danger" if each.is_corrupt else "text_soft"
