@@ -9,6 +9,7 @@ board-turn-yours = { $name }, your turn
 board-turn = { $name } has the turn
 board-turn-program = { $name } is thinking …
 board-turn-over = The match is over
+board-now = Now { $name } decides
 board-log = What happened
 board-undo = Take back <b>U</b>
 board-hint = Hint: { $move }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 import pygame
 
@@ -74,11 +74,15 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button beside the table: something that can be done, or the next step of it."""
+    """A button beside the table: something that can be done, or the next step of it.
+
+    The kinds `grand` and `grand-quiet` are for the answers to a question of weight: large and beside each other; their
+    note may be rich text.
+    """
 
     id: str
     label: str
-    kind: Literal["primary", "quiet", "plain"] = "quiet"
+    kind: Literal["primary", "quiet", "plain", "grand", "grand-quiet"] = "quiet"
     note: str = ""
     answer: tuple[Move, ...] | Refusal = ()
 
@@ -217,10 +221,14 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """The table of a match: heads of the columns, and the figures of each seat; the last column is the points."""
+    """The table of a match: heads of the columns, and the figures of each seat; the last column is the points.
+
+    `verdict` says in rich text why the match is over and how a tie was broken, where the points do not say it.
+    """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    verdict: str = ""
 
 
 @dataclass(slots=True)
@@ -301,3 +309,26 @@ class Presenter(Protocol):
 
     def shares(self) -> Sequence[Share]:
         """Return the rows of the panel of cards, as the viewer knows them."""
+
+
+COVER = "cover"
+"""The offer with which somebody at a shared screen asks to see alone what is his secret."""
+
+
+@runtime_checkable
+class SharedTable(Protocol):
+    """A presenter of a game that hides so little that several people may look at one screen together.
+
+    They see what everybody knows; only a view that is secret is covered with a hand-over before it shows.
+    """
+
+    def is_secret(self, view: View) -> bool:
+        """Return whether what `view` shows its owner for this decision must be hidden from the others."""
+
+
+@runtime_checkable
+class Foresight(Protocol):
+    """A presenter that remembers answers its viewer has given beforehand."""
+
+    def automatic(self) -> Move | None:
+        """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""

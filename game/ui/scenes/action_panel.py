@@ -25,6 +25,8 @@ _NOTE = Style("sans", 15, leading=1.2)
 _MANY = 3
 """More offers than these lie in two columns."""
 _REFUSAL = Style("sans", 16, leading=1.25)
+_GRAND = Style("serif", 23, bold=True, leading=1.15)
+_GRAND_HEIGHT = 62.0
 
 
 class OfferButton(Widget):
@@ -81,6 +83,29 @@ class OfferButton(Widget):
         canvas.text(self.offer.note, (left, rect.top + 3 + high), _NOTE, soft, width=right - left)
 
 
+class GrandButton(OfferButton):
+    """An answer to a question of weight: its word large, what it means in rich text below."""
+
+    def measure(self, width: float) -> Size:
+        """Return a height that is always the same."""
+        return width, _GRAND_HEIGHT * self.shell.types.size
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the button."""
+        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        is_first = self.offer.kind == "grand"
+        fill = ("primary_lit" if lit else "primary") if is_first else ("quiet_lit" if lit else "quiet")
+        ink, soft = ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+        rect = self.rect
+        canvas.shadow(rect, spread=5, alpha=90)
+        canvas.box(rect, fill, radius=10, line="gold" if is_first else "panel_line", width=2, grain=not is_first)
+        high = canvas.types.line_height(_GRAND)
+        top = rect.top + (4 if self.offer.note else (rect.height - high) / 2)
+        canvas.text(self.offer.label, (rect.centerx, top), _GRAND, ink, align=0.5, width=rect.width - 16)
+        room = pygame.FRect(rect.left + 6, top + high, rect.width - 12, 24)
+        canvas.rich(self.offer.note, room, _NOTE, soft, align=0.5)
+
+
 class _Pair(Widget):
     """Two buttons beside each other."""
 
@@ -119,8 +144,12 @@ class ActionPanel(Widget):
         self._widgets: list[Widget] = []
         if refused is not None:
             self._widgets.append(Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule))
+        grand = [offer for offer in offers if offer.kind.startswith("grand")]
+        offers = [offer for offer in offers if offer not in grand]
+        large = [GrandButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in grand]  # type: ignore[misc]
+        self._widgets += [_Pair(shell, large[at : at + 2]) for at in range(0, len(large), 2)]
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
-        pairs = len(buttons) > _MANY and not any(offer.note for offer in offers)
+        pairs = len(buttons) > (0 if grand else _MANY) and not any(offer.note for offer in offers)
         self._widgets += [_Pair(shell, buttons[at : at + 2]) for at in range(0, len(buttons), 2)] if pairs else buttons
         self.add(self.prompt, self._area)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -19,7 +20,7 @@ from game.ui.animation import Animation, Tween
 from game.ui.boards import presenter_for
 from game.ui.boards.motion import Motion
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.presenter import Beat, Item, Line, Reckoning
+from game.ui.boards.presenter import COVER, Beat, Foresight, Item, Line, Reckoning, SharedTable
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove
@@ -71,7 +72,10 @@ class BoardScene(Stage):
         self.advice: Move = ()
         self.aimed = ""
         self.viewer = self._first_viewer()
-        self.shown: View = match.view(self.viewer)
+        self.is_alone = not self.is_shared
+        """Whether the viewer sees what only he may know."""
+        self._peeked = -1
+        self.shown: View = self._view()
         self.areas: Areas = divide(self.size, self.presenter.hand_height)
         self._lifts: dict[str, float] = {}
         self._queue: deque[tuple[int, tuple[Fact, ...], View]] = deque()
@@ -105,10 +109,34 @@ class BoardScene(Stage):
             return self.match.to_move
         return SPECTATOR
 
-    def look_as(self, viewer: int) -> None:
-        """Show the table as `viewer` knows it."""
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people look at the screen together, and see only what everybody knows."""
+        return self.has_secrets and isinstance(self.presenter, SharedTable)
+
+    def look_as(self, viewer: int, *, is_alone: bool = True) -> None:
+        """Show the table to `viewer`: as he knows it, or not alone, as everybody does."""
         self.viewer = viewer
+        self.is_alone = is_alone
         self._settle()
+
+    @property
+    def _eyes(self) -> int:
+        """The viewer whose knowledge is shown."""
+        return self.viewer if self.is_alone else SPECTATOR
+
+    def _view(self) -> View:
+        view = self.match.view(self._eyes)
+        if self._eyes == self.viewer:
+            return view
+        return replace(view, viewer=self.viewer, legal=self.match.view(self.viewer).legal)
+
+    def _must_be_alone(self, seat: int) -> bool:
+        """Return whether `seat` must see the decision he has now without the others."""
+        if not self.is_shared or self._peeked == self.match.ply:
+            return True
+        assert isinstance(self.presenter, SharedTable)
+        return self.presenter.is_secret(self.match.view(seat))
 
     def _settle(self) -> None:
         """Show the match as it is now, without motion."""
@@ -116,7 +144,7 @@ class BoardScene(Stage):
         self._steps.clear()
         self._script = None
         self.motion.clear()
-        self.shown = self.match.view(self.viewer)
+        self.shown = self._view()
         self.presenter.show(self.shown, self.match.seats)
         self.refused = None
         self.advice = ()
@@ -126,7 +154,7 @@ class BoardScene(Stage):
     def _retell(self) -> None:
         """Write the log anew, as the viewer knows it."""
         self.lines = []
-        for number, facts in enumerate(self.match.facts(self.viewer)):
+        for number, facts in enumerate(self.match.facts(self._eyes)):
             self.lines += self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0]).lines
 
     # Life
@@ -159,7 +187,7 @@ class BoardScene(Stage):
 
     def on_hidden(self) -> Change | None:
         """Cover the hands when somebody may come and look."""
-        if self.has_secrets and self.viewer != SPECTATOR and not self._is_paused:
+        if self.has_secrets and self.is_alone and self.viewer != SPECTATOR and not self._is_paused:
             return self._hand_over(self.viewer)
         return None
 
@@ -243,6 +271,9 @@ class BoardScene(Stage):
         if self.is_moving:
             self.skip()
             return None
+        if target == COVER:
+            self._peeked = self.match.ply
+            return self._hand_over(self.viewer)
         answer = self.presenter.press(target)
         self.refused = None
         if isinstance(answer, Refusal):
@@ -368,8 +399,8 @@ class BoardScene(Stage):
 
     def _on_news(self, news: News) -> None:
         if isinstance(news, Played):
-            facts = self.match.facts(self.viewer, news.ply)[0]
-            self._queue.append((news.seat, facts, self.match.view(self.viewer)))
+            facts = self.match.facts(self._eyes, news.ply)[0]
+            self._queue.append((news.seat, facts, self._view()))
         elif isinstance(news, (TakenBack, SeatTaken)):
             self._chosen = None
             self._settle()
@@ -455,7 +486,20 @@ class BoardScene(Stage):
         """Whether the screen must change hands or show the end."""
         if self.match.is_over:
             return not self._is_finished
-        return self.match.to_move in self.people and self.match.to_move != self.viewer
+        return self._must_change or self._foreseen is not None
+
+    @property
+    def _must_change(self) -> bool:
+        """Whether the screen must show the table to somebody else, or to the same person in another way."""
+        seat = self.match.to_move
+        return seat in self.people and (seat != self.viewer or self._must_be_alone(seat) != self.is_alone)
+
+    @property
+    def _foreseen(self) -> Move | None:
+        """The move that the viewer has decided on beforehand for the decision at hand."""
+        if self.viewer != self.match.to_move or not isinstance(self.presenter, Foresight):
+            return None
+        return self.presenter.automatic()
 
     def _poll(self) -> None:
         if self.thinking is None or self._chosen is not None or self.match.is_over:
@@ -484,10 +528,20 @@ class BoardScene(Stage):
             carry_out(self.match, chosen)
             return None
         seat = self.match.to_move
-        if seat in self.people and seat != self.viewer:
-            if self.has_secrets:
+        if self._must_change:
+            is_alone = self._must_be_alone(seat)
+            if self.has_secrets and is_alone:
                 return self._hand_over(seat)
-            self.look_as(seat)
+            is_new = seat != self.viewer
+            self.look_as(seat, is_alone=is_alone)
+            if is_new and self.is_shared:
+                self.shell.sound.play("turn")
+                self.toast(text("board-now", name=self.match.seats[seat].name), 2.0)
+        foreseen = self._foreseen
+        if foreseen is not None:
+            done = self.match.submit(seat, foreseen, self.match.ply)
+            if isinstance(done, Refusal):
+                self._refuse(done)
         return None
 
     def _replace(self, stuck: Stuck) -> Change:

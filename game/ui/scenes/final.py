@@ -95,9 +95,13 @@ class Final(Stage):
         columns = len(rounds.heads)
         across = min(150.0, (self.size[0] - 420) / max(1, columns))
         width = 300 + across * columns + 40
-        order = sorted(range(len(match.seats)), key=lambda seat: -result.scores[seat])
+        order = sorted(range(len(match.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
         step = 74.0
-        sheet = pygame.FRect((self.size[0] - width) / 2, 140, width, 60 + step * len(order))
+        top = 140.0
+        if rounds.verdict:
+            sentence = pygame.FRect(self.size[0] * 0.14, 112, self.size[0] * 0.72, 200)
+            top = 136 + canvas.rich(rounds.verdict, sentence, BODY, "text_on_dark", align=0.5).height
+        sheet = pygame.FRect((self.size[0] - width) / 2, top, width, 60 + step * len(order))
         canvas.panel(sheet)
         for index, head in enumerate(rounds.heads):
             x = sheet.left + 300 + across * (index + 0.5)
