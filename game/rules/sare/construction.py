@@ -115,7 +115,11 @@ def sources(state: SaReState, seat: int) -> list[int]:
 
 def can_charter(tables: Tables, state: SaReState, seat: int) -> bool:
     """Say whether a seat can charter a caravan."""
-    return state.caravans[seat] < tables.caravans and sum(sources(state, seat)) >= 2
+    if state.caravans[seat] >= tables.caravans:
+        return False
+    at = seat * 4
+    wood, stone, gold, jokers = state.gains[at : at + 4]
+    return wood + stone + gold + jokers >= 2 or sum(sources(state, seat)) >= 2
 
 
 def charters(tables: Tables, state: SaReState, seat: int) -> list[Move]:

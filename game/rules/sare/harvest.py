@@ -33,8 +33,8 @@ def revolt(state: SaReState, seat: int, sink: Sink | None) -> None:
     gain(state, seat, (1, 1, 1, 0), FROM_REVOLT, sink)
 
 
-def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: Sink | None) -> bool:
-    """Take resources from the supply as far as it goes (R-1.1); say whether there was anything."""
+def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: Sink | None) -> None:
+    """Take resources from the supply as far as it goes (R-1.1)."""
     supply, gains, at = state.supply, state.gains, seat * 4
     got = [0, 0, 0, 0]
     for kind, wanted in enumerate(what):
@@ -43,11 +43,8 @@ def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: 
             supply[kind] -= number
             gains[at + kind] += number
             got[kind] = number
-    if not any(got):
-        return False
-    if sink:
+    if sink and any(got):
         sink(Noted("gain", seat, (source, *got)))
-    return True
 
 
 def stop(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:

@@ -113,6 +113,7 @@ _SAMPLERS: dict[int, Callable[[Tables, SaReState, int, Chance], Move]] = {
     moves.AT_SITES: sites.sample,
     moves.AT_QUESTION: powers.sample_question,
     moves.AT_BUILD: construction.sample,
+    moves.AT_STORE: storage.sample,
 }
 _SPACE_BAG = range(SPACES)
 _EIGHT = range(8)

@@ -15,6 +15,7 @@ from game.rules.sare.tables import (
     PORT,
     PRODUCTION,
     PYRAMID,
+    SCRIBE,
     SPACES,
     TURN_ORDER,
     TYPES,
@@ -169,13 +170,12 @@ _TRIES = range(4)
 def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
     """Return a random phase-1 move: mostly a launch while there is room, now and then a return."""
     die = chance(_DICE)
-    if die < 2:
-        occupied = state.occupied[seat]
-        if die == 0 or occupied & ALL_SPACES == ALL_SPACES:
+    if die < 5:
+        if die == 0 or _is_stuck(state, seat):
             found = _sample_return(tables, state, seat, chance)
             if found is not None:
                 return found
-    elif die > 4 and why_no_site(tables, state, seat) is None:
+    elif why_no_site(tables, state, seat) is None:
         for _ in _TRIES:
             tile = chance(_TYPE_BAG) % TYPES
             if why_not_tile(state, seat, tile) is None:
@@ -184,6 +184,16 @@ def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
                 if free >> space & 1:
                     return moves.LAUNCH, tile, space
     return (moves.READY,)
+
+
+def _is_stuck(state: SaReState, seat: int) -> bool:
+    """Say whether no space is left for a main or administrative building that is missing."""
+    if state.occupied[seat] & ALL_SPACES != ALL_SPACES:
+        return False
+    at = seat * TYPES
+    if state.scenario == SCRIBE:
+        return not state.owned[at + PYRAMID]
+    return not all(state.owned[at : at + CARPENTER])
 
 
 def _sample_return(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move | None:

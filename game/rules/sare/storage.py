@@ -23,9 +23,9 @@ def carry_on(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None
     seat = state.stack[-1][1]
     have = seat * 4
     wood, stone, gold, jokers = state.gains[have : have + 4]
-    if jokers or any(_tokens(state, seat)):
+    if jokers:
         return
-    if state.caravans[seat] > state.chartered and not state.revolted >> seat & 1:
+    if not state.revolted >> seat & 1 and (state.tokens[seat] or state.caravans[seat] > state.chartered):
         return
     if wood + stone + gold <= city.room(tables, state, seat):
         keep(tables, state, (moves.KEEP, wood, stone, gold), chance, sink)
@@ -125,6 +125,19 @@ def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
                 if g >= gold or w + s + g == space:
                     found.append((moves.KEEP, w, s, g))
     return found
+
+
+_DICE = range(8)
+
+
+def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
+    """Return a random move at the end of a seat's phase 3: seldom a caravan redeemed."""
+    if state.caravans[seat] and not chance(_DICE):
+        kind = chance(range(3))
+        if why_not_redeem(tables, state, seat, kind) is None:
+            return moves.REDEEM, kind
+    found = keeps(tables, state, seat)
+    return found[chance(range(len(found)))]
 
 
 def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:

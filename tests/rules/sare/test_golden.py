@@ -17,10 +17,10 @@ from tests.rules.sare.material import GAME, U
 
 FOLDER = Path(__file__).resolve().parents[2] / "golden"
 GAMES = {
-    "sa-re-2-scribe": (2, "scribe", "off", 21),
-    "sa-re-3-priest": (3, "priest", "off", 24),
-    "sa-re-4-first-pyramid": (4, "first-pyramid", "off", 17),
-    "sa-re-2-pharaoh-architect": (2, "pharaoh", "on", 6),
+    "sa-re-2-scribe": (2, "scribe", "off", 20),
+    "sa-re-3-priest": (3, "priest", "off", 18),
+    "sa-re-4-first-pyramid": (4, "first-pyramid", "off", 23),
+    "sa-re-2-pharaoh-architect": (2, "pharaoh", "on", 22),
 }
 
 

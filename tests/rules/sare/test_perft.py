@@ -5,11 +5,13 @@ All numbers were counted a second time by `everything`, which tries every well-f
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
 import pytest
 
+from game.rules.core.chance import seeded
 from game.rules.core.game import Move
 from game.rules.sare import legal
 from game.rules.sare.state import SaReState
@@ -125,3 +127,27 @@ def test_the_slow_count_agrees(name: str) -> None:
     state = POSITIONS[name]().state
     assert everything(state) == GAME.legal(state)
     assert count(state, 1, everything) == EXPECTED[name, 1]
+
+
+def storing() -> Table:
+    """A builder who has finished, with tokens, a joker and a caravan."""
+    table = building()
+    table.play("finish")
+    return table
+
+
+@pytest.mark.parametrize("position", [question, building, storing])
+def test_every_legal_move_can_be_drawn(position: Callable[[], Table]) -> None:
+    state = position().state
+    chance = seeded(random.Random(1))
+    drawn = {GAME.sample(state, chance) for _ in range(6000)}
+    assert drawn == set(GAME.legal(state))
+
+
+def test_every_kind_of_site_move_can_be_drawn() -> None:
+    state = sites().state
+    chance = seeded(random.Random(1))
+    drawn = {GAME.sample(state, chance) for _ in range(30_000)}
+    assert drawn <= set(GAME.legal(state))
+    assert {move for move in GAME.legal(state) if move[0] != 3} <= drawn
+    assert len([move for move in drawn if move[0] == 3]) >= 1
