@@ -2,49 +2,35 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 
 import pygame
 
 from game.locale import text
-from game.rules.core.facts import SPECTATOR, Fact
-from game.rules.core.game import Move, View
+from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
-from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Trouble
-from game.table.seats import human, program
-from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
-from game.ui.animation import Animation, Tween
-from game.ui.boards import presenter_for
-from game.ui.boards.motion import Motion
+from game.table.thinking import Thinking
+from game.ui.animation import Tween
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.presenter import COVER, Beat, Foresight, Item, Line, Reckoning, SharedTable
+from game.ui.boards.presenter import COVER, Item, Reckoning
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove
-from game.ui.scene import Change, Pop, Push, Scene
+from game.ui.scene import Change, Push, Scene
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.areas import Areas, divide
+from game.ui.scenes.driving import Driving
 from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.log_panel import LogPanel
 from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn, tools
 from game.ui.shell import Shell
-from game.ui.stage import Stage
 from game.ui.widgets.base import Hotspot, Widget
-from game.ui.widgets.dialog import Answer, Dialog
 
-POLL_SECONDS = 0.03
-"""How often a thinking program is asked whether it is ready."""
-FALLBACK = "random"
-"""The level that takes over from a program that cannot go on."""
-
-Step = Callable[[], Change | None]
 Again = Callable[[], Scene]
 
 
-class BoardScene(Stage):
+class BoardScene(Driving):
     """A match being played.
 
     `thinking` decides for programs and gives hints of `hint_level`; without it only people play and there are no
@@ -60,122 +46,13 @@ class BoardScene(Stage):
         hint_level: str = "",
         again: Again | None = None,
     ) -> None:
-        super().__init__(shell)
-        self.match = match
-        self.thinking = thinking
+        super().__init__(shell, match, thinking)
         self.hint_level = hint_level if thinking is not None else ""
         self.again = again
-        self.presenter = presenter_for(shell, match.game)
-        self.motion = Motion()
-        self.lines: list[Line] = []
-        self.refused: Refusal | None = None
-        self.advice: Move = ()
         self.aimed = ""
-        self.viewer = self._first_viewer()
-        self.is_alone = not self.is_shared
-        """Whether the viewer sees what only he may know."""
-        self._peeked = -1
-        self.shown: View = self._view()
         self.areas: Areas = divide(self.size, self.presenter.hand_height)
         self._lifts: dict[str, float] = {}
-        self._queue: deque[tuple[int, tuple[Fact, ...], View]] = deque()
-        self._steps: deque[Step] = deque()
-        self._script: Animation | None = None
-        self._chosen: Chosen | None = None
-        self._is_paused = False
-        self._is_finished = False
         self._pointer = (-1.0, -1.0)
-        self._unwatch: Callable[[], None] = match.watch(SPECTATOR, self._on_news)
-        self.presenter.show(self.shown, match.seats)
-        self._retell()
-
-    # Who looks
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that persons decide for."""
-        return [number for number, seat in enumerate(self.match.seats) if seat.is_human]
-
-    @property
-    def has_secrets(self) -> bool:
-        """Whether several persons share the screen, so that hands are covered between them."""
-        return len(self.people) > 1 and self.shell.settings.confirm_handover
-
-    def _first_viewer(self) -> int:
-        people = [number for number, seat in enumerate(self.match.seats) if seat.is_human]
-        if len(people) == 1:
-            return people[0]
-        if people and not self.shell.settings.confirm_handover and self.match.to_move in people:
-            return self.match.to_move
-        return SPECTATOR
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether several people look at the screen together, and see only what everybody knows."""
-        return self.has_secrets and isinstance(self.presenter, SharedTable)
-
-    def look_as(self, viewer: int, *, is_alone: bool = True) -> None:
-        """Show the table to `viewer`: as he knows it, or not alone, as everybody does."""
-        self.viewer = viewer
-        self.is_alone = is_alone
-        self._settle()
-
-    @property
-    def _eyes(self) -> int:
-        """The viewer whose knowledge is shown."""
-        return self.viewer if self.is_alone else SPECTATOR
-
-    def _view(self) -> View:
-        view = self.match.view(self._eyes)
-        if self._eyes == self.viewer:
-            return view
-        return replace(view, viewer=self.viewer, legal=self.match.view(self.viewer).legal)
-
-    def _must_be_alone(self, seat: int) -> bool:
-        """Return whether `seat` must see the decision he has now without the others."""
-        if not self.is_shared or self._peeked == self.match.ply:
-            return True
-        assert isinstance(self.presenter, SharedTable)
-        return self.presenter.is_secret(self.match.view(seat))
-
-    def _settle(self) -> None:
-        """Show the match as it is now, without motion."""
-        self._queue.clear()
-        self._steps.clear()
-        self._script = None
-        self.motion.clear()
-        self.shown = self._view()
-        self.presenter.show(self.shown, self.match.seats)
-        self.refused = None
-        self.advice = ()
-        self._retell()
-        self.rebuild()
-
-    def _retell(self) -> None:
-        """Write the log anew, as the viewer knows it."""
-        self.lines = []
-        for number, facts in enumerate(self.match.facts(self._eyes)):
-            self.lines += self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0]).lines
-
-    # Life
-
-    def exit(self) -> None:
-        """Leave the table; the match stays saved."""
-        self._unwatch()
-        if self.thinking is not None:
-            self.thinking.close()
-        self.match.close()
-
-    def pause(self) -> None:
-        """Stop the clock of the table: programs may think on, but nothing is carried out."""
-        super().pause()
-        self._is_paused = True
-
-    def resume(self) -> None:
-        """Go on."""
-        super().resume()
-        self._is_paused = False
-        self.is_dirty = True
 
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look."""
@@ -188,7 +65,7 @@ class BoardScene(Stage):
     def on_hidden(self) -> Change | None:
         """Cover the hands when somebody may come and look."""
         if self.has_secrets and self.is_alone and self.viewer != SPECTATOR and not self._is_paused:
-            return self._hand_over(self.viewer)
+            return self.hand_over(self.viewer)
         return None
 
     # Building
@@ -261,11 +138,6 @@ class BoardScene(Stage):
 
     # Doing something
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether something that happened is still being shown."""
-        return self._script is not None or bool(self._queue) or bool(self._steps)
-
     def press(self, target: str) -> Change | None:
         """Use a target or an offer: do its move, narrow the choice, or say why not."""
         if self.is_moving:
@@ -273,24 +145,20 @@ class BoardScene(Stage):
             return None
         if target == COVER:
             self._peeked = self.match.ply
-            return self._hand_over(self.viewer)
+            return self.hand_over(self.viewer)
         answer = self.presenter.press(target)
         self.refused = None
         if isinstance(answer, Refusal):
-            self._refuse(answer)
+            self.refuse(answer)
         elif answer is not None:
             self.advice = ()
             done = self.match.submit(self.viewer, answer, self.match.ply)
             if isinstance(done, Refusal):
-                self._refuse(done)
+                self.refuse(done)
         else:
             self.shell.sound.play("place")
         self.rebuild()
         return None
-
-    def _refuse(self, refused: Refusal) -> None:
-        self.refused = refused
-        self.shell.sound.play("refuse")
 
     def handle(self, event: InputEvent) -> Change | None:
         """Remember the pointer; while something moves, a click or the key to activate shows its end."""
@@ -300,12 +168,6 @@ class BoardScene(Stage):
             self.rebuild()
             return None
         return super().handle(event)
-
-    def skip(self) -> None:
-        """Bring what is being shown to its end."""
-        if self._script is not None:
-            self._script.finish()
-        self.is_dirty = True
 
     def act(self, action: Action) -> Change | None:
         """Answer the keys of the table."""
@@ -340,12 +202,12 @@ class BoardScene(Stage):
     def undo(self) -> Change | None:
         """Take the viewer's last decision back, if nothing hidden was revealed since."""
         if not self.can_undo:
-            self._refuse(Refusal("table", "table-refuse-undo"))
+            self.refuse(Refusal("table", "table-refuse-undo"))
             self.rebuild()
             return None
         done = self.match.undo(self.viewer)
         if isinstance(done, Refusal):
-            self._refuse(done)
+            self.refuse(done)
         else:
             self.shell.sound.play("undo")
         return None
@@ -378,186 +240,21 @@ class BoardScene(Stage):
 
         return Push(Rulebook(self.shell, self.match.game.name, rule))
 
-    def _hand_over(self, seat: int) -> Change:
+    def hand_over(self, seat: int) -> Change:
         from game.ui.scenes.handover import HandOver
 
         self.look_as(SPECTATOR)
         return Push(HandOver(self.shell, self.match.seats[seat].name, seat, lambda: self.look_as(seat)))
 
-    def _score(self, reckoning: Reckoning) -> Change:
+    def score(self, reckoning: Reckoning) -> Change:
         from game.ui.scenes.scoring import Scoring
 
         return Push(Scoring(self.shell, self, reckoning))
 
-    def _finish(self) -> Change:
+    def finish(self) -> Change:
         from game.ui.scenes.final import Final
 
-        self._is_finished = True
         return Push(Final(self.shell, self))
-
-    # News
-
-    def _on_news(self, news: News) -> None:
-        if isinstance(news, Played):
-            facts = self.match.facts(self._eyes, news.ply)[0]
-            self._queue.append((news.seat, facts, self._view()))
-        elif isinstance(news, (TakenBack, SeatTaken)):
-            self._chosen = None
-            self._settle()
-        elif isinstance(news, Trouble):
-            self.toast(news.sentence, 8.0)
-        elif isinstance(news, Finished):
-            self.is_dirty = True
-
-    def _show_next(self) -> Change | None:
-        """Show the next decision: what left the old table, the scoring if there was one, then the new table."""
-        actor, facts, view = self._queue.popleft()
-        before, self.shown = self.shown, view
-        self.advice = ()
-        self.presenter.show(view, self.match.seats)
-        told = self.presenter.tell(facts, before, actor)
-        self.lines += told.lines
-        is_quick = self.shell.settings.auto_skip and actor != self.viewer and not self.match.seats[actor].is_human
-        reckoning = told.reckoning
-        if reckoning is not None:
-            self.presenter.show(before, self.match.seats)
-            self._play(told.prelude, is_quick)
-            self._steps.append(lambda: self._score(reckoning))
-
-            def move_on() -> None:
-                self.presenter.show(view, self.match.seats)
-                self._play(told.beats, is_quick)
-                self.rebuild()
-
-            self._steps.append(move_on)
-        else:
-            self._play(told.beats, is_quick)
-        self.rebuild()
-        return None
-
-    def _play(self, beats: Sequence[Beat], is_quick: bool) -> None:
-        script = self.motion.script(beats, self.shell.sound.play)
-        if is_quick or self.animator.speed <= 0:
-            script.finish()
-            return
-        self._script = script
-
-    # Time
-
-    def on_tick(self, dt: float) -> Change | None:
-        """Move what moves; when all is shown, let the next happen."""
-        if self._script is not None:
-            self._script.advance(dt * self.animator.speed)
-            self.is_dirty = True
-            if not self._script.is_done:
-                return None
-            self._script = None
-            self.rebuild()
-        self._poll()
-        if self._is_paused:
-            return None
-        if self._steps:
-            change = self._steps.popleft()()
-            if not self.is_moving:
-                self.rebuild()
-            return change
-        if self._queue:
-            return self._show_next()
-        return self._drive()
-
-    def next_update(self) -> float | None:
-        """Return the seconds until something happens by itself."""
-        if self._script is not None or (
-            not self._is_paused and (self._queue or self._steps or self._chosen or self._is_due)
-        ):
-            return 0.0
-        wait = super().next_update()
-        if self.thinking is not None and (self.thinking.seat >= 0 or self._is_programs_turn):
-            return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
-        return wait
-
-    @property
-    def _is_programs_turn(self) -> bool:
-        seat = self.match.to_move
-        return seat >= 0 and not self.match.seats[seat].is_human
-
-    @property
-    def _is_due(self) -> bool:
-        """Whether the screen must change hands or show the end."""
-        if self.match.is_over:
-            return not self._is_finished
-        return self._must_change or self._foreseen is not None
-
-    @property
-    def _must_change(self) -> bool:
-        """Whether the screen must show the table to somebody else, or to the same person in another way."""
-        seat = self.match.to_move
-        return seat in self.people and (seat != self.viewer or self._must_be_alone(seat) != self.is_alone)
-
-    @property
-    def _foreseen(self) -> Move | None:
-        """The move that the viewer has decided on beforehand for the decision at hand."""
-        if self.viewer != self.match.to_move or not isinstance(self.presenter, Foresight):
-            return None
-        return self.presenter.automatic()
-
-    def _poll(self) -> None:
-        if self.thinking is None or self._chosen is not None or self.match.is_over:
-            return
-        answer = self.thinking.poll()
-        if isinstance(answer, Chosen):
-            self._chosen = answer
-        elif isinstance(answer, Advice):
-            self._advise(answer)
-        elif isinstance(answer, Stuck):
-            self._steps.append(lambda: self._replace(answer))
-
-    def _advise(self, advice: Advice) -> None:
-        if advice.seat == self.viewer == self.match.to_move:
-            self.advice = advice.move
-            self.match.note_hint(advice.seat, advice.move)
-            self.shell.sound.play("hint")
-            self.rebuild()
-
-    def _drive(self) -> Change | None:
-        """Everything is shown: carry out what a program chose, pass the screen on, or end."""
-        if self.match.is_over:
-            return None if self._is_finished else self._finish()
-        if self._chosen is not None:
-            chosen, self._chosen = self._chosen, None
-            carry_out(self.match, chosen)
-            return None
-        seat = self.match.to_move
-        if self._must_change:
-            is_alone = self._must_be_alone(seat)
-            if self.has_secrets and is_alone:
-                return self._hand_over(seat)
-            is_new = seat != self.viewer
-            self.look_as(seat, is_alone=is_alone)
-            if is_new and self.is_shared:
-                self.shell.sound.play("turn")
-                self.toast(text("board-now", name=self.match.seats[seat].name), 2.0)
-        foreseen = self._foreseen
-        if foreseen is not None:
-            done = self.match.submit(seat, foreseen, self.match.ply)
-            if isinstance(done, Refusal):
-                self._refuse(done)
-        return None
-
-    def _replace(self, stuck: Stuck) -> Change:
-        """Ask who plays on for a program that cannot."""
-        seat, name = stuck.seat, self.match.seats[stuck.seat].name
-        answers = (
-            Answer(
-                text("board-stuck-program"), lambda: self.match.replace_seat(seat, program(FALLBACK, name)), "primary"
-            ),
-            Answer(text("board-stuck-human"), lambda: self.match.replace_seat(seat, human(name))),
-        )
-        return Push(Dialog(self.shell, text("board-stuck", name=name, problem=stuck.sentence), answers))
-
-    def leave(self) -> Change:
-        """Leave the table for the menu; the match is saved."""
-        return Pop()
 
     # Drawing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -324,7 +325,7 @@ def test_any_number_of_cards_fits_into_the_hand(many: int) -> None:
     places = table.scene.presenter.places  # type: ignore[attr-defined]
     cards = [places.held(at, many) for at in range(many)]
     assert all(table.scene.areas.hand.contains(card) for card in cards)
-    assert all(b.left - a.left > 18 for a, b in zip(cards, cards[1:], strict=False))
+    assert all(b.left - a.left > 18 for a, b in itertools.pairwise(cards))
     assert not cards[0].colliderect(places.own_pile)
 
 

@@ -1,0 +1,154 @@
+"""Who decides next: a person at the screen, a program, or nobody any more."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.rules.core.game import Move
+from game.rules.core.refusal import Refusal
+from game.table.match import Match
+from game.table.seats import human, program
+from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
+from game.ui.boards.presenter import Foresight
+from game.ui.scene import Change, Push
+from game.ui.scenes.watching import Watching
+from game.ui.shell import Shell
+from game.ui.widgets.dialog import Answer, Dialog
+
+POLL_SECONDS = 0.03
+"""How often a thinking program is asked whether it is ready."""
+FALLBACK = "random"
+"""The level that takes over from a program that cannot go on."""
+
+
+class Driving(Watching):
+    """Keeps a match going: asks programs, passes the screen between people, ends.
+
+    Without `thinking` only people play, and there are no hints.
+    """
+
+    def __init__(self, shell: Shell, match: Match, thinking: Thinking | None) -> None:
+        super().__init__(shell, match)
+        self.thinking = thinking
+        self._chosen: Chosen | None = None
+        self._is_finished = False
+
+    def hand_over(self, seat: int) -> Change:
+        """Return the change that covers the screen until the player of `seat` has it."""
+        raise NotImplementedError
+
+    def finish(self) -> Change:
+        """Return the change that shows the end."""
+        raise NotImplementedError
+
+    def exit(self) -> None:
+        """Leave; programs stop thinking."""
+        if self.thinking is not None:
+            self.thinking.close()
+        super().exit()
+
+    def start_over(self) -> None:
+        """Forget what a program chose."""
+        self._chosen = None
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Move what moves; when all is shown, let the next happen."""
+        if not self.show_on(dt):
+            return None
+        self._poll()
+        if self._is_paused:
+            return None
+        return self.show_more() if self.is_moving else self._drive()
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something happens by itself."""
+        if self._script is not None or (
+            not self._is_paused and (self._queue or self._steps or self._chosen or self._is_due)
+        ):
+            return 0.0
+        wait = super().next_update()
+        if self.thinking is not None and (self.thinking.seat >= 0 or self._is_programs_turn):
+            return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
+        return wait
+
+    @property
+    def _is_programs_turn(self) -> bool:
+        seat = self.match.to_move
+        return seat >= 0 and not self.match.seats[seat].is_human
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether the screen must change hands or show the end."""
+        if self.match.is_over:
+            return not self._is_finished
+        return self._must_change or self._foreseen is not None
+
+    @property
+    def _must_change(self) -> bool:
+        """Whether the screen must show the table to somebody else, or to the same person in another way."""
+        seat = self.match.to_move
+        return seat in self.people and (seat != self.viewer or self._must_be_alone(seat) != self.is_alone)
+
+    @property
+    def _foreseen(self) -> Move | None:
+        """The move that the viewer has decided on beforehand for the decision at hand."""
+        if self.viewer != self.match.to_move or not isinstance(self.presenter, Foresight):
+            return None
+        return self.presenter.automatic()
+
+    def _poll(self) -> None:
+        if self.thinking is None or self._chosen is not None or self.match.is_over:
+            return
+        answer = self.thinking.poll()
+        if isinstance(answer, Chosen):
+            self._chosen = answer
+        elif isinstance(answer, Advice):
+            self._advise(answer)
+        elif isinstance(answer, Stuck):
+            self._steps.append(lambda: self._replace(answer))
+
+    def _advise(self, advice: Advice) -> None:
+        if advice.seat == self.viewer == self.match.to_move:
+            self.advice = advice.move
+            self.match.note_hint(advice.seat, advice.move)
+            self.shell.sound.play("hint")
+            self.rebuild()
+
+    def _drive(self) -> Change | None:
+        """Everything is shown: carry out what a program chose, pass the screen on, or end."""
+        if self.match.is_over:
+            return None if self._is_finished else self._end()
+        if self._chosen is not None:
+            chosen, self._chosen = self._chosen, None
+            carry_out(self.match, chosen)
+            return None
+        seat = self.match.to_move
+        if self._must_change:
+            is_alone = self._must_be_alone(seat)
+            if self.has_secrets and is_alone:
+                return self.hand_over(seat)
+            is_new = seat != self.viewer
+            self.look_as(seat, is_alone=is_alone)
+            if is_new and self.is_shared:
+                self.shell.sound.play("turn")
+                self.toast(text("board-now", name=self.match.seats[seat].name), 2.0)
+        foreseen = self._foreseen
+        if foreseen is not None:
+            done = self.match.submit(seat, foreseen, self.match.ply)
+            if isinstance(done, Refusal):
+                self.refuse(done)
+        return None
+
+    def _replace(self, stuck: Stuck) -> Change:
+        """Ask who plays on for a program that cannot."""
+        seat, name = stuck.seat, self.match.seats[stuck.seat].name
+        answers = (
+            Answer(
+                text("board-stuck-program"), lambda: self.match.replace_seat(seat, program(FALLBACK, name)), "primary"
+            ),
+            Answer(text("board-stuck-human"), lambda: self.match.replace_seat(seat, human(name))),
+        )
+        return Push(Dialog(self.shell, text("board-stuck", name=name, problem=stuck.sentence), answers))
+
+    def _end(self) -> Change:
+        self._is_finished = True
+        return self.finish()

@@ -1,0 +1,227 @@
+"""A match as it happens, shown to one viewer: the log, and one decision after the other in motion."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from game.rules.core.facts import SPECTATOR, Fact
+from game.rules.core.game import Move, View
+from game.rules.core.refusal import Refusal
+from game.table.match import Match
+from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Trouble
+from game.ui.animation import Animation
+from game.ui.boards import presenter_for
+from game.ui.boards.motion import Motion
+from game.ui.boards.presenter import Beat, Line, Reckoning, SharedTable
+from game.ui.scene import Change
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+
+Step = Callable[[], Change | None]
+
+
+class Watching(Stage):
+    """Shows what is decided in a match, as fast as the player wants it; a subclass decides and draws.
+
+    `shown` is the view on the screen: the one of the match, or while something moves an earlier one.
+    """
+
+    def __init__(self, shell: Shell, match: Match) -> None:
+        super().__init__(shell)
+        self.match = match
+        self.presenter = presenter_for(shell, match.game)
+        self.motion = Motion()
+        self.lines: list[Line] = []
+        self.refused: Refusal | None = None
+        self.advice: Move = ()
+        self.viewer = self._first_viewer()
+        self.is_alone = not self.is_shared
+        """Whether the viewer sees what only he may know."""
+        self._peeked = -1
+        self.shown: View = self._view()
+        self._queue: deque[tuple[int, tuple[Fact, ...], View]] = deque()
+        self._steps: deque[Step] = deque()
+        self._script: Animation | None = None
+        self._is_paused = False
+        self._unwatch: Callable[[], None] = match.watch(SPECTATOR, self._on_news)
+        self.presenter.show(self.shown, match.seats)
+        self._retell()
+
+    def score(self, reckoning: Reckoning) -> Change:
+        """Return the change that shows how a round was scored."""
+        raise NotImplementedError
+
+    def start_over(self) -> None:
+        """Take note that decisions were taken back or a seat changed: nothing thought out before counts."""
+
+    # Who looks
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons decide for."""
+        return [number for number, seat in enumerate(self.match.seats) if seat.is_human]
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether several persons share the screen, so that hands are covered between them."""
+        return len(self.people) > 1 and self.shell.settings.confirm_handover
+
+    def _first_viewer(self) -> int:
+        people = [number for number, seat in enumerate(self.match.seats) if seat.is_human]
+        if len(people) == 1:
+            return people[0]
+        if people and not self.shell.settings.confirm_handover and self.match.to_move in people:
+            return self.match.to_move
+        return SPECTATOR
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people look at the screen together, and see only what everybody knows."""
+        return self.has_secrets and isinstance(self.presenter, SharedTable)
+
+    def look_as(self, viewer: int, *, is_alone: bool = True) -> None:
+        """Show the table to `viewer`: as he knows it, or not alone, as everybody does."""
+        self.viewer = viewer
+        self.is_alone = is_alone
+        self._settle()
+
+    @property
+    def _eyes(self) -> int:
+        """The viewer whose knowledge is shown."""
+        return self.viewer if self.is_alone else SPECTATOR
+
+    def _view(self) -> View:
+        view = self.match.view(self._eyes)
+        if self._eyes == self.viewer:
+            return view
+        return replace(view, viewer=self.viewer, legal=self.match.view(self.viewer).legal)
+
+    def _must_be_alone(self, seat: int) -> bool:
+        """Return whether `seat` must see the decision he has now without the others."""
+        if not self.is_shared or self._peeked == self.match.ply:
+            return True
+        assert isinstance(self.presenter, SharedTable)
+        return self.presenter.is_secret(self.match.view(seat))
+
+    def _settle(self) -> None:
+        """Show the match as it is now, without motion."""
+        self._queue.clear()
+        self._steps.clear()
+        self._script = None
+        self.motion.clear()
+        self.shown = self._view()
+        self.presenter.show(self.shown, self.match.seats)
+        self.refused = None
+        self.advice = ()
+        self._retell()
+        self.rebuild()
+
+    def _retell(self) -> None:
+        """Write the log anew, as the viewer knows it."""
+        self.lines = []
+        for number, facts in enumerate(self.match.facts(self._eyes)):
+            self.lines += self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0]).lines
+
+    # Life
+
+    def exit(self) -> None:
+        """Stop watching and leave the match; it stays saved."""
+        self._unwatch()
+        self.match.close()
+
+    def pause(self) -> None:
+        """Stop the clock of the table: nothing is carried out."""
+        super().pause()
+        self._is_paused = True
+
+    def resume(self) -> None:
+        """Go on."""
+        super().resume()
+        self._is_paused = False
+        self.is_dirty = True
+
+    # What happens
+
+    def _on_news(self, news: News) -> None:
+        if isinstance(news, Played):
+            facts = self.match.facts(self._eyes, news.ply)[0]
+            self._queue.append((news.seat, facts, self._view()))
+        elif isinstance(news, (TakenBack, SeatTaken)):
+            self.start_over()
+            self._settle()
+        elif isinstance(news, Trouble):
+            self.toast(news.sentence, 8.0)
+        elif isinstance(news, Finished):
+            self.is_dirty = True
+
+    def _show_next(self) -> Change | None:
+        """Show the next decision: what left the old table, the scoring if there was one, then the new table."""
+        actor, facts, view = self._queue.popleft()
+        before, self.shown = self.shown, view
+        self.advice = ()
+        self.presenter.show(view, self.match.seats)
+        told = self.presenter.tell(facts, before, actor)
+        self.lines += told.lines
+        is_quick = self.shell.settings.auto_skip and actor != self.viewer and not self.match.seats[actor].is_human
+        reckoning = told.reckoning
+        if reckoning is not None:
+            self.presenter.show(before, self.match.seats)
+            self._play(told.prelude, is_quick)
+            self._steps.append(lambda: self.score(reckoning))
+
+            def move_on() -> None:
+                self.presenter.show(view, self.match.seats)
+                self._play(told.beats, is_quick)
+                self.rebuild()
+
+            self._steps.append(move_on)
+        else:
+            self._play(told.beats, is_quick)
+        self.rebuild()
+        return None
+
+    def _play(self, beats: Sequence[Beat], is_quick: bool) -> None:
+        script = self.motion.script(beats, self.shell.sound.play)
+        if is_quick or self.animator.speed <= 0:
+            script.finish()
+            return
+        self._script = script
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something that happened is still being shown."""
+        return self._script is not None or bool(self._queue) or bool(self._steps)
+
+    def refuse(self, refused: Refusal) -> None:
+        """Say why something cannot be done."""
+        self.refused = refused
+        self.shell.sound.play("refuse")
+
+    def skip(self) -> None:
+        """Bring what is being shown to its end."""
+        if self._script is not None:
+            self._script.finish()
+        self.is_dirty = True
+
+    def show_on(self, dt: float) -> bool:
+        """Let `dt` seconds of motion pass; return whether nothing moves any more."""
+        if self._script is None:
+            return True
+        self._script.advance(dt * self.animator.speed)
+        self.is_dirty = True
+        if not self._script.is_done:
+            return False
+        self._script = None
+        self.rebuild()
+        return True
+
+    def show_more(self) -> Change | None:
+        """Begin to show the next thing that happened."""
+        if not self._steps:
+            return self._show_next()
+        change = self._steps.popleft()()
+        if not self.is_moving:
+            self.rebuild()
+        return change
