@@ -15,7 +15,7 @@ from game.locale import has, text
 from game.ui.scene import Scene
 from game.ui.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
 
-_BOARD = "game.ui.scenes.board"
+_BOARD = "game.ui.scenes.opening"
 """The module with `start(shell, new_game)` and `resume(shell, save)`, each returning a scene."""
 
 

@@ -1,0 +1,76 @@
+"""Opening the table: for a new match or a saved one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from game.components.load import numbers
+from game.rules import registry
+from game.rules.core.game import Game
+from game.table import match as table
+from game.table import saves
+from game.table.opponents import opponents
+from game.table.seats import Seat
+from game.table.thinking import Thinking
+from game.ui.scenes.board import BoardScene
+from game.ui.shell import NewGame, SaveEntry, SeatChoice, Shell
+
+_ON = ("yes", "on")
+_OFF = ("no", "off")
+
+
+def start(shell: Shell, new: NewGame) -> BoardScene:
+    """Return the table of a new match, recorded from its first moment on.
+
+    Raises FeluccaError for a game, seats or options there are not.
+    """
+    game = registry.make(new.game, numbers(new.game))
+    seats = [Seat(seat.name, seat.kind, seat.level) for seat in new.seats]
+    if new.random_first:
+        random.SystemRandom().shuffle(seats)
+    made = table.start(
+        new.game,
+        numbers(new.game),
+        seats,
+        chosen_options(game, new.options),
+        seed=new.seed or "",
+        path=saves.new_path(new.game),
+        created=datetime.now().isoformat(timespec="seconds"),
+    )
+    return open_table(shell, made)
+
+
+def resume(shell: Shell, save: SaveEntry) -> BoardScene:
+    """Return the table of a saved match; raises FeluccaError with what is wrong with its record."""
+    return open_table(shell, table.Match.resume(Path(save.path)))
+
+
+def open_table(shell: Shell, match: table.Match) -> BoardScene:
+    """Return the table of a match, with programs that think and a way to play it again."""
+    header = match.header
+    choices = tuple(SeatChoice(seat.kind, seat.name, seat.level) for seat in header.seats)
+    again = NewGame(header.game, choices, header.options)
+    levels = list(opponents())
+    return BoardScene(
+        shell,
+        match,
+        thinking=Thinking(match),
+        hint_level=levels[-1] if levels else "",
+        again=lambda: start(shell, again),
+    )
+
+
+def chosen_options(game: Game, chosen: Mapping[str, object]) -> dict[str, str]:
+    """Return options as the game names their values: a switch becomes its word for on or off."""
+    found = {}
+    for option in game.options:
+        value = chosen.get(option.name)
+        if isinstance(value, bool):
+            words = _ON if value else _OFF
+            found[option.name] = next(word for word in option.values if word in words)
+        elif value is not None:
+            found[option.name] = str(value)
+    return found

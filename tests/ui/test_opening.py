@@ -1,0 +1,54 @@
+"""From the set-up to the table and back to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.components.load import numbers
+from game.errors import FeluccaError
+from game.rules import registry
+from game.ui import catalogue
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.opening import chosen_options, start
+from game.ui.settings import Settings
+from game.ui.shell import NewGame, SeatChoice, Shell
+
+PEOPLE = (SeatChoice("human", "Anna"), SeatChoice("human", "Nefer"))
+
+
+def shell() -> Shell:
+    return Shell(settings=Settings(language="en", animation="off", effects_volume=0.0), store=lambda _: "")
+
+
+def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
+    new = NewGame("sobek", PEOPLE, {"open_information": True}, seed="abc", random_first=False)
+    scene = catalogue.start_match(shell(), new)
+    assert isinstance(scene, BoardScene)
+    match = scene.match
+    assert [seat.name for seat in match.seats] == ["Anna", "Nefer"]
+    assert match.setup.options == {"open_information": "yes"}
+    seat = match.to_move
+    match.submit(seat, match.view(seat).legal[0], match.ply)
+    text = match.view(seat).state.text(match.game.universe)
+    scene.exit()
+    saved = catalogue.list_saves()
+    assert [(save.game, save.seats) for save in saved] == [("sobek", ("Anna", "Nefer"))]
+    again = catalogue.resume(shell(), saved[0])
+    assert isinstance(again, BoardScene)
+    assert again.match.ply == 1
+    assert again.match.view(seat).state.text(match.game.universe) == text
+    assert len(again.lines) == len([line for line in again.lines if line.markup])
+    assert again.again is not None
+    again.exit()
+
+
+def test_switches_become_the_words_of_the_game() -> None:
+    game = registry.make("sobek", numbers("sobek"))
+    assert chosen_options(game, {"open_information": False}) == {"open_information": "no"}
+    assert chosen_options(game, {"open_information": "yes"}) == {"open_information": "yes"}
+    assert chosen_options(game, {}) == {}
+
+
+def test_a_game_that_does_not_exist_is_one_sentence() -> None:
+    with pytest.raises(FeluccaError, match="no game"):
+        start(shell(), NewGame("senet", PEOPLE, {}))
