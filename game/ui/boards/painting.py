@@ -60,7 +60,8 @@ class Brush:
         if item.look == "faded":
             self.face(canvas, item.face, rect, item.extra, item.side, 120)
             return
-        canvas.shadow(rect.move(0, 2 + 5 * lift), spread=4 + 6 * lift, radius=radius, alpha=80)
+        if not item.is_flat:
+            canvas.shadow(rect.move(0, 2 + 5 * lift), spread=4 + 6 * lift, radius=radius, alpha=80)
         if item.look in ("lit", "chosen"):
             colour = "focus" if item.look == "lit" else "malachite"
             width = 3.0 + 1.5 * lift

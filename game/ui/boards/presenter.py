@@ -42,7 +42,7 @@ class Item:
     `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
     `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be.
     `badge` is a short text in its corner, `sign` the name of an interface icon there. `is_tile` tells a square tile
-    from what else is as wide as high, which is taken to be round.
+    from what else is as wide as high, which is taken to be round; what `is_flat` casts no shadow.
     """
 
     id: str
@@ -55,6 +55,7 @@ class Item:
     sign: str = ""
     turned: bool = False
     is_tile: bool = False
+    is_flat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
