@@ -16,17 +16,17 @@ SLOTS: Final[dict[str, tuple[str, ...]]] = {
         *("deck", "discard", "events", "temple"),
     ),
     "duel": _SQUARES,
-    "duel-supply": (*("bag", "pile"), *(f"pirogue.{number}" for number in range(1, 6))),
+    "duel-supply": (*("ankh", "bag", "pile"), *(f"pirogue.{number}" for number in range(1, 6))),
     "sa-re": (
         *_PLOTS,
         *(f"gauge.{number}" for number in range(7)),
         *(f"caravan.{number}" for number in range(4)),
-        "obelisk",
+        *("obelisk", "store", "gains", "kept", "seized"),
     ),
     "sa-re-reference": (
         *("carpenter", "stonecutter", "goldsmith", "warehouse", "master-builder", "port", "pyramid"),
-        *("barracks", "temple", "market", "library", "gardens", "palace"),
-        *("double", "shoe", "shown", "discard", "dark", "pool", "pyramid-cards"),
+        *("barracks", "temple", "market", "library", "gardens", "palace", "pyramid-cards"),
     ),
+    "sa-re-season": ("double", "shoe", "shown", "discard", "dark", "removed", "gone", "pool", "odds", "left"),
 }
 """The objects of each map under data/boards/."""
