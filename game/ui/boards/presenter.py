@@ -106,7 +106,10 @@ class Gallery:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a component says of itself: a face shown large, a title, rich text, and the rule it comes from."""
+    """What a component says of itself: a face shown large, a title, rich text, and the rule it comes from.
+
+    It is drawn beside the component, or beside `aside`, where that keeps something in sight.
+    """
 
     title: str
     markup: str = ""
@@ -115,6 +118,7 @@ class About:
     extra: Extra = ()
     rule: str = ""
     galleries: tuple[Gallery, ...] = ()
+    aside: pygame.FRect | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -317,7 +317,8 @@ class BoardScene(Driving):
             return
         about = self.presenter.explain(target.name) if isinstance(target, Hotspot) else None
         if about is not None:
-            rect = pygame.FRect(target.rect.left, target.rect.top - 12, target.rect.width, target.rect.height + 12)
+            place = about.aside or target.rect
+            rect = pygame.FRect(place.left, place.top - 12, place.width, place.height + 12)
             draw_about(canvas, self.brush, about, rect)
         elif not isinstance(target, Hotspot):
             super().paint_tip(canvas, target)
