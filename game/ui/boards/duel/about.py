@@ -1,0 +1,258 @@
+"""What everything on the table of the duel says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+import pygame
+
+from game.components.load import load_game
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.core.universe import EMPTY
+from game.rules.duel.legal import COUNT
+from game.rules.duel.scoring import deben_points, pirogue_points, set_points, set_scarabs, set_tiles, snakes
+from game.rules.duel.tables import BAG, RED, SCARABS, STATUE
+from game.ui.boards.duel.layout import Layout
+from game.ui.boards.duel.preview import Preview
+from game.ui.boards.duel.selection import Selection
+from game.ui.boards.presenter import About, Gallery, Shown
+
+POWER_RULE = "D-5"
+TOKEN_RULE = "D-6"
+
+
+class Explainer:
+    """Explains the targets of a layout."""
+
+    def __init__(self, layout: Layout, choice: Selection, preview: Preview) -> None:
+        self.layout = layout
+        self.choice = choice
+        self.preview = preview
+        self.tables = layout.tables
+        self.words = layout.words
+        self._named: dict[str, Callable[[], About]] = {
+            "ankh": self.ankh,
+            "pile": self.pile,
+            "bag": self.bag,
+            "pirogues": self.pirogues,
+            "finger": self.finger,
+            "keep": self.icon,
+            "exchange": self.icon,
+        }
+
+    def explain(self, target: str) -> About | None:
+        """Return what a target says, or None if there is no such thing."""
+        if target in self._named:
+            return self._named[target]()
+        head, _, rest = target.partition(".")
+        numbers = [int(part) for part in rest.split(".")] if rest else []
+        if head == "market":
+            about = self.square(numbers[0])
+            return self.beside_market(about, numbers[0]) if about is not None else None
+        if head == "turn":
+            return self.beside_market(self.direction(numbers[0]), self.layout.state.ankh)
+        if head == "seat":
+            return self.seat(numbers[0])
+        if head == "set":
+            return self.set(numbers[0], numbers[1])
+        if head == "corruption":
+            return self.corruption(numbers[0])
+        if head == "deben":
+            return self.deben(numbers[0])
+        if head == "back":
+            return self.backs(numbers[0], numbers[1])
+        if head == "token":
+            return self.piece(numbers[0])
+        if head == "left":
+            return self.pirogues()
+        return self.piece(int(head[1:])) if head[1:].isdecimal() else None
+
+    def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
+        """Return small faces of pieces, tiles sorted as in a hand."""
+        return tuple(Shown(self.words.face(piece), is_faded) for piece in pieces)
+
+    def tiles(self, mask: int) -> tuple[Shown, ...]:
+        """Return small faces of the tiles in a mask."""
+        return self.faces(sorted(members(mask & self.tables.tiles), key=self.layout.order))
+
+    # Pieces
+
+    def piece(self, piece: int) -> About:
+        """Explain a tile, a Pirogue or a Deben whose face is known."""
+        tables, words = self.tables, self.words
+        face = words.face(piece)
+        if piece in tables.coin_values:
+            return About(words.piece(piece), text("about-duel-own-deben"), face, rule="D-1.6")
+        component = load_game("duel").component_of(face)
+        if piece in tables.token_kind:
+            return About(words.piece(piece), text(component.help), face, rule=TOKEN_RULE)
+        family = tables.family[piece]
+        if piece in tables.powers:
+            key = "about-duel-wild-character" if family == STATUE else "about-duel-character"
+            kin = text(key, family=words.family(family))
+            return About(words.role(piece), f"{text(component.help)}<br><br>{kin}", face, rule=POWER_RULE)
+        total = tables.families[family].bit_count()
+        turns = text("about-duel-mark", direction=words.direction(tables.mark[piece]))
+        if family == STATUE:
+            return About(text("family-statue"), f"{text('about-duel-statue')} {turns}", face, rule="D-3.2")
+        goods = text("about-duel-goods", scarabs=tables.scarabs[piece], total=total, family=words.family(family))
+        icon = f" {text('about-duel-icon')}" if tables.icons >> piece & 1 else ""
+        return About(words.family(family), f"{goods} {turns}{icon}", face, rule="D-1.2")
+
+    # The market
+
+    def square(self, square: int) -> About | None:
+        """Explain a tile of the market, and what taking it would do."""
+        piece = self.layout.state.market[square]
+        if piece == EMPTY:
+            return None
+        if piece < 0:
+            about = About(text("about-duel-face-down"), text("about-duel-face-down-text"), "back-red", rule="D-3.1a")
+        else:
+            about = self.piece(piece)
+        if self.preview.square(f"market.{square}") < 0:
+            return about
+        found = self.preview.outcome(square)
+        market = self.layout.state.market
+        parts = [about.markup]
+        if found.passed:
+            passed = [market[each] for each in found.passed]
+            parts.append(text("about-duel-passed", count=len(passed), pieces=self.words.pieces(passed)))
+        name = self.words.plain_seat(1 - self.choice.seat)
+        left = [market[each] for each in found.left]
+        if found.facing >= 0:
+            parts.append(text("about-duel-left", name=name, count=len(left), pieces=self.words.pieces(left)))
+        return About(about.title, "<br><br>".join(parts), about.face, rule="D-3.1")
+
+    def beside_market(self, about: About, square: int) -> About:
+        """Return an explanation that keeps off the market, level with a square."""
+        board, tile = self.layout.places.board, self.layout.places.tile(square)
+        return replace(about, aside=pygame.FRect(board.left, tile.top, board.width - 4, tile.height))
+
+    def ankh(self) -> About:
+        """Explain the Ankh: how it points and what lies on its line."""
+        state, words = self.layout.state, self.words
+        if state.ankh < 0:
+            return About(text("about-duel-ankh"), text("about-duel-ankh-off"), rule="D-2")
+        if state.facing < 0:
+            return About(text("about-duel-ankh"), text("about-duel-ankh-open"), rule="D-3.1a")
+        line = members(self.tables.lines[state.ankh * 4 + state.facing] & state.filled)
+        pieces = [state.market[square] for square in line]
+        way = words.direction(state.facing)
+        markup = text("about-duel-ankh-line", direction=way, count=len(pieces), pieces=words.pieces(pieces))
+        return About(text("about-duel-ankh"), markup, "ankh", extra=self.layout.turned(state.facing), rule="D-3.1")
+
+    def direction(self, orientation: int) -> About:
+        """Explain a way to turn the Ankh: what the rival could take then."""
+        state, words = self.layout.state, self.words
+        line = members(self.tables.lines[state.ankh * 4 + orientation] & state.filled)
+        pieces = [state.market[square] for square in line]
+        name = words.plain_seat(1 - self.layout.view.to_move)
+        markup = text("about-duel-left", name=name, count=len(pieces), pieces=words.pieces(pieces))
+        return About(text("about-duel-turn", direction=words.direction(orientation)), markup, rule="D-3.1a")
+
+    def icon(self) -> About:
+        """Explain the choice between a tile and a Deben."""
+        return About(text("about-duel-icon-title"), text("about-duel-icon-choice"), "back-deben", rule="D-3.1b")
+
+    # Supplies
+
+    def pile(self) -> About:
+        """Explain the draw pile."""
+        count = len(self.layout.state.pile)
+        return About(text("about-duel-pile"), text("about-duel-pile-text", count=count), "back-black", rule="D-3.1c")
+
+    def bag(self) -> About:
+        """Explain the bag: how many Deben are in it, and which may be."""
+        knowledge, tables = self.layout.view.knowledge, self.tables
+        coins = sorted(members(knowledge.may_lie(BAG)), key=lambda coin: tables.coin_values[coin])
+        markup = text("about-duel-bag-text", count=len(self.layout.state.bag))
+        return About(text("about-duel-bag"), markup, galleries=(Gallery(self.faces(coins)),), rule="D-1.6")
+
+    def pirogues(self) -> About:
+        """Explain the Pirogues: how many are left, those the viewer knows, and those used."""
+        tables, state = self.tables, self.layout.state
+        known = members(state.berths)
+        every = sum(tables.token_masks)
+        out = state.removed | state.pirogues[0] | state.pirogues[1]
+        for tiles in state.sets:
+            out |= tiles & tables.token_masks[SCARABS]
+        used = self.faces(members(out & every), is_faded=True)
+        galleries = (
+            Gallery(self.faces(known), text("about-duel-pirogues-left")),
+            Gallery(used, text("about-duel-pirogues-used")),
+        )
+        markup = text("about-duel-pirogues-text", count=self.layout.berths(), known=len(known))
+        return About(text("about-duel-pirogues"), markup, "back-pirogue", galleries=galleries, rule="D-3.2")
+
+    def finger(self) -> About:
+        """Explain a Finger on a tile."""
+        return About(text("pirogue-finger"), text("about-duel-finger"), "finger", rule=TOKEN_RULE)
+
+    # A seat
+
+    def seat(self, seat: int) -> About:
+        """Explain the panel of a seat."""
+        layout, state, tables = self.layout, self.layout.state, self.tables
+        sets = sum(set_points(tables, f, state.sets[seat * COUNT + f]) for f in range(COUNT))
+        hidden = sum(1 for coin in layout.coins(seat) if coin < 0)
+        markup = text(
+            "about-duel-seat",
+            sets=sets,
+            deben=deben_points(tables, state, seat),
+            pirogues=pirogue_points(tables, state, seat),
+            hidden=hidden,
+            held=layout.held_in_all(seat),
+        )
+        return About(self.words.plain_seat(seat), markup, rule="D-4.5")
+
+    def set(self, seat: int, family: int) -> About:
+        """Explain a sold set: its tiles and what it is worth."""
+        state, tables = self.layout.state, self.tables
+        tiles = state.sets[seat * COUNT + family]
+        title = text("about-duel-set-title", name=self.words.plain_seat(seat), family=self.words.family(family))
+        if not tiles:
+            return About(title, text("about-duel-set-none"), rule="D-3.2")
+        markup = text(
+            "about-duel-set",
+            tiles=set_tiles(tables, tiles),
+            scarabs=set_scarabs(tables, family, tiles),
+            points=set_points(tables, family, tiles),
+            blessed=(tiles & tables.token_masks[SCARABS]).bit_count(),
+        )
+        return About(title, markup, galleries=(Gallery(self.tiles(tiles)),), rule="D-4.5")
+
+    def corruption(self, seat: int) -> About:
+        """Explain the corruption of a seat; its owner sees the tiles."""
+        layout = self.layout
+        more = snakes(self.tables, layout.state, seat)
+        is_own = seat == layout.viewer
+        key = "about-duel-own-corruption" if is_own else "about-duel-corruption"
+        markup = text(key, count=layout.under(seat), snakes=more)
+        is_over = layout.view.to_move < 0
+        gallery = self.tiles(layout.state.corruption[seat]) if is_own or is_over else ()
+        title = text("about-duel-corruption-title", name=self.words.plain_seat(seat))
+        return About(title, markup, galleries=(Gallery(gallery),), rule="D-3.1")
+
+    def deben(self, seat: int) -> About:
+        """Explain the Deben of a seat."""
+        coins = self.layout.coins(seat)
+        known = [coin for coin in coins if coin >= 0]
+        worth = deben_points(self.tables, self.layout.state, seat)
+        markup = text("about-duel-deben", count=len(coins), known=len(known), points=worth)
+        title = text("about-duel-deben-title", name=self.words.plain_seat(seat))
+        return About(title, markup, galleries=(Gallery(self.faces(known)),), rule="D-1.6")
+
+    def backs(self, seat: int, back: int) -> About:
+        """Explain the tiles of a colour of back in a hand."""
+        count = self.layout.held(seat, back)
+        key = "about-duel-backs-red" if back == RED else "about-duel-backs"
+        name = self.words.plain_seat(seat)
+        return About(
+            text("about-duel-backs-title", name=name),
+            text(key, count=count, back=self.words.back(back)),
+            self.words.face(-1 - back),
+            rule="D-7",
+        )

@@ -1,0 +1,222 @@
+"""What lies on the table of the duel, as items at their places."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.core.bits import members
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import View
+from game.rules.core.universe import EMPTY
+from game.rules.duel.legal import COUNT
+from game.rules.duel.state import DuelState
+from game.rules.duel.tables import (
+    BAG,
+    BERTHS,
+    COIN,
+    CORRUPTION,
+    DEBEN,
+    HAND,
+    MARKET,
+    OFFER,
+    PILE,
+    PIROGUES,
+    REMOVED,
+    RESERVE,
+    SCARABS,
+    SETS,
+    STATUE,
+    Tables,
+)
+from game.ui.boards.duel.places import Places
+from game.ui.boards.duel.words import Words
+from game.ui.boards.presenter import Extra, Item, piece_id
+
+TURNED = (0, 90, 315, 45)
+"""By how many degrees the level arrows are turned for each orientation."""
+
+
+def square_id(square: int) -> str:
+    """Return the item and target of the tile on a square of the market."""
+    return f"market.{square}"
+
+
+class Layout:
+    """A view laid out: items, and the place of every zone. It is made anew for every view and size."""
+
+    def __init__(self, view: View, tables: Tables, places: Places, words: Words) -> None:
+        self.view = view
+        self.tables = tables
+        self.places = places
+        self.words = words
+        self.state: DuelState = view.state
+        self.viewer = view.viewer if view.viewer != SPECTATOR else -1
+        self.hand: list[int] = []
+        if self.viewer >= 0:
+            self.hand = sorted(members(self.state.hands[self.viewer]), key=self.order)
+
+    def order(self, piece: int) -> tuple[int, ...]:
+        """Return by what tiles are sorted: family, wild ones last, characters after goods, most scarabs first."""
+        tables = self.tables
+        return tables.family[piece], int(piece in tables.powers), -tables.scarabs[piece], piece
+
+    # Numbers that are public
+
+    def held(self, seat: int, back: int) -> int:
+        """Return how many tiles of a colour of back a seat holds."""
+        return self.view.knowledge.count(HAND + seat, back)
+
+    def held_in_all(self, seat: int) -> int:
+        """Return how many tiles a seat holds."""
+        return self.view.knowledge.count(HAND + seat)
+
+    def under(self, seat: int) -> int:
+        """Return how many tiles lie in the corruption of a seat."""
+        return self.view.knowledge.count(CORRUPTION + seat)
+
+    def berths(self) -> int:
+        """Return how many Pirogues are left."""
+        return self.view.knowledge.count(BERTHS)
+
+    def coins(self, seat: int) -> list[int]:
+        """Return the Deben of a seat, the highest first, hidden ones as codes."""
+        tables = self.tables
+        known = sorted(members(self.state.deben[seat]), key=lambda coin: -tables.coin_values[coin])
+        count = self.view.knowledge.count(DEBEN + seat)
+        return known + [-1 - COIN] * (count - len(known))
+
+    # Items
+
+    def items(self) -> list[Item]:
+        """Return everything on the table but what lies in a tray."""
+        found = [*self.supply(), *self.market()]
+        for seat in range(2):
+            found += self.belongings(seat)
+        return [*found, *self.own()]
+
+    def supply(self) -> list[Item]:
+        """Return pile and Pirogues; those that the viewer has looked at lie face up."""
+        places, words, state = self.places, self.words, self.state
+        found = []
+        if state.pile:
+            found.append(Item("pile", places.pile, "back-black", badge=str(len(state.pile)), is_tile=True))
+        found.append(Item("bag", places.bag, "bag", badge=str(len(state.bag)), is_flat=True))
+        known = members(state.berths)
+        for at in range(self.berths()):
+            face = words.face(known[at]) if at < len(known) else "back-pirogue"
+            found.append(Item(f"pirogue.{at}", places.pirogue(at), face, is_flat=True))
+        return found
+
+    def market(self) -> list[Item]:
+        """Return the tiles of the market, the Ankh, and a Finger on its tile."""
+        state, places, words = self.state, self.places, self.words
+        found = [
+            Item(square_id(square), places.tile(square), words.face(piece), is_tile=True)
+            for square, piece in enumerate(state.market)
+            if piece != EMPTY
+        ]
+        found.append(self.ankh())
+        if state.finger >= 0:
+            found.append(Item("finger", places.finger(state.finger), "finger", is_flat=True))
+        return found
+
+    def ankh(self) -> Item:
+        """Return the Ankh, without arrows while it has not been turned."""
+        state, places = self.state, self.places
+        place = places.square(state.ankh) if state.ankh >= 0 else places.lifted
+        if state.facing < 0:
+            return Item("ankh", place, "ankh-still", is_flat=True)
+        return Item("ankh", place, "ankh", extra=self.turned(state.facing), is_flat=True)
+
+    @staticmethod
+    def turned(orientation: int) -> Extra:
+        """Return the property that turns the arrows of the Ankh."""
+        return (("turn", TURNED[orientation]),)
+
+    def belongings(self, seat: int) -> list[Item]:
+        """Return what lies in the panel of a seat: corruption, Deben, Pirogues, Scarabs on sets."""
+        state, places, words = self.state, self.places, self.words
+        found = [Item(f"pile.{seat}", places.corruption(seat), "corruption", extra=(("seat", seat + 1),))]
+        coins = self.coins(seat)
+        for at, coin in enumerate(coins):
+            name = piece_id(coin) if coin >= 0 else f"coin.{seat}.{at}"
+            found.append(Item(name, places.coin(seat, at, len(coins)), words.face(coin)))
+        tokens = members(state.pirogues[seat])
+        for at, token in enumerate(tokens):
+            found.append(Item(piece_id(token), places.token(seat, at, len(tokens)), words.face(token), is_flat=True))
+        for family in range(COUNT):
+            blessed = state.sets[seat * COUNT + family] & self.tables.token_masks[SCARABS]
+            for at, token in enumerate(members(blessed)):
+                found.append(Item(piece_id(token), places.on_set(seat, family, at), words.face(token), is_flat=True))
+        return found
+
+    def own(self) -> list[Item]:
+        """Return the own hand."""
+        many = len(self.hand)
+        return [
+            Item(piece_id(piece), self.places.held(at, many), self.words.face(piece), is_tile=True)
+            for at, piece in enumerate(self.hand)
+        ]
+
+    # Where a piece is that moves
+
+    def anchor(self, zone: int, piece: int, square: int = -1) -> pygame.FRect:
+        """Return the place of a piece in a zone; `square` is where on the market."""
+        places = self.places
+        if zone == MARKET:
+            return places.tile(square)
+        if zone == PILE:
+            return places.pile
+        if zone in (BAG, OFFER) and self._is_coin(piece):
+            return _small(places.bag, 0.6)
+        if zone == BERTHS:
+            known = members(self.state.berths)
+            return places.pirogue(known.index(piece) if piece in known else 0)
+        if zone == OFFER:
+            return _small(places.board, 0.14)
+        if zone in (REMOVED, RESERVE) or zone < MARKET:
+            return places.off
+        return self._with_seat(zone, piece)
+
+    def _with_seat(self, zone: int, piece: int) -> pygame.FRect:
+        places, state = self.places, self.state
+        if zone >= DEBEN:
+            seat = zone - DEBEN
+            coins = self.coins(seat)
+            at = coins.index(piece) if piece in coins else max(0, len(coins) - 1)
+            return places.coin(seat, at, max(1, len(coins)))
+        if zone >= PIROGUES:
+            seat = zone - PIROGUES
+            tokens = members(state.pirogues[seat])
+            return places.token(seat, tokens.index(piece) if piece in tokens else 0, max(1, len(tokens)))
+        if zone >= SETS:
+            return self._in_set(zone - SETS, piece)
+        if zone >= CORRUPTION:
+            return places.corruption(zone - CORRUPTION)
+        seat = zone - HAND
+        if seat != self.viewer:
+            return _small(places.back(seat, self._back(piece)), 1.0)
+        at = self.hand.index(piece) if piece in self.hand else len(self.hand) // 2
+        return places.held(at, max(1, len(self.hand)))
+
+    def _in_set(self, seat: int, piece: int) -> pygame.FRect:
+        for family in range(COUNT):
+            tiles = self.state.sets[seat * COUNT + family]
+            if piece >= 0 and tiles >> piece & 1:
+                if piece in self.tables.token_kind:
+                    return self.places.on_set(seat, family, 0)
+                return _small(self.places.set(seat, family), 1.0)
+        family = self.tables.family[piece] if 0 <= piece < len(self.tables.family) else 0
+        return _small(self.places.set(seat, family if family != STATUE else 0), 1.0)
+
+    def _is_coin(self, piece: int) -> bool:
+        return self._back(piece) == COIN
+
+    def _back(self, piece: int) -> int:
+        return self.tables.universe.backs[piece] if piece >= 0 else -1 - piece
+
+
+def _small(rect: pygame.FRect, share: float) -> pygame.FRect:
+    """Return a square in the middle of `rect`, a `share` of its height."""
+    side = rect.height * share
+    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)

@@ -1,0 +1,192 @@
+"""What happened in a duel, as motion on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.core.facts import Fact, Looked, Moved, Noted
+from game.rules.duel.tables import (
+    BAG,
+    BERTHS,
+    CORRUPTION,
+    DEBEN,
+    HAND,
+    MARKET,
+    OFFER,
+    PILE,
+    PIROGUES,
+    REMOVED,
+    SETS,
+)
+from game.ui.boards.duel.layout import Layout, square_id
+from game.ui.boards.duel.tray import Tray
+from game.ui.boards.presenter import Beat, Flight, piece_id
+
+SOUNDS = {
+    "fill": "deliver",
+    "take": "take",
+    "buy": "take",
+    "skip": "corruption",
+    "sell": "set",
+    "add": "set",
+    "play": "character",
+    "draw": "take",
+    "steal": "steal",
+    "pick": "steal",
+    "discard": "corruption",
+    "left-over": "corruption",
+    "cleanse": "place",
+    "unsold": "place",
+    "exchange": "place",
+    "use": "pirogue",
+    "raise": "take",
+    "keep": "deben",
+    "return": "place",
+}
+_PUBLIC = (MARKET, REMOVED)
+_LINGER = ("play", "use", "sell", "add", "steal", "pick", "cleanse", "exchange")
+_REASON_SECONDS = 2.2
+
+
+class Motions:
+    """Turns the facts of one decision into beats, from the layout before to the layout after."""
+
+    def __init__(self, before: Layout, after: Layout, tray: Tray, is_own: bool) -> None:
+        self.before = before
+        self.after = after
+        self.tray = tray
+        self._rest = 0.1 if is_own else 0.4
+        self._beats: list[Beat] = []
+        self._run: list[Moved] = []
+
+    def beats(self, facts: Iterable[Fact]) -> list[Beat]:
+        """Return what to show, in order."""
+        for fact in facts:
+            if isinstance(fact, Moved):
+                if self._run and self._run[-1].how != fact.how:
+                    self._flush()
+                self._run.append(fact)
+            elif isinstance(fact, Noted):
+                self._noted(fact)
+            elif isinstance(fact, Looked):
+                self._looked(fact)
+        self._flush()
+        return self._beats
+
+    def _flush(self) -> None:
+        """Show the moves gathered so far, which are of one kind, together."""
+        run, self._run = self._run, []
+        if not run:
+            return
+        how = run[0].how
+        flights = [flight for fact in run for flight in self._flights(fact)]
+        sound = SOUNDS.get(how, "")
+        if how == "draw" and run[0].src == BAG:
+            sound = "deben"
+        elif how == "draw" and run[0].dst == OFFER:
+            sound = "pirogue"
+        stagger = {"fill": 0.06, "skip": 0.09}.get(how, 0.05)
+        rest = self._rest if how in _LINGER else 0.04
+        self._beats.append(Beat(tuple(flights), sound, seconds=0.3, stagger=stagger, rest=rest))
+
+    def _flights(self, fact: Moved) -> list[Flight]:
+        before = self.before
+        found = []
+        for number, piece in enumerate(fact.pieces):
+            square = fact.at[number] if fact.at else -1
+            start = self._start(fact, piece, square)
+            end = self._end(fact, piece, square)
+            face, turns = before.words.face(piece), ""
+            if piece >= 0 and not self._was_seen(fact, piece):
+                tables = before.tables
+                turns, face = face, before.words.face(-1 - tables.universe.backs[piece])
+            waits = fact.src not in (PILE, BAG, OFFER, BERTHS) and fact.src < HAND
+            hides = self._item(fact, piece, square)
+            found.append(Flight(face, (start, end), hides=hides, turns_to=turns, waits=waits))
+        return found
+
+    def _start(self, fact: Moved, piece: int, square: int) -> pygame.FRect:
+        if fact.src in (BERTHS, OFFER) and piece in self.before.tables.token_kind and self.tray.is_open:
+            return self.tray.boat(piece)
+        return self.before.anchor(fact.src, piece, square)
+
+    def _end(self, fact: Moved, piece: int, square: int) -> pygame.FRect:
+        if fact.dst == OFFER and self.tray.is_open and piece in self.after.tables.token_kind:
+            return self.tray.boat(piece)
+        return self.after.anchor(fact.dst, piece, square)
+
+    def _was_seen(self, fact: Moved, piece: int) -> bool:
+        """Say whether the face of a piece showed to the viewer before it moved."""
+        before, viewer = self.before, self.before.viewer
+        if fact.src in _PUBLIC or SETS <= fact.src < SETS + 2 or PIROGUES <= fact.src < PIROGUES + 2:
+            return not (fact.src == MARKET and piece in before.tables.powers)
+        if fact.src in (BERTHS, OFFER):
+            return bool((before.state.berths | before.state.offer) >> piece & 1)
+        own = (HAND + viewer, CORRUPTION + viewer, DEBEN + viewer)
+        return viewer >= 0 and fact.src in own
+
+    def _item(self, fact: Moved, piece: int, square: int) -> str:
+        """Return the item that stands for a piece once it has landed, or nothing."""
+        if fact.dst == MARKET:
+            return square_id(square)
+        if piece < 0:
+            return ""
+        is_mine = fact.dst in (HAND + self.after.viewer, DEBEN + self.after.viewer) and self.after.viewer >= 0
+        is_open = PIROGUES <= fact.dst < PIROGUES + 2 or (SETS <= fact.dst < SETS + 2)
+        return piece_id(piece) if is_mine or is_open else ""
+
+    def _looked(self, fact: Looked) -> None:
+        """Let the Pirogues come from their berths to the sheet, turning over."""
+        self._flush()
+        if fact.zone != BERTHS or not self.tray.is_open:
+            return
+        places, known = self.before.places, members(self.before.state.berths)
+        flights = []
+        for at, token in enumerate(fact.pieces):
+            if token < 0:
+                return
+            face = self.after.words.face(token)
+            start = places.pirogue(at)
+            is_known = token in known
+            flights.append(
+                Flight(
+                    face if is_known else "back-pirogue",
+                    (start, self.tray.boat(token)),
+                    turns_to="" if is_known else face,
+                )
+            )
+        self._beats.append(Beat(tuple(flights), "pirogue", seconds=0.42, stagger=0.06))
+
+    def _noted(self, fact: Noted) -> None:
+        if fact.what == "ankh":
+            self._move_ankh()
+            return
+        self._flush()
+        if fact.what == "refill":
+            self._lift_ankh()
+        elif fact.what == "end":
+            name = self.after.words.plain_seat(fact.seat)
+            banner = text("duel-end-reason", name=name)
+            self._beats.append(Beat((), "round-end", seconds=0.0, rest=_REASON_SECONDS, banner=banner))
+        elif fact.what == "turn" and fact.seat == self.after.viewer and self.after.viewer >= 0:
+            self._beats.append(Beat((), "turn", seconds=0.0, stagger=0.0))
+
+    def _move_ankh(self) -> None:
+        """Let the Ankh come along with the tile just taken, or turn where it stands."""
+        old, new = self.before.ankh(), self.after.ankh()
+        flight = Flight(new.face, (old.rect, new.rect), extra=new.extra, hides="ankh")
+        takes = tuple(each for fact in self._run for each in self._flights(fact))
+        self._run = []
+        sound = "take" if takes else "ankh"
+        self._beats.append(Beat((*takes, flight), sound, seconds=0.34, stagger=0.0))
+        if takes and new.face == "ankh":
+            self._beats.append(Beat((), "ankh", seconds=0.0, stagger=0.0))
+
+    def _lift_ankh(self) -> None:
+        old = self.before.ankh()
+        flight = Flight("ankh-still", (old.rect, self.after.places.lifted), hides="ankh")
+        self._beats.append(Beat((flight,), "ankh", seconds=0.3))

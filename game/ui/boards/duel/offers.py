@@ -1,0 +1,170 @@
+"""The buttons beside the table of the duel, and what the viewer is asked."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.core.game import Move
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
+from game.rules.duel.state import TURN
+from game.rules.duel.tables import COURTESAN, MERCHANT, SCARABS, THIEF
+from game.ui.boards.duel.layout import square_id
+from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection, Value
+from game.ui.boards.duel.words import Words
+from game.ui.boards.presenter import Offer, piece_id
+
+
+def offers(choice: Selection, words: Words) -> list[Offer]:
+    """Return the buttons for what can be done now, the most important first."""
+    if not choice.is_mine:
+        return []
+    if choice.token >= 0:
+        return [*_blessings(choice, words), Offer("clear", text("offer-duel-other-token"), "plain")]
+    if choice.character >= 0:
+        return _of_power(choice, words)
+    if choice.makes == DISCARD:
+        return _discard(choice)
+    if choice.kind not in OF_TURN:
+        return []
+    if choice.cards:
+        return _of_tiles(choice, words)
+    found = []
+    if (REFILL,) in choice.legal:
+        found.append(Offer("refill", text("offer-duel-refill"), "primary", text("offer-duel-refill-note")))
+    for family, tiles in choice.suggestions():
+        label = text("offer-duel-suggest", count=tiles.bit_count(), family=words.family(family))
+        found.append(Offer(f"suggest.{family}.{tiles}", label, note=_worth(choice.value(family, tiles))))
+    for character in choice.playable():
+        found.append(Offer(f"power.{character}", text("offer-duel-play", name=words.role(character))))
+    return found
+
+
+def _worth(value: Value) -> str:
+    key = "offer-duel-worth-more" if value.before else "offer-duel-worth"
+    return text(key, tiles=value.tiles, scarabs=value.scarabs, points=value.points, gain=value.gain)
+
+
+def _blessings(choice: Selection, words: Words) -> list[Offer]:
+    """Return the sets that Scarabs can be put on."""
+    if choice.tables.token_kind[choice.token] != SCARABS:
+        return []
+    found = []
+    for move in choice.uses():
+        value = choice.value(move[2], 1 << choice.token)
+        note = text("offer-duel-becomes", before=value.before, points=value.points)
+        found.append(Offer(f"bless.{move[2]}", text("offer-duel-bless", family=words.family(move[2])), note=note))
+    return found
+
+
+def _of_power(choice: Selection, words: Words) -> list[Offer]:
+    """Return what the power of a character may be about."""
+    found = []
+    power = choice.power
+    if power == COURTESAN:
+        found = _of_families(choice, words)
+    elif power == THIEF:
+        found = [Offer(f"back.{back}", text("offer-duel-steal", back=words.back(back))) for back in choice.targets()]
+    elif power != MERCHANT:
+        pile = choice.state.corruption[choice.seat]
+        for family in choice.targets():
+            count = (pile & choice.tables.families[family]).bit_count()
+            found.append(Offer(f"purge.{family}", text("offer-duel-purge", count=count, family=words.family(family))))
+    return [*found, Offer("clear", text("offer-duel-clear"), "plain")]
+
+
+def _of_families(choice: Selection, words: Words) -> list[Offer]:
+    """Return the sets that the chosen tiles may go to."""
+    count = choice.cards.bit_count()
+    found: list[Offer] = []
+    word = "sell" if choice.makes == SELL else "add"
+    for family in choice.families():
+        is_new = not choice.state.sets[choice.seat * 6 + family]
+        key = f"offer-duel-{word}" if is_new else f"offer-duel-{word}-into"
+        label = text(key, count=count, family=words.family(family))
+        kind = "primary" if not found else "quiet"
+        found.append(Offer(f"do.{family}", label, kind, _worth(choice.value(family, choice.cards))))  # type: ignore[arg-type]
+    return found
+
+
+def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
+    """Return what can be done with the tiles chosen so far."""
+    found: list[Offer] = []
+    chosen = members(choice.cards)
+    if len(chosen) == 1 and chosen[0] in choice.playable():
+        label = text("offer-duel-power", name=words.role(chosen[0]))
+        found.append(Offer(f"power.{chosen[0]}", label, "primary", text("offer-duel-power-note")))
+    sales = _of_families(choice, words)
+    if not sales:
+        family = _named(choice)
+        label = text("offer-duel-too-few", count=len(chosen), least=choice.tables.set_size)
+        sales = [Offer(f"do.{family}", label)]
+    return [*found, *sales, Offer("clear", text("offer-duel-put-back"), "plain")]
+
+
+def _named(choice: Selection) -> int:
+    """Return the family of the chosen tiles, the first one if all are wild."""
+    named = members(choice.cards & ~choice.tables.wild)
+    return choice.tables.family[named[0]] if named else 0
+
+
+def _discard(choice: Selection) -> list[Offer]:
+    chosen, needed = choice.cards.bit_count(), choice.discards
+    note = text("offer-duel-discard-note", chosen=chosen, count=needed)
+    kind = "primary" if chosen == needed else "quiet"
+    found = [Offer("discard", text("offer-duel-discard", count=needed), kind, note)]  # type: ignore[arg-type]
+    if chosen:
+        found.append(Offer("clear", text("offer-duel-put-back"), "plain"))
+    return found
+
+
+def prompt(choice: Selection, words: Words) -> str:
+    """Return what the viewer is asked, or whom he waits for."""
+    seat = choice.view.to_move
+    if seat < 0:
+        return text("prompt-over")
+    name = words.plain_seat(seat)
+    word = DECISIONS[choice.kind]
+    if not choice.is_mine:
+        return text("prompt-wait" if choice.kind in OF_TURN else "prompt-wait-decision", name=name)
+    if choice.token >= 0:
+        return text("prompt-duel-put-finger" if choice.is_placing_finger else "prompt-duel-put-scarabs")
+    if choice.character >= 0:
+        role = words.component(choice.character).split(".")[0]
+        return text(f"prompt-duel-{role}", name=words.plain_seat(1 - seat), most=choice.tables.courtesan_tiles)
+    if choice.kind in OF_TURN and choice.cards:
+        return text("prompt-duel-selling", count=choice.cards.bit_count())
+    if choice.kind in OF_TURN and (REFILL,) in choice.legal:
+        return text("prompt-duel-empty-line" if choice.kind == TURN else "prompt-duel-pyramid-empty")
+    args: dict[str, str | int] = {"name": words.plain_seat(1 - seat)}
+    if choice.makes == DISCARD:
+        args["count"] = choice.discards
+    return text(f"prompt-duel-{word}", **args)
+
+
+def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
+    """Return the targets that a move is made of."""
+    kind = move[0]
+    if kind == TAKE:
+        return (square_id(move[1]),)
+    if kind == REFILL:
+        return ("ankh", "pile")
+    if kind in (SELL, DISCARD):
+        return tuple(piece_id(piece) for piece in members(move[-1]))
+    if kind == ORIENT:
+        return (f"turn.{move[1]}.0", f"turn.{move[1]}.1")
+    if kind in (KEEP, EXCHANGE):
+        return ("keep",) if kind == KEEP else ("exchange",)
+    if kind == PICK:
+        return (piece_id(move[1]),)
+    if kind == PLAY:
+        found = [piece_id(move[1])]
+        if len(move) == 4:
+            found += [piece_id(piece) for piece in members(move[3])]
+        elif len(move) == 3 and choice.tables.powers[move[1]] == MERCHANT:
+            found.append(square_id(move[2]))
+        return tuple(found)
+    found = [f"token.{move[1]}"]
+    if len(move) == 3:
+        is_scarabs = choice.tables.token_kind[move[1]] == SCARABS
+        found.append(f"set.{choice.seat}.{move[2]}" if is_scarabs else square_id(move[2]))
+    return tuple(found)

@@ -1,0 +1,123 @@
+"""The panels of the two players: who, points, backs in hand, corruption, Deben, Pirogues, sold sets."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import text
+from game.rules.duel.legal import COUNT
+from game.rules.duel.scoring import points, set_points, set_scarabs, set_tiles, snakes
+from game.rules.duel.tables import BACKS, BLACK, GREY, NAMES, RED
+from game.ui.boards.duel.layout import Layout
+from game.ui.boards.painting import Brush
+from game.ui.boards.seat_head import paint_head
+from game.ui.canvas import Canvas
+from game.ui.text import Style
+from game.ui.theme import Rgb, mix
+
+_FIGURE = Style("sans", 17, bold=True, leading=1.1)
+_COUNT = Style("serif", 25, bold=True, leading=1.1)
+_TIMES = Style("sans", 15, leading=1.1)
+_POINTS = Style("serif", 22, bold=True, leading=1.1)
+_CHIP = Style("sans", 15, leading=1.1)
+
+
+class Panels:
+    """Draws the panels for a layout; `lit` names the targets that may be used now."""
+
+    def __init__(self, layout: Layout, brush: Brush) -> None:
+        self.layout = layout
+        self.brush = brush
+
+    def paint(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
+        """Draw both panels."""
+        for seat in range(2):
+            self._paint_seat(canvas, seat, lit, aimed)
+
+    def _colour(self, name: str) -> Rgb:
+        return self.brush.painter.theme.colour(name)
+
+    def score(self, seat: int) -> str:
+        """Return the points of a seat as far as the viewer knows, with a sign that hidden Deben may add some."""
+        known = points(self.layout.tables, self.layout.state, seat)
+        is_hidden = any(coin < 0 for coin in self.layout.coins(seat))
+        return text("panel-duel-points-hidden" if is_hidden else "panel-duel-points", points=known)
+
+    def _paint_seat(self, canvas: Canvas, seat: int, lit: frozenset[str], aimed: str) -> None:
+        layout = self.layout
+        rect = layout.places.seat(seat)
+        is_turn = layout.view.to_move == seat
+        if is_turn:
+            canvas.box(rect.inflate(5, 5), "gold", radius=10)
+        canvas.shadow(rect, spread=5, alpha=70)
+        canvas.box(rect, "panel", radius=8, line="panel_line", grain=True)
+        name, score = layout.words.plain_seat(seat), self.score(seat)
+        paint_head(canvas, self.brush.painter.theme, rect, seat, name, score, is_turn=is_turn)
+        self._paint_backs(canvas, seat, lit, aimed)
+        self._paint_pile(canvas, seat)
+        self._paint_coins(canvas, seat)
+        for family in range(COUNT):
+            self._paint_set(canvas, seat, family, lit, aimed)
+
+    def _paint_backs(self, canvas: Canvas, seat: int, lit: frozenset[str], aimed: str) -> None:
+        layout = self.layout
+        for back in (BLACK, GREY, RED):
+            count = layout.held(seat, back)
+            cell = layout.places.back(seat, back)
+            name = f"back.{seat}.{back}"
+            if name in lit:
+                grow = 6.0 if aimed == name else 3.0
+                canvas.box(cell.inflate(grow, grow), "focus", radius=6)
+            side = min(cell.height - 2, cell.width * 0.6)
+            tile = pygame.FRect(cell.left + 1, cell.centery - side / 2, side, side)
+            if count:
+                self.brush.face(canvas, f"back-{BACKS[back]}", tile)
+                canvas.text(str(count), (tile.right + 5, cell.centery), _FIGURE, middle=True)
+            else:
+                canvas.box(tile.inflate(-3, -3), None, radius=3, line="panel_hairline", width=1.0)
+                canvas.text("0", (tile.right + 5, cell.centery), _FIGURE, "text_soft", middle=True)
+
+    def _paint_pile(self, canvas: Canvas, seat: int) -> None:
+        """Draw how much corruption there is; its tile is an item."""
+        layout = self.layout
+        room, tile = layout.places.pile_of(seat), layout.places.corruption(seat)
+        canvas.text(self.corruption(seat), (tile.right + 5, room.centery), _COUNT, middle=True)
+
+    def corruption(self, seat: int) -> str:
+        """Return the corruption of a seat: its tiles, and what Snakes add."""
+        more = snakes(self.layout.tables, self.layout.state, seat)
+        under = self.layout.under(seat)
+        return text("panel-duel-corruption", under=under, snakes=more)
+
+    def _paint_coins(self, canvas: Canvas, seat: int) -> None:
+        if self.layout.coins(seat):
+            return
+        room = self.layout.places.coins(seat, 0)
+        canvas.text(text("panel-duel-no-deben"), (room.left + 2, room.centery), _CHIP, "text_soft", middle=True)
+
+    def _paint_set(self, canvas: Canvas, seat: int, family: int, lit: frozenset[str], aimed: str) -> None:
+        layout = self.layout
+        state, tables = layout.state, layout.tables
+        rect = layout.places.set(seat, family)
+        tiles = state.sets[seat * COUNT + family]
+        name = NAMES[family]
+        target = f"set.{seat}.{family}"
+        fill, edge, ink = (self._colour(f"family.{name}.{part}") for part in ("fill", "edge", "ink"))
+        side = min(rect.height - 8, 30.0)
+        icon = pygame.FRect(rect.left + 5, rect.centery - side / 2, side, side)
+        if not tiles:
+            pale, line = mix(fill, canvas.colour("panel"), 0.82), mix(edge, canvas.colour("panel"), 0.6)
+            canvas.box(rect, pale, radius=6, line=line, width=1.0)
+            canvas.picture(f"goods/{name}", icon, alpha=95)
+            return
+        if target in lit:
+            grow = 8.0 if aimed == target else 6.0
+            canvas.box(rect.inflate(grow, grow), "focus", radius=8)
+        canvas.box(rect, fill, radius=6, line=edge, width=1.8)
+        canvas.disc(icon.center, side * 0.54, "linen", line=edge, width=1.0)
+        canvas.picture(f"goods/{name}", icon.inflate(-4, -4))
+        value = str(set_points(tables, family, tiles))
+        wide = canvas.text(value, (rect.right - 7, rect.centery), _POINTS, ink, align=1.0, middle=True)
+        times = text("panel-duel-set", tiles=set_tiles(tables, tiles), scarabs=set_scarabs(tables, family, tiles))
+        room = rect.right - 12 - wide - icon.right - 5
+        canvas.text(times, (icon.right + 6, rect.centery), _TIMES, ink, middle=True, width=max(12.0, room))

@@ -1,0 +1,224 @@
+"""Where everything of the duel lies on the screen: the market, the boats, the panels of the players, the own hand."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.components.boards import Board, load_board
+from game.rules.duel.geometry import STEPS
+
+_GAP = 8.0
+_HEAD = 29.0
+_COLUMNS = 3
+_PILE = 110.0
+"""The width of the corruption in a panel."""
+_TILE = 0.9
+"""A tile leaves a rim of its square bare, in which it can glow."""
+
+
+def _fitted(board: Board, room: pygame.FRect) -> pygame.FRect:
+    """Return the rectangle of a board's shape, as large as fits into `room`, in its middle."""
+    scale = min(room.width / board.width_mm, room.height / board.height_mm)
+    width, height = board.width_mm * scale, board.height_mm * scale
+    return pygame.FRect(room.centerx - width / 2, room.centery - height / 2, width, height)
+
+
+def _square(rect: pygame.FRect, share: float = 1.0) -> pygame.FRect:
+    """Return the largest square in the middle of `rect`, or a `share` of it."""
+    side = min(rect.width, rect.height) * share
+    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)
+
+
+class Places:
+    """Rectangles in logical pixels for one size of the window; `own` is the seat shown at the bottom."""
+
+    def __init__(self, table: pygame.FRect, side: pygame.FRect, own: int) -> None:
+        """`table` is the room for the market, `side` that for all the rest."""
+        self.map = load_board("duel")
+        self.supply_map = load_board("duel-supply")
+        self.table = table
+        self.side = side
+        self.own = own
+        self.board = _fitted(self.map, table)
+        self.scale = self.board.width / self.map.width_mm
+        hand = min(max(side.height * 0.235, 92.0), 150.0)
+        strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.2, 120.0)
+        panel = min((side.height - hand - strip - 3 * _GAP) / 2, 190.0)
+        self.panel_height = panel
+        self.hand = pygame.FRect(side.left, side.bottom - hand, side.width, hand)
+        self._low = pygame.FRect(side.left, self.hand.top - _GAP - panel, side.width, panel)
+        self._high = pygame.FRect(side.left, side.top, side.width, panel)
+        room = pygame.FRect(
+            side.left, self._high.bottom + _GAP, side.width, self._low.top - self._high.bottom - 2 * _GAP
+        )
+        self.supply = _fitted(self.supply_map, room)
+
+    # The market
+
+    def square(self, square: int) -> pygame.FRect:
+        """Return a square of the market."""
+        rect = self.map.rect(f"market.{square % 6}.{square // 6}")
+        scale, board = self.scale, self.board
+        return pygame.FRect(
+            board.left + rect.x * scale, board.top + rect.y * scale, rect.width * scale, rect.height * scale
+        )
+
+    def tile(self, square: int) -> pygame.FRect:
+        """Return the tile on a square."""
+        return _square(self.square(square), _TILE)
+
+    def finger(self, square: int) -> pygame.FRect:
+        """Return the Finger that lies on the tile of a square."""
+        tile = self.tile(square)
+        side = tile.width * 0.44
+        return pygame.FRect(tile.right - side * 0.86, tile.bottom - side * 0.96, side, side * 39.5 / 36)
+
+    def arrows(self, square: int, orientation: int) -> list[pygame.FRect]:
+        """Return the arrows that turn the Ankh on a square: at both ends where the market goes on, at least at one."""
+        centre = self.square(square).center
+        step = self.square(1).left - self.square(0).left
+        side = step * 0.5
+        across, down = STEPS[orientation]
+        found = []
+        inside = self.board.inflate(-side * 0.5, -side * 0.5)
+        for sign in (1, -1):
+            reach = step * (0.74 if across and down else 0.86)
+            x, y = centre[0] + sign * across * reach, centre[1] + sign * down * reach
+            if inside.collidepoint(x, y):
+                found.append(pygame.FRect(x - side / 2, y - side / 2, side, side))
+        if not found:
+            x = min(max(centre[0] + across * step * 0.3, self.board.left + side / 2), self.board.right - side / 2)
+            y = min(max(centre[1] + down * step * 0.3, self.board.top + side / 2), self.board.bottom - side / 2)
+            found.append(pygame.FRect(x - side / 2, y - side / 2, side, side))
+        return found
+
+    # Boats, pile and bag
+
+    def supply_slot(self, name: str) -> pygame.FRect:
+        """Return a slot of the strip with the boats."""
+        rect = self.supply_map.rect(name)
+        scale = self.supply.width / self.supply_map.width_mm
+        return pygame.FRect(
+            self.supply.left + rect.x * scale, self.supply.top + rect.y * scale, rect.width * scale, rect.height * scale
+        )
+
+    def pirogue(self, at: int) -> pygame.FRect:
+        """Return one of the Pirogues that are left, from 0."""
+        return self.supply_slot(f"pirogue.{at % 5 + 1}")
+
+    @property
+    def pile(self) -> pygame.FRect:
+        """Return the draw pile."""
+        return _square(self.supply_slot("pile"), 0.94)
+
+    @property
+    def bag(self) -> pygame.FRect:
+        """Return the bag of Deben."""
+        return _square(self.supply_slot("bag"))
+
+    @property
+    def lifted(self) -> pygame.FRect:
+        """Return where the Ankh waits while it is off the market."""
+        return _square(self.supply_slot("ankh"))
+
+    @property
+    def off(self) -> pygame.FRect:
+        """Return where what leaves the game goes, beyond the edge."""
+        return pygame.FRect(self.side.right + 20, self.supply.centery - 30, 60, 60)
+
+    # The panel of a seat
+
+    def seat(self, seat: int) -> pygame.FRect:
+        """Return the panel of a seat: the own one at the bottom."""
+        return pygame.FRect(self._low if seat == self.own else self._high)
+
+    def _body(self, seat: int) -> pygame.FRect:
+        panel = self.seat(seat)
+        return pygame.FRect(panel.left + 8, panel.top + _HEAD + 5, panel.width - 16, panel.height - _HEAD - 10)
+
+    def _left(self, seat: int) -> pygame.FRect:
+        body = self._body(seat)
+        return pygame.FRect(body.left, body.top, body.width * 0.44, body.height)
+
+    @property
+    def row(self) -> float:
+        """Return the height of a row in a panel."""
+        return (self.panel_height - _HEAD - 10) / 2
+
+    def pile_of(self, seat: int) -> pygame.FRect:
+        """Return the room of the corruption: its tile and its count."""
+        left = self._left(seat)
+        return pygame.FRect(left.left, left.top, _PILE, left.height)
+
+    def corruption(self, seat: int) -> pygame.FRect:
+        """Return the corruption tile of a seat."""
+        room = self.pile_of(seat)
+        width = min(62.0, (room.height - 2) * 60 / 44)
+        height = width * 44 / 60
+        return pygame.FRect(room.left, room.centery - height / 2, width, height)
+
+    def _right_of_pile(self, seat: int, row: int) -> pygame.FRect:
+        left = self._left(seat)
+        x = left.left + _PILE + 4
+        return pygame.FRect(x, left.top + row * self.row, left.right - x, self.row - 4)
+
+    def backs(self, seat: int) -> pygame.FRect:
+        """Return where the backs of a hand show."""
+        return self._right_of_pile(seat, 0)
+
+    def back(self, seat: int, back: int) -> pygame.FRect:
+        """Return where a colour of back in a hand shows."""
+        room = self.backs(seat)
+        width = room.width / 3
+        return pygame.FRect(room.left + back * width, room.top, width - 2, room.height)
+
+    def coins(self, seat: int, many: int) -> pygame.FRect:
+        """Return where `many` Deben of a seat lie."""
+        room = self._right_of_pile(seat, 1)
+        wide = min(room.width, max(2, many) * (room.height + 3))
+        return pygame.FRect(room.left, room.top, wide, room.height)
+
+    def coin(self, seat: int, at: int, many: int) -> pygame.FRect:
+        """Return one of the Deben of a seat."""
+        room = self._right_of_pile(seat, 1)
+        return _in_row(pygame.FRect(room.left, room.top, room.width * 0.62, room.height), at, many, 1.0)
+
+    def token(self, seat: int, at: int, many: int) -> pygame.FRect:
+        """Return one of the Pirogues that lie with a seat, the last at the right end of the row of the Deben."""
+        room = self._right_of_pile(seat, 1)
+        width = room.height * 36 / 39.5
+        step = min(width + 2, room.width * 0.5 / many)
+        return pygame.FRect(room.right - width - (many - 1 - at) * step, room.top, width, room.height)
+
+    def set(self, seat: int, family: int) -> pygame.FRect:
+        """Return the sold set of a family."""
+        body, left = self._body(seat), self._left(seat)
+        room = pygame.FRect(left.right + 8, body.top, body.right - left.right - 8, body.height)
+        row, column = divmod(family, _COLUMNS)
+        width = (room.width - 5 * (_COLUMNS - 1)) / _COLUMNS
+        height = (room.height - 5) / 2
+        return pygame.FRect(room.left + column * (width + 5), room.top + row * (height + 5), width, height)
+
+    def on_set(self, seat: int, family: int, at: int) -> pygame.FRect:
+        """Return a Scarabs token on a set."""
+        cell = self.set(seat, family)
+        side = cell.height * 0.62
+        return pygame.FRect(cell.left - side * 0.2 + at * side * 0.6, cell.top - side * 0.32, side, side * 1.1)
+
+    # The own hand
+
+    def held(self, at: int, many: int) -> pygame.FRect:
+        """Return a tile in hand, the `at`th of `many`, overlapping where there is no room."""
+        side = self.hand.height - 20
+        room = self.hand.width - 16
+        step = min(side + 7, (room - side) / max(1, many - 1))
+        start = self.hand.left + 8 + max(0.0, (room - (step * (many - 1) + side)) / 2)
+        return pygame.FRect(start + at * step, self.hand.bottom - side - 4, side, side)
+
+
+def _in_row(room: pygame.FRect, at: int, many: int, shape: float) -> pygame.FRect:
+    """Return the `at`th of `many` things in a row; `shape` is width by height; they overlap where room is short."""
+    height = room.height
+    width = height * shape
+    step = min(width + 3, (room.width - width) / max(1, many - 1))
+    return pygame.FRect(room.left + at * step, room.top, width, height)

@@ -1,0 +1,364 @@
+"""The duel's presenter: a view becomes items, targets, offers and words; a press becomes a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.core.facts import SPECTATOR, Fact
+from game.rules.core.game import Game, Move, View
+from game.rules.core.refusal import Refusal
+from game.rules.core.universe import EMPTY
+from game.rules.duel.game import Duel
+from game.rules.duel.legal import COUNT
+from game.rules.duel.moves import DISCARD, PLAY, REFILL, USE
+from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
+from game.rules.duel.state import FACING
+from game.rules.duel.tables import BLACK, RED
+from game.table.seats import Seat
+from game.ui.boards.duel import offers
+from game.ui.boards.duel.about import Explainer
+from game.ui.boards.duel.layout import Layout, square_id
+from game.ui.boards.duel.motions import Motions
+from game.ui.boards.duel.panels import Panels
+from game.ui.boards.duel.places import Places
+from game.ui.boards.duel.preview import Preview
+from game.ui.boards.duel.reckoning import reckon
+from game.ui.boards.duel.selection import Selection
+from game.ui.boards.duel.sentences import Sentences
+from game.ui.boards.duel.shares import shares
+from game.ui.boards.duel.tray import Tray
+from game.ui.boards.duel.words import Words
+from game.ui.boards.painting import Brush, painter_for
+from game.ui.boards.presenter import About, Item, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.canvas import Canvas
+from game.ui.faces import board_surface
+from game.ui.shell import Shell
+
+_OFFERED = ("suggest", "do", "power", "purge", "bless", "discard", "refill")
+"""What the names of the buttons begin with."""
+
+
+class DuelPresenter:
+    """Shows the duel to one viewer at a time."""
+
+    hand_height = 0.0
+
+    def __init__(self, shell: Shell, game: Game) -> None:
+        assert isinstance(game, Duel)
+        self.shell = shell
+        self.game = game
+        self.tables = game.tables
+        self._table = pygame.FRect(8, 52, 660, 660)
+        self._side = pygame.FRect(676, 52, 596, 452)
+        self._seats: tuple[Seat, ...] = ()
+
+    @property
+    def brush(self) -> Brush:
+        """The brush in the present theme and language."""
+        return Brush(painter_for("duel", self.shell.settings.theme))
+
+    def show(self, view: View, seats: Sequence[Seat]) -> None:
+        """Take a new view; the selection is dropped."""
+        self._seats = tuple(seats)
+        self.view = view
+        self.words = Words(self.tables, seats)
+        self.choice = Selection(self.game, view)
+        self._lay_out()
+
+    def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
+        """Lay everything out for a new size."""
+        self._table, self._side = table, hand
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        own = self.view.viewer if self.view.viewer != SPECTATOR else 0
+        self.places = Places(self._table, self._side, own)
+        self.layout = Layout(self.view, self.tables, self.places, self.words)
+        self.panels = Panels(self.layout, self.brush)
+        self.preview = Preview(self.layout, self.choice, self.brush)
+        self.explainer = Explainer(self.layout, self.choice, self.preview)
+        self._narrowed()
+
+    def _narrowed(self) -> None:
+        """Work out again what the choice made so far shows."""
+        self.tray = Tray(self.layout, self.choice, self.brush, self.shell.types.size)
+        self._known: list[Target] | None = None
+
+    # What lies there and what can be used
+
+    def items(self) -> list[Item]:
+        """Return what lies on the table: what may be used now lit, what a take would pass over drawn aside."""
+        lit = {t.item for t in self.targets() if t.item and isinstance(t.answer, tuple) and t.answer}
+        passed = {square_id(square) for square in self.preview.passed(self.aimed)}
+        found = []
+        for item in self.layout.items():
+            if item.id in passed:
+                square = int(item.id.partition(".")[2])
+                item = replace(item, rect=self.preview.slid(square))
+            elif item.id in lit and not item.id.startswith("market.") and self.shell.settings.show_legal:
+                item = replace(item, look="lit")
+            if item.id[1:].isdecimal() and self.choice.cards >> int(item.id[1:]) & 1:
+                item = replace(item, look="chosen")
+            if item.id == piece_id(self.choice.character):
+                item = replace(item, look="chosen")
+            found.append(item)
+        return found
+
+    def targets(self) -> list[Target]:
+        """Return what can be pointed at: market, hand, panels, supplies, then what lies over the market."""
+        if self._known is None:
+            self._known = self._find_targets()
+        return self._known
+
+    def _find_targets(self) -> list[Target]:
+        found = [*self._market(), *self._own(), *self._panels(), *self._supply()]
+        if self.tray.is_open:
+            sheet = self.tray.rect
+            found = [each for each in found if not each.rect.colliderect(sheet) or not self._is_on_market(each)]
+            found += self.tray.targets()
+        if self.choice.is_mine and self.choice.kind == FACING:
+            found += self._arrows()
+        return found
+
+    @staticmethod
+    def _is_on_market(target: Target) -> bool:
+        return target.id.startswith("market.") or target.id in ("ankh", "finger")
+
+    def _market(self) -> list[Target]:
+        places, choice, state = self.places, self.choice, self.layout.state
+        found = []
+        for square, piece in enumerate(state.market):
+            if piece != EMPTY:
+                name = square_id(square)
+                found.append(Target(name, places.tile(square), choice.at_square(square), name))
+        found.sort(key=lambda target: not (isinstance(target.answer, tuple) and target.answer))
+        answer = choice.refill()
+        found.append(Target("ankh", self.layout.ankh().rect, answer, "ankh", radius=40))
+        if state.finger >= 0:
+            found.append(Target("finger", places.finger(state.finger), choice.at_square(state.finger)))
+        return found
+
+    def _own(self) -> list[Target]:
+        places, layout = self.places, self.layout
+        many = len(layout.hand)
+        found = []
+        for at, piece in enumerate(layout.hand):
+            name = piece_id(piece)
+            found.append(Target(name, places.held(at, many), self.choice.at_tile(piece), name))
+        return found
+
+    def _panels(self) -> list[Target]:
+        places, layout, choice = self.places, self.layout, self.choice
+        found = []
+        for seat in range(2):
+            found.append(Target(f"seat.{seat}", places.seat(seat)))
+            found.append(Target(f"corruption.{seat}", places.pile_of(seat)))
+            for back in range(BLACK, RED + 1):
+                answer = choice.at_back(back) if seat != choice.seat else ()
+                if layout.held(seat, back):
+                    found.append(Target(f"back.{seat}.{back}", places.back(seat, back), answer, radius=4))
+            coins = len(layout.coins(seat))
+            if coins:
+                room = places.coin(seat, 0, coins).union(places.coin(seat, coins - 1, coins))
+                found.append(Target(f"deben.{seat}", room, radius=4))
+            tokens = members(layout.state.pirogues[seat])
+            for at, token in enumerate(tokens):
+                found.append(Target(piece_id(token), places.token(seat, at, len(tokens)), radius=4))
+            for family in range(COUNT):
+                answer = choice.at_set(seat, family)
+                if layout.state.sets[seat * COUNT + family]:
+                    found.append(Target(f"set.{seat}.{family}", places.set(seat, family), answer, radius=6))
+        return found
+
+    def _supply(self) -> list[Target]:
+        places, layout, choice = self.places, self.layout, self.choice
+        known = members(layout.state.berths)
+        found = []
+        for at in range(layout.berths()):
+            name = f"token.{known[at]}" if at < len(known) and not self.tray.is_open else f"left.{at}"
+            found.append(Target(name, places.pirogue(at), item=f"pirogue.{at}", radius=4))
+        if not layout.berths():
+            found.append(Target("pirogues", places.pirogue(0).union(places.pirogue(4)), radius=4))
+        answer = choice.refill()
+        is_lit = isinstance(answer, tuple) and bool(answer)
+        if layout.state.pile:
+            found.append(Target("pile", places.pile, answer if is_lit else (), "pile"))
+        found.append(Target("bag", places.bag, item="bag"))
+        return found
+
+    def _arrows(self) -> list[Target]:
+        found = []
+        for orientation in range(4):
+            answer = self.choice.at_direction(orientation)
+            for at, place in enumerate(self.places.arrows(self.layout.state.ankh, orientation)):
+                found.append(Target(f"turn.{orientation}.{at}", place, answer, radius=place.width / 2))
+        return found
+
+    def offers(self) -> list[Offer]:
+        """Return the buttons beside the table."""
+        return offers.offers(self.choice, self.words)
+
+    def prompt(self) -> str:
+        """Return what the viewer is asked to do now."""
+        return offers.prompt(self.choice, self.words)
+
+    def status(self) -> str:
+        """Return what is left in the pile and of the Pirogues."""
+        return text("duel-status", pile=len(self.view.state.pile), pirogues=self.layout.berths())
+
+    def rounds(self) -> Rounds:
+        """Return what brought each seat its points, and its corruption."""
+        state, t = self.view.state, self.tables
+        heads = tuple(text(f"final-duel-{name}") for name in ("sets", "deben", "pirogues", "corruption"))
+        rows = []
+        for seat in range(2):
+            sets = sum(set_points(t, family, state.sets[seat * COUNT + family]) for family in range(COUNT))
+            figures = (sets, deben_points(t, state, seat), pirogue_points(t, state, seat))
+            rows.append((*map(str, figures), str(corruption(t, state, seat)), str(points(t, state, seat))))
+        return Rounds((*heads, text("final-points")), tuple(rows))
+
+    # Presses
+
+    def press(self, target: str) -> Move | Refusal | None:
+        """Return the move that a press means, why not, or None when it narrowed the choice."""
+        known = self.targets()
+        answer = self._pressed(target, known)
+        self._narrowed()
+        return answer
+
+    def _pressed(self, target: str, known: Sequence[Target]) -> Move | Refusal | None:
+        head, _, rest = target.partition(".")
+        if head == "clear":
+            self.choice.clear()
+            return None
+        if head in _OFFERED or (head == "back" and rest.isdecimal()):
+            return self._offered(head, [int(part) for part in rest.split(".")] if rest else [])
+        found = next((each for each in known if each.id == target), None)
+        if found is None or found.answer == ():
+            return None
+        if isinstance(found.answer, Refusal):
+            return found.answer
+        if head == "token":
+            return self.choice.use(int(rest))
+        if head[1:].isdecimal() and not self.tray.is_open:
+            self._press_tile(int(head[1:]))
+            return None
+        return found.answer[0] if len(found.answer) == 1 or head != "set" else None
+
+    def _press_tile(self, piece: int) -> None:
+        """Choose a tile in hand, or put it back."""
+        if piece != self.choice.character:
+            self.choice.cards ^= 1 << piece
+
+    def _offered(self, head: str, numbers: list[int]) -> Move | Refusal | None:
+        choice = self.choice
+        if head == "suggest":
+            choice.cards = numbers[1]
+            return None
+        if head == "power":
+            return choice.play(numbers[0])
+        if head == "refill":
+            move: Move = (REFILL,)
+        elif head == "discard":
+            move = (DISCARD, choice.cards)
+        elif head == "bless":
+            move = (USE, choice.token, numbers[0])
+        elif head == "do":
+            move = choice.of_family(numbers[0])
+        else:
+            move = (PLAY, choice.character, numbers[0])
+        return move if choice.is_legal(move) else choice.why_not(move)
+
+    def cancel(self) -> bool:
+        """Take the selection back."""
+        was = self.choice.is_begun
+        self.choice.clear()
+        self._narrowed()
+        return was
+
+    # Words and pictures
+
+    def explain(self, target: str) -> About | None:
+        """Return what a target says of itself."""
+        return self.explainer.explain(target)
+
+    aimed = ""
+    """The target under the pointer or in focus, told by `aim`."""
+
+    def aim(self, target: str) -> None:
+        """Take note of what is pointed at."""
+        self.aimed = target
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the market, the line of the Ankh, the boats, the panels of the players."""
+        places = self.places
+
+        def ground(inner: Canvas) -> None:
+            inner.paint_backdrop()
+            inner.dim(0.3)
+            shelf = places.hand.inflate(0, -4).move(0, 4)
+            inner.box(shelf, "deep_nile", radius=12, line="gold", width=1.5)
+            for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
+                real = inner.display.px_rect(rect)
+                inner.shadow(rect, spread=16, alpha=120)
+                inner.surface.blit(board_surface(board, self.brush.painter, real.width), real.topleft)
+
+        key = tuple(tuple(canvas.display.px_rect(rect)) for rect in (places.board, places.supply, places.hand))
+        canvas.layer(("duel-table", *key), ground)
+        self.preview.paint_line(canvas)
+        if self.shell.settings.show_legal:
+            self.preview.paint_halos(canvas, self._lit_squares())
+        lit = frozenset(t.id for t in self.targets() if isinstance(t.answer, tuple) and t.answer and not t.item)
+        self.panels.paint(canvas, lit, self.aimed)
+
+    def _lit_squares(self) -> list[int]:
+        """Return the squares of the market whose tiles may be used now."""
+        return [
+            int(target.id.partition(".")[2])
+            for target in self.targets()
+            if target.id.startswith("market.") and isinstance(target.answer, tuple) and target.answer
+        ]
+
+    def paint_over(self, canvas: Canvas, aimed: str) -> None:
+        """Draw the consequences of what is aimed at, the arrows around the Ankh, the sheet over the market."""
+        self.preview.paint(canvas, aimed)
+        if self.choice.is_mine and self.choice.kind == FACING:
+            self.preview.paint_arrows(canvas, aimed)
+        if self.tray.is_open:
+            self.tray.paint(canvas, aimed)
+
+    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+        """Return motion, sentences and scoring of one decision."""
+        told = Told(lines=Sentences(self.tables, self.words).tell(facts))
+        if before is None:
+            return told
+        old = Layout(before, self.tables, self.places, self.words)
+        is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
+        told.reckoning = reckon(facts, self.view.state, self.tables, self.words)
+        beats = Motions(old, self.layout, self.tray, is_own).beats(facts)
+        if told.reckoning is None:
+            told.beats = beats
+        else:
+            told.prelude = beats
+        return told
+
+    def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
+        """Return nothing: the duel has no track."""
+        return ()
+
+    def places_of(self, move: Move) -> tuple[str, ...]:
+        """Return the targets a move is made of."""
+        return offers.targets_of(move, self.choice)
+
+    def say(self, move: Move) -> str:
+        """Return a move in words."""
+        return self.words.move(move, self.view.state.market)
+
+    def shares(self) -> list[Share]:
+        """Return the rows of the panel of cards."""
+        return shares(self.layout)

@@ -1,0 +1,250 @@
+"""What a take would bring, and what it would leave to the rival, shown on the market before it is done."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.duel.geometry import STEPS
+from game.rules.duel.moves import TAKE
+from game.rules.duel.state import FACING, PYRAMID_TURN
+from game.rules.duel.tables import NAMES
+from game.ui.boards.duel.layout import Layout
+from game.ui.boards.duel.selection import OF_MARKET, Selection
+from game.ui.boards.painting import Brush
+from game.ui.canvas import Canvas, Colour
+from game.ui.text import Style
+from game.ui.theme import SEAT_COLOURS, mix
+
+_WORD = Style("sans", 15, bold=True, leading=1.15)
+_COUNT = Style("sans", 17, bold=True, leading=1.15)
+_SLIDE = 0.13
+"""By what share of a tile those passed over are drawn aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a take would do: the squares passed over, how the Ankh would point (-1: as one likes), and the squares
+    with tiles that the rival could take then.
+    """
+
+    passed: tuple[int, ...]
+    facing: int
+    left: tuple[int, ...]
+
+
+class Preview:
+    """Works out takes for a layout and draws them."""
+
+    def __init__(self, layout: Layout, choice: Selection, brush: Brush) -> None:
+        self.layout = layout
+        self.choice = choice
+        self.brush = brush
+
+    def square(self, aimed: str) -> int:
+        """Return the square of a target if its tile can be taken along the Ankh's line now, else -1."""
+        choice = self.choice
+        if not aimed.startswith("market.") or not choice.is_mine or choice.is_begun:
+            return -1
+        square = int(aimed.partition(".")[2])
+        return square if choice.kind in OF_MARKET and choice.is_legal((TAKE, square)) else -1
+
+    def outcome(self, square: int) -> Outcome:
+        """Return what taking the tile on `square` would do (D-3.1)."""
+        t, s = self.choice.tables, self.layout.state
+        passed = t.between[s.ankh * t.squares + square] & s.filled if s.ankh >= 0 else 0
+        filled = s.filled & ~passed & ~(1 << square)
+        tile = s.market[square]
+        facing = t.mark[tile] if tile >= 0 else -1
+        line = t.lines[square * 4 + facing] if facing >= 0 else t.star[square]
+        return Outcome(tuple(members(passed)), facing, tuple(members(line & filled)))
+
+    def passed(self, aimed: str) -> tuple[int, ...]:
+        """Return the squares that a take of the target would pass over."""
+        square = self.square(aimed)
+        return self.outcome(square).passed if square >= 0 else ()
+
+    # The Ankh's line
+
+    def paint_line(self, canvas: Canvas) -> None:
+        """Let the line of the Ankh glow on the bare market; in a Pyramid turn all four lines."""
+        state = self.layout.state
+        if state.ankh < 0:
+            return
+        if self.choice.kind == PYRAMID_TURN and state.finger < 0:
+            for orientation in range(4):
+                self._beam(canvas, state.ankh, orientation)
+        elif state.facing >= 0:
+            self._beam(canvas, state.ankh, state.facing)
+
+    def _beam(self, canvas: Canvas, square: int, orientation: int) -> None:
+        places, t = self.layout.places, self.choice.tables
+        squares = members(t.lines[square * 4 + orientation])
+        if not squares:
+            return
+        tone = canvas.colour("focus")
+        for each in squares:
+            rect = places.square(each)
+            canvas.box(rect.inflate(-4, -4), mix(tone, canvas.colour("papyrus"), 0.55), radius=8)
+        ends = (places.square(min(*squares, square)).center, places.square(max(*squares, square)).center)
+        for width, shade in ((20.0, "ink"), (16.0, "gold"), (8.0, "focus")):
+            _bar(canvas, ends[0], ends[1], width, canvas.colour(shade))
+
+    def paint_halos(self, canvas: Canvas, squares: Iterable[int]) -> None:
+        """Let the squares glow whose tiles may be used now."""
+        for square in squares:
+            tile = self.layout.places.tile(square)
+            canvas.shadow(tile.inflate(10, 10), spread=7, radius=12, alpha=130)
+            canvas.box(tile.inflate(15, 15), "focus", radius=12, line="ink", width=1.5)
+            canvas.box(tile.inflate(5, 5), "linen", radius=8)
+
+    # A take
+
+    def paint(self, canvas: Canvas, aimed: str) -> None:
+        """Draw what the target that is aimed at would bring."""
+        if self.choice.kind == FACING and self.choice.is_mine:
+            if aimed.startswith("turn."):
+                self._paint_turn(canvas, int(aimed.split(".")[1]))
+            return
+        square = self.square(aimed)
+        if square < 0:
+            return
+        found = self.outcome(square)
+        self._paint_left(canvas, found.left)
+        for each in found.passed:
+            self._paint_passed(canvas, each)
+        self._paint_ankh(canvas, square, found.facing)
+        self._paint_counts(canvas, square, found)
+
+    def _paint_turn(self, canvas: Canvas, orientation: int) -> None:
+        t, s = self.choice.tables, self.layout.state
+        self._paint_left(canvas, tuple(members(t.lines[s.ankh * 4 + orientation] & s.filled)))
+
+    def _paint_left(self, canvas: Canvas, squares: tuple[int, ...]) -> None:
+        """Ring the tiles that the rival could take, in his colour."""
+        colour = SEAT_COLOURS[1 - self.choice.seat]
+        for each in squares:
+            tile = self.layout.places.tile(each)
+            canvas.box(tile.inflate(6, 6), None, radius=10, line="ink", width=7.0)
+            canvas.box(tile.inflate(4, 4), None, radius=9, line=colour, width=5.0)
+
+    def slid(self, square: int) -> pygame.FRect:
+        """Return where a tile is drawn that would be passed over: aside, towards the own corruption."""
+        tile = self.layout.places.tile(square)
+        end = self.layout.places.corruption(max(self.choice.seat, 0)).center
+        dx, dy = end[0] - tile.centerx, end[1] - tile.centery
+        far = math.hypot(dx, dy) or 1.0
+        step = tile.width * _SLIDE
+        return tile.move(dx / far * step, dy / far * step)
+
+    def _paint_passed(self, canvas: Canvas, square: int) -> None:
+        tile = self.slid(square)
+        band = pygame.FRect(tile.left - 2, tile.centery - 25, tile.width + 4, 50)
+        canvas.shadow(band, spread=4, radius=6, alpha=90)
+        canvas.box(band, "danger", radius=6, line="ink", width=1.5)
+        canvas.picture("corruption", pygame.FRect(band.centerx - 12, band.top + 3, 24, 24))
+        words = text("preview-corruption")
+        at = (band.centerx, band.bottom - 12)
+        canvas.text(words, at, _WORD, "linen", align=0.5, middle=True, width=band.width - 4)
+
+    def _paint_ankh(self, canvas: Canvas, square: int, facing: int) -> None:
+        """Show over the tile how the Ankh would point; over a face-down one all ways."""
+        tile = self.layout.places.tile(square)
+        ways = range(4) if facing < 0 else (facing,)
+        for orientation in ways:
+            across, down = STEPS[orientation]
+            share = 0.66 if across and down else 0.82
+            for sign in (1, -1):
+                x = tile.centerx + sign * across * tile.width * 0.5 * share
+                y = tile.centery + sign * down * tile.height * 0.5 * share
+                arrow(canvas, (x, y), orientation, sign, tile.width * 0.19, "focus")
+
+    def _paint_counts(self, canvas: Canvas, square: int, found: Outcome) -> None:
+        """Show on the tile how many of its family would be in hand."""
+        t, state, seat = self.choice.tables, self.layout.state, self.choice.seat
+        piece = state.market[square]
+        if piece < 0:
+            return
+        family = t.family[piece]
+        held = (state.hands[seat] & t.families[family]).bit_count()
+        words = text("preview-duel-count", before=held, after=held + 1)
+        tile = self.layout.places.tile(square)
+        wide = canvas.types.width(words, _COUNT) + 42
+        box = pygame.FRect(tile.centerx - wide / 2, tile.bottom - 17, wide, 27)
+        canvas.shadow(box, spread=4, alpha=90)
+        canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
+        icon = pygame.FRect(box.left + 5, box.top + 3, 21, 21)
+        canvas.disc(icon.center, 11, "linen")
+        canvas.picture(f"goods/{NAMES[family]}", icon.inflate(-2, -2))
+        canvas.text(words, (icon.right + 6, box.centery), _COUNT, "text_on_dark", middle=True)
+
+    # Turning the Ankh
+
+    def paint_arrows(self, canvas: Canvas, aimed: str) -> None:
+        """Draw the arrows around the Ankh that turn it; those that may not be chosen are dull."""
+        places, state = self.layout.places, self.layout.state
+        for orientation in range(4):
+            is_legal = isinstance(self.choice.at_direction(orientation), tuple)
+            is_aimed = aimed.startswith(f"turn.{orientation}.")
+            for place in places.arrows(state.ankh, orientation):
+                fill: Colour = "shade" if not is_legal else "lit" if is_aimed else "focus"
+                radius = place.width * (0.56 if is_aimed else 0.48)
+                canvas.shadow(place, spread=8, radius=radius, alpha=120)
+                canvas.disc(place.center, radius, "deep_nile", line="ink", width=2)
+                canvas.disc(place.center, radius - 3.5, fill)
+                sign = self._sign(place, orientation)
+                arrow(canvas, place.center, orientation, sign, place.width * 0.32, "ink")
+
+    def _sign(self, place: pygame.FRect, orientation: int) -> int:
+        """Return to which end of the line an arrow points: 1 for the end its step leads to."""
+        centre = self.layout.places.square(self.layout.state.ankh).center
+        across, down = STEPS[orientation]
+        return 1 if (place.centerx - centre[0]) * across + (place.centery - centre[1]) * down >= 0 else -1
+
+
+def _bar(
+    canvas: Canvas, start: tuple[float, float], end: tuple[float, float], width: float, colour: tuple[int, int, int]
+) -> None:
+    """Draw a straight bar with square ends."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    far = math.hypot(dx, dy) or 1.0
+    nx, ny = -dy / far * width / 2, dx / far * width / 2
+    scale = canvas.display.scale
+    corners = [
+        (start[0] + nx, start[1] + ny),
+        (end[0] + nx, end[1] + ny),
+        (end[0] - nx, end[1] - ny),
+        (start[0] - nx, start[1] - ny),
+    ]
+    points = [(round(x * scale), round(y * scale)) for x, y in corners]
+    pygame.draw.polygon(canvas.surface, colour, points)
+    pygame.draw.aalines(canvas.surface, colour, True, points)
+
+
+_ARROW = ((1.0, 0.0), (0.12, 0.78), (0.12, 0.3), (-0.9, 0.3), (-0.9, -0.3), (0.12, -0.3), (0.12, -0.78))
+"""The corners of an arrow along and aside of where it points."""
+
+
+def arrow(
+    canvas: Canvas, centre: tuple[float, float], orientation: int, sign: int, size: float, colour: Colour
+) -> None:
+    """Draw an arrow that points along a line, with an ink edge; `size` is half its length."""
+    across, down = STEPS[orientation]
+    far = math.hypot(across, down)
+    ux, uy = sign * across / far, sign * down / far
+    scale = canvas.display.scale
+    points = [
+        (
+            round((centre[0] + (ux * along - uy * aside) * size) * scale),
+            round((centre[1] + (uy * along + ux * aside) * size) * scale),
+        )
+        for along, aside in _ARROW
+    ]
+    pygame.draw.polygon(canvas.surface, canvas.colour("ink"), points, max(2, canvas.display.px(5)))
+    pygame.draw.polygon(canvas.surface, canvas.colour(colour), points)
+    pygame.draw.aalines(canvas.surface, canvas.colour("ink"), True, points)

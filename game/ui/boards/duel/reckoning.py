@@ -1,0 +1,108 @@
+"""The end of a duel, gathered from its facts as steps: what is removed, corruption, Deben, sets, total."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.locale import text
+from game.rules.core.bits import mask_of, members
+from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.duel.legal import COUNT
+from game.rules.duel.state import DuelState
+from game.rules.duel.tables import BAG, DEBEN, SEVEN, Tables
+from game.ui.boards.duel.words import Words
+from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
+
+
+def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:
+    """Return how the game was scored, or None if these facts do not end it. `after` is the last position."""
+    notes = [fact for fact in facts if isinstance(fact, Noted)]
+    stuck = next((note.seat for note in notes if note.what == "end"), -1)
+    if stuck < 0:
+        return None
+    ending = list(facts[facts.index(next(note for note in notes if note.what == "end")) :])
+    seats = tuple(_Seat(seat, ending, after, tables, words).reckoning() for seat in range(2))
+    title = text("score-duel-title", name=words.plain_seat(stuck))
+    verdict = _verdict(notes, seats, words)
+    return Reckoning(1, seats, verdict, is_last=True, title=title, sum=text("score-duel-sum"))
+
+
+def _verdict(notes: Sequence[Noted], seats: Sequence[SeatReckoning], words: Words) -> str:
+    """Return in a sentence who won, and by what a tie was broken."""
+    winners = next(note.values for note in notes if note.what == "winners")
+    points = [each.gained for each in seats]
+    if len(winners) > 1:
+        return text("score-duel-draw", points=points[0])
+    best = winners[0]
+    key = "score-duel-tie" if points[0] == points[1] else "score-duel-verdict"
+    return text(key, name=words.seat(best), points=points[best], other=points[1 - best])
+
+
+class _Seat:
+    """The steps of one seat."""
+
+    def __init__(self, seat: int, facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> None:
+        self.seat = seat
+        self.tables = tables
+        self.words = words
+        self.after = after
+        self.moves = [fact for fact in facts if isinstance(fact, Moved)]
+        self.notes = {fact.what: fact.values for fact in facts if isinstance(fact, Noted) and fact.seat == seat}
+        self.sets = [f.values for f in facts if isinstance(f, Noted) and f.what == "set" and f.seat == seat]
+
+    def reckoning(self) -> SeatReckoning:
+        """Return all steps; both seats have the same ones, so that they are counted side by side."""
+        coins = tuple(
+            coin
+            for move in self.moves
+            if move.how == "draw" and (move.src, move.dst) == (BAG, DEBEN + self.seat)
+            for coin in move.pieces
+        )
+        parts = [self._removed(), self._corruption(), self._bonus(coins), *self._sets()]
+        deben = self._deben(coins)
+        if deben.faces:
+            parts.append(deben)
+        pirogues = self._pirogues()
+        if pirogues.points:
+            parts.append(pirogues)
+        shown = text("score-duel-corruption-total", count=self.notes["corruption"][3])
+        return SeatReckoning(self.seat, tuple(parts), sum(part.points for part in parts), 0, shown)
+
+    def _faces(self, pieces: Sequence[int]) -> tuple[str, ...]:
+        return tuple(self.words.face(piece) for piece in pieces)
+
+    def _removed(self) -> Part:
+        tiles = [piece for move in self.moves if move.how == "unsold" for piece in move.pieces]
+        if "unsold" not in self.notes or not tiles:
+            return Part(text("score-duel-nothing-removed"), 0, figure=text("score-duel-none"))
+        return Part(text("score-duel-removed", count=len(tiles)), 0, self._faces(tiles), figure=text("score-duel-none"))
+
+    def _corruption(self) -> Part:
+        before, left, snakes, total = self.notes["corruption"]
+        label = text("score-duel-corruption", before=before, left=left, snakes=snakes)
+        return Part(label, 0, figure=text("score-duel-weight", count=total))
+
+    def _bonus(self, coins: Sequence[int]) -> Part:
+        if "bonus" not in self.notes:
+            return Part(text("score-duel-no-bonus"), 0, figure=text("score-duel-none"))
+        difference, count, worth = self.notes["bonus"]
+        return Part(text("score-duel-bonus", difference=difference, count=count), worth, self._faces(coins))
+
+    def _sets(self) -> list[Part]:
+        found = []
+        for family, tiles, scarabs, points in self.sets:
+            label = text("score-duel-set", family=self.words.family(family), tiles=tiles, scarabs=scarabs)
+            laid = members(self.after.sets[self.seat * COUNT + family] & self.tables.tiles)
+            found.append(Part(label, points, self._faces(laid)))
+        return found
+
+    def _deben(self, bonus: Sequence[int]) -> Part:
+        coins = members(self.after.deben[self.seat] & ~mask_of(bonus))
+        points = sum(self.tables.coin_values[coin] for coin in coins)
+        return Part(text("score-duel-deben", count=len(coins)), points, self._faces(coins))
+
+    def _pirogues(self) -> Part:
+        (points,) = self.notes["pirogues"]
+        kinds = self.tables.token_kind
+        worth = [token for token in members(self.after.pirogues[self.seat]) if kinds[token] >= SEVEN]
+        return Part(text("score-duel-pirogues"), points, self._faces(worth))

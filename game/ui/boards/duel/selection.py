@@ -1,0 +1,352 @@
+"""What the viewer of the duel may do now, by target; and how a choice of several steps narrows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.core.bits import members
+from game.rules.core.game import Move, View
+from game.rules.core.refusal import Refusal
+from game.rules.duel.game import Duel
+from game.rules.duel.legal import COUNT
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.scoring import set_points, set_scarabs, set_tiles
+from game.rules.duel.state import (
+    BERTH,
+    CENTRE,
+    DRAWN,
+    FACING,
+    FINGER_TURN,
+    ICON,
+    OPENING,
+    PYRAMID_TURN,
+    SCRIBE_TILES,
+    TURN,
+    VIZIER_TILE,
+    DuelState,
+)
+from game.rules.duel.tables import COURTESAN, EYE, FINGER, MERCHANT, MUMMY, PRIEST, PRIESTESS, SCARABS, STATUE, THIEF
+from game.ui.boards.presenter import NOT_YOURS, OVER
+
+Answer = tuple[Move, ...] | Refusal
+
+OF_TURN = (TURN, PYRAMID_TURN)
+"""The decisions in which one of the three actions is chosen."""
+OF_MARKET = (TURN, PYRAMID_TURN, CENTRE, OPENING, FINGER_TURN)
+"""The decisions in which a tile can be taken from the market."""
+DECISIONS = {
+    TURN: "turn",
+    PYRAMID_TURN: "pyramid",
+    FINGER_TURN: "finger",
+    CENTRE: "centre",
+    OPENING: "opening",
+    FACING: "facing",
+    BERTH: "berth",
+    DRAWN: "drawn",
+    VIZIER_TILE: "vizier",
+    SCRIBE_TILES: "scribe",
+    ICON: "icon",
+}
+"""The words of the decisions."""
+WITH_TARGET = (THIEF, MERCHANT, PRIEST, PRIESTESS, COURTESAN)
+"""The powers that are about something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a set would be: its tiles and scarabs, its points, and the points before."""
+
+    tiles: int
+    scarabs: int
+    points: int
+    before: int
+
+    @property
+    def gain(self) -> int:
+        """The points it adds."""
+        return self.points - self.before
+
+
+class Selection:
+    """The legal moves of a view, and what was chosen so far: tiles, a character to play, a Pirogue to use."""
+
+    def __init__(self, game: Duel, view: View) -> None:
+        self.game = game
+        self.tables = game.tables
+        self.view = view
+        self.state: DuelState = view.state
+        self.legal = view.legal
+        self.is_mine = view.to_move == view.viewer and bool(view.legal)
+        self.kind = self.state.stack[-1][0] if self.state.stack else -1
+        self.seat = view.viewer
+        self.cards = 0
+        self.character = -1
+        """The character whose power needs something to be about."""
+        self.token = -1
+        """The Pirogue that needs a place to be put."""
+        self._kept = frozenset(view.legal)
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether one of the three actions is to be chosen."""
+        return self.is_mine and self.kind in OF_TURN
+
+    @property
+    def power(self) -> int:
+        """The power being used, or -1."""
+        return self.tables.powers[self.character] if self.character >= 0 else -1
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a step was taken that can be taken back."""
+        return bool(self.cards) or self.character >= 0 or self.token >= 0
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        self.cards = 0
+        self.character = self.token = -1
+
+    # Legal or not
+
+    def why_not(self, move: Move) -> Refusal:
+        """Return why a move is not legal."""
+        if not self.is_mine:
+            return OVER if self.view.to_move < 0 else NOT_YOURS
+        return self.game.refusal(self.state, move) or NOT_YOURS
+
+    def is_legal(self, move: Move) -> bool:
+        """Say whether a move, or one alike in effect, is legal."""
+        if not self.is_mine:
+            return False
+        if move in self._kept:
+            return True
+        has_twins = move[0] in (SELL, PICK, DISCARD, USE) or (move[0] == PLAY and len(move) == 4)
+        return has_twins and self.game.refusal(self.state, move) is None
+
+    def one(self, move: Move) -> Answer:
+        """Return a move as an answer: itself, or why it is not legal."""
+        return (move,) if self.is_legal(move) else self.why_not(move)
+
+    # Targets on the market
+
+    def at_square(self, square: int) -> Answer:
+        """Return the move that the tile on a square stands for."""
+        if self.token >= 0:
+            return self.one((USE, self.token, square))
+        if self.character >= 0:
+            if self.power == MERCHANT:
+                return self.one((PLAY, self.character, square))
+            return ()
+        return self.one((TAKE, square))
+
+    def refill(self) -> Answer:
+        """Return the refill, where the Ankh and the pile stand for it; empty while tiles can be taken instead."""
+        if not self.is_turn or self.character >= 0:
+            return ()
+        return ((REFILL,),) if (REFILL,) in self._kept else self.why_not((REFILL,))
+
+    def at_direction(self, orientation: int) -> Answer:
+        """Return the move that turns the Ankh."""
+        return self.one((ORIENT, orientation))
+
+    # Tiles in hand
+
+    @property
+    def makes(self) -> int:
+        """The kind of move that chosen tiles make, or -1."""
+        if not self.is_mine:
+            return -1
+        if self.kind in OF_TURN:
+            return SELL if self.character < 0 else PLAY if self.power == COURTESAN else -1
+        return DISCARD if self.kind == SCRIBE_TILES else -1
+
+    def at_tile(self, piece: int) -> Answer:
+        """Return the moves that a tile in hand may be part of, or why it may not join those chosen."""
+        tables, bit = self.tables, 1 << piece
+        kind = self.makes
+        if self.cards & bit:
+            return self._moves_with(piece)
+        if kind == DISCARD:
+            if self.cards.bit_count() >= self.discards:
+                return Refusal("D-5", "refuse-duel-scribe-count", {"count": self.discards})
+            return self._moves_with(piece)
+        if kind == PLAY:
+            if self.cards.bit_count() >= tables.courtesan_tiles:
+                return Refusal("D-5", "refuse-duel-too-many", {"most": tables.courtesan_tiles})
+            if not self._fits(piece):
+                return Refusal("D-5", "refuse-duel-one-family")
+            return self._moves_with(piece) or self.why_not((PLAY, self.character, self._family(piece), bit))
+        if kind != SELL:
+            return self.why_not((PLAY, piece) if piece in tables.powers else (SELL, self._family(piece), bit))
+        if not self._fits(piece):
+            return Refusal("D-3.2", "refuse-duel-one-family")
+        return self._moves_with(piece) or self._why_not_sold(piece)
+
+    def _family(self, piece: int) -> int:
+        """Return the family of a tile; of a wild one, that of the tiles chosen, or the first."""
+        named = members(self.cards & ~self.tables.wild) or [piece]
+        family = self.tables.family[named[0]]
+        return family if family != STATUE else 0
+
+    def _fits(self, piece: int) -> bool:
+        """Say whether a tile and those chosen are of one family, or wild."""
+        wild = self.tables.wild
+        named = (self.cards | 1 << piece) & ~wild
+        return any(not named & ~mask for mask in self.tables.families[:COUNT])
+
+    def _moves_with(self, piece: int) -> tuple[Move, ...]:
+        alike = self.tables.alike[piece]
+        kind = self.makes
+        if kind == DISCARD:
+            return tuple(m for m in self.legal if m[1] & alike)
+        if kind == PLAY:
+            return tuple(m for m in self.legal if m[:2] == (PLAY, self.character) and len(m) == 4 and m[3] & alike)
+        found = [m for m in self.legal if m[0] == SELL and m[2] & alike]
+        if not self.cards & ~(1 << piece):
+            found += [m for m in self.legal if m[0] == PLAY and m[1] == piece]
+        return tuple(found)
+
+    def _why_not_sold(self, piece: int) -> Refusal:
+        tables = self.tables
+        family = self._family(piece)
+        hand = self.state.hands[self.seat]
+        return self.why_not((SELL, family, hand & (tables.families[family] | tables.wild)))
+
+    @property
+    def discards(self) -> int:
+        """How many tiles a Scribe's victim must put away."""
+        return int(self.state.hands[self.seat].bit_count() - self.tables.hand_limit)
+
+    # Sets
+
+    def families(self) -> list[int]:
+        """Return the families whose sets the chosen tiles may go to."""
+        kind = self.makes
+        if kind not in (SELL, PLAY) or not self.cards:
+            return []
+        return [family for family in range(COUNT) if self.is_legal(self.of_family(family))]
+
+    def of_family(self, family: int) -> Move:
+        """Return the move that puts the chosen tiles on the set of a family."""
+        if self.makes == SELL:
+            return (SELL, family, self.cards)
+        return (PLAY, self.character, family, self.cards)
+
+    def value(self, family: int, tiles: int) -> Value:
+        """Return what the set of a family would be worth with `tiles` added (D-4.5)."""
+        t = self.tables
+        before = self.state.sets[self.seat * COUNT + family]
+        whole = before | tiles
+        points = set_points(t, family, whole)
+        return Value(set_tiles(t, whole), set_scarabs(t, family, whole), points, set_points(t, family, before))
+
+    def suggestions(self) -> list[tuple[int, int]]:
+        """Return for every family that can be sold the tiles to begin with: all its goods and characters, and wild
+        tiles as far as they are needed.
+        """
+        if not self.is_turn or self.is_begun:
+            return []
+        t, hand = self.tables, self.state.hands[self.seat]
+        wild = members(hand & t.wild)
+        found = []
+        for family in range(COUNT):
+            named = hand & t.families[family]
+            lacking = max(0, t.set_size - named.bit_count())
+            if lacking > len(wild) or not named:
+                continue
+            tiles = named | sum(1 << piece for piece in wild[:lacking])
+            if self.is_legal((SELL, family, tiles)):
+                found.append((family, tiles))
+        return found
+
+    def at_set(self, seat: int, family: int) -> Answer:
+        """Return the moves that are about a sold set."""
+        if not self.is_mine or seat != self.seat:
+            return ()
+        if self.token >= 0 and self.tables.token_kind[self.token] == SCARABS:
+            return self.one((USE, self.token, family))
+        if self.cards and self.makes in (SELL, PLAY):
+            return self.one(self.of_family(family))
+        return ()
+
+    # Characters
+
+    def playable(self) -> list[int]:
+        """Return the characters that can be played now."""
+        return sorted({m[1] for m in self.legal if m[0] == PLAY}) if self.is_turn else []
+
+    def play(self, character: int) -> Move | Refusal | None:
+        """Return the move that plays a character, or None if it must first be said what its power is about."""
+        found = [m for m in self.legal if m[:2] == (PLAY, character)]
+        if not found:
+            return self.why_not((PLAY, character))
+        if len(found) == 1 and len(found[0]) == 2:
+            return found[0]
+        self.cards = 0
+        self.character = character
+        return None
+
+    def targets(self) -> list[int]:
+        """Return what the power being used may be about: backs, families or squares."""
+        return sorted({m[2] for m in self.legal if m[:2] == (PLAY, self.character)})
+
+    def at_back(self, back: int) -> Answer:
+        """Return the theft of a tile with a colour of back."""
+        if self.power != THIEF:
+            return ()
+        return self.one((PLAY, self.character, back))
+
+    # Pirogues
+
+    @property
+    def tokens(self) -> int:
+        """The Pirogues to choose from, as a mask; none once one is chosen."""
+        if not self.is_mine or self.token >= 0:
+            return 0
+        return self.state.berths if self.kind == BERTH else self.state.offer if self.kind == DRAWN else 0
+
+    def at_token(self, token: int) -> Answer:
+        """Return the uses of a Pirogue."""
+        kind = self.tables.token_kind[token]
+        same = [m for m in self.legal if m[0] == USE and self.tables.token_kind[m[1]] == kind]
+        return tuple((USE, token, *m[2:]) for m in same) or self.why_not((USE, token))
+
+    def use(self, token: int) -> Move | Refusal | None:
+        """Return the move that uses a Pirogue, or None if it must first be said where it goes."""
+        found = self.at_token(token)
+        if isinstance(found, Refusal):
+            return found
+        if len(found) == 1:
+            return found[0]
+        self.token = token
+        return None
+
+    def uses(self) -> tuple[Move, ...]:
+        """Return the uses of the Pirogue chosen."""
+        answer = self.at_token(self.token)
+        return () if isinstance(answer, Refusal) else answer
+
+    @property
+    def is_placing_finger(self) -> bool:
+        """Whether a Finger is to be put on a tile."""
+        return self.token >= 0 and self.tables.token_kind[self.token] == FINGER
+
+    def is_idle(self, token: int) -> bool:
+        """Say whether a Pirogue would change nothing for the one who uses it now (D-6)."""
+        t, state = self.tables, self.state
+        name = t.token_kind[token]
+        if name in (SCARABS, FINGER):
+            return all(len(m) == 2 for m in self.legal if m[0] == USE and t.token_kind[m[1]] == name)
+        if name == MUMMY:
+            return not state.corruption[self.seat]
+        return name == EYE and not state.bag
+
+    # Other decisions
+
+    def icon(self) -> tuple[Answer, Answer]:
+        """Return the answers of keeping and of exchanging the tile just taken."""
+        return self.one((KEEP,)), self.one((EXCHANGE,))
+
+    def at_pick(self, piece: int) -> Answer:
+        """Return the move that takes a tile of the corruption looked at."""
+        return self.one((PICK, piece))

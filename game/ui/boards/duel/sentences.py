@@ -1,0 +1,146 @@
+"""What happened in a duel, in sentences for the log; hidden tiles are named by their backs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.locale import text
+from game.rules.core.facts import Fact, Looked, Moved, Noted
+from game.rules.duel.tables import CORRUPTION, DEBEN, FINGER, HAND, OFFER, PILE, PIROGUES, SCARABS, SETS, Tables
+from game.ui.boards.duel.words import Words
+from game.ui.boards.presenter import Line
+
+_HEADING = 2
+_DETAIL = 0
+_OWNED = (HAND, CORRUPTION, SETS, PIROGUES, DEBEN)
+
+
+class Sentences:
+    """Tells facts that are already redacted for the viewer."""
+
+    def __init__(self, tables: Tables, words: Words) -> None:
+        self._tables = tables
+        self._words = words
+
+    def tell(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about the facts of one decision, in order."""
+        moves = [fact for fact in facts if isinstance(fact, Moved)]
+        notes = [fact for fact in facts if isinstance(fact, Noted)]
+        lines: list[Line | None] = []
+        skipped = [piece for fact in moves if fact.how == "skip" for piece in fact.pieces]
+        if any(note.what == "start" for note in notes):
+            return [self._start(next(note.seat for note in notes if note.what == "start"))]
+        for fact in facts:
+            if isinstance(fact, Moved):
+                lines.append(self._moved(fact, skipped))
+            elif isinstance(fact, Noted):
+                lines.append(self._noted(fact, moves))
+        if self._has_no_effect(facts):
+            seat = next(note.seat for note in notes if note.what == "play")
+            lines.append(Line(text("log-duel-no-effect"), seat, _DETAIL))
+        fills = [fact for fact in moves if fact.how == "fill"]
+        if fills:
+            lines.append(Line(text("log-duel-fill", count=len(fills)), -1, _DETAIL))
+        return [line for line in lines if line is not None]
+
+    def _start(self, seat: int) -> Line:
+        return Line(text("log-duel-start", name=self._words.seat(seat)), seat)
+
+    @staticmethod
+    def _has_no_effect(facts: Sequence[Fact]) -> bool:
+        """Say whether a character was played and nothing came of it."""
+        words = [fact.what for fact in facts if isinstance(fact, Noted)]
+        if "play" not in words or not {"turn", "end"} & set(words):
+            return False
+        return not any(isinstance(fact, Looked) or (isinstance(fact, Moved) and fact.how != "play") for fact in facts)
+
+    def _moved(self, fact: Moved, skipped: Sequence[int]) -> Line | None:
+        words = self._words
+        pieces, count, how = words.pieces(fact.pieces), len(fact.pieces), fact.how
+        giver, taker = _seat_of(fact.src), _seat_of(fact.dst)
+        if how == "take":
+            if skipped:
+                over = words.pieces(skipped)
+                return Line(text("log-duel-take-over", name=words.seat(taker), piece=pieces, skipped=over), taker)
+            return Line(text("log-duel-take", name=words.seat(taker), piece=pieces), taker)
+        if how == "buy":
+            return Line(text("log-duel-buy", name=words.seat(taker), piece=pieces), taker)
+        if how == "exchange":
+            return Line(text("log-duel-exchange", name=words.seat(giver), piece=pieces), giver)
+        if how in ("steal", "pick"):
+            key = f"log-duel-{how}" if fact.pieces[0] >= 0 else f"log-duel-{how}-unseen"
+            return Line(text(key, name=words.seat(taker), other=words.seat(giver), piece=pieces), taker)
+        if how == "draw":
+            return self._drawn(fact, pieces, count, taker)
+        if how == "keep":
+            return Line(text("log-duel-keep", name=words.seat(taker), piece=pieces), taker, _DETAIL)
+        if how in ("discard", "raise", "cleanse", "unsold", "left-over"):
+            seat = taker if how == "raise" else giver
+            key = f"log-duel-{how}" if fact.pieces[0] >= 0 else f"log-duel-{how}-unseen"
+            return Line(text(key, name=words.seat(seat), count=count, pieces=pieces), seat)
+        return None
+
+    def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> Line | None:
+        words = self._words
+        if fact.dst == OFFER:
+            key = "tokens" if fact.pieces[0] >= 0 or self._is_token(fact.pieces[0]) else "two-deben"
+            if fact.pieces[0] >= 0 and fact.pieces[0] in self._tables.coin_values:
+                key = "two-deben"
+            seen = "" if fact.pieces[0] < 0 else pieces
+            return Line(text(f"log-duel-draw-{key}", count=count, pieces=seen, known=int(bool(seen))), -1, _DETAIL)
+        if fact.src == PILE:
+            key = "log-duel-draw" if fact.pieces[0] >= 0 else "log-duel-draw-unseen"
+            return Line(text(key, name=words.seat(taker), count=count, pieces=pieces), taker)
+        return Line(text("log-duel-draw-deben", name=words.seat(taker), piece=pieces), taker)
+
+    def _is_token(self, code: int) -> bool:
+        return code < 0 and self._tables.universe.back_names[-1 - code] == "pirogue"
+
+    def _noted(self, fact: Noted, moves: Sequence[Moved]) -> Line | None:
+        words, seat, values, what = self._words, fact.seat, fact.values, fact.what
+        name = words.seat(seat)
+        if what == "ankh" and values[1] >= 0 and not any(move.how == "take" for move in moves):
+            return Line(text("log-duel-turn", name=name, direction=words.direction(values[1])), seat, _DETAIL)
+        if what == "refill":
+            return Line(text("log-duel-refill", name=name), seat)
+        if what in ("sale", "add"):
+            family, count = values[:2]
+            tiles = next(move.pieces for move in moves if move.how in ("sell", "add"))
+            args = {"count": count, "family": words.family(family), "pieces": words.pieces(tiles)}
+            gain = values[2] if what == "sale" else 0
+            return Line(text(f"log-duel-{what}", name=name, gain=gain, **args), seat)
+        if what == "play":
+            return Line(text("log-duel-play", name=name, piece=words.piece(values[0])), seat)
+        if what == "use":
+            return self._used(seat, values[0], values[1])
+        if what == "end":
+            return Line(text("log-duel-end", name=name), -1, _HEADING)
+        if what == "bonus":
+            difference, count, worth = values
+            return Line(text("log-duel-bonus", name=name, difference=difference, count=count, points=worth), seat)
+        if what == "corruption":
+            return Line(text("log-duel-corruption", name=name, count=values[3]), seat, _DETAIL)
+        if what == "total":
+            return Line(text("log-duel-total", name=name, points=values[0]), seat)
+        if what == "winners":
+            names = [words.seat(each) for each in values]
+            return Line(text("log-duel-winners", names=", ".join(names), count=len(names)), -1, _HEADING)
+        return None
+
+    def _used(self, seat: int, token: int, target: int) -> Line:
+        words = self._words
+        name, piece = words.seat(seat), words.piece(token)
+        kind = self._tables.token_kind[token]
+        if kind == SCARABS and target >= 0:
+            return Line(text("log-duel-use-on", name=name, token=piece, target=words.family(target)), seat)
+        if kind in (SCARABS, FINGER) and target < 0:
+            return Line(text("log-duel-use-idle", name=name, token=piece), seat)
+        return Line(text("log-duel-use", name=name, token=piece), seat)
+
+
+def _seat_of(zone: int) -> int:
+    """Return the seat a zone belongs to, or -1."""
+    for first in _OWNED:
+        if first <= zone < first + 2:
+            return zone - first
+    return -1

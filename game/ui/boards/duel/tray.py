@@ -1,0 +1,197 @@
+"""The sheet over the market: Pirogues to choose from, a pile looked at, or the choice between a tile and a Deben."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.components.load import load_game
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.duel.state import DRAWN, ICON, VIZIER_TILE
+from game.rules.duel.tables import BAG
+from game.ui.boards.duel.layout import Layout
+from game.ui.boards.duel.selection import Selection
+from game.ui.boards.painting import Brush
+from game.ui.boards.presenter import Target, piece_id
+from game.ui.canvas import Canvas
+from game.ui.richtext import lay_out
+from game.ui.text import SMALL, SUBHEADING, Style
+
+_NAME = Style("sans", 16.5, bold=True, leading=1.15)
+_CHOICE = Style("serif", 21, bold=True, leading=1.15)
+_PAD = 14.0
+_HEAD = 38.0
+_GAP = 9.0
+_BOAT = 74.0
+_KEEP, _EXCHANGE = "keep", "exchange"
+
+
+def token_id(token: int) -> str:
+    """Return the target of a Pirogue on the sheet."""
+    return f"token.{token}"
+
+
+class Tray:
+    """What is spread over the market while a decision needs it: `cells` maps targets to their places."""
+
+    def __init__(self, layout: Layout, choice: Selection, brush: Brush, text_size: float) -> None:
+        self.layout = layout
+        self.choice = choice
+        self.brush = brush
+        self.tokens = members(choice.tokens)
+        self.pile: list[int] = []
+        if choice.is_mine and choice.kind == VIZIER_TILE:
+            self.pile = sorted(members(layout.state.corruption[1 - choice.seat]), key=layout.order)
+        self.is_icon = choice.is_mine and choice.kind == ICON
+        self.rect = pygame.FRect(0, 0, 0, 0)
+        self.cells: dict[str, pygame.FRect] = {}
+        if self.tokens:
+            self._lay_tokens(text_size)
+        elif self.pile:
+            self._lay_pile()
+        elif self.is_icon:
+            self._lay_icon(text_size)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it lies on the market."""
+        return bool(self.cells)
+
+    # Layout
+
+    def _sheet(self, width: float, height: float) -> None:
+        """Take a place in the half of the market that the Ankh does not stand in."""
+        board, state = self.layout.places.board, self.layout.state
+        row = state.ankh // 6 if state.ankh >= 0 else 0
+        height = min(height, board.height - 20)
+        top = board.top + 10 if row >= 3 else board.bottom - height - 10
+        self.rect = pygame.FRect(board.centerx - width / 2, top, width, height)
+
+    def _row(self, names: list[str]) -> None:
+        inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
+        top = inside.top + _HEAD - 8
+        width = (inside.width - _GAP * (len(names) - 1)) / len(names)
+        for at, name in enumerate(names):
+            self.cells[name] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
+
+    def _lay_tokens(self, text_size: float) -> None:
+        self._sheet(self.layout.places.board.width - 16, 300.0 * text_size)
+        self._row([token_id(token) for token in self.tokens])
+
+    def _lay_icon(self, text_size: float) -> None:
+        self._sheet(min(self.layout.places.board.width - 60, 540.0 * text_size), 250.0 * text_size)
+        self._row([_KEEP, _EXCHANGE])
+
+    def _lay_pile(self) -> None:
+        board = self.layout.places.board
+        many = len(self.pile)
+        across = min(many, 6)
+        rows = -(-many // across)
+        inside = board.width - 16 - 2 * _PAD
+        side = min(92.0, (inside - _GAP * 5) / 6, (board.height - 40 - _HEAD - 2 * _PAD) / rows - _GAP)
+        self._sheet(board.width - 16, rows * (side + _GAP) + _HEAD + 2 * _PAD - 4)
+        for at, piece in enumerate(self.pile):
+            row, column = divmod(at, across)
+            left = self.rect.centerx - (across * (side + _GAP) - _GAP) / 2
+            top = self.rect.top + _PAD + _HEAD - 4 + row * (side + _GAP)
+            self.cells[piece_id(piece)] = pygame.FRect(left + column * (side + _GAP), top, side, side)
+
+    def boat(self, token: int) -> pygame.FRect:
+        """Return where the picture of a Pirogue is on the sheet."""
+        cell = self.cells.get(token_id(token), self.rect)
+        high = _BOAT * 39.5 / 36
+        return pygame.FRect(cell.centerx - _BOAT / 2, cell.top + 10, _BOAT, high)
+
+    # What can be used
+
+    def targets(self) -> list[Target]:
+        """Return the places on the sheet that can be used."""
+        choice = self.choice
+        if self.is_icon:
+            keep, exchange = choice.icon()
+            return [Target(_KEEP, self.cells[_KEEP], keep), Target(_EXCHANGE, self.cells[_EXCHANGE], exchange)]
+        if self.tokens:
+            return [Target(token_id(t), self.cells[token_id(t)], choice.at_token(t)) for t in self.tokens]
+        return [Target(piece_id(p), self.cells[piece_id(p)], choice.at_pick(p)) for p in self.pile]
+
+    # Drawing
+
+    def paint(self, canvas: Canvas, aimed: str) -> None:
+        """Draw the sheet and what lies on it."""
+        canvas.panel(self.rect, lift=22)
+        key = "berth"
+        if self.is_icon:
+            key = "icon"
+        elif self.pile:
+            key = "pile"
+        elif self.choice.kind == DRAWN:
+            key = "drawn"
+        title = text(f"tray-duel-{key}", name=self.layout.words.plain_seat(1 - self.choice.seat))
+        at = (self.rect.centerx, self.rect.top + 10)
+        canvas.text(title, at, SUBHEADING, align=0.5, width=self.rect.width - 2 * _PAD)
+        for name, cell in self.cells.items():
+            self._paint_cell(canvas, name, cell, is_aimed=name == aimed)
+
+    def _paint_cell(self, canvas: Canvas, name: str, cell: pygame.FRect, *, is_aimed: bool) -> None:
+        if self.pile:
+            rect = cell.move(0, -4) if is_aimed else cell
+            canvas.box(rect.inflate(7, 7), "focus", radius=rect.width * 0.12)
+            self.brush.face(canvas, self.layout.words.face(int(name[1:])), rect)
+            return
+        canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.5 if is_aimed else 2.0)
+        if self.is_icon:
+            self._paint_choice(canvas, name, cell)
+        else:
+            self._paint_token(canvas, int(name.partition(".")[2]), cell)
+
+    def _paint_token(self, canvas: Canvas, token: int, cell: pygame.FRect) -> None:
+        words = self.layout.words
+        face = words.face(token)
+        boat = self.boat(token)
+        self.brush.face(canvas, face, boat)
+        wide = cell.width - 12
+        title = lay_out(words.piece(token), wide, canvas.types, canvas.theme, _NAME, align=0.5)
+        y = boat.bottom + 5
+        canvas.paragraph(title, (cell.left + 6, y))
+        y += title.height + 3
+        if self.choice.is_idle(token):
+            note = lay_out(text("tray-duel-idle"), wide, canvas.types, canvas.theme, SMALL, align=0.5)
+            canvas.paragraph(note, (cell.left + 6, y), "danger")
+            y += note.height + 2
+        component = load_game("duel").component_of(face)
+        room = pygame.FRect(cell.left + 6, y, wide, cell.bottom - y - 4)
+        with canvas.clip(room):
+            canvas.rich(text(component.help), room, SMALL, align=0.5)
+
+    def _paint_choice(self, canvas: Canvas, name: str, cell: pygame.FRect) -> None:
+        words, state = self.layout.words, self.layout.state
+        side = min(84.0, cell.height * 0.46)
+        place = pygame.FRect(cell.centerx - side / 2, cell.top + 10, side, side)
+        if name == _KEEP:
+            self.brush.face(canvas, words.face(state.taken.bit_length() - 1), place)
+            note = self._counted()
+        else:
+            coin = place.inflate(-side * 0.12, -side * 0.12)
+            self.brush.face(canvas, "back-deben", coin)
+            low, high, mean = self.worth()
+            note = text("tray-duel-exchange-note", low=low, high=high, mean=f"{mean:.1f}")
+        canvas.text(text(f"tray-duel-{name}"), (cell.centerx, place.bottom + 6), _CHOICE, align=0.5, width=cell.width)
+        room = pygame.FRect(cell.left + 8, place.bottom + 34, cell.width - 16, cell.bottom - place.bottom - 38)
+        canvas.rich(note, room, SMALL, align=0.5)
+
+    def _counted(self) -> str:
+        """Return how many tiles of the family of the tile just taken are in hand, in words."""
+        tables, state = self.layout.tables, self.layout.state
+        family = tables.family[state.taken.bit_length() - 1]
+        held = (state.hands[self.choice.seat] & tables.families[family]).bit_count()
+        return text("tray-duel-keep-note", count=held, family=self.layout.words.family(family))
+
+    def worth(self) -> tuple[int, int, float]:
+        """Return the lowest, the highest and the mean value of the Deben that may be in the bag."""
+        knowledge, tables = self.layout.view.knowledge, self.layout.tables
+        coins = members(knowledge.may_lie(BAG))
+        shares = {coin: knowledge.chance_of(coin, BAG) for coin in coins}
+        total = sum(shares.values()) or 1.0
+        values = [tables.coin_values[coin] for coin in coins] or [0]
+        mean = sum(tables.coin_values[coin] * share for coin, share in shares.items()) / total
+        return min(values), max(values), mean

@@ -1,0 +1,134 @@
+"""The duel in words: tiles, tokens, families, seats and moves, each from the locale files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.core.game import Move
+from game.rules.core.universe import EMPTY
+from game.rules.duel import moves as kinds
+from game.rules.duel.tables import BACKS, MERCHANT, NAMES, STATUE, THIEF, Tables
+from game.rules.duel.tables import FINGER as FINGER_TOKEN
+from game.table.seats import Seat
+from game.ui.boards.phrases import counted
+
+DIRECTIONS = ("level", "upright", "rising", "falling")
+"""The words of the orientations, in their order."""
+
+
+class Words:
+    """Words for what a viewer sees. A hidden piece is a negative code and named by its back."""
+
+    def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
+        self.tables = tables
+        self.seats = seats
+
+    def seat(self, seat: int) -> str:
+        """Return the name of a player, in bold."""
+        return f"<b>{self.plain_seat(seat)}</b>"
+
+    def plain_seat(self, seat: int) -> str:
+        """Return the name of a player."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+    def family(self, family: int) -> str:
+        """Return the name of a family, or of the wild tiles."""
+        return text("duel-statues") if family == STATUE else text(f"family-{NAMES[family]}")
+
+    def back(self, back: int) -> str:
+        """Return the name of the colour of a back."""
+        return text(f"duel-back-{BACKS[back]}")
+
+    def direction(self, orientation: int) -> str:
+        """Return in which direction an orientation points."""
+        return text(f"duel-direction-{DIRECTIONS[orientation]}")
+
+    def component(self, piece: int) -> str:
+        """Return the name of the component a piece is, such as `wheat`, `queen.ivory` or `seven`."""
+        name = self.tables.universe.names[piece]
+        head, _, tail = name.partition(".")
+        return head if tail.isdecimal() else name
+
+    def face(self, piece: int) -> str:
+        """Return the face that shows a piece, or its back if it is hidden."""
+        universe = self.tables.universe
+        return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
+
+    def role(self, piece: int) -> str:
+        """Return the name of a character: Queen, Scribe …"""
+        return text(f"card-{self.component(piece).split('.')[0]}")
+
+    def piece(self, piece: int) -> str:
+        """Return what a piece is called in a sentence."""
+        tables = self.tables
+        if piece < 0:
+            return text(f"duel-hidden-{BACKS[-1 - piece]}")
+        if piece in tables.token_kind:
+            return text(f"pirogue-{self.component(piece)}")
+        if piece in tables.coin_values:
+            return text("duel-deben", value=tables.coin_values[piece])
+        family = tables.family[piece]
+        if piece in tables.powers:
+            return text("card-character", name=self.role(piece), family=self.family(family))
+        if family == STATUE:
+            return text("duel-statue")
+        return text("card-goods", family=self.family(family), scarabs=tables.scarabs[piece])
+
+    def pieces(self, pieces: Iterable[int]) -> str:
+        """Return several pieces in a phrase, equal ones counted."""
+        return counted(self.piece(piece) for piece in sorted(pieces, key=self._order))
+
+    def _order(self, piece: int) -> tuple[int, ...]:
+        """Return by what pieces are sorted in a sentence: tiles by family, characters after goods, hidden ones last."""
+        tables = self.tables
+        if not 0 <= piece < len(tables.family):
+            return (99 if piece < 0 else 50, piece)
+        return (tables.family[piece], int(piece in tables.powers), -tables.scarabs[piece])
+
+    def is_hidden(self, piece: int) -> bool:
+        """Say whether a code stands for a piece whose face is not known."""
+        return piece < 0 and piece != EMPTY
+
+    def move(self, move: Move, market: Sequence[int]) -> str:
+        """Return a move in words, for hints."""
+        kind, *rest = move
+        word = kinds.WORDS[kind]
+        if kind == kinds.TAKE:
+            return text("say-duel-take", piece=self.piece(market[rest[0]]))
+        if kind == kinds.SELL:
+            return text("say-duel-sell", family=self.family(rest[0]), pieces=self.pieces(members(rest[1])))
+        if kind == kinds.ORIENT:
+            return text("say-duel-turn", direction=self.direction(rest[0]))
+        if kind == kinds.PICK:
+            return text("say-duel-pick", piece=self.piece(rest[0]))
+        if kind == kinds.DISCARD:
+            return text("say-duel-discard", pieces=self.pieces(members(rest[0])))
+        if kind == kinds.PLAY:
+            return self._play(rest, market)
+        if kind == kinds.USE:
+            return self._use(rest, market)
+        return text(f"say-duel-{word}")
+
+    def _play(self, rest: list[int], market: Sequence[int]) -> str:
+        name = self.role(rest[0])
+        power = self.tables.powers[rest[0]]
+        if len(rest) == 1:
+            return text("say-duel-play", name=name)
+        if len(rest) == 3:
+            return text(
+                "say-duel-play-add", name=name, pieces=self.pieces(members(rest[2])), family=self.family(rest[1])
+            )
+        if power == THIEF:
+            return text("say-duel-play-on", name=name, target=self.back(rest[1]))
+        target = self.piece(market[rest[1]]) if power == MERCHANT else self.family(rest[1])
+        return text("say-duel-play-on", name=name, target=target)
+
+    def _use(self, rest: list[int], market: Sequence[int]) -> str:
+        name = self.piece(rest[0])
+        if len(rest) == 1:
+            return text("say-duel-use", name=name)
+        is_finger = self.tables.token_kind[rest[0]] == FINGER_TOKEN
+        target = self.piece(market[rest[1]]) if is_finger else self.family(rest[1])
+        return text("say-duel-use-on", name=name, target=target)
