@@ -47,7 +47,7 @@ def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
 def make_player(kind: str, game: Game, options: Mapping[str, Any], seed: int) -> Player:
     """Return a player of `game`. `seed` decides all its random choices; raises FeluccaError for an unknown kind."""
     if kind == "random":
-        return RandomPlayer(seed)
+        return RandomPlayer(game, seed)
     if kind not in MODULES:
         raise FeluccaError(f"there is no player '{kind}': choose {', '.join(KINDS)}")
     player: Player = import_module(MODULES[kind]).make(game, options, seed)

@@ -16,6 +16,13 @@ from game.ai.worlds import Worlds
 from game.rules.core.chance import Chance, seeded
 from game.rules.core.game import Game, Move, View
 
+BATCH = 32
+"""Nodes between two looks at the budget."""
+
+
+class Spent(Exception):
+    """The budget ran out in the middle of a world."""
+
 
 class WorldSearch:
     """See the module; `options` are those of game.ai.search."""
@@ -30,35 +37,50 @@ class WorldSearch:
         self._stage = 0
         self._nodes = 0
         self._two = False
+        self._budget: Budget | None = None
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
-        """Return the mean share of the victory of the viewer after every candidate, while `budget` lasts."""
-        rng = self._rng
-        worlds = Worlds(self._game, view, rng, int(self._options["worlds"]))
-        seat = view.viewer
+        """Return the mean share of the victory of the viewer after every candidate.
+
+        Worlds are searched one after the other while `budget` lasts; a world that could not be finished does not
+        count, unless it is the first: then the candidates are judged without looking ahead.
+        """
         self._two = view.setup.seats == 2
+        self._budget = budget
+        worlds = Worlds(self._game, view, self._rng, int(self._options["worlds"]))
+        seat = view.viewer
         totals: dict[Move, float] = {}
         count = 0
         for _ in range(int(self._options["worlds"])):
             world = worlds.fresh()
+            luck = self._rng.getrandbits(32)
             if not totals:
                 moves = self._knowhow.candidates(world)[: int(self._options["first"])]
                 totals = dict.fromkeys((self._game.canonical(view.state, move) for move in moves), 0.0)
                 self._stage = self._knowhow.stage(world)
-            luck = rng.getrandbits(32)
-            self._nodes = 0
-            results: dict[Move, float] = {}
-            for move in totals:
-                state = world.clone()
-                chance = seeded(random.Random(luck))
-                self._game.apply(state, move, chance)
-                results[move] = self._look(state, seat, self._plies - 1, chance)[seat]
+            try:
+                results = self._world(world, list(totals), seat, luck, self._plies)
+            except Spent:
+                if count:
+                    break
+                self._budget = None
+                results = self._world(world, list(totals), seat, luck, 1)
             for move, value in results.items():
                 totals[move] += value
             count += 1
-            if not budget.spend(self._nodes):
+            if not budget.is_left():
                 break
         return {move: total / count for move, total in totals.items()}
+
+    def _world(self, world: Any, moves: list[Move], seat: int, luck: int, plies: int) -> dict[Move, float]:
+        """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""
+        results: dict[Move, float] = {}
+        for move in moves:
+            state = world.clone()
+            chance = seeded(random.Random(luck))
+            self._game.apply(state, move, chance)
+            results[move] = self._look(state, seat, plies - 1, chance)[seat]
+        return results
 
     def _look(self, state: Any, before: int, plies: int, chance: Chance, floor: float = -1.0) -> list[float]:
         """Return the shares after best play by each seat for `plies` more turns; open decisions cost no ply.
@@ -68,6 +90,10 @@ class WorldSearch:
         """
         game, knowhow = self._game, self._knowhow
         self._nodes += 1
+        if self._nodes >= BATCH:
+            self._nodes = 0
+            if self._budget is not None and not self._budget.spend(BATCH):
+                raise Spent
         seat = game.to_move(state)
         if seat < 0 or knowhow.stage(state) != self._stage:
             return knowhow.shares(state, self._stage)

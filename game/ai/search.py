@@ -39,15 +39,19 @@ class Searcher:
         self._noise = noise
         self._rng = random.Random(seed)
 
+    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+        """Return what the search thinks of every candidate: the higher the better; moves as `view.legal` has them."""
+        values = self._search.values(view, budget)
+        return {self._game.canonical(view.state, move): value for move, value in values.items()}
+
     def choose(self, view: View, budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
         if len(view.legal) == 1:
             return view.legal[0]
-        values = self._search.values(view, budget)
+        values = self.values(view, budget)
         if self._noise:
             values = {move: value + self._rng.gauss(0.0, self._noise) for move, value in values.items()}
-        best = max(values, key=lambda move: values[move])
-        return self._game.canonical(view.state, best)
+        return max(values, key=lambda move: values[move])
 
 
 def make(game: Game, options: Mapping[str, Any], seed: int) -> Searcher:

@@ -2,3 +2,16 @@
 
 level-random = Feather
 level-random-help = Does anything that is allowed, as the wind blows.
+
+level-apprentice = Apprentice
+level-apprentice-help = Knows a few rules of thumb and forgets them often.
+level-scribe = Scribe
+level-scribe-help = Weighs its own next move, not always well.
+level-merchant = Merchant
+level-merchant-help = Weighs its own next move with care.
+level-steward = Steward
+level-steward-help = Has learned from many games what a position is worth.
+level-vizier = Vizier
+level-vizier-help = Also thinks about your answer.
+level-pharaoh = Pharaoh
+level-pharaoh-help = Looks several turns ahead, in many of the hands you may hold. At most a second a move.

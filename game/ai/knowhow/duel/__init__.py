@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any
 
 from game.ai.knowhow.contract import Uniform
 from game.ai.knowhow.duel import candidates, policy
-from game.ai.knowhow.duel.evaluation import WEIGHTS, Evaluation
+from game.ai.knowhow.duel.evaluation import UNIT, WEIGHTS, Evaluation
+from game.ai.knowhow.duel.features import features
 from game.ai.knowhow.weights import merged
-from game.rules.core.game import Game, Move
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, Setup
 from game.rules.duel.game import Duel
 from game.rules.duel.state import FINGER_TURN, DuelState
 
@@ -44,6 +47,21 @@ class DuelKnowhow:
     def points(self, state: DuelState, seat: int) -> float:
         """Return the points that `seat` can expect at the end."""
         return self.judge.nets(state)[seat]
+
+    unit = UNIT
+
+    def lesson(self, rng: random.Random, number: int) -> DuelState:
+        """Return the start of a game."""
+        state: DuelState = self.game.start(Setup(2), seeded(rng))
+        return state
+
+    def features(self, state: DuelState) -> list[list[float]]:
+        """Return what the network sees."""
+        return features(self.judge, state)
+
+    def gained(self, before: DuelState, after: DuelState) -> list[float]:
+        """Return all the points of both seats: those they had are among the features."""
+        return [float(points) for points in self.game.scores(after)]
 
 
 def make(game: Any, weights: Mapping[str, float]) -> DuelKnowhow:

@@ -1,0 +1,13 @@
+"""A reason for a move: a text key and its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is good, or what it costs: the key of a sentence in reasons.ftl and its placeholders."""
+
+    key: str
+    args: dict[str, int] = field(default_factory=dict)

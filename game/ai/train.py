@@ -1,0 +1,191 @@
+"""Learning from self-play what a position is worth.
+
+A program plays both sides, one decision ahead, with a little noise; positions at the start of turns are noted, and at
+the end what every seat really gained. A small network (game.ai.network) is then fitted to tell the gain from the
+features of the position, step by step down the gradient. Everything follows from the seed.
+"""
+
+from __future__ import annotations
+
+import random
+import textwrap
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import tanh
+from operator import mul
+from typing import Any, Protocol
+
+from game.ai.knowhow.contract import Knowhow
+from game.rules.core.chance import Chance, seeded
+
+NOISE = 0.012
+"""How far a share of the victory is misjudged during self-play, so that games differ."""
+ODD = 0.06
+"""How often a rule of thumb decides instead of the evaluation."""
+NOTED = 0.5
+"""The part of the positions that is noted."""
+WIDTH = 14
+FOLLOW_UPS = 4
+
+
+class Pupil(Knowhow, Protocol):
+    """Experience that can be learned."""
+
+    unit: float
+    """Points that the network calls 1."""
+
+    def lesson(self, rng: random.Random, number: int) -> Any:
+        """Return a position to play on from, to the end of its stage."""
+
+    def features(self, state: Any) -> list[list[float]]:
+        """Return what the network sees, a row for every seat."""
+
+    def gained(self, before: Any, after: Any) -> list[float]:
+        """Return the points that every seat made between two positions."""
+
+
+@dataclass(slots=True)
+class Weights:
+    """The weights of a network, to be changed."""
+
+    direct: list[float]
+    layer: list[list[float]]
+    offsets: list[float]
+    output: list[float]
+    constant: float
+
+
+def examples(pupil: Pupil, lessons: int, rng: random.Random) -> list[tuple[list[float], float]]:
+    """Return pairs of a row of features and what was gained, in units, from `lessons` stretches of self-play."""
+    chance = seeded(rng)
+    found: list[tuple[list[float], float]] = []
+    for number in range(lessons):
+        state = pupil.lesson(rng, number)
+        stage = pupil.stage(state)
+        noted = []
+        while pupil.game.to_move(state) >= 0 and pupil.stage(state) == stage:
+            if not pupil.is_within(state) and rng.random() < NOTED:
+                noted.append(state.clone())
+            odd = rng.random() < ODD
+            move = pupil.policy(state, rng.random) if odd else _best(pupil, state, rng, chance)
+            pupil.game.apply(state, move, chance)
+        for before in noted:
+            gains = pupil.gained(before, state)
+            found += [(row, gain / pupil.unit) for row, gain in zip(pupil.features(before), gains, strict=True)]
+    return found
+
+
+def _best(pupil: Pupil, state: Any, rng: random.Random, chance: Chance) -> Any:
+    """Return the candidate that looks best after its own follow-ups; both sides' cards are seen, the future is not."""
+    game = pupil.game
+    moves = pupil.candidates(state)[:WIDTH]
+    if len(moves) == 1:
+        return moves[0]
+    seat, stage = game.to_move(state), pupil.stage(state)
+    best, chosen = -9.0, moves[0]
+    for move in moves:
+        after = state.clone()
+        game.apply(after, move, chance)
+        for _ in range(FOLLOW_UPS):
+            if pupil.stage(after) != stage or game.to_move(after) != seat or not pupil.is_within(after):
+                break
+            game.apply(after, _answer(pupil, after, seat, stage, chance), chance)
+        value = pupil.shares(after, stage)[seat] + rng.gauss(0.0, NOISE)
+        if value > best:
+            best, chosen = value, move
+    return chosen
+
+
+def _answer(pupil: Pupil, state: Any, seat: int, stage: int, chance: Chance) -> Any:
+    best, chosen = -9.0, None
+    for answer in pupil.candidates(state)[:6]:
+        after = state.clone()
+        pupil.game.apply(after, answer, chance)
+        value = pupil.shares(after, stage)[seat]
+        if value > best:
+            best, chosen = value, answer
+    return chosen
+
+
+def fresh(inputs: int, switches: int, rng: random.Random) -> Weights:
+    """Return small random weights."""
+    layer = [[rng.gauss(0.0, 0.3) for _ in range(inputs)] for _ in range(switches)]
+    output = [rng.gauss(0.0, 0.05) for _ in range(switches)]
+    return Weights([0.0] * inputs, layer, [0.0] * switches, output, 0.0)
+
+
+def fit(
+    data: Sequence[tuple[list[float], float]],
+    weights: Weights,
+    epochs: int,
+    rng: random.Random,
+    tell: Callable[[str], None],
+    rate: float = 0.02,
+) -> None:
+    """Move `weights` down the gradient of the squared error, one example at a time, ever more slowly.
+
+    Tells after each pass the part of the variance that is explained in the tenth of the data that is kept for testing.
+    """
+    order = list(range(len(data)))
+    rng.shuffle(order)
+    kept, order = order[: len(order) // 10], order[len(order) // 10 :]
+    for epoch in range(epochs):
+        rng.shuffle(order)
+        step = rate * (1.0 - epoch / epochs) ** 2 + 0.0005
+        for at in order:
+            row, target = data[at]
+            _learn(weights, row, target, step)
+        tell(f"pass {epoch + 1} of {epochs}: {100 * explained(weights, [data[at] for at in kept]):.1f} % explained")
+
+
+def _learn(weights: Weights, row: list[float], target: float, step: float) -> None:
+    total = weights.constant + sum(map(mul, weights.direct, row))
+    states = []
+    for switch, offset, strength in zip(weights.layer, weights.offsets, weights.output, strict=True):
+        state = tanh(offset + sum(map(mul, switch, row)))
+        states.append(state)
+        total += strength * state
+    error = step * (target - total)
+    weights.constant += error
+    weights.direct = [w + error * x for w, x in zip(weights.direct, row, strict=True)]
+    for k, state in enumerate(states):
+        back = error * weights.output[k] * (1.0 - state * state)
+        weights.output[k] += error * state
+        weights.offsets[k] += back
+        weights.layer[k] = [w + back * x for w, x in zip(weights.layer[k], row, strict=True)]
+
+
+def explained(weights: Weights, data: Sequence[tuple[list[float], float]]) -> float:
+    """Return the part of the variance of the targets that the network explains, 1 for all of it."""
+    mean = sum(target for _, target in data) / len(data)
+    total = sum((target - mean) ** 2 for _, target in data)
+    return 1.0 - sum((target - predict(weights, row)) ** 2 for row, target in data) / total
+
+
+def predict(weights: Weights, row: Sequence[float]) -> float:
+    """Return what the network says about `row`."""
+    total: float = weights.constant + sum(map(mul, weights.direct, row))
+    for switch, offset, strength in zip(weights.layer, weights.offsets, weights.output, strict=True):
+        total += strength * tanh(offset + sum(map(mul, switch, row)))
+    return total
+
+
+def source(weights: Weights) -> str:
+    """Return the module that holds `weights`."""
+    layer = "".join(f"    {_numbers(row, 4)},\n" for row in weights.layer)
+    return (
+        '"""What self-play has taught: written by `felucca train`, read by game.ai.network.Network."""\n\n'
+        "from __future__ import annotations\n\n# fmt: off\n"
+        f"DIRECT: tuple[float, ...] = {_numbers(weights.direct, 0)}\n"
+        f"LAYER: tuple[tuple[float, ...], ...] = (\n{layer})\n"
+        f"OFFSETS: tuple[float, ...] = {_numbers(weights.offsets, 0)}\n"
+        f"OUTPUT: tuple[float, ...] = {_numbers(weights.output, 0)}\n"
+        f"CONSTANT = {weights.constant:.5g}\n"
+    )
+
+
+def _numbers(values: Sequence[float], indent: int) -> str:
+    space = " " * indent
+    text = ", ".join(f"{value:.4g}" for value in values) + ","
+    wrapped = textwrap.fill(text, 118, initial_indent=space + "    ", subsequent_indent=space + "    ")
+    return f"(\n{wrapped}\n{space})"

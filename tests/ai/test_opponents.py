@@ -1,0 +1,167 @@
+"""Opponents use what they may know and nothing else, keep to their budget, and play the same from the same seed."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.ai.budget import Budget, Limit
+from game.ai.knowhow import make as make_knowhow
+from game.ai.levels import make_player
+from game.ai.options import read_options
+from game.components.load import numbers
+from game.errors import FeluccaError
+from game.rules import registry
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Setup, View, view
+from game.rules.core.observers import Observers
+from game.table.opponents import level, opponents
+
+NODES = 120
+PLIES = {"sobek": (4, 17, 30), "duel": (3, 14, 26), "sa-re": (9, 25, 60)}
+
+
+@cache
+def made(name: str) -> Game:
+    return registry.make(name, numbers(name))
+
+
+@cache
+def reached(name: str, seats: int, ply: int, seed: int) -> tuple[Any, View]:
+    """Return the true position after `ply` plausible moves and what the seat that must decide sees of it."""
+    game = made(name)
+    setup = Setup(seats)
+    rng = random.Random(seed)
+    chance = seeded(rng)
+    observers = Observers(game, setup)
+    state = game.start(setup, chance, observers.sink)
+    knowhow = make_knowhow(game)
+    for _ in range(ply):
+        game.apply(state, knowhow.policy(state, rng.random), chance, observers.sink)
+    while len(game.legal(state)) == 1:
+        game.apply(state, game.legal(state)[0], chance, observers.sink)
+    return state, observers.view(state, game.to_move(state), ply)
+
+
+def levels_of(name: str) -> list[str]:
+    return [known for known in opponents() if known != "random" and level(known, name)]
+
+
+def choose(name: str, level_name: str, seen: View, seed: int, nodes: int = NODES) -> Any:
+    found = level(level_name, name)
+    player = make_player(found.kind, made(name), found.options, seed)
+    return player.choose(seen, Budget(Limit(nodes)))
+
+
+CASES = [
+    (name, seats, ply)
+    for name, plies in PLIES.items()
+    for seats in (2, 3)
+    for ply in plies
+    if name != "duel" or seats == 2
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "ply"), CASES)
+def test_another_truth_with_the_same_view_gets_the_same_move(name: str, seats: int, ply: int) -> None:
+    game = made(name)
+    truth, seen = reached(name, seats, ply, 5)
+    rng = random.Random(11)
+    others = [game.world(seen, rng) for _ in range(3)]
+    for other in others:
+        twin = view(game, other, seen.knowledge.clone(), seen.setup, seen.ply)
+        assert twin.state == seen.state
+        assert twin.legal == seen.legal
+        for known in levels_of(name):
+            assert choose(name, known, twin, 7) == choose(name, known, seen, 7), known
+    assert any(other != truth for other in others)
+
+
+@pytest.mark.parametrize("name", PLIES)
+def test_every_level_plays_legal_moves_and_repeats_them(name: str) -> None:
+    for ply in PLIES[name]:
+        _, seen = reached(name, 2, ply, 21)
+        for known in levels_of(name):
+            move = choose(name, known, seen, 3)
+            assert move in seen.legal
+            assert choose(name, known, seen, 3) == move
+
+
+@pytest.mark.parametrize("name", PLIES)
+def test_the_budget_of_nodes_is_kept(name: str) -> None:
+    _, seen = reached(name, 2, PLIES[name][1], 5)
+    found = level("pharaoh", name)
+    player = make_player(found.kind, made(name), found.options, 1)
+    budget = Budget(Limit(64))
+    assert player.choose(seen, budget) in seen.legal
+    assert budget.spent <= 64 + 32
+
+
+def test_a_search_ends_when_nobody_waits_any_more() -> None:
+    _, seen = reached("sobek", 2, 17, 5)
+    found = level("pharaoh", "sobek")
+    player = make_player(found.kind, made("sobek"), found.options, 1)
+    budget = Budget(Limit(), stopped=lambda: True)
+    assert player.choose(seen, budget) in seen.legal
+    assert budget.spent <= 64
+
+
+def test_a_search_ends_when_its_time_is_over() -> None:
+    _, seen = reached("duel", 2, 14, 5)
+    ticks = iter(range(10_000))
+    found = level("pharaoh", "duel")
+    player = make_player(found.kind, made("duel"), found.options, 1)
+    budget = Budget(Limit(seconds=20), clock=lambda: float(next(ticks)))
+    assert player.choose(seen, budget) in seen.legal
+    assert next(ticks) < 40
+
+
+@pytest.mark.parametrize("name", PLIES)
+def test_evaluations_share_the_victory_out(name: str) -> None:
+    game = made(name)
+    knowhow = make_knowhow(game)
+    for seats in game.seats:
+        truth, _ = reached(name, seats, PLIES[name][1], 2)
+        shares = knowhow.shares(truth, knowhow.stage(truth))
+        assert len(shares) == seats
+        assert sum(shares) == pytest.approx(1.0)
+        assert all(share > 0 for share in shares)
+
+
+@pytest.mark.parametrize("name", PLIES)
+def test_candidates_and_playouts_are_legal_to_the_end(name: str) -> None:
+    game = made(name)
+    knowhow = make_knowhow(game)
+    for seats in game.seats:
+        rng = random.Random(seats)
+        chance = seeded(rng)
+        state = game.start(Setup(seats), chance)
+        for _ in range(4000):
+            if game.to_move(state) < 0:
+                break
+            found = knowhow.candidates(state)
+            assert found
+            for move in found:
+                assert game.refusal(state, move) is None, game.show_move(state, move)
+            move = rng.choice(found) if rng.random() < 0.5 else knowhow.policy(state, rng.random)
+            assert game.refusal(state, move) is None, game.show_move(state, move)
+            game.apply(state, game.canonical(state, move), chance)
+        assert game.to_move(state) < 0
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(FeluccaError, match="an opponent has no option 'depht'"):
+        read_options({"depht": 3}, {"depth": 1.0})
+    with pytest.raises(FeluccaError, match="the option 'depth' of an opponent must be a number, not 'deep'"):
+        read_options({"depth": "deep"}, {"depth": 1.0})
+    with pytest.raises(FeluccaError, match="the weights of an opponent must be numbers by name"):
+        read_options({"weights": 3}, {})
+
+
+@pytest.mark.parametrize("name", PLIES)
+def test_an_unknown_weight_is_refused(name: str) -> None:
+    with pytest.raises(FeluccaError, match="there is no weight called 'greed'"):
+        make_knowhow(made(name), {"greed": 1.0})
