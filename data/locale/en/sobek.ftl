@@ -151,6 +151,7 @@ prompt-over = The match is over.
 prompt-wait = { $name } has the turn.
 prompt-wait-decision = { $name } is deciding.
 prompt-turn = Take a card, use a character or sell a set.
+prompt-character = { $name }: { $power }
 prompt-selling = { $count ->
     [one] One card chosen. Choose more of its family, or amulets.
    *[other] { $count } cards chosen. You may choose more, or sell.

@@ -22,6 +22,8 @@ from game.ui.widgets.scroll import ScrollArea
 _PROMPT = Style("serif", 18, bold=True, leading=1.2)
 _LABEL = Style("sans", 16, bold=True, leading=1.2)
 _NOTE = Style("sans", 15, leading=1.2)
+_LONG = 75
+"""A longer question is set smaller."""
 _MANY = 3
 """More offers than these lie in two columns."""
 _REFUSAL = Style("sans", 16, leading=1.25)
@@ -138,7 +140,7 @@ class ActionPanel(Widget):
         on_rule: Callable[[str], Change | None],
     ) -> None:
         super().__init__(shell)
-        self.prompt = Label(shell, prompt, _PROMPT)
+        self.prompt = Label(shell, prompt, _PROMPT if len(prompt) < _LONG else _REFUSAL)
         self._refused = refused
         self._area = ScrollArea(shell, name="offers", gap=6, pad=2)
         self._widgets: list[Widget] = []

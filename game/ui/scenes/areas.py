@@ -10,6 +10,8 @@ from game.ui.display import Size
 
 BAR = 46.0
 _GAP = 8.0
+_USUAL = 720 / 1280
+"""The shape of the smallest canvas; a taller one gives the hand more room."""
 _ROOMY = 1480.0
 """A canvas at least so wide has room for a wide log."""
 
@@ -35,6 +37,7 @@ def divide(size: Size, hand_height: float, text_size: float = 1.0) -> Areas:
     A `hand_height` of 0 is for a square board: it takes the whole height, and everything else stands beside it.
     """
     width, height = size
+    hand_height *= min(1.4, max(1.0, height / width / _USUAL))
     if not hand_height:
         return _beside(width, height, text_size)
     log_width = (216.0 if width < _ROOMY else min(340.0, width - 1240.0)) + 40.0 * (text_size - 1.0)

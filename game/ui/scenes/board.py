@@ -53,6 +53,8 @@ class BoardScene(Driving):
         self.areas: Areas = divide(self.size, self.presenter.hand_height)
         self._lifts: dict[str, float] = {}
         self._pointer = (-1.0, -1.0)
+        self._asked = -1
+        """The decision that the focus was last brought to."""
 
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look."""
@@ -85,10 +87,11 @@ class BoardScene(Driving):
             )
             spot.place(target.rect)
             self.root.add(spot)
+        offers = [] if self.is_moving else self.presenter.offers()
         panel = ActionPanel(
             shell,
             self._prompt(),
-            [] if self.is_moving else self.presenter.offers(),
+            offers,
             self.refused,
             self.press,
             self.open_rule,
@@ -99,10 +102,8 @@ class BoardScene(Driving):
         log.place(areas.log)
         self.root.add(log)
         self.root.add(*tools(self, areas.bar))
-        first = next(
-            (each.id for each in self.presenter.targets() if isinstance(each.answer, tuple) and each.answer), ""
-        )
-        self.default_focus = first or "menu"
+        usable = [each.id for each in self.presenter.targets() if isinstance(each.answer, tuple) and each.answer]
+        self.default_focus = next(iter([*usable, *(offer.id for offer in offers)]), "menu")
 
     def _prompt(self) -> str:
         if self.advice:
@@ -112,6 +113,9 @@ class BoardScene(Driving):
     def rebuild(self) -> None:
         """Create the widgets anew, and find what the pointer is over."""
         super().rebuild()
+        if self.match.to_move == self.viewer and not self.is_moving and self._asked != self.match.ply:
+            self._asked = self.match.ply
+            self.focus_name(self.default_focus)
         if self.has_entered and not self.is_focus_shown and self._pointer[0] >= 0:
             self._hover(self._hit(self._pointer))
 

@@ -94,7 +94,7 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
         label = text("offer-shed", count=choice.shed_count)
         note = text("offer-shed-note", chosen=len(chosen), count=choice.shed_count)
         found.append(Offer("do", label, "primary" if len(chosen) == choice.shed_count else "quiet", note))
-    else:
+    elif not choice.is_lone_character:
         found += _of_sets(choice, words, len(chosen))
     found.append(Offer("clear", text("offer-clear"), "plain"))
     return found
@@ -134,6 +134,9 @@ def prompt(choice: Selection, words: Words) -> str:
         args["count"] = choice.shed_count
     if kind == GRAB:
         args["other"] = words.plain_seat(choice.state.stack[-1][2])
+    if kind == TURN and choice.is_lone_character:
+        role = words.role(members(choice.cards)[0])
+        return text("prompt-character", name=text(f"card-{role}"), power=text(f"power-{role}"))
     if kind == TURN and choice.cards:
         return text("prompt-selling", count=choice.cards.bit_count())
     return text(f"prompt-{word}", **args)

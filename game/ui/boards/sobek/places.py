@@ -24,7 +24,8 @@ class Places:
         scale = min(table.width / board.width_mm, table.height / board.height_mm)
         width, height = board.width_mm * scale, board.height_mm * scale
         self.scale = scale
-        self.board = pygame.FRect(table.left + (table.width - width) / 2, table.top, width, height)
+        top = table.top + (table.height - height) / 2
+        self.board = pygame.FRect(table.left + (table.width - width) / 2, top, width, height)
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""

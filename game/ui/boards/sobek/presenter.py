@@ -92,7 +92,8 @@ class SobekPresenter:
         for item in self.layout.items():
             if self.tray.is_open and item.id.startswith("quay."):
                 continue
-            if item.id in lit and self.shell.settings.show_legal:
+            is_beside = self.choice.is_begun and item.id.startswith("quay.")
+            if item.id in lit and self.shell.settings.show_legal and not is_beside:
                 item = replace(item, look="lit")
             if item.id.startswith("p") and item.id[1:].isdecimal() and self.choice.cards >> int(item.id[1:]) & 1:
                 item = replace(item, look="chosen")

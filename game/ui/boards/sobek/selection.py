@@ -76,6 +76,14 @@ class Selection:
         return WITH_CARDS.get(self.kind, -1) if self.is_mine else -1
 
     @property
+    def is_lone_character(self) -> bool:
+        """Whether one character is chosen, and its family makes no set."""
+        chosen = members(self.cards)
+        if self.makes != SET or len(chosen) != 1 or chosen[0] not in self.tables.power:
+            return False
+        return self.game.explain(self.state, SET, 0, chosen[0]) is not None
+
+    @property
     def is_begun(self) -> bool:
         """Whether a step was taken that can be taken back."""
         return bool(self.cards) or self.victim >= 0
