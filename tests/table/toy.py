@@ -30,6 +30,7 @@ class ToyState(State):
     FIELDS: ClassVar = {
         "seats": INT,
         "turn": INT,
+        "left": INT,
         "deck": MASK,
         "table": MASK,
         "hands": MASKS,
@@ -52,7 +53,7 @@ class Toy:
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> ToyState:
         state = ToyState()
         state.seats, state.turn, state.table = setup.seats, 0, 0
-        state.deck = (1 << self.universe.size) - 1
+        state.deck, state.left = (1 << self.universe.size) - 1, self.universe.size
         state.hands, state.points, state.open = [0] * setup.seats, [0] * setup.seats, []
         for seat in range(setup.seats):
             self._draw(state, seat, chance, sink)
@@ -63,11 +64,12 @@ class Toy:
         return state
 
     def _draw(self, state: ToyState, seat: int, chance: Chance, sink: Sink | None) -> None:
-        if not state.deck:
+        if not state.left:
             return
         bag = members(state.deck)
         piece = bag[chance(bag)]
         state.deck ^= 1 << piece
+        state.left -= 1
         state.hands[seat] |= 1 << piece
         if sink:
             sink(Moved((piece,), DECK, HAND + seat, 1 << seat, "draw"))
@@ -75,7 +77,7 @@ class Toy:
     def to_move(self, state: ToyState) -> int:
         if state.open:
             return state.open[-1][0]
-        return state.turn if state.deck else -1
+        return state.turn if state.left else -1
 
     def legal(self, state: ToyState) -> list[Move]:
         seat = self.to_move(state)

@@ -1,0 +1,60 @@
+"""Games between programs, and programs that do what they may not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.ai import levels
+from game.ai.levels import Level
+from game.errors import FeluccaError
+from game.rules.core.game import Setup
+from game.table.opponents import level, opponents
+from game.table.record import parse
+from game.table.series import play
+from tests.table.test_match import TOY
+
+RANDOM = Level("random", "random")
+
+
+def test_everything_follows_from_the_seed(tmp_path: Path) -> None:
+    first = play(TOY, Setup(2), [RANDOM, RANDOM], "7", path=tmp_path / "a.felucca")
+    second = play(TOY, Setup(2), [RANDOM, RANDOM], "7", path=tmp_path / "b.felucca")
+    assert (first.scores, first.winners, first.plies) == (second.scores, second.winners, second.plies)
+    assert (tmp_path / "a.felucca").read_bytes() == (tmp_path / "b.felucca").read_bytes()
+    result = parse((tmp_path / "a.felucca").read_bytes()).result
+    assert result is not None
+    assert tuple(result.scores) == first.scores
+
+
+def test_an_illegal_move_stops_the_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def choose(self, view: object, budget: object) -> tuple[int, ...]:
+            return (2,)
+
+    monkeypatch.setattr("game.table.series.make_player", lambda *_: Cheat())
+    with pytest.raises(FeluccaError) as caught:
+        play(TOY, Setup(2), [RANDOM, RANDOM], "7")
+    assert str(caught.value) == (
+        "level 'random' wants to do 'give' after decision 0 of game 7, which is not legal (T-1)"
+    )
+
+
+def test_a_record_that_cannot_be_written_stops_the_series(tmp_path: Path) -> None:
+    (tmp_path / "a.felucca").touch()
+    with pytest.raises(FeluccaError, match=r"the record of game 7 cannot be written: .*file exists"):
+        play(TOY, Setup(2), [RANDOM, RANDOM], "7", path=tmp_path / "a.felucca")
+
+
+def test_every_level_of_the_file_has_a_player() -> None:
+    for name in opponents():
+        for game in ("sobek", "duel", "sa-re"):
+            assert level(name, game).kind in levels.KINDS
+
+
+def test_a_level_can_be_changed_for_an_experiment() -> None:
+    changed = level("search:nodes=50:seconds=0.5:worlds=8:noise=0.25", "sobek")
+    assert changed.id == "search:nodes=50:seconds=0.5:worlds=8:noise=0.25"
+    assert (changed.limit.nodes, changed.limit.seconds) == (50, 0.5)
+    assert (changed.options["worlds"], changed.options["noise"]) == (8, 0.25)
