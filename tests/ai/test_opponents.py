@@ -20,8 +20,8 @@ from game.rules.core.game import Game, Setup, View, view
 from game.rules.core.observers import Observers
 from game.table.opponents import level, opponents
 
-NODES = 120
-PLIES = {"sobek": (4, 17, 30), "duel": (3, 14, 26), "sa-re": (9, 25, 60)}
+NODES = {"sobek": 120, "duel": 120, "sa-re": 8}
+PLIES = {"sobek": (4, 17, 30), "duel": (3, 14, 26), "sa-re": (18, 40, 62)}
 
 
 @cache
@@ -50,10 +50,10 @@ def levels_of(name: str) -> list[str]:
     return [known for known in opponents() if known != "random" and level(known, name)]
 
 
-def choose(name: str, level_name: str, seen: View, seed: int, nodes: int = NODES) -> Any:
+def choose(name: str, level_name: str, seen: View, seed: int) -> Any:
     found = level(level_name, name)
     player = make_player(found.kind, made(name), found.options, seed)
-    return player.choose(seen, Budget(Limit(nodes)))
+    return player.choose(seen, Budget(Limit(NODES[name])))
 
 
 CASES = [
