@@ -13,13 +13,32 @@ duel-end-reason = The end: { $name } can neither take, nor sell, nor play a char
 
 # Pieces in a sentence
 duel-statues = Statues
-duel-statue = a Statue
+duel-wild = wild
+duel-statue = { $count ->
+    [one] a Statue
+   *[other] { $count } Statues
+}
 duel-deben = a Deben of { $value }
-duel-hidden-black = a tile with a black back
-duel-hidden-grey = a tile with a grey back
-duel-hidden-red = a face-down character
-duel-hidden-pirogue = a Pirogue
-duel-hidden-deben = a Deben
+duel-hidden-black = { $count ->
+    [one] a tile with a black back
+   *[other] { $count } tiles with black backs
+}
+duel-hidden-grey = { $count ->
+    [one] a tile with a grey back
+   *[other] { $count } tiles with grey backs
+}
+duel-hidden-red = { $count ->
+    [one] a face-down character
+   *[other] { $count } face-down characters
+}
+duel-hidden-pirogue = { $count ->
+    [one] a Pirogue
+   *[other] { $count } Pirogues
+}
+duel-hidden-deben = { $count ->
+    [one] a Deben
+   *[other] { $count } Deben
+}
 duel-back-black = black
 duel-back-grey = grey
 duel-back-red = red

@@ -21,6 +21,8 @@ from game.ui.boards.presenter import About, Gallery, Shown
 
 POWER_RULE = "D-5"
 TOKEN_RULE = "D-6"
+_FAR = 4000.0
+"""Higher than any window: nothing fits above or below what is so high."""
 
 
 class Explainer:
@@ -129,7 +131,7 @@ class Explainer:
     def beside_market(self, about: About, square: int) -> About:
         """Return an explanation that keeps off the market, level with a square."""
         board, tile = self.layout.places.board, self.layout.places.tile(square)
-        return replace(about, aside=pygame.FRect(board.left, tile.top, board.width - 4, tile.height))
+        return replace(about, aside=pygame.FRect(board.left, tile.centery - _FAR, board.width - 4, 2 * _FAR))
 
     def ankh(self) -> About:
         """Explain the Ankh: how it points and what lies on its line."""

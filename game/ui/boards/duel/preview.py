@@ -91,9 +91,14 @@ class Preview:
         for each in squares:
             rect = places.square(each)
             canvas.box(rect.inflate(-4, -4), mix(tone, canvas.colour("papyrus"), 0.55), radius=8)
-        ends = (places.square(min(*squares, square)).center, places.square(max(*squares, square)).center)
+        first, last = places.square(min(*squares, square)), places.square(max(*squares, square))
+        dx, dy = last.centerx - first.centerx, last.centery - first.centery
+        far = max(abs(dx), abs(dy)) or 1.0
+        out = first.width * (0.38 if dx and dy else 0.5) / far
+        start = (first.centerx - dx * out, first.centery - dy * out)
+        end = (last.centerx + dx * out, last.centery + dy * out)
         for width, shade in ((20.0, "ink"), (16.0, "gold"), (8.0, "focus")):
-            _bar(canvas, ends[0], ends[1], width, canvas.colour(shade))
+            _bar(canvas, start, end, width, canvas.colour(shade))
 
     def paint_halos(self, canvas: Canvas, squares: Iterable[int]) -> None:
         """Let the squares glow whose tiles may be used now."""
@@ -226,8 +231,10 @@ def _bar(
     pygame.draw.aalines(canvas.surface, colour, True, points)
 
 
-_ARROW = ((1.0, 0.0), (0.12, 0.78), (0.12, 0.3), (-0.9, 0.3), (-0.9, -0.3), (0.12, -0.3), (0.12, -0.78))
+_ARROW = ((1.0, 0.0), (0.1, 0.8), (0.1, 0.3), (-0.9, 0.3), (-0.9, -0.3), (0.1, -0.3), (0.1, -0.8))
 """The corners of an arrow along and aside of where it points."""
+_EDGE = ((1.34, 0.0), (-0.08, 1.2), (-0.08, 0.48), (-1.08, 0.48), (-1.08, -0.48), (-0.08, -0.48), (-0.08, -1.2))
+"""The corners of the edge around it."""
 
 
 def arrow(
@@ -236,15 +243,13 @@ def arrow(
     """Draw an arrow that points along a line, with an ink edge; `size` is half its length."""
     across, down = STEPS[orientation]
     far = math.hypot(across, down)
-    ux, uy = sign * across / far, sign * down / far
+    ux, uy = sign * across / far * size, sign * down / far * size
     scale = canvas.display.scale
-    points = [
-        (
-            round((centre[0] + (ux * along - uy * aside) * size) * scale),
-            round((centre[1] + (uy * along + ux * aside) * size) * scale),
-        )
-        for along, aside in _ARROW
-    ]
-    pygame.draw.polygon(canvas.surface, canvas.colour("ink"), points, max(2, canvas.display.px(5)))
-    pygame.draw.polygon(canvas.surface, canvas.colour(colour), points)
-    pygame.draw.aalines(canvas.surface, canvas.colour("ink"), True, points)
+    edge: tuple[tuple[tuple[tuple[float, float], ...], Colour], ...] = () if colour == "ink" else ((_EDGE, "ink"),)
+    for corners, tone in (*edge, (_ARROW, colour)):
+        points = [
+            ((centre[0] + ux * along - uy * aside) * scale, (centre[1] + uy * along + ux * aside) * scale)
+            for along, aside in corners
+        ]
+        pygame.draw.polygon(canvas.surface, canvas.colour(tone), points)
+        pygame.draw.aalines(canvas.surface, canvas.colour(tone), True, points)

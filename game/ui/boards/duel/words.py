@@ -12,7 +12,7 @@ from game.rules.duel import moves as kinds
 from game.rules.duel.tables import BACKS, MERCHANT, NAMES, STATUE, THIEF, Tables
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
 from game.table.seats import Seat
-from game.ui.boards.phrases import counted
+from game.ui.boards.phrases import listed
 
 DIRECTIONS = ("level", "upright", "rising", "falling")
 """The words of the orientations, in their order."""
@@ -60,25 +60,35 @@ class Words:
         """Return the name of a character: Queen, Scribe …"""
         return text(f"card-{self.component(piece).split('.')[0]}")
 
-    def piece(self, piece: int) -> str:
-        """Return what a piece is called in a sentence."""
+    def piece(self, piece: int, count: int = 1) -> str:
+        """Return what a piece is called in a sentence, or `count` like it."""
         tables = self.tables
         if piece < 0:
-            return text(f"duel-hidden-{BACKS[-1 - piece]}")
+            return text(f"duel-hidden-{BACKS[-1 - piece]}", count=count)
+        if 0 <= piece < len(tables.family) and tables.family[piece] == STATUE and piece not in tables.powers:
+            return text("duel-statue", count=count)
+        word = self._named(piece)
+        return word if count == 1 else text("card-times", count=count, card=word)
+
+    def _named(self, piece: int) -> str:
+        """Return the words for one piece whose face is known."""
+        tables = self.tables
         if piece in tables.token_kind:
             return text(f"pirogue-{self.component(piece)}")
         if piece in tables.coin_values:
             return text("duel-deben", value=tables.coin_values[piece])
         family = tables.family[piece]
         if piece in tables.powers:
-            return text("card-character", name=self.role(piece), family=self.family(family))
-        if family == STATUE:
-            return text("duel-statue")
+            kin = text("duel-wild") if family == STATUE else self.family(family)
+            return text("card-character", name=self.role(piece), family=kin)
         return text("card-goods", family=self.family(family), scarabs=tables.scarabs[piece])
 
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several pieces in a phrase, equal ones counted."""
-        return counted(self.piece(piece) for piece in sorted(pieces, key=self._order))
+        alike: dict[str, list[int]] = {}
+        for piece in sorted(pieces, key=self._order):
+            alike.setdefault(self.piece(piece), []).append(piece)
+        return listed([self.piece(group[0], len(group)) for group in alike.values()])
 
     def _order(self, piece: int) -> tuple[int, ...]:
         """Return by what pieces are sorted in a sentence: tiles by family, characters after goods, hidden ones last."""
