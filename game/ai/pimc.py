@@ -12,12 +12,13 @@ from typing import Any
 
 from game.ai.budget import Budget
 from game.ai.knowhow.contract import Knowhow
-from game.ai.worlds import Worlds
 from game.rules.core.chance import Chance, seeded
 from game.rules.core.game import Game, Move, View
 
 BATCH = 32
 """Nodes between two looks at the budget."""
+ENOUGH = 5
+"""A deepening counts if it got through this part of the worlds: one in so many."""
 
 
 class Spent(Exception):
@@ -25,14 +26,19 @@ class Spent(Exception):
 
 
 class WorldSearch:
-    """See the module; `options` are those of game.ai.search."""
+    """See the module; `options` are those of game.ai.search.
+
+    Positions are judged right after an own action, as those are that the evaluation was learned from: the look-ahead is
+    one own action, then whole circles around the table. It deepens circle by circle.
+    """
 
     def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._knowhow = knowhow
-        self._plies = int(options["plies"])
+        self._circles = int(options["circles"])
         self._width = int(options["width"])
-        self._options = options
+        self._first = int(options["first"])
+        self._worlds = int(options["worlds"])
         self._rng = random.Random(seed)
         self._stage = 0
         self._nodes = 0
@@ -42,35 +48,38 @@ class WorldSearch:
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
         """Return the mean share of the victory of the viewer after every candidate.
 
-        Worlds are searched one after the other while `budget` lasts; a world that could not be finished does not
-        count, unless it is the first: then the candidates are judged without looking ahead.
+        Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
+        and only if they are enough; the first, without looking ahead, is always completed in one world.
         """
         self._two = view.setup.seats == 2
-        self._budget = budget
-        worlds = Worlds(self._game, view, self._rng, int(self._options["worlds"]))
-        seat = view.viewer
-        totals: dict[Move, float] = {}
-        count = 0
-        for _ in range(int(self._options["worlds"])):
-            world = worlds.fresh()
-            luck = self._rng.getrandbits(32)
-            if not totals:
-                moves = self._knowhow.candidates(world)[: int(self._options["first"])]
-                totals = dict.fromkeys((self._game.canonical(view.state, move) for move in moves), 0.0)
-                self._stage = self._knowhow.stage(world)
-            try:
-                results = self._world(world, list(totals), seat, luck, self._plies)
-            except Spent:
-                if count:
+        sampled: list[tuple[Any, int]] = []
+        moves: list[Move] = []
+        answer: dict[Move, float] = {}
+        for circle in range(self._circles + 1):
+            totals = dict.fromkeys(moves, 0.0)
+            count = 0
+            for number in range(self._worlds):
+                if number == len(sampled):
+                    sampled.append((self._game.world(view, self._rng), self._rng.getrandbits(32)))
+                world, luck = sampled[number]
+                if not moves:
+                    self._stage = self._knowhow.stage(world)
+                    found = self._knowhow.candidates(world)[: self._first]
+                    moves = list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
+                    totals = dict.fromkeys(moves, 0.0)
+                self._budget = budget if circle or number else None
+                try:
+                    results = self._world(world, moves, view.viewer, luck, 1 + circle * view.setup.seats)
+                except Spent:
                     break
-                self._budget = None
-                results = self._world(world, list(totals), seat, luck, 1)
-            for move, value in results.items():
-                totals[move] += value
-            count += 1
-            if not budget.is_left():
+                for move, value in results.items():
+                    totals[move] += value
+                count += 1
+            if count and (not answer or count * ENOUGH >= self._worlds):
+                answer = {move: total / count for move, total in totals.items()}
+            if len(moves) == 1 or not budget.is_left():
                 break
-        return {move: total / count for move, total in totals.items()}
+        return answer
 
     def _world(self, world: Any, moves: list[Move], seat: int, luck: int, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""
@@ -79,21 +88,53 @@ class WorldSearch:
             state = world.clone()
             chance = seeded(random.Random(luck))
             self._game.apply(state, move, chance)
-            results[move] = self._look(state, seat, plies - 1, chance)[seat]
+            if self._two:
+                results[move] = self._duel(state, seat, plies - 1, chance, 0.0, 1.0)
+            else:
+                results[move] = self._look(state, plies - 1, chance)[seat]
         return results
 
-    def _look(self, state: Any, before: int, plies: int, chance: Chance, floor: float = -1.0) -> list[float]:
-        """Return the shares after best play by each seat for `plies` more turns; open decisions cost no ply.
-
-        `floor` is what the seat `before`, who moved last, has for sure elsewhere: as soon as the seat that decides
-        here can hold it below that, the rest does not matter (two seats only).
-        """
-        game, knowhow = self._game, self._knowhow
+    def _count(self) -> None:
         self._nodes += 1
         if self._nodes >= BATCH:
             self._nodes = 0
             if self._budget is not None and not self._budget.spend(BATCH):
                 raise Spent
+
+    def _duel(self, state: Any, me: int, plies: int, chance: Chance, low: float, high: float) -> float:
+        """Return the share of `me` after best play by both for `plies` more turns; open decisions cost no ply.
+
+        Only what lies between `low` and `high` matters to the caller.
+        """
+        game, knowhow = self._game, self._knowhow
+        self._count()
+        seat = game.to_move(state)
+        if seat < 0 or knowhow.stage(state) != self._stage:
+            return knowhow.shares(state, self._stage)[me]
+        within = knowhow.is_within(state)
+        if plies <= 0 and not within:
+            return knowhow.shares(state, self._stage)[me]
+        deeper = plies if within else plies - 1
+        best = -1.0 if seat == me else 2.0
+        for move in knowhow.candidates(state)[: self._width]:
+            after = state.clone()
+            game.apply(after, move, chance)
+            found = self._duel(after, me, deeper, chance, low, high)
+            if seat == me:
+                if found > best:
+                    best = found
+                    low = max(low, best)
+            elif found < best:
+                best = found
+                high = min(high, best)
+            if low >= high:
+                break
+        return best
+
+    def _look(self, state: Any, plies: int, chance: Chance) -> list[float]:
+        """Return the shares of all seats after best play by each for `plies` more turns."""
+        game, knowhow = self._game, self._knowhow
+        self._count()
         seat = game.to_move(state)
         if seat < 0 or knowhow.stage(state) != self._stage:
             return knowhow.shares(state, self._stage)
@@ -101,15 +142,11 @@ class WorldSearch:
         if plies <= 0 and not within:
             return knowhow.shares(state, self._stage)
         best: list[float] | None = None
-        two = self._two
         for move in knowhow.candidates(state)[: self._width]:
             after = state.clone()
             game.apply(after, move, chance)
-            mine = best[seat] if best is not None else -1.0
-            found = self._look(after, seat, plies if within else plies - 1, chance, mine if two else -1.0)
+            found = self._look(after, plies if within else plies - 1, chance)
             if best is None or found[seat] > best[seat]:
                 best = found
-                if two and seat != before and best[before] <= floor:
-                    break
         assert best is not None
         return best

@@ -20,13 +20,14 @@ OPTIONS = {
     "growth": 0.6,
     "explore": 0.35,
     "depth": 0,
-    "plies": 3,
+    "circles": 1,
     "width": 8,
     "noise": 0.0,
 }
 """method: 0 looks ahead in each world, 1 grows a tree over all of them; worlds: how many possible truths at most;
-first: candidates at the root; growth: how fast the tree widens; explore: its curiosity; depth: playout moves before
-a position is judged; plies and width: of the look-ahead; noise: how far a value may be misjudged."""
+first: candidates at the root (method 1: of a new node); growth: how fast the tree widens; explore: its curiosity;
+depth: playout moves before a position of the tree is judged; circles: how many turns around the table are looked ahead;
+width: candidates at each step of that; noise: how far a value may be misjudged."""
 METHODS = (WorldSearch, TreeSearch)
 
 
