@@ -217,7 +217,11 @@ about-deck = The deck
 about-deck-text = { $count ->
     [one] One card is
    *[other] { $count } cards are
-} left for the next deliveries.
+} left for the next deliveries, { $characters ->
+    [0] no character
+    [one] a character
+   *[other] { $characters } characters
+} among them.
 about-discard = The discard pile
 about-discard-text = { $count ->
     [one] One card

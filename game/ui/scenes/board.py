@@ -58,6 +58,7 @@ class BoardScene(Driving):
 
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look."""
+        self.skip()
         self.areas = divide(size, self.presenter.hand_height, self.shell.settings.text_size)
         self.presenter.show(self.shown, self.match.seats)
         self.presenter.arrange(self.areas.table, self.areas.hand)
@@ -82,6 +83,7 @@ class BoardScene(Driving):
                 lambda name=target.id: self.press(name),  # type: ignore[misc]
                 name=target.id,
                 tooltip=target.id,
+                on_context=lambda name=target.id: self.zoom(name),  # type: ignore[misc]
                 on_aim=lambda is_aimed, name=target.id: self._aim_at(name, is_aimed),  # type: ignore[misc]
                 radius=target.radius,
             )
@@ -110,14 +112,22 @@ class BoardScene(Driving):
             return text("board-hint", move=self.presenter.say(self.advice))
         return self.presenter.prompt()
 
+    def resume(self) -> None:
+        """Go on, with the pointer where it was."""
+        super().resume()
+        self._find_pointer()
+
+    def _find_pointer(self) -> None:
+        if self.has_entered and not self.is_focus_shown and self._pointer[0] >= 0:
+            self._hover(self._hit(self._pointer))
+
     def rebuild(self) -> None:
         """Create the widgets anew, and find what the pointer is over."""
         super().rebuild()
         if self.match.to_move == self.viewer and not self.is_moving and self._asked != self.match.ply:
             self._asked = self.match.ply
             self.focus_name(self.default_focus)
-        if self.has_entered and not self.is_focus_shown and self._pointer[0] >= 0:
-            self._hover(self._hit(self._pointer))
+        self._find_pointer()
 
     # What is pointed at
 
@@ -181,6 +191,8 @@ class BoardScene(Driving):
             self.undo()
         elif action is Action.HINT:
             self.ask_hint()
+        elif action is Action.ZOOM_IN:
+            return self.zoom(self.aimed or (self.focused.name if self.focused is not None else ""))
         elif action is Action.MENU:
             return self.open_menu()
         elif action is Action.LOG:
@@ -232,6 +244,13 @@ class BoardScene(Driving):
 
         return Push(TableMenu(self.shell, self))
 
+    def zoom(self, target: str) -> Change | None:
+        """Show a thing large, with all it says of itself."""
+        from game.ui.scenes.zoom import Zoom
+
+        about = self.presenter.explain(target) if target else None
+        return Push(Zoom(self.shell, self.brush, about, self.open_rule)) if about is not None else None
+
     def open_cards(self) -> Change | None:
         """Open the panel of all cards."""
         from game.ui.scenes.cards_panel import CardsPanel
@@ -248,7 +267,8 @@ class BoardScene(Driving):
         from game.ui.scenes.handover import HandOver
 
         self.look_as(SPECTATOR)
-        return Push(HandOver(self.shell, self.match.seats[seat].name, seat, lambda: self.look_as(seat)))
+        name = self.match.seats[seat].name
+        return Push(HandOver(self.shell, name, seat, lambda: self.look_as(seat), self.lines))
 
     def score(self, reckoning: Reckoning) -> Change:
         from game.ui.scenes.scoring import Scoring

@@ -8,6 +8,7 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import About, Gallery
 from game.ui.canvas import Canvas
 from game.ui.richtext import lay_out
+from game.ui.shell import Shell
 from game.ui.text import SMALL, SUBHEADING
 
 _FACE = 132.0
@@ -28,7 +29,7 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     rule = f"<br><rule:{about.rule}>" if about.rule else ""
     words = lay_out(about.markup + rule, width, canvas.types, canvas.theme, SMALL)
     face_high = brush.height(about.face, _FACE) if about.face else 0.0
-    shown_high = sum(_height(canvas, gallery) for gallery in galleries)
+    shown_high = sum(gallery_height(canvas, gallery) for gallery in galleries)
     left_wide = _FACE + _PAD if about.face else 0.0
     high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD
     rect = _beside(target, left_wide + width + 2 * _PAD, high, canvas.size)
@@ -43,18 +44,20 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     canvas.paragraph(words, (x, y))
     y += words.height + 8
     for gallery in galleries:
-        _draw_gallery(canvas, brush, gallery, x, y)
-        y += _height(canvas, gallery)
+        draw_gallery(canvas, brush, gallery, x, y)
+        y += gallery_height(canvas, gallery)
     return rect
 
 
-def _height(canvas: Canvas, gallery: Gallery) -> float:
+def gallery_height(shell: Shell | Canvas, gallery: Gallery) -> float:
+    """Return how high small faces and their heading are."""
     rows = -(-len(gallery.faces) // _ACROSS)
-    heading = canvas.types.line_height(SMALL) + 2 if gallery.heading else 0.0
+    heading = shell.types.line_height(SMALL) + 2 if gallery.heading else 0.0
     return heading + rows * _ROW
 
 
-def _draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: float) -> None:
+def draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: float) -> None:
+    """Draw small faces in rows, the possible ones faded."""
     if gallery.heading:
         canvas.text(gallery.heading, (x, y), SMALL.bolder())
         y += canvas.types.line_height(SMALL) + 2

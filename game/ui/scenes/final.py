@@ -8,9 +8,9 @@ import pygame
 
 from game.errors import FeluccaError
 from game.locale import text
+from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop, Push
-from game.ui.scenes.handover import SEALS
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, CAPTION, TITLE, Style

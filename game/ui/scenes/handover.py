@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.locale import text
+from game.ui.boards.presenter import Line
+from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop
+from game.ui.scenes.log_panel import LogPanel
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, HEADING
@@ -18,17 +21,22 @@ from game.ui.widgets.flow import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 
-SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
+_NEWS = 12
+"""So many of the last sentences are shown."""
 
 
 class HandOver(Stage):
-    """Asks the player in `seat` to take the screen; `then` runs when he has it."""
+    """Asks the player in `seat` to take the screen; `then` runs when he has it.
 
-    def __init__(self, shell: Shell, name: str, seat: int, then: Callable[[], None]) -> None:
+    `news` are sentences that everybody may read: what happened last.
+    """
+
+    def __init__(self, shell: Shell, name: str, seat: int, then: Callable[[], None], news: Sequence[Line] = ()) -> None:
         super().__init__(shell)
         self.name = name
         self.seat = seat
         self._then = then
+        self._news = list(news)[-_NEWS:]
         self.default_focus = "ready"
         self._seal = pygame.FRect(0, 0, 0, 0)
 
@@ -37,7 +45,13 @@ class HandOver(Stage):
         shell = self.shell
         width, height = 560.0 * shell.types.size, 380.0 * shell.types.size
         panel = Panel(shell, pad=36, lift=26)
-        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - height) * 0.45, width, height))
+        beside = 300.0 if self._news else 0.0
+        left = (self.size[0] - width - beside) / 2
+        panel.place(pygame.FRect(left, (self.size[1] - height) * 0.45, width, height))
+        if self._news:
+            log = LogPanel(shell, self._news)
+            log.place(pygame.FRect(panel.rect.right + 20, panel.rect.top, beside - 20, height))
+            self.root.add(log)
         self._seal = pygame.FRect(panel.rect.centerx - 56, panel.rect.top + 30, 112, 112)
         button = Button(
             shell, text("handover-ready", name=self.name), self._ready, kind="primary", name="ready", height=54

@@ -9,6 +9,7 @@ import pygame
 from game.locale import text
 from game.ui.boards.presenter import Line
 from game.ui.canvas import Canvas, Colour
+from game.ui.richtext import Paragraph
 from game.ui.shell import Shell
 from game.ui.text import CAPTION, Style
 from game.ui.theme import SEAT_COLOURS
@@ -18,6 +19,8 @@ from game.ui.widgets.scroll import ScrollArea
 
 _STYLE = Style("sans", 15, leading=1.22)
 _HEADING = Style("sans", 15, bold=True, leading=1.25)
+_KEPT = 600
+_kept: dict[tuple[object, ...], Paragraph] = {}
 _SHOWN = 80
 """So many of the last sentences are kept in the panel."""
 
@@ -30,6 +33,17 @@ class _Entry(Label):
         style = _HEADING if line.weight == 2 else _STYLE
         super().__init__(shell, line.markup, style, colour)
         self._seat = line.seat
+
+    def laid_out(self, width: float) -> Paragraph:
+        """Return the wrapped text, kept while the look stays the same: sentences do not change."""
+        types = self.shell.types
+        key = (self.markup, width, self.style, types.scale, types.size, self.shell.theme.name)
+        found = _kept.get(key)
+        if found is None:
+            if len(_kept) > _KEPT:
+                _kept.clear()
+            found = _kept[key] = super().laid_out(width)
+        return found
 
     def measure(self, width: float) -> tuple[float, float]:
         """Return the size of the sentence beside its bar."""

@@ -9,10 +9,10 @@ import pygame
 from game.locale import text
 from game.ui.animation import Sequence, Tween, call, pause
 from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
+from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.input import Action
 from game.ui.scene import Change, Pop
-from game.ui.scenes.handover import SEALS
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, HEADING, SMALL, SUBHEADING, Style

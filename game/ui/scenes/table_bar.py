@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.locale import text
+from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
-from game.ui.scenes.handover import SEALS
 from game.ui.text import SUBHEADING, Style
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button

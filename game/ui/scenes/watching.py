@@ -209,7 +209,10 @@ class Watching(Stage):
         """Let `dt` seconds of motion pass; return whether nothing moves any more."""
         if self._script is None:
             return True
-        self._script.advance(dt * self.animator.speed)
+        if self.animator.speed > 0:
+            self._script.advance(dt * self.animator.speed)
+        else:
+            self._script.finish()
         self.is_dirty = True
         if not self._script.is_done:
             return False

@@ -15,12 +15,13 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.rules.sobek.moves import SET, TAKE
 from game.ui.faces import FacePainter
-from game.ui.input import Action, Hidden
+from game.ui.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
 from game.ui.scenes.areas import divide
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.scoring import Scoring
+from game.ui.scenes.zoom import Zoom
 from tests.ui.tables import Table
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
@@ -263,6 +264,57 @@ def test_a_hint_lights_the_targets_of_a_move() -> None:
     assert table.scene.presenter.places_of(table.scene.advice)
     table.click("quay.1")
     assert not table.scene.advice
+
+
+def test_everything_can_be_reached_with_the_arrows() -> None:
+    table = Table(1, 3, seed="arrows")
+    advance(table, 22)
+    table.scene.thinking = None
+    table.scene.look_as(0)
+    widgets = table.scene.focusables()
+    reached = {widgets[0].name}
+    waiting = [widgets[0]]
+    while waiting:
+        here = waiting.pop()
+        for action in DIRECTIONS:
+            table.scene.is_focus_shown = True
+            table.scene.set_focus(here)
+            table.key(action)
+            there = table.scene.focused
+            assert there is not None
+            if there.name not in reached:
+                reached.add(there.name)
+                waiting.append(there)
+    assert {widget.name for widget in widgets} == reached
+
+
+def test_a_card_can_be_looked_at_closely_by_right_click_and_by_key() -> None:
+    table = Table(1, 1, seed="zoom")
+    settle(table)
+    spot = next(w for w in table.scene.root.walk() if w.name == "quay.1")
+    table.send(PointerMove(spot.rect.center), PointerDown(spot.rect.center, 3), PointerUp(spot.rect.center, 3))
+    assert isinstance(table.stack.top, Zoom)
+    table.surface()
+    table.key(Action.BACK)
+    table.key(Action.ZOOM_IN)
+    assert isinstance(table.stack.top, Zoom)
+    assert table.stack.top.about.face
+
+
+def test_a_new_decision_brings_the_focus_to_what_can_be_done() -> None:
+    table = Table(1, 1, seed="focus")
+    settle(table)
+    assert table.scene.focused is not None
+    assert table.scene.focused.name == "quay.0"
+    table.key(Action.MENU)
+    assert type(table.stack.top).__name__ == "TableMenu"
+    table.surface()
+    table.click("go-on")
+    table.key(Action.LOG)
+    assert type(table.stack.top).__name__ == "CardsPanel"
+    table.surface()
+    table.click("close")
+    assert table.stack.top is table.scene
 
 
 # Motion

@@ -7,7 +7,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.scoring import set_points, set_scarabs
 from game.rules.sobek.state import cards_held, cards_under
-from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, HAND, PROSPERITY, SLOTS
+from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, HAND, ORANGE, PROSPERITY, SLOTS
 from game.ui.boards.presenter import About, Gallery, Shown
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
@@ -129,10 +129,10 @@ class Explainer:
     def deck(self) -> About:
         """Explain the deck: its size; with open information what it may hold."""
         count = len(self.layout.state.deck)
+        characters = self.layout.view.knowledge.count(DECK, ORANGE)
         galleries = (Gallery(self.possible(DECK)),) if self.panels.is_open else ()
-        return About(
-            text("about-deck"), text("about-deck-text", count=count), "back-beige", galleries=galleries, rule="S-4.1"
-        )
+        markup = text("about-deck-text", count=count, characters=characters)
+        return About(text("about-deck"), markup, "back-beige", galleries=galleries, rule="S-4.1")
 
     def discard(self) -> About:
         """Explain the discard pile with all that lies in it."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.rules.core.facts import Fact, Moved, Noted, Reset
-from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, HAND, QUAYS, SETS, SPENT, TOKENS
+from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
 from game.ui.boards.presenter import Beat, Flight, Reckoning, piece_id
 from game.ui.boards.sobek.layout import Layout
 
@@ -102,7 +102,10 @@ class Motions:
         flights = tuple(flight for fact in run for flight in self._flights(fact))
         stagger = 0.075 if how == "refill" else 0.05
         rest = self._rest if how in ("play", "event", "set", "lay", "steal", "grab", "purge") else 0.05
-        self._beats.append(Beat(flights, SOUNDS.get(how, ""), seconds=0.3, stagger=stagger, rest=rest))
+        sound = SOUNDS.get(how, "")
+        if how == "event" and self.before.tables.event.get(run[0].pieces[0]) == FLOOD:
+            sound = "flood"
+        self._beats.append(Beat(flights, sound, seconds=0.3, stagger=stagger, rest=rest))
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before, after = self.before, self.after
