@@ -103,6 +103,10 @@ class Table:
         """Click on the widget called `name` where it can be hit."""
         top = self.stack.top
         widget = next(w for w in top.focusables() if w.name == name)  # type: ignore[union-attr]
+        outer = widget.parent
+        while outer is not None:
+            outer.reveal(widget)
+            outer = outer.parent
         for dx in (0.5, 0.1, 0.9, 0.03):
             at = (widget.rect.left + widget.rect.width * dx, widget.rect.centery)
             if top._hit(at) is widget:  # type: ignore[union-attr]

@@ -150,7 +150,7 @@ offer-starter = { $name } starts
 prompt-over = The match is over.
 prompt-wait = { $name } has the turn.
 prompt-wait-decision = { $name } is deciding.
-prompt-turn = Take a card, use a character or sell a set.
+prompt-turn = Take, sell, or use a character.
 prompt-character = { $name }: { $power }
 prompt-selling = { $count ->
     [one] One card chosen. Choose more of its family, or amulets.
@@ -257,15 +257,12 @@ scoring-set = { $family }: { $cards } × { $scarabs }
 scoring-flat = { $family }, sideways: { $scarabs }
 scoring-corruption = Corruption { $count }{ $curses ->
     [0] {""}
-    [one] {" "}(with a Curse)
-   *[other] {" "}(with { $curses } Curses)
-}, { $scarabs ->
-    [0] no scarabs
+    [one] {" "}(a Curse)
+   *[other] {" "}({ $curses } Curses)
+} · { $scarabs ->
+    [0] no scarab
     [one] one scarab
    *[other] { $scarabs } scarabs
-} on { $pile ->
-    [one] its card
-   *[other] its cards
 }
 scoring-nobody = Nobody is corrupt.
 scoring-verdict = { $names } is the most corrupt with { $count } cards and goes { $steps ->

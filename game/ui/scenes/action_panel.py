@@ -151,7 +151,7 @@ class ActionPanel(Widget):
         large = [GrandButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in grand]  # type: ignore[misc]
         self._widgets += [_Pair(shell, large[at : at + 2]) for at in range(0, len(large), 2)]
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
-        pairs = len(buttons) > (0 if grand else _MANY) and not any(offer.note for offer in offers)
+        pairs = len(buttons) > (0 if grand else _MANY)
         self._widgets += [_Pair(shell, buttons[at : at + 2]) for at in range(0, len(buttons), 2)] if pairs else buttons
         self.add(self.prompt, self._area)
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _TOTAL = Style("serif", 28, bold=True, leading=1.1)
 _LINE = Style("sans", 16, leading=1.2)
+_STOP = Style("sans", 14, leading=1.1)
 _FACE = 26.0
 _BEAT = 0.34
 
@@ -134,7 +135,7 @@ class Scoring(Stage):
         ink = "ink" if each.seat == 3 else "linen"
         canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
         y = head.bottom + 10
-        row = min(92.0, (rect.bottom - 160 - y) / max(1, len(each.parts)))
+        row = min(92.0, (rect.bottom - 180 - y) / max(1, len(each.parts)))
         for part in each.parts[:counted]:
             self._paint_part(canvas, part, pygame.FRect(rect.left + 16, y, rect.width - 32, row))
             y += row
@@ -172,7 +173,7 @@ class Scoring(Stage):
             self.table.brush.face(canvas, face, pygame.FRect(left + index * step, row.top - 1, wide, side))
 
     def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
-        y = rect.bottom - 146
+        y = rect.bottom - 168
         canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
         gained = sum(part.points for part in each.parts[:counted])
         words = self.reckoning.sum or text("scoring-gained")
@@ -187,7 +188,7 @@ class Scoring(Stage):
         label = text("scoring-points")
         if self.is_judged and each.stops:
             self._paint_steps(
-                canvas, pygame.FRect(rect.left + 14, rect.bottom - 82, rect.width - 28, 34), each, stepped
+                canvas, pygame.FRect(rect.left + 14, rect.bottom - 104, rect.width - 28, 54), each, stepped
             )
             label = text("scoring-steps", done=stepped, steps=len(each.stops))
         canvas.text(label, (rect.left + 16, rect.bottom - 26), _LINE, "danger" if stepped else "text", middle=True)
@@ -205,6 +206,7 @@ class Scoring(Stage):
                 return
             rect = pygame.FRect(row.left + index * step, row.top + 2, side, side)
             brush.face(canvas, space[0], rect, space[1])
+            canvas.text(str(points), (rect.centerx, rect.bottom + 10), _STOP, "text_soft", align=0.5, middle=True)
             if index == stepped:
                 extra = (("icon", SEALS[each.seat]), ("seat", each.seat + 1))
                 brush.face(canvas, "marker", rect.inflate(-2, -2).move(4, 4), extra)

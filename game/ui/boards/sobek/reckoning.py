@@ -28,10 +28,10 @@ def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning
         own = [note for note in notes if note.seat == seat]
         parts = tuple(_part(note, before, flat, words) for note in own if note.what == "set-score")
         gained, start, _ = next(note.values for note in own if note.what == "round-score")
-        pile, curses, count, scarabs = next(note.values for note in own if note.what == "corruption")
+        _, curses, count, scarabs = next(note.values for note in own if note.what == "corruption")
         counts[seat] = (count, scarabs)
         stops = tuple(note.values[1] for note in own if note.what == "step-back")
-        shown = text("scoring-corruption", pile=pile, curses=curses, count=count, scarabs=scarabs)
+        shown = text("scoring-corruption", curses=curses, count=count, scarabs=scarabs)
         rows.append(SeatReckoning(seat, parts, gained, start, shown, seat in corrupt, stops))
     return Reckoning(before.round, tuple(rows), _verdict(corrupt, counts, rows, words), _is_last(notes))
 
