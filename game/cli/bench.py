@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +13,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from game.ai.budget import Budget, Limit
-from game.ai.levels import make_player
+from game.ai.levels import Level, make_player
+from game.ai.worker import Worker
 from game.cli.parallel import print_table
 from game.cli.table import find_game
 from game.rules import registry
@@ -133,13 +135,13 @@ def bench(names: Sequence[str], seconds: float, as_json: bool) -> None:
     ours = [random_games(game, min(game.seats), seconds) for game in games]
     theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
     nodes = {game.name: searches(game, seconds) for game in games}
-    window = _window()
+    around = {**thinking(games[0]), **_memory(), **_window()}
     if as_json:
         rows = [
             {"name": s.name, "us_per_move": s.move, "us_per_clone": s.clone, "moves": s.length, "games_s": s.playouts}
             for s in (*ours, *theirs)
         ]
-        print(json.dumps({"rules": rows, "search_nodes_s": nodes, "window": window}))
+        print(json.dumps({"rules": rows, "search_nodes_s": nodes, "figures": around}))
         return
     first = ours[0]
     table = [
@@ -159,8 +161,34 @@ def bench(names: Sequence[str], seconds: float, as_json: bool) -> None:
     if any(nodes.values()):
         rates = [(name, f"{rate:.0f}") for name, rate in nodes.items() if rate]
         print_table("search", ("game", "nodes/s"), rates)
-    if window:
-        print_table("window", ("", ""), [(name, f"{value:.1f}") for name, value in window.items()])
+    print_table("around them", ("", ""), [(name, f"{value:.1f}") for name, value in around.items()])
+
+
+def thinking(game: Game) -> dict[str, float]:
+    """Return the milliseconds until a new process gives its first answer, and until it gives the next."""
+    seats = min(game.seats)
+    match = Match.new(game, Setup(seats), [human(str(s)) for s in range(seats)], seed="bench", salt="-", clock=None)
+    worker = Worker(game.name, game.numbers)
+    times = []
+    try:
+        for seed in range(2):
+            began = time.perf_counter()
+            worker.ask(match.view(match.to_move), Level("random", "random"), seed)
+            while worker.poll() is None:
+                time.sleep(0.0005)
+            times.append(1000 * (time.perf_counter() - began))
+    finally:
+        worker.close()
+    return {"first answer of a new process, ms": times[0], "next answer, ms": times[1]}
+
+
+def _memory() -> dict[str, float]:
+    """Return the most memory this process has had, in megabytes, where the system tells."""
+    if not find_spec("resource"):
+        return {}
+    resource = import_module("resource")
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return {"memory of this process, MB": peak / (1024 * 1024 if sys.platform == "darwin" else 1024)}
 
 
 def _window() -> dict[str, float]:

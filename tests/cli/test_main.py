@@ -194,3 +194,20 @@ def test_check_prints_every_mistake_and_gives_code_1(tmp_path: Path, capsys: pyt
     out = capsys.readouterr().out.splitlines()
     assert "data/opponents.yaml:1: must have 'levels', a mapping with at least one level" in out
     assert out[-1].endswith(" found")
+
+
+def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "duel", "--seconds", "0.05", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["rules"][0]["name"] == "duel, 2 players"
+    assert figures["rules"][0]["us_per_move"] > 0
+    assert figures["figures"]["first answer of a new process, ms"] > 0
+    assert main(["bench", "duel", "--seconds", "0.05"]) == 0
+    assert capsys.readouterr().out.startswith("rules (last columns")
+
+
+def test_the_installed_program_examines_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--selfcheck"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines[1:4]] == ["sobek", "duel", "sa-re"]
+    assert lines[4:] == ["the process that thinks answers", "all is well"]
