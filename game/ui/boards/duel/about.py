@@ -13,14 +13,16 @@ from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
 from game.rules.duel.legal import COUNT
 from game.rules.duel.scoring import deben_points, pirogue_points, set_points, set_scarabs, set_tiles, snakes
-from game.rules.duel.tables import BAG, RED, SCARABS, STATUE
+from game.rules.duel.tables import BAG, FINGER, RED, SCARABS, STATUE
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.presenter import About, Gallery, Shown
 
-POWER_RULE = "D-5"
-TOKEN_RULE = "D-6"
+POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D-5.5", "D-5.8")
+"""The paragraphs of the rulebook about the powers, in their order."""
+TOKEN_RULES = ("D-6.1", "D-6.2", "D-6.3", "D-6.4", "D-6.4", "D-6.5", "D-6.6", "D-6.7", "D-6.8")
+"""Those about the Pirogues."""
 _FAR = 4000.0
 """Higher than any window: nothing fits above or below what is so high."""
 
@@ -89,12 +91,14 @@ class Explainer:
             return About(words.piece(piece), text("about-duel-own-deben"), face, rule="D-1.6")
         component = load_game("duel").component_of(face)
         if piece in tables.token_kind:
-            return About(words.piece(piece), text(component.help), face, rule=TOKEN_RULE)
+            return About(words.piece(piece), text(component.help), face, rule=TOKEN_RULES[tables.token_kind[piece]])
         family = tables.family[piece]
         if piece in tables.powers:
             key = "about-duel-wild-character" if family == STATUE else "about-duel-character"
             kin = text(key, family=words.family(family))
-            return About(words.role(piece), f"{text(component.help)}<br><br>{kin}", face, rule=POWER_RULE)
+            return About(
+                words.role(piece), f"{text(component.help)}<br><br>{kin}", face, rule=POWER_RULES[tables.powers[piece]]
+            )
         total = tables.families[family].bit_count()
         turns = text("about-duel-mark", direction=words.direction(tables.mark[piece]))
         if family == STATUE:
@@ -171,7 +175,9 @@ class Explainer:
         knowledge, tables = self.layout.view.knowledge, self.tables
         coins = sorted(members(knowledge.may_lie(BAG)), key=lambda coin: tables.coin_values[coin])
         markup = text("about-duel-bag-text", count=len(self.layout.state.bag))
-        return About(text("about-duel-bag"), markup, galleries=(Gallery(self.faces(coins)),), rule="D-1.6")
+        sure = knowledge.surely_lies(BAG)
+        shown = tuple(Shown(self.words.face(coin), not sure >> coin & 1) for coin in coins)
+        return About(text("about-duel-bag"), markup, galleries=(Gallery(shown),), rule="D-1.6")
 
     def pirogues(self) -> About:
         """Explain the Pirogues: how many are left, those the viewer knows, and those used."""
@@ -191,7 +197,7 @@ class Explainer:
 
     def finger(self) -> About:
         """Explain a Finger on a tile."""
-        return About(text("pirogue-finger"), text("about-duel-finger"), "finger", rule=TOKEN_RULE)
+        return About(text("pirogue-finger"), text("about-duel-finger"), "finger", rule=TOKEN_RULES[FINGER])
 
     # A seat
 

@@ -1,0 +1,694 @@
+"""The duel at the board scene: whole games, secrets, what can be done, previews, the scoring, layout."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game import locale
+from game.rules.core.bits import members
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import View
+from game.rules.core.refusal import Refusal
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.state import (
+    BERTH,
+    CENTRE,
+    DRAWN,
+    FACING,
+    FINGER_TURN,
+    ICON,
+    OPENING,
+    PYRAMID_TURN,
+    SCRIBE_TILES,
+    TURN,
+    VIZIER_TILE,
+)
+from game.rules.duel.tables import COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, SCARABS, THIEF
+from game.ui.faces import FacePainter
+from game.ui.input import Action
+from game.ui.scenes.areas import divide
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.final import Final
+from game.ui.scenes.scoring import Scoring
+from game.ui.widgets.base import Hotspot
+from tests.ui.tables import Table
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
+STEPS = 3000
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    locale.set_language("en")
+    yield
+    missing = [key for key in locale.missing_keys() if not key.startswith(("test", "no-"))]
+    assert not missing, missing
+
+
+def duel(people: int = 1, programs: int = 1, **settings: object) -> Table:
+    return Table(people, programs, game="duel", **settings)  # type: ignore[arg-type]
+
+
+def advance(table: Table, decisions: int, seed: int = 1) -> None:
+    """Let both seats do random things, without the screen."""
+    rng = random.Random(seed)
+    match = table.match
+    for _ in range(decisions):
+        if match.to_move < 0:
+            return
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+
+
+def table_at(kind: int, wanted: Callable[[View], bool] = lambda view: True, **settings: object) -> Table:
+    """Return a table at which seat 0 must make a decision of this kind, reached by random play."""
+    for seed in range(400):
+        table = duel(2, 0, seed=str(seed), confirm_handover=False, **settings)
+        rng, match = random.Random(seed), table.match
+        for _ in range(160):
+            if match.to_move < 0:
+                break
+            view = match.view(match.to_move)
+            if match.to_move == 0 and view.state.stack[-1][0] == kind and wanted(view):
+                table.scene.look_as(0)
+                return table
+            sales = [move for move in view.legal if move[0] in (SELL, PLAY)]
+            match.submit(match.to_move, rng.choice(sales if sales and rng.random() < 0.3 else view.legal), match.ply)
+    raise AssertionError("no such position came up")
+
+
+def settle(table: Table) -> None:
+    """Show what happened until somebody at the screen is asked something."""
+    for _ in range(400):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, Scoring):
+            table.click("go-on")
+        elif isinstance(top, BoardScene):
+            if not table.scene.is_moving and (table.match.to_move == table.scene.viewer or table.match.to_move < 0):
+                return
+        else:
+            return
+
+
+# Whole games
+
+
+def play(table: Table, use: Callable[[str], None], rng: random.Random) -> set[int]:
+    """Play to the end; `use` uses a target by name. Returns the kinds of decisions that were made at the screen."""
+    kinds = set()
+    for _ in range(STEPS):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, Final):
+            return kinds
+        if not isinstance(top, BoardScene):
+            use("ready" if type(top).__name__ == "HandOver" else "go-on")
+            continue
+        if table.scene.is_moving or table.match.to_move != table.scene.viewer:
+            continue
+        kinds.add(table.scene.shown.state.stack[-1][0])
+        names = table.wishes()
+        assert names, f"nothing to do at decision {table.match.ply}"
+        use(rng.choice(names))
+    raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
+
+
+@pytest.mark.parametrize(("people", "programs", "seed"), [(1, 1, "a"), (1, 1, "b"), (2, 0, "c"), (2, 0, "d")])
+def test_a_whole_game_by_mouse(people: int, programs: int, seed: str) -> None:
+    table = duel(people, programs, seed=seed)
+    kinds = play(table, table.click, random.Random(seed))
+    assert table.match.is_over
+    assert {TURN, FACING, BERTH} <= kinds
+    assert not table.scene.refused
+
+
+def test_a_whole_game_by_keys() -> None:
+    table = duel(seed="keys")
+
+    def go_to(name: str) -> None:
+        """Walk the focus with tabs until it is on `name`, and activate."""
+        top = table.stack.top
+        for _ in range(160):
+            if top.focused is not None and top.focused.name == name and top.is_focus_shown:  # type: ignore[union-attr]
+                table.key(Action.ACTIVATE)
+                return
+            table.key(Action.NEXT)
+        raise AssertionError(f"the focus never came to '{name}'")
+
+    play(table, go_to, random.Random(5))
+    assert table.match.is_over
+
+
+def test_arrow_keys_reach_the_arrows_around_the_ankh() -> None:
+    table = table_at(FACING)
+    arrows = {each for each in table.wishes() if each.startswith("turn.")}
+    seen = set()
+    for action in (Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT) * 12:
+        table.key(action)
+        seen.add(table.stack.top.focused.name)  # type: ignore[union-attr]
+    assert arrows & seen
+
+
+def test_all_that_lies_on_the_table_explains_itself() -> None:
+    for kind in (OPENING, TURN, FACING, BERTH, VIZIER_TILE, ICON):
+        table = table_at(kind)
+        for spot in table.scene.root.walk():
+            if isinstance(spot, Hotspot):
+                about = table.scene.presenter.explain(spot.name)
+                assert about is not None, (kind, spot.name)
+                assert about.title, spot.name
+
+
+# Secrets
+
+
+def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Draw what is in sight and return the names of all faces that the painter was asked for."""
+    names: set[str] = set()
+    paint = FacePainter.surface
+
+    def spy(self: FacePainter, name: str, *args: object, **extra: object) -> pygame.Surface:
+        names.add(name)
+        return paint(self, name, *args, **extra)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(FacePainter, "surface", spy)
+        table.surface()
+        for spot in table.scene.presenter.targets():
+            table.scene.aimed = spot.id
+            table.scene.presenter.aim(spot.id)
+            table.surface()
+            about = table.scene.presenter.explain(spot.id)
+            if about is not None:
+                names.add(about.face)
+                names.update(shown.face for gallery in about.galleries for shown in gallery.faces if not shown.is_faded)
+    return names
+
+
+@pytest.mark.rule("D-7")
+def test_no_face_is_drawn_that_the_viewer_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = duel(2, 0, seed="secrets", confirm_handover=False)
+    universe, tables = table.match.game.universe, table.match.game.tables  # type: ignore[attr-defined]
+    for decisions in (9, 25, 40):
+        advance(table, decisions, seed=decisions)
+        for viewer in (0, 1, SPECTATOR):
+            table.scene.look_as(viewer)
+            state = table.match._position.state
+            knowledge = table.match.view(viewer).knowledge
+            secret = state.box | state.reserve | state.berths | sum(1 << tile for tile in state.pile)
+            secret |= sum(1 << tile for tile in state.market if tile in tables.powers)
+            for seat in range(2):
+                if seat != viewer:
+                    secret |= state.hands[seat] | state.corruption[seat] | state.deben[seat]
+            known = sum(
+                1 << p
+                for p in members(secret)
+                if any(knowledge.surely_lies(zone) >> p & 1 for zone in range(len(table.match.game.zones)))
+            )
+            names = {universe.names[piece] for piece in members(secret & ~known)}
+            shown = asked_for(table, monkeypatch)
+            assert not names & shown, (viewer, names & shown)
+
+
+@pytest.mark.rule("D-7")
+def test_the_rivals_hand_and_corruption_are_shown_as_numbers_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = duel(2, 0, seed="numbers", confirm_handover=False)
+    advance(table, 14, seed=14)
+    table.scene.look_as(0)
+    state, universe = table.match._position.state, table.match.game.universe
+    names = {universe.names[piece] for piece in members(state.hands[1] | state.corruption[1])}
+    assert names
+    assert not names & asked_for(table, monkeypatch)
+    presenter = table.scene.presenter
+    held = [presenter.layout.held(1, back) for back in range(3)]  # type: ignore[attr-defined]
+    assert sum(held) == state.hands[1].bit_count()
+    assert presenter.panels.corruption(1).startswith(str(state.corruption[1].bit_count()))  # type: ignore[attr-defined]
+
+
+def lines_of(table: Table, viewer: int, word: str) -> str:
+    table.scene.look_as(viewer)
+    return next(line.markup for line in reversed(table.scene.lines) if word in line.markup)
+
+
+@pytest.mark.rule("D-7")
+def test_the_log_names_a_character_to_the_one_who_took_it_only() -> None:
+    table = table_at(TURN, lambda view: any(_is_face_down(view, m) for m in view.legal))
+    view = table.match.view(0)
+    move = next(m for m in view.legal if _is_face_down(view, m))
+    table.match.submit(0, move, table.match.ply)
+    told = {viewer: lines_of(table, viewer, " takes ") for viewer in (0, 1, SPECTATOR)}
+    assert "takes a face-down character" not in told[0]
+    assert "takes a face-down character" in told[1]
+    assert told[SPECTATOR] == told[1]
+
+
+def _is_face_down(view: View, move: tuple[int, ...]) -> bool:
+    return move[0] == TAKE and view.state.market[move[1]] < 0
+
+
+@pytest.mark.rule("D-7")
+def test_the_log_hides_the_value_of_a_deben_and_what_a_scribe_took() -> None:
+    table = table_at(ICON)
+    table.match.submit(0, (EXCHANGE,), table.match.ply)
+    own, other = (lines_of(table, viewer, " draws ") for viewer in (0, 1))
+    assert "draws a Deben of " in own
+    assert other.endswith("draws a Deben.")
+    table = table_at(SCRIBE_TILES)
+    count = table.match.view(0).legal[0][1].bit_count()
+    table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+    hidden = lines_of(table, 1, " away")
+    assert hidden.endswith("puts one tile away." if count == 1 else f"puts {count} tiles away.")
+    assert lines_of(table, 0, "puts away") != hidden
+
+
+# What can be done
+
+
+def lit(table: Table, head: str) -> list[str]:
+    """Return the targets of a kind that can be used now."""
+    return [
+        each.id
+        for each in table.scene.presenter.targets()
+        if each.id.startswith(head) and each.answer and not isinstance(each.answer, Refusal)
+    ]
+
+
+def last(table: Table) -> tuple[int, ...]:
+    return table.match.decision(table.match.ply)[1]
+
+
+@pytest.mark.rule("D-3.1")
+def test_the_tiles_on_the_line_are_lit_and_others_say_why_not() -> None:
+    table = table_at(TURN, lambda view: (REFILL,) not in view.legal and view.state.filled.bit_count() > 20)
+    state, tables = table.scene.shown.state, table.match.game.tables  # type: ignore[attr-defined]
+    line = tables.lines[state.ankh * 4 + state.facing] & state.filled
+    assert sorted(lit(table, "market.")) == sorted(f"market.{square}" for square in members(line))
+    off = next(square for square in members(state.filled & ~line))
+    table.click(f"market.{off}")
+    assert table.scene.refused == Refusal("D-3.1", "refuse-duel-off-line")
+    table.click(f"market.{members(line)[0]}")
+    assert last(table) == (TAKE, members(line)[0])
+
+
+@pytest.mark.rule("D-3.1c")
+def test_an_empty_line_offers_the_refill_on_the_board_and_beside_it() -> None:
+    for name in ("ankh", "pile", "refill"):
+        table = table_at(TURN, lambda view: (REFILL,) in view.legal)
+        assert not lit(table, "market.")
+        assert "line is empty" in table.scene.presenter.prompt()
+        table.click(name)
+        assert last(table) == (REFILL,)
+    table.scene.look_as(0)
+    assert table.scene.shown.state.stack[-1][0] == CENTRE
+    centre = table.match.game.tables.centre  # type: ignore[attr-defined]
+    assert all(centre >> int(each.partition(".")[2]) & 1 for each in lit(table, "market."))
+
+
+@pytest.mark.rule("D-3.1a")
+def test_a_character_taken_asks_for_the_direction_on_the_board() -> None:
+    table = table_at(FACING)
+    legal = {move[1] for move in table.match.view(0).legal}
+    shown = lit(table, "turn.")
+    assert {int(each.split(".")[1]) for each in shown} == legal
+    table.click(shown[0])
+    assert last(table) == (ORIENT, int(shown[0].split(".")[1]))
+
+
+@pytest.mark.rule("D-3.1a")
+@pytest.mark.parametrize("size", SIZES)
+def test_every_direction_has_an_arrow_on_the_market_wherever_the_ankh_stands(size: tuple[int, int]) -> None:
+    table = duel(size=size)
+    places = table.scene.presenter.places  # type: ignore[attr-defined]
+    for square in range(36):
+        found = [places.arrows(square, orientation) for orientation in range(4)]
+        assert all(1 <= len(arrows) <= 2 for arrows in found)
+        every = [arrow for arrows in found for arrow in arrows]
+        assert all(places.table.inflate(4, 4).contains(arrow) for arrow in every)
+        for one, other in itertools.combinations(every, 2):
+            assert not one.inflate(-4, -4).colliderect(other.inflate(-4, -4)), square
+
+
+@pytest.mark.rule("D-3.1b")
+@pytest.mark.parametrize(("name", "move"), [("keep", (KEEP,)), ("exchange", (EXCHANGE,))])
+def test_a_deben_icon_asks_for_a_clear_choice(name: str, move: tuple[int, ...]) -> None:
+    table = table_at(ICON)
+    low, high, mean = table.scene.presenter.tray.worth()  # type: ignore[attr-defined]
+    assert 3 <= low <= mean <= high <= 9
+    table.click(name)
+    assert last(table) == move
+
+
+@pytest.mark.rule("D-1.6")
+def test_an_unseen_bag_is_worth_5_4_on_average() -> None:
+    table = table_at(ICON, lambda view: len(view.state.bag) == 13)
+    assert table.scene.presenter.tray.worth() == (3, 9, pytest.approx(70 / 13))  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("D-3.2")
+def test_a_set_is_chosen_tile_by_tile_and_sold() -> None:
+    table = table_at(TURN, lambda view: any(m[0] == SELL and m[2].bit_count() == 3 for m in view.legal))
+    family, tiles = next(m[1:] for m in table.match.view(0).legal if m[0] == SELL and m[2].bit_count() == 3)
+    pieces = members(tiles)
+    for piece in pieces[:2]:
+        table.click(f"p{piece}")
+    refused = [offer for offer in table.scene.presenter.offers() if offer.id.startswith("do.")]
+    table.click(refused[0].id)
+    assert table.scene.refused is not None
+    assert table.scene.refused.rule == "D-3.2"
+    table.click(f"p{pieces[2]}")
+    assert len([item for item in table.scene.presenter.items() if item.look == "chosen"]) == 3
+    value = table.scene.presenter.choice.value(family, tiles)  # type: ignore[attr-defined]
+    offer = next(each for each in table.scene.presenter.offers() if each.id == f"do.{family}")
+    assert str(value.points) in offer.note
+    table.click(offer.id)
+    assert last(table) == (SELL, family, tiles)
+
+
+@pytest.mark.rule("D-3.2")
+def test_tiles_of_another_family_do_not_join_those_chosen() -> None:
+    table = table_at(TURN, lambda view: any(m[0] == SELL for m in view.legal) and view.state.hands[0].bit_count() > 6)
+    suggestion = next(o for o in table.scene.presenter.offers() if o.id.startswith("suggest"))
+    table.click(suggestion.id)
+    tables = table.match.game.tables  # type: ignore[attr-defined]
+    family = int(suggestion.id.split(".")[1])
+    other = table.scene.shown.state.hands[0] & tables.tiles & ~tables.families[family] & ~tables.wild
+    if other:
+        table.click(f"p{members(other)[0]}")
+        assert table.scene.refused == Refusal("D-3.2", "refuse-duel-one-family")
+    table.key(Action.BACK)
+    table.key(Action.BACK)
+    assert not table.scene.presenter.choice.is_begun  # type: ignore[attr-defined]
+
+
+def with_power(*powers: int) -> Callable[[View], bool]:
+    """Return whether a character with one of these powers can be played on something."""
+    tables = duel().match.game.tables  # type: ignore[attr-defined]
+    return lambda view: any(m[0] == PLAY and len(m) > 2 and tables.powers[m[1]] in powers for m in view.legal)
+
+
+@pytest.mark.rule("D-5")
+@pytest.mark.parametrize("power", [THIEF, MERCHANT, PRIEST, PRIESTESS, COURTESAN])
+def test_a_power_asks_what_it_is_about(power: int) -> None:
+    table = table_at(TURN, with_power(power))
+    tables = table.match.game.tables  # type: ignore[attr-defined]
+    move = next(m for m in table.match.view(0).legal if m[0] == PLAY and len(m) > 2 and tables.powers[m[1]] == power)
+    table.click(f"power.{move[1]}")
+    assert table.match.ply == table.scene.shown.ply
+    if power == MERCHANT:
+        table.click(f"market.{move[2]}")
+    elif power == THIEF:
+        table.click(f"back.1.{move[2]}")
+    elif power == COURTESAN:
+        for piece in members(move[3]):
+            table.click(f"p{piece}")
+        table.click(f"do.{move[2]}")
+    else:
+        table.click(f"purge.{move[2]}")
+    assert last(table) == move
+    table.key(Action.BACK)
+
+
+@pytest.mark.rule("D-5")
+def test_a_power_can_be_thought_over() -> None:
+    table = table_at(TURN, with_power(MERCHANT))
+    tables = table.match.game.tables  # type: ignore[attr-defined]
+    piece = next(m[1] for m in table.match.view(0).legal if m[0] == PLAY and tables.powers[m[1]] == MERCHANT)
+    table.click(f"p{piece}")
+    assert table.scene.presenter.offers()[0].id == f"power.{piece}"
+    table.click(f"power.{piece}")
+    assert len(lit(table, "market.")) == table.scene.shown.state.filled.bit_count()
+    table.click("clear")
+    assert not table.scene.presenter.choice.is_begun  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("D-5")
+def test_the_vizier_chooses_among_the_rivals_corruption() -> None:
+    table = table_at(VIZIER_TILE)
+    pile = table.match._position.state.corruption[1]
+    shown = lit(table, "p")
+    assert {int(each[1:]) for each in shown if each[1:].isdecimal()} == set(members(pile))
+    table.click(shown[-1])
+    assert last(table)[0] == PICK
+
+
+@pytest.mark.rule("D-5")
+def test_the_scribes_victim_puts_away_as_many_as_demanded() -> None:
+    table = table_at(SCRIBE_TILES)
+    count = table.scene.presenter.choice.discards  # type: ignore[attr-defined]
+    hand = members(table.scene.shown.state.hands[0])
+    table.click("discard")
+    assert table.scene.refused == Refusal("D-5", "refuse-duel-scribe-count", {"count": count})
+    for piece in hand[:count]:
+        table.click(f"p{piece}")
+    table.click(f"p{hand[count]}")
+    assert table.scene.refused is not None
+    table.click("discard")
+    assert last(table)[0] == DISCARD
+    assert last(table)[1].bit_count() == count
+
+
+@pytest.mark.rule("D-3.2")
+def test_the_pirogues_left_are_spread_with_their_effects() -> None:
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
+    tokens = members(table.scene.shown.state.berths)
+    assert lit(table, "token.") == [f"token.{token}" for token in tokens]
+    sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
+    assert all(sheet.rect.contains(cell) for cell in sheet.cells.values())
+    covered = [each for each in table.scene.presenter.targets() if each.id.startswith("market.")]
+    assert not any(each.rect.colliderect(sheet.rect) for each in covered)
+
+
+@pytest.mark.rule("D-6")
+def test_a_finger_is_laid_on_a_tile_of_the_line() -> None:
+    table = table_at(BERTH, lambda view: _targets(view, FINGER) > 1)
+    tables = table.match.game.tables  # type: ignore[attr-defined]
+    token = next(m[1] for m in table.match.view(0).legal if m[0] == USE and tables.token_kind[m[1]] == FINGER)
+    table.click(f"token.{token}")
+    assert not table.scene.presenter.tray.is_open  # type: ignore[attr-defined]
+    squares = lit(table, "market.")
+    assert len(squares) == _targets(table.match.view(0), FINGER)
+    table.click(squares[0])
+    assert last(table) == (USE, token, int(squares[0].partition(".")[2]))
+    table.scene.look_as(1)
+    assert table.scene.shown.state.stack[-1][0] == FINGER_TURN
+    assert lit(table, "market.") == [squares[0]]
+    assert any(item.id == "finger" for item in table.scene.presenter.items())
+
+
+@pytest.mark.rule("D-6")
+def test_scarabs_are_put_on_a_set_in_the_panel_or_by_a_button() -> None:
+    for by in ("set.0.", "bless."):
+        table = table_at(BERTH, lambda view: _targets(view, SCARABS) > 1)
+        tables = table.match.game.tables  # type: ignore[attr-defined]
+        token = next(m[1] for m in table.match.view(0).legal if m[0] == USE and tables.token_kind[m[1]] == SCARABS)
+        table.click(f"token.{token}")
+        family = next(m[2] for m in table.match.view(0).legal if m[0] == USE and m[1] == token)
+        table.click(f"{by}{family}")
+        assert last(table) == (USE, token, family)
+
+
+def _targets(view: View, kind: int) -> int:
+    """Return on how many things a Pirogue of this kind could be put."""
+    tables = duel().match.game.tables  # type: ignore[attr-defined]
+    return sum(1 for m in view.legal if m[0] == USE and len(m) == 3 and tables.token_kind[m[1]] == kind)
+
+
+@pytest.mark.rule("D-6")
+def test_a_pyramids_turn_may_take_along_all_four_lines() -> None:
+    table = table_at(PYRAMID_TURN)
+    state, tables = table.scene.shown.state, table.match.game.tables  # type: ignore[attr-defined]
+    assert len(lit(table, "market.")) == (tables.star[state.ankh] & state.filled).bit_count()
+    table.surface()
+
+
+@pytest.mark.rule("D-5")
+def test_the_architects_three_tokens_are_chosen_from() -> None:
+    table = table_at(DRAWN)
+    assert len(lit(table, "token.")) == 3
+    table.surface()
+    table.click(lit(table, "token.")[0])
+    assert last(table)[0] == USE or table.scene.presenter.choice.token >= 0  # type: ignore[attr-defined]
+
+
+# Previews
+
+
+@pytest.mark.rule("D-3.1")
+def test_a_preview_says_what_the_take_does() -> None:
+    table = table_at(TURN, lambda view: any(_passes(view, m) > 1 and not _is_face_down(view, m) for m in view.legal))
+    view = table.match.view(0)
+    square = next(m[1] for m in view.legal if _passes(view, m) > 1 and not _is_face_down(view, m))
+    preview = table.scene.presenter.preview  # type: ignore[attr-defined]
+    found = preview.outcome(square)
+    before = view.state.corruption[0].bit_count()
+    table.scene.presenter.aim(f"market.{square}")
+    moved = {item.id: item.rect.topleft for item in table.scene.presenter.items()}
+    places = table.scene.presenter.places  # type: ignore[attr-defined]
+    assert all(moved[f"market.{each}"] != places.tile(each).topleft for each in found.passed)
+    table.surface()
+    markup = table.scene.presenter.explain(f"market.{square}").markup  # type: ignore[union-attr]
+    assert f"into your corruption, {len(found.passed)} tiles" in markup
+    table.match.submit(0, (TAKE, square), table.match.ply)
+    after = table.match._position.state
+    assert after.corruption[0].bit_count() - before == len(found.passed)
+    assert after.facing == found.facing
+    tables = table.match.game.tables  # type: ignore[attr-defined]
+    assert found.left == tuple(members(tables.lines[after.ankh * 4 + after.facing] & after.filled))
+
+
+def _passes(view: View, move: tuple[int, ...]) -> int:
+    """Return how many tiles a take passes over."""
+    if move[0] != TAKE:
+        return 0
+    tables = duel().match.game.tables  # type: ignore[attr-defined]
+    state = view.state
+    return int((tables.between[state.ankh * 36 + move[1]] & state.filled).bit_count())
+
+
+def test_nothing_is_previewed_for_what_cannot_be_taken() -> None:
+    table = table_at(TURN, lambda view: view.state.filled.bit_count() > 20)
+    preview = table.scene.presenter.preview  # type: ignore[attr-defined]
+    names = [each.id for each in table.scene.presenter.targets() if isinstance(each.answer, Refusal)]
+    assert names
+    assert all(preview.square(name) == -1 for name in names)
+
+
+# The end
+
+
+def ended(seed: str, **settings: object) -> Table:
+    """Return a table at which the last decision has just been made."""
+    table = duel(2, 0, seed=seed, confirm_handover=False, **settings)
+    advance(table, 10_000)
+    assert table.match.is_over
+    return table
+
+
+@pytest.mark.rule("D-4.5")
+@pytest.mark.parametrize("seed", ["end", "fin", "over", "last"])
+def test_the_scoring_adds_up_step_by_step(seed: str) -> None:
+    table = ended(seed)
+    for _ in range(3000):
+        table.tick()
+        if isinstance(table.stack.top, Scoring):
+            break
+    scoring = table.stack.top
+    assert isinstance(scoring, Scoring)
+    result = table.match.result
+    assert result is not None
+    reckoning = scoring.reckoning
+    assert "can do nothing" in reckoning.title
+    for seat in reckoning.seats:
+        assert sum(part.points for part in seat.parts) == seat.gained == result.scores[seat.seat]
+        assert len(seat.parts) >= 3
+    assert len(result.winners) == 2 or table.match.seats[result.winners[0]].name in reckoning.verdict
+    table.surface()
+    while isinstance(table.stack.top, Scoring):
+        table.click("go-on")
+        table.tick(times=4)
+    assert isinstance(table.stack.top, Final)
+    rounds = table.scene.presenter.rounds()
+    assert [int(row[-1]) for row in rounds.rows] == result.scores
+    table.surface()
+
+
+@pytest.mark.rule("D-4.1")
+def test_the_end_is_announced_with_its_reason() -> None:
+    table = duel(2, 0, seed="end", confirm_handover=False, animation="normal")
+    table.scene.look_as(0)
+    presenter = table.scene.presenter
+    told = None
+    rng = random.Random(1)
+    while not table.match.is_over:
+        before = table.match.view(0)
+        seat = table.match.to_move
+        table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
+        if table.match.is_over:
+            presenter.show(table.match.view(0), table.match.seats)
+            told = presenter.tell(table.match.facts(0, table.match.ply)[0], before, seat)
+    assert told is not None
+    banners = [beat.banner for beat in told.prelude if beat.banner]
+    assert len(banners) == 1
+    assert "can neither take, nor sell, nor play" in banners[0]
+    assert told.reckoning is not None
+
+
+# Motion and layout
+
+
+def test_the_ankh_and_the_tile_move_together_and_corruption_slides_after() -> None:
+    table = table_at(TURN, lambda view: any(_passes(view, m) > 0 for m in view.legal))
+    view = table.match.view(0)
+    square = next(m[1] for m in view.legal if _passes(view, m) > 0)
+    before = table.match.view(0)
+    table.match.submit(0, (TAKE, square), table.match.ply)
+    presenter = table.scene.presenter
+    presenter.show(table.match.view(0), table.match.seats)
+    told = presenter.tell(table.match.facts(0, table.match.ply)[0], before, 0)
+    first = next(beat for beat in told.beats if beat.flights)
+    assert any(flight.hides == "ankh" for flight in first.flights)
+    assert any(flight.hides.startswith("p") for flight in first.flights)
+    slides = [beat for beat in told.beats if beat.sound == "corruption"]
+    assert len(slides) == 1
+    end = presenter.places.corruption(0)  # type: ignore[attr-defined]
+    assert all(flight.path[-1] == end for flight in slides[0].flights)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_market_is_the_largest_thing_and_nothing_overlaps(size: tuple[int, int]) -> None:
+    table = duel(size=size)
+    scene = table.scene
+    areas = divide(scene.size, scene.presenter.hand_height)
+    rects = [areas.bar, areas.table, areas.log, areas.hand, areas.actions]
+    for one, other in itertools.combinations(rects, 2):
+        assert not one.colliderect(other), (one, other)
+    assert all(scene.root.rect.contains(one) for one in rects)
+    places = scene.presenter.places  # type: ignore[attr-defined]
+    parts = [places.seat(0), places.seat(1), places.supply, places.hand]
+    for one, other in itertools.combinations(parts, 2):
+        assert not one.colliderect(other), (one, other)
+    assert all(areas.hand.inflate(1, 1).contains(part) for part in parts)
+    assert places.board.width >= 0.5 * min(scene.size[0], scene.size[1] * 1.6)
+    for seat in range(2):
+        panel = places.seat(seat)
+        cells = [places.set(seat, family) for family in range(6)]
+        cells += [places.pile_of(seat), *(places.back(seat, back) for back in range(3))]
+        assert all(panel.contains(cell) for cell in cells)
+        for one, other in itertools.combinations(cells, 2):
+            assert not one.colliderect(other)
+    table.surface()
+
+
+@pytest.mark.parametrize("many", [1, 6, 9, 14, 24])
+def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
+    places = duel().scene.presenter.places  # type: ignore[attr-defined]
+    tiles = [places.held(at, many) for at in range(many)]
+    assert all(places.hand.contains(tile) for tile in tiles)
+    assert all(b.left - a.left > 18 for a, b in itertools.pairwise(tiles))
+
+
+@pytest.mark.parametrize("kind", [TURN, FACING, BERTH, ICON, VIZIER_TILE, SCRIBE_TILES, DRAWN])
+@pytest.mark.parametrize(
+    ("size", "text_size", "theme"), [((1280, 720), 1.3, "papyrus"), ((1920, 1080), 1.0, "contrast")]
+)
+def test_every_decision_can_be_drawn(kind: int, size: tuple[int, int], text_size: float, theme: str) -> None:
+    table = table_at(kind, size=size, text_size=text_size, theme=theme)
+    for spot in table.scene.presenter.targets():
+        if spot.answer and not isinstance(spot.answer, Refusal):
+            table.scene.aimed = spot.id
+            table.scene.presenter.aim(spot.id)
+    table.surface()
+
+
+def test_the_panel_of_tiles_counts_every_family() -> None:
+    table = table_at(TURN, lambda view: view.state.filled.bit_count() < 20)
+    rows = table.scene.presenter.shares()
+    assert [row.total for row in rows] == [11, 12, 13, 8, 8, 7, 6]
+    assert all(0 <= row.hidden <= row.total for row in rows)
+    assert len({len(row.places) for row in rows}) == 1
+    settle(table)
