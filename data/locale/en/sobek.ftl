@@ -77,12 +77,24 @@ card-goods = { $scarabs ->
     [one] { $family } with a scarab
    *[other] { $family } with { $scarabs } scarabs
 }
-card-amulet = an amulet
+card-amulet = { $count ->
+    [one] an amulet
+   *[other] { $count } amulets
+}
 card-character = the { $name } ({ $family })
 card-hidden = { $back ->
-    [orange] a face-down character
-    [green] a card with a green back
-   *[other] a face-down card
+    [orange] { $count ->
+        [one] a face-down character
+       *[other] { $count } face-down characters
+    }
+    [green] { $count ->
+        [one] a card with a green back
+       *[other] { $count } cards with green backs
+    }
+   *[other] { $count ->
+        [one] a face-down card
+       *[other] { $count } face-down cards
+    }
 }
 card-times = { $count } × { $card }
 

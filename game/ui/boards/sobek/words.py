@@ -10,7 +10,7 @@ from game.rules.core.game import Move
 from game.rules.sobek import moves as kinds
 from game.rules.sobek.tables import AMULET, BACKS, FAMILIES, SYMBOLS, Tables
 from game.table.seats import Seat
-from game.ui.boards.phrases import counted
+from game.ui.boards.phrases import listed
 
 
 class Words:
@@ -47,19 +47,20 @@ class Words:
         universe = self.tables.universe
         return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
 
-    def card(self, piece: int) -> str:
-        """Return what a card is called in a sentence."""
+    def card(self, piece: int, count: int = 1) -> str:
+        """Return what a card is called in a sentence, or `count` cards like it."""
         tables = self.tables
         if piece < 0:
-            return text("card-hidden", back=self.back(-1 - piece))
+            return text("card-hidden", back=BACKS[-1 - piece], count=count)
         if piece in tables.event:
             return self.token(piece)
         family = tables.family[piece]
+        if family == AMULET:
+            return text("card-amulet", count=count)
         if piece in tables.power:
             return text("card-character", name=text(f"card-{self.role(piece)}"), family=self.family(family))
-        if family == AMULET:
-            return text("card-amulet")
-        return text("card-goods", family=self.family(family), scarabs=tables.worth[piece])
+        words = text("card-goods", family=self.family(family), scarabs=tables.worth[piece])
+        return words if count == 1 else text("card-times", count=count, card=words)
 
     def role(self, piece: int) -> str:
         """Return the word of a character: queen, scribe …"""
@@ -80,7 +81,14 @@ class Words:
 
     def cards(self, pieces: Iterable[int]) -> str:
         """Return several cards in a phrase, equal ones counted."""
-        return counted(self.card(piece) for piece in pieces)
+        several = list(pieces)
+        numbers: dict[str, int] = {}
+        first: dict[str, int] = {}
+        for piece in several:
+            words = self.card(piece)
+            numbers[words] = numbers.get(words, 0) + 1
+            first.setdefault(words, piece)
+        return listed([self.card(first[words], count) for words, count in numbers.items()])
 
     def move(self, move: Move, quays: Sequence[int]) -> str:
         """Return a move in words, for hints and buttons."""

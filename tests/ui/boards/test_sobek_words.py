@@ -1,0 +1,75 @@
+"""Sobek in words: cards, sentences of the log, buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import locale
+from game.components.load import numbers
+from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
+from game.rules.sobek.game import Sobek
+from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS
+from game.table.seats import human
+from game.ui.boards.sobek.sentences import Sentences
+from game.ui.boards.sobek.words import Words
+
+GAME = Sobek(numbers("sobek"))
+TABLES = GAME.tables
+ID = TABLES.universe.id
+WORDS = Words(TABLES, [human("Anna"), human("Nefer"), human("Ramose")])
+HIDDEN = -1 - ORANGE
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    locale.set_language("en")
+
+
+@pytest.mark.parametrize(
+    ("names", "phrase"),
+    [
+        ("wheat.1", "wheat with a scarab"),
+        ("ivory.1", "ivory with 3 scarabs"),
+        ("ivory.4", "ivory"),
+        ("queen.ivory", "the Queen (ivory)"),
+        ("amulet.1 amulet.2", "2 amulets"),
+        ("fish.1 fish.2 amulet.1", "2 × fish with a scarab and an amulet"),
+        ("guild.ankh", "Guild of the ankh"),
+    ],
+)
+def test_cards_are_named_in_a_phrase(names: str, phrase: str) -> None:
+    assert WORDS.cards(ID(name) for name in names.split()) == phrase
+
+
+def test_hidden_cards_are_named_by_their_backs() -> None:
+    assert WORDS.cards([HIDDEN, HIDDEN, -1, -2]) == (
+        "2 face-down characters, a face-down card and a card with a green back"
+    )
+
+
+@pytest.mark.parametrize(
+    ("facts", "sentence"),
+    [
+        (
+            [
+                Moved((ID("fish.1"),), QUAYS, CORRUPTION, EVERYONE, "skip", (0,)),
+                Moved((HIDDEN,), QUAYS, HAND, EVERYONE, "take", (1,)),
+            ],
+            "<b>Anna</b> takes a face-down character and skips fish with a scarab.",
+        ),
+        (
+            [Moved((ID("wheat.1"), ID("wheat.2"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "set", (5, 5, 5))],
+            "<b>Nefer</b> sells wheat: 2 × wheat with a scarab and an amulet.",
+        ),
+        ([Moved((-1, -1, HIDDEN), DECK, HAND + 2, 0, "draw")], "<b>Ramose</b> draws 3 cards."),
+        ([Moved((-1,), HAND + 2, HAND, 0, "steal")], "<b>Anna</b> steals a face-down card from <b>Ramose</b>."),
+        ([Moved((-2,), HAND + 1, CORRUPTION + 1, 0, "leftover")], "<b>Nefer</b> hides the last card of the hand."),
+        ([Noted("guild-back", 1, (0, 12, 9))], "<b>Nefer</b> goes back from 12 to 9 (ankh)."),
+        ([Noted("corrupt", 0, (2,))], "<b>Anna</b> is the most corrupt: 2 steps back."),
+        ([Noted("deceit", 0, (1, 5))], "<b>Anna</b> shows one card and scores a point."),
+        ([Noted("game-end", -1, (0, 2))], "<b>Anna</b>, <b>Ramose</b> share the win."),
+    ],
+)
+def test_what_happened_is_told_in_a_sentence(facts: list[Fact], sentence: str) -> None:
+    lines = Sentences(TABLES, WORDS).tell(facts)
+    assert [line.markup for line in lines] == [sentence]
