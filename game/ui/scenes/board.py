@@ -53,6 +53,8 @@ class BoardScene(Driving):
         self.areas: Areas = divide(self.size, self.presenter.hand_height)
         self._lifts: dict[str, float] = {}
         self._pointer = (-1.0, -1.0)
+        self._is_resting = False
+        """Whether what lies under the pointer came there by itself, so that it explains itself only when he moves."""
         self._asked = -1
         """The decision that the focus was last brought to."""
 
@@ -120,6 +122,8 @@ class BoardScene(Driving):
     def _find_pointer(self) -> None:
         if self.has_entered and not self.is_focus_shown and self._pointer[0] >= 0:
             self._hover(self._hit(self._pointer))
+            self._tooltip_wait = None
+            self._is_resting = True
 
     def rebuild(self) -> None:
         """Create the widgets anew, and find what the pointer is over."""
@@ -181,7 +185,12 @@ class BoardScene(Driving):
         if isinstance(event, PointerDown) and event.button == 3 and self.presenter.cancel():
             self.rebuild()
             return None
-        return super().handle(event)
+        change = super().handle(event)
+        if isinstance(event, PointerMove) and self._is_resting:
+            self._is_resting = False
+            if self.hovered is not None and self.hovered.tooltip:
+                self._tooltip_wait = self.shell.settings.tooltip_delay
+        return change
 
     def act(self, action: Action) -> Change | None:
         """Answer the keys of the table."""
