@@ -37,7 +37,6 @@ class Explainer:
         self.tables = layout.tables
         self.words = layout.words
         self._named: dict[str, Callable[[], About]] = {
-            "ankh": self.ankh,
             "pile": self.pile,
             "bag": self.bag,
             "pirogues": self.pirogues,
@@ -52,6 +51,9 @@ class Explainer:
             return self._named[target]()
         head, _, rest = target.partition(".")
         numbers = [int(part) for part in rest.split(".")] if rest else []
+        if target == "ankh":
+            state = self.layout.state
+            return self.beside_market(self.ankh(), state.ankh) if state.ankh >= 0 else self.ankh()
         if head == "market":
             about = self.square(numbers[0])
             return self.beside_market(about, numbers[0]) if about is not None else None
@@ -148,7 +150,7 @@ class Explainer:
         pieces = [state.market[square] for square in line]
         way = words.direction(state.facing)
         markup = text("about-duel-ankh-line", direction=way, count=len(pieces), pieces=words.pieces(pieces))
-        return About(text("about-duel-ankh"), markup, "ankh", extra=self.layout.turned(state.facing), rule="D-3.1")
+        return About(text("about-duel-ankh"), markup, rule="D-3.1")
 
     def direction(self, orientation: int) -> About:
         """Explain a way to turn the Ankh: what the rival could take then."""

@@ -99,6 +99,8 @@ class Preview:
         end = (last.centerx + dx * out, last.centery + dy * out)
         for width, shade in ((20.0, "ink"), (16.0, "gold"), (8.0, "focus")):
             _bar(canvas, start, end, width, canvas.colour(shade))
+            for tip in (start, end):
+                canvas.disc(tip, width / 2, shade)
 
     def paint_halos(self, canvas: Canvas, squares: Iterable[int]) -> None:
         """Let the squares glow whose tiles may be used now."""
