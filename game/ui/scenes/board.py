@@ -91,7 +91,7 @@ class BoardScene(Driving):
             )
             spot.place(target.rect)
             self.root.add(spot)
-        offers = [] if self.is_moving else self.presenter.offers()
+        offers = [] if self.is_behind else self.presenter.offers()
         panel = ActionPanel(
             shell,
             self._prompt(),
@@ -158,9 +158,10 @@ class BoardScene(Driving):
 
     def press(self, target: str) -> Change | None:
         """Use a target or an offer: do its move, narrow the choice, or say why not."""
-        if self.is_moving:
+        if self.is_behind or self.motion.aloft:
             self.skip()
             return None
+        self.skip()
         if target == COVER:
             self._peeked = self.match.ply
             return self.hand_over(self.viewer)

@@ -190,6 +190,11 @@ class Watching(Stage):
         self._script = script
 
     @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than the table shows yet."""
+        return bool(self._queue) or bool(self._steps)
+
+    @property
     def is_moving(self) -> bool:
         """Whether something that happened is still being shown."""
         return self._script is not None or bool(self._queue) or bool(self._steps)
