@@ -1,7 +1,8 @@
-"""Where the shipped files are: in a source tree, an installed wheel or a frozen executable."""
+"""Where files are: those shipped with the program, and those the player's own things are kept in."""
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,11 @@ from typing import Literal
 from game.errors import FeluccaError
 
 Assets = Literal["data", "art", "sounds"]
+
+HOME = "FELUCCA_HOME"
+"""The environment variable that names a folder for everything Felucca keeps: for a stick, or for tests."""
+PORTABLE = "portable"
+"""The file beside the program that makes it keep everything beside itself."""
 
 
 def _candidates(name: str) -> list[Path]:
@@ -29,3 +35,31 @@ def asset_dir(name: Assets) -> Path:
         if folder.is_dir():
             return folder
     raise FeluccaError(f"the folder '{name}' that belongs to Felucca is missing: please install the program again")
+
+
+def program_dir() -> Path:
+    """Return the folder that a player sees the program in: for a disk image, a bundle or a folder alike."""
+    image = os.environ.get("APPIMAGE")
+    if image:
+        return Path(image).resolve().parent
+    if not getattr(sys, "frozen", False):
+        return Path(sys.argv[0] or ".").resolve().parent
+    program = Path(sys.executable).resolve()
+    bundle = next((folder for folder in program.parents if folder.suffix == ".app"), None)
+    return (bundle or program).parent
+
+
+def user_dir() -> Path:
+    """Return the folder for this player's matches and settings; it may not exist yet.
+
+    FELUCCA_HOME names it; a file `portable` beside the program puts it there; else the system decides.
+    """
+    named = os.environ.get(HOME)
+    if named:
+        return Path(named)
+    beside = program_dir()
+    if (beside / PORTABLE).exists():
+        return beside / "felucca-data"
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("felucca", appauthor=False))

@@ -26,7 +26,7 @@ ALLOWED = {
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
-STANDARD_ONLY = {"rules", "ai", "errors", "paths"}
+STANDARD_ONLY = {"rules", "ai", "errors"}
 
 
 def room(path: Path) -> str:

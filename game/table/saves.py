@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from game.errors import FeluccaError
+from game.paths import user_dir
 from game.rules import registry
 from game.table import keys
 from game.table.ledger import Lock
@@ -19,19 +17,10 @@ from game.table.playback import Maker, Playback
 from game.table.record import SUFFIX, Decision, Record, Undo, parse
 from game.table.seats import Seat
 
-HOME = "FELUCCA_HOME"
-"""The environment variable that names a folder for everything Felucca keeps: for a stick, or for tests."""
-
-
-def home() -> Path:
-    """Return the folder of everything Felucca keeps; it need not exist yet."""
-    portable = os.environ.get(HOME)
-    return Path(portable) if portable else Path(platformdirs.user_data_dir("felucca", appauthor=False))
-
 
 def folder() -> Path:
-    """Return the folder of the records."""
-    return home() / "matches"
+    """Return the folder of the records; it need not exist yet."""
+    return user_dir() / "matches"
 
 
 def new_path(game: str, now: datetime | None = None) -> Path:

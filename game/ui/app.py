@@ -317,5 +317,4 @@ def run(doors: Doors | None = None) -> int:
     from game.ui import catalogue
     from game.ui.scenes.menu import MainMenu
 
-    settings_file.settle_home()
     return App(doors or catalogue.doors(), MainMenu).run()

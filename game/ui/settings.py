@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import sys
 import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from types import MappingProxyType
+
+from game.paths import user_dir
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
@@ -60,27 +61,6 @@ def is_valid(name: str, value: object) -> bool:
     if isinstance(default, float):
         return isinstance(value, (int, float)) and 0 <= value <= 1
     return isinstance(value, str) and len(value) <= 40
-
-
-def user_dir() -> Path:
-    """Return the folder for this player's files; it may not exist yet.
-
-    `FELUCCA_HOME` names it; a file `portable` beside the program puts it there; else the system decides.
-    """
-    named = os.environ.get("FELUCCA_HOME")
-    if named:
-        return Path(named)
-    program = Path(sys.executable if getattr(sys, "frozen", False) else sys.argv[0] or ".").resolve().parent
-    if (program / "portable").exists():
-        return program / "felucca-data"
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("felucca", appauthor=False))
-
-
-def settle_home() -> None:
-    """Make a portable folder the home of everything the program keeps, also of the matches."""
-    os.environ.setdefault("FELUCCA_HOME", str(user_dir()))
 
 
 def settings_file() -> Path:

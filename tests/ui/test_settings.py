@@ -86,14 +86,11 @@ def test_the_folder_can_be_named(monkeypatch, tmp_path):
     assert settings.settings_file() == tmp_path / "settings.json"
 
 
-def test_a_portable_program_keeps_its_files_beside_it(monkeypatch, tmp_path):
+def test_settings_and_matches_of_a_portable_program_lie_beside_it(monkeypatch, tmp_path):
     monkeypatch.delenv("FELUCCA_HOME", raising=False)
     monkeypatch.setattr(sys, "argv", [str(tmp_path / "felucca")])
     (tmp_path / "portable").touch()
-    assert settings.user_dir() == tmp_path / "felucca-data"
-    monkeypatch.setenv("FELUCCA_HOME", "x")
-    monkeypatch.delenv("FELUCCA_HOME")
-    settings.settle_home()
+    assert settings.settings_file() == tmp_path / "felucca-data" / "settings.json"
     assert saves.folder() == tmp_path / "felucca-data" / "matches"
 
 
