@@ -106,7 +106,7 @@ say-event = Choose { $card }
 say-guild = Send { $name } back
 say-curse = Curse { $name }
 say-prosper = Bless { $family }
-say-steal = Steal a { $back } card from { $name }
+say-steal = Steal a card with { $back } back from { $name }
 say-shed = Put away { $cards }
 say-search = Search the corruption of { $name }
 say-grab = Take { $card }
@@ -148,7 +148,7 @@ offer-shed = Put { $count ->
 offer-shed-note = { $chosen } of { $count }
 offer-done = Lay no more
 offer-done-note = the rest goes under your tile
-offer-steal = { $name }: a { $back } back
+offer-steal = { $name }: { $back } back
 offer-purge = { $count ->
     [one] One card
    *[other] { $count } cards

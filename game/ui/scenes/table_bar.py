@@ -9,6 +9,7 @@ import pygame
 from game.locale import text
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
+from game.ui.richtext import plain
 from game.ui.text import SUBHEADING, Style
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
@@ -82,9 +83,10 @@ def paint_turn(canvas: Canvas, bar: pygame.FRect, seat: int, words: str) -> None
 
 
 def paint_banner(canvas: Canvas, table: pygame.FRect, words: str) -> None:
-    """Draw a few words across the table, such as the number of a round."""
-    wide = canvas.types.width(words, SUBHEADING) + 80
-    rect = pygame.FRect(table.centerx - wide / 2, table.top + 8, wide, 44)
+    """Draw what somebody else does, in the middle of the table."""
+    words = canvas.types.shorten(plain(words, canvas.theme), SUBHEADING, table.width - 160)
+    wide = canvas.types.width(words, SUBHEADING) + 60
+    rect = pygame.FRect(table.centerx - wide / 2, table.top + table.height * 0.475 - 22, wide, 44)
     canvas.shadow(rect, spread=12)
     canvas.box(rect, "deep_nile", radius=22, line="gold", width=2)
     canvas.text(words, rect.center, SUBHEADING, "text_on_dark", align=0.5, middle=True)

@@ -10,6 +10,7 @@ from game.rules.core.facts import Fact, Moved, Noted, Reset
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
 from game.ui.boards.presenter import Beat, Flight, Reckoning, piece_id
 from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.sentences import Sentences
 
 SOUNDS = {
     "take": "take",
@@ -34,6 +35,7 @@ SOUNDS = {
 _QUAY_MOVES = ("skip", "take", "fetch")
 _PUBLIC_SOURCES = (QUAYS, DISCARD, SPENT)
 _SILENT = ("remove", "join")
+_ANNOUNCED = ("character", "event", "search", "guild-back", "deceit")
 _LONGEST_WALK = 16
 
 
@@ -44,6 +46,8 @@ class Motions:
         self.before = before
         self.after = after
         self._rest = 0.12 if is_own else 0.42
+        self._sentences = None if is_own else Sentences(before.tables, before.words)
+        self._banner = ""
         self._beats: list[Beat] = []
         self._leaving: list[Moved] = []
         self._run: list[Moved] = []
@@ -105,7 +109,10 @@ class Motions:
         sound = SOUNDS.get(how, "")
         if how == "event" and self.before.tables.event.get(run[0].pieces[0]) == FLOOD:
             sound = "flood"
-        self._beats.append(Beat(flights, sound, seconds=0.3, stagger=stagger, rest=rest))
+        if how == "set" and self._sentences is not None:
+            self._banner = self._sentences.tell(run)[0].markup
+        banner, self._banner = self._banner, ""
+        self._beats.append(Beat(flights, sound, banner=banner, seconds=0.3, stagger=stagger, rest=rest))
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before, after = self.before, self.after
@@ -150,7 +157,14 @@ class Motions:
             return piece_id(piece)
         return ""
 
+    def _announce(self, fact: Noted) -> None:
+        """Say over the table what somebody else does."""
+        if self._sentences is not None and fact.what in _ANNOUNCED:
+            lines = self._sentences.tell([fact])
+            self._banner = lines[0].markup if lines else ""
+
     def _noted(self, fact: Noted) -> None:
+        self._announce(fact)
         if fact.what in ("guild-forward", "guild-back"):
             self._walk(fact.seat, fact.values[1], fact.values[2], "guild")
         elif fact.what == "deceit":
@@ -168,7 +182,8 @@ class Motions:
         path = walk(self.after, seat, start, end)
         marker = self.after.marker(seat, self.after.state.scores)
         flight = Flight(marker.face, path, extra=marker.extra, hides=marker.id)
-        self._beats.append(Beat((flight,), sound, rest=self._rest))
+        banner, self._banner = self._banner, ""
+        self._beats.append(Beat((flight,), sound, rest=self._rest, banner=banner))
 
 
 def settle(layout: Layout, reckoning: Reckoning) -> list[Beat]:

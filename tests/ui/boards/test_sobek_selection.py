@@ -1,0 +1,168 @@
+"""Choosing cards, seats and sets in Sobek: what narrows, what it is worth, where amulets may go."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game import locale
+from game.components.load import numbers
+from game.rules.core.bits import mask_of
+from game.rules.core.chance import seeded
+from game.rules.core.game import Setup, View
+from game.rules.core.refusal import Refusal
+from game.rules.sobek.game import Sobek
+from game.rules.sobek.moves import ADD, EVENT, PLAY, SET, SHED, STEAL
+from game.rules.sobek.tables import AMULET, FAMILIES
+from game.table.seats import human
+from game.ui.boards.sobek.about import is_idle
+from game.ui.boards.sobek.offers import offers, prompt
+from game.ui.boards.sobek.selection import Selection
+from game.ui.boards.sobek.words import Words
+
+GAME = Sobek(numbers("sobek"))
+SETUP = Setup(3)
+WORDS = Words(GAME.tables, [human("Anna"), human("Nefer"), human("Ramose")])
+FISH, WHEAT, IVORY = (FAMILIES.index(name) for name in ("fish", "wheat", "ivory"))
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    locale.set_language("en")
+
+
+def cards(names: str) -> int:
+    return mask_of(GAME.universe.id(name) for name in names.split())
+
+
+def choice(hand: str, sets: dict[int, str] | None = None, stack: tuple[int, ...] = (), **fields: int) -> Selection:
+    """Return the selection of seat 0 in a position made up: his hand, his sets, an open decision."""
+    state = GAME.start(SETUP, seeded(random.Random(1)))
+    state.turn = 0
+    state.hands = [cards(hand), 0, 0]
+    for slot, names in (sets or {}).items():
+        state.sets[slot] = cards(names)
+    state.stack = [stack] if stack else []
+    for name, value in fields.items():
+        setattr(state, name, value)
+    view = View("sobek", 0, SETUP, state, GAME.knowledge(0, SETUP), 0, tuple(GAME.legal(state)))
+    return Selection(GAME, view)
+
+
+@pytest.mark.rule("S-7.1")
+def test_a_suggested_set_tells_what_it_is_worth() -> None:
+    made = choice("wheat.1 wheat.2 wheat.3 wheat.6 fish.1 fish.2")
+    assert made.suggestions() == [(WHEAT, cards("wheat.1 wheat.2 wheat.3 wheat.6"))]
+    [offer] = offers(made, WORDS)
+    assert (offer.label, offer.note) == ("Sell 4 wheat …", "4 × 3 = 12")
+
+
+@pytest.mark.rule("S-3.3a")
+def test_amulets_are_suggested_only_as_far_as_they_are_needed() -> None:
+    made = choice("fish.1 fish.2 amulet.1 amulet.2")
+    assert made.suggestions() == [(FISH, cards("fish.1 fish.2 amulet.1"))]
+
+
+@pytest.mark.rule("S-3.3b")
+def test_what_a_set_gains_is_told_when_it_is_extended() -> None:
+    made = choice("fish.1 fish.2 fish.6", {FISH: "fish.3 fish.4 fish.7"})
+    made.cards = cards("fish.1 fish.2 fish.6")
+    value = made.value(FISH, made.cards)
+    assert (value.cards, value.scarabs, value.points, value.before, value.gain) == (6, 4, 24, 6, 18)
+    first = offers(made, WORDS)[0]
+    assert (first.id, first.label, first.note) == (f"do.{FISH}", "Add 3 to your fish", "6 × 4 = 24  (+18)")
+
+
+@pytest.mark.rule("S-3.3c")
+def test_amulets_alone_may_go_to_any_set() -> None:
+    made = choice("amulet.1 amulet.2 amulet.3", {FISH: "fish.1 fish.2 fish.3", IVORY: "ivory.1 ivory.2 ivory.3"})
+    made.cards = cards("amulet.1 amulet.2 amulet.3")
+    assert made.slots() == [IVORY, FISH]
+    assert [offer.id for offer in offers(made, WORDS)] == [f"do.{IVORY}", f"do.{FISH}", "clear"]
+
+
+@pytest.mark.rule("S-3.3b")
+def test_family_cards_may_join_amulets_or_lie_alone() -> None:
+    made = choice("fish.1 fish.2 fish.3", {AMULET: "amulet.1 amulet.2 amulet.3"})
+    made.cards = cards("fish.1 fish.2 fish.3")
+    assert made.slots() == [FISH, AMULET]
+    assert made.value(AMULET, made.cards).points == 18
+    assert made.value(FISH, made.cards).points == 9
+
+
+@pytest.mark.rule("S-3.3a")
+def test_a_card_of_another_family_cannot_join() -> None:
+    made = choice("fish.1 fish.2 fish.3 wheat.1 wheat.2 wheat.3")
+    made.cards = cards("fish.1")
+    refused = made.at_card(GAME.universe.id("wheat.1"))
+    assert isinstance(refused, Refusal)
+    assert (refused.rule, refused.key) == ("S-3.3a", "refuse-sobek-mixed")
+    assert isinstance(made.at_card(GAME.universe.id("fish.2")), tuple)
+
+
+@pytest.mark.rule("S-3.2")
+def test_a_character_offers_its_power_and_a_set_only_if_there_is_one() -> None:
+    lone = choice("thief.fish wheat.1 wheat.2")
+    lone.cards = cards("thief.fish")
+    assert lone.is_lone_character
+    assert [offer.id for offer in offers(lone, WORDS)] == [f"play.{GAME.universe.id('thief.fish')}", "clear"]
+    assert "random card" in prompt(lone, WORDS)
+    both = choice("thief.fish fish.1 fish.2")
+    both.cards = cards("thief.fish")
+    assert not both.is_lone_character
+    assert [offer.id for offer in offers(both, WORDS)] == [
+        f"play.{GAME.universe.id('thief.fish')}",
+        f"do.{FISH}",
+        "clear",
+    ]
+    assert (PLAY, GAME.universe.id("thief.fish")) in both.legal
+
+
+@pytest.mark.rule("S-5.4")
+def test_a_scribes_victim_confirms_once_he_has_chosen_enough() -> None:
+    made = choice("fish.1 fish.2 wheat.1 wheat.2 wheat.3 ivory.1 ivory.2 ebony.1", stack=(SHED, 0, 2))
+    assert offers(made, WORDS) == []
+    made.cards = cards("fish.1")
+    first = offers(made, WORDS)[0]
+    assert (first.id, first.kind, first.note) == ("do", "quiet", "1 of 2")
+    made.cards = cards("fish.1 wheat.1")
+    assert offers(made, WORDS)[0].kind == "primary"
+    assert made.is_legal((SHED, made.cards))
+    assert isinstance(made.at_card(GAME.universe.id("ivory.1")), Refusal)
+
+
+@pytest.mark.rule("S-5.6")
+def test_the_courtesan_adds_to_the_set_that_fits() -> None:
+    made = choice("fish.1 wheat.1 amulet.1", {FISH: "fish.2 fish.3 fish.4"}, stack=(ADD, 0))
+    made.cards = cards("fish.1 amulet.1")
+    assert made.slots() == [FISH]
+    assert isinstance(made.at_card(GAME.universe.id("wheat.1")), Refusal)
+
+
+@pytest.mark.rule("S-5.3")
+def test_the_thief_is_asked_for_seat_and_back() -> None:
+    made = choice("fish.1", stack=(STEAL, 0))
+    made.state.hands[1] = cards("wheat.1 thief.fish")
+    made.state.hands[2] = cards("ivory.6")
+    again = Selection(
+        GAME,
+        View("sobek", 0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state))),
+    )
+    labels = [offer.label for offer in offers(again, WORDS)]
+    assert labels == ["Nefer: beige back", "Nefer: orange back", "Ramose: green back"]
+    again.victim = 1
+    assert [offer.id for offer in offers(again, WORDS)] == ["steal.1.0", "steal.1.2", "clear"]
+
+
+@pytest.mark.rule("S-6.4")
+def test_events_without_effect_are_marked() -> None:
+    tokens = {name: GAME.universe.id(name) for name in ("embalming", "deceit", "prosperity.1", "flood.1", "guild.ankh")}
+    mask = mask_of(tokens.values())
+    bare = choice("fish.1", {IVORY: "ivory.1 ivory.2 ivory.3"}, stack=(EVENT, 0), tokens=mask)
+    assert [name for name, token in tokens.items() if is_idle(bare, token)] == ["embalming", "deceit", "prosperity.1"]
+    rich = choice("fish.1", {WHEAT: "wheat.1 wheat.2 wheat.3"}, stack=(EVENT, 0), tokens=mask)
+    rich.state.corruption[0] = cards("fish.5")
+    assert not any(is_idle(rich, token) for token in tokens.values())
+    assert prompt(rich, WORDS) == "Your set is on the table. Choose an event."
+    assert rich.makes != SET
