@@ -12,6 +12,9 @@ import typer
 import game as felucca
 from game.errors import FeluccaError
 
+INTERRUPTED = 130
+"""What some versions of typer make of Ctrl-C."""
+
 app = typer.Typer(
     name="felucca",
     add_completion=False,
@@ -51,6 +54,8 @@ def run(words: Sequence[str]) -> int:
         if tell is None:
             raise
         raise FeluccaError(f"{tell().rstrip('.')} (see 'felucca --help')") from None
+    if code == INTERRUPTED:
+        raise KeyboardInterrupt
     return code if isinstance(code, int) else 0
 
 

@@ -66,13 +66,14 @@ def test_there_is_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> 
     assert "Usage: felucca" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("where", ["game.cli.app.run", "game.cli.check.check"])
 def test_ctrl_c_gives_one_line_and_code_130(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    where: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupt(words: list[str]) -> int:
+    def interrupt(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(app, "run", interrupt)
+    monkeypatch.setattr(where, interrupt)
     assert main(["check"]) == 130
     assert capsys.readouterr() == ("", "Interrupted.\n")
 
