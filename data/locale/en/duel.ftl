@@ -18,7 +18,10 @@ duel-statue = { $count ->
     [one] a Statue
    *[other] { $count } Statues
 }
-duel-deben = a Deben of { $value }
+duel-deben = { $count ->
+    [one] a Deben of { $value }
+   *[other] { $count } Deben of { $value }
+}
 duel-hidden-black = { $count ->
     [one] a tile with a black back
    *[other] { $count } tiles with black backs
@@ -149,7 +152,7 @@ panel-duel-corruption = { $snakes ->
    *[other] { $under }+{ $snakes }
 }
 panel-duel-no-deben = no Deben
-panel-duel-set = { $tiles } × { $scarabs }
+panel-duel-set = { $tiles }×{ $scarabs }
 
 # What things say of themselves
 about-duel-goods = { $scarabs ->
@@ -289,6 +292,8 @@ score-duel-corruption-total = Corruption { $count }
 score-duel-verdict = { $name } wins with { $points } to { $other }.
 score-duel-tie = Both have { $points }. { $name } wins with less corruption.
 score-duel-draw = Both have { $points } and the same corruption: a draw.
+final-duel-verdict = { $name } could neither take, nor sell, nor play a character.
+final-duel-verdict-tie = { $name } could neither take, nor sell, nor play a character. A tie goes to the lower corruption.
 final-duel-sets = Sets
 final-duel-deben = Deben
 final-duel-pirogues = Pirogues

@@ -194,7 +194,7 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 def test_no_face_is_drawn_that_the_viewer_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     table = duel(2, 0, seed="secrets", confirm_handover=False)
     universe, tables = table.match.game.universe, table.match.game.tables  # type: ignore[attr-defined]
-    for decisions in (9, 25, 40):
+    for decisions in (9, 45):
         advance(table, decisions, seed=decisions)
         for viewer in (0, 1, SPECTATOR):
             table.scene.look_as(viewer)

@@ -20,6 +20,8 @@ _COUNT = Style("serif", 25, bold=True, leading=1.1)
 _TIMES = Style("sans", 15, leading=1.1)
 _POINTS = Style("serif", 22, bold=True, leading=1.1)
 _CHIP = Style("sans", 15, leading=1.1)
+_TALL = 50.0
+"""In a cell higher than this the value of a set stands over what it is made of."""
 
 
 class Panels:
@@ -81,7 +83,9 @@ class Panels:
         """Draw how much corruption there is; its tile is an item."""
         layout = self.layout
         room, tile = layout.places.pile_of(seat), layout.places.corruption(seat)
-        canvas.text(self.corruption(seat), (tile.right + 5, room.centery), _COUNT, middle=True)
+        words = self.corruption(seat)
+        fits = canvas.types.width(words, _COUNT) <= room.right - tile.right - 5
+        canvas.text(words, (tile.right + 5, room.centery), _COUNT if fits else _COUNT.sized(18), middle=True)
 
     def corruption(self, seat: int) -> str:
         """Return the corruption of a seat: its tiles, and what Snakes add."""
@@ -92,7 +96,7 @@ class Panels:
     def _paint_coins(self, canvas: Canvas, seat: int) -> None:
         if self.layout.coins(seat):
             return
-        room = self.layout.places.coins(seat, 0)
+        room = self.layout.places.coins(seat)
         canvas.text(text("panel-duel-no-deben"), (room.left + 2, room.centery), _CHIP, "text_soft", middle=True)
 
     def _paint_set(self, canvas: Canvas, seat: int, family: int, lit: frozenset[str], aimed: str) -> None:
@@ -117,7 +121,13 @@ class Panels:
         canvas.disc(icon.center, side * 0.54, "linen", line=edge, width=1.0)
         canvas.picture(f"goods/{name}", icon.inflate(-4, -4))
         value = str(set_points(tables, family, tiles))
-        wide = canvas.text(value, (rect.right - 7, rect.centery), _POINTS, ink, align=1.0, middle=True)
         times = text("panel-duel-set", tiles=set_tiles(tables, tiles), scarabs=set_scarabs(tables, family, tiles))
-        room = rect.right - 12 - wide - icon.right - 5
-        canvas.text(times, (icon.right + 6, rect.centery), _TIMES, ink, middle=True, width=max(12.0, room))
+        right, y = rect.right - 7, rect.centery
+        if rect.height > _TALL:
+            canvas.text(value, (right, y - 11), _POINTS, ink, align=1.0, middle=True)
+            canvas.text(times, (right, y + 13), _TIMES, ink, align=1.0, middle=True)
+            return
+        wide = canvas.text(value, (right, y), _POINTS, ink, align=1.0, middle=True)
+        left = icon.right + 5
+        if left + canvas.types.width(times, _TIMES) <= right - wide - 2:
+            canvas.text(times, (left, y), _TIMES, ink, middle=True)

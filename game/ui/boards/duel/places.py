@@ -10,6 +10,10 @@ from game.rules.duel.geometry import STEPS
 _GAP = 8.0
 _HEAD = 29.0
 _COLUMNS = 3
+_COIN, _SMALL_COIN = 40.0, 23.0
+"""The largest and the smallest a Deben is drawn in a panel."""
+_SCORE = 96.0
+"""The room for the points in the head of a panel."""
 _PILE = 110.0
 """The width of the corruption in a panel."""
 _TILE = 0.9
@@ -172,23 +176,24 @@ class Places:
         width = room.width / 3
         return pygame.FRect(room.left + back * width, room.top, width - 2, room.height)
 
-    def coins(self, seat: int, many: int) -> pygame.FRect:
-        """Return where `many` Deben of a seat lie."""
-        room = self._right_of_pile(seat, 1)
-        wide = min(room.width, max(2, many) * (room.height + 3))
-        return pygame.FRect(room.left, room.top, wide, room.height)
+    def coins(self, seat: int) -> pygame.FRect:
+        """Return where the Deben of a seat lie."""
+        return self._right_of_pile(seat, 1)
 
     def coin(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return one of the Deben of a seat."""
-        room = self._right_of_pile(seat, 1)
-        return _in_row(pygame.FRect(room.left, room.top, room.width * 0.62, room.height), at, many, 1.0)
+        """Return one of the Deben of a seat; many are smaller, so that their values can be read."""
+        room = self.coins(seat)
+        side = min(room.height, _COIN, max(_SMALL_COIN, room.width / many - 2))
+        step = min(side + 2, (room.width - side) / max(1, many - 1))
+        return pygame.FRect(room.left + at * step, room.centery - side / 2, side, side)
 
     def token(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return one of the Pirogues that lie with a seat, the last at the right end of the row of the Deben."""
-        room = self._right_of_pile(seat, 1)
-        width = room.height * 36 / 39.5
-        step = min(width + 2, room.width * 0.5 / many)
-        return pygame.FRect(room.right - width - (many - 1 - at) * step, room.top, width, room.height)
+        """Return one of the Pirogues that lie with a seat, in the head of its panel before the points."""
+        head = self.seat(seat)
+        height = _HEAD - 2
+        width = height * 36 / 39.5
+        right = head.right - _SCORE - (many - 1 - at) * (width + 3)
+        return pygame.FRect(right - width, head.top + 1, width, height)
 
     def set(self, seat: int, family: int) -> pygame.FRect:
         """Return the sold set of a family."""
@@ -214,11 +219,3 @@ class Places:
         step = min(side + 7, (room - side) / max(1, many - 1))
         start = self.hand.left + 8 + max(0.0, (room - (step * (many - 1) + side)) / 2)
         return pygame.FRect(start + at * step, self.hand.bottom - side - 4, side, side)
-
-
-def _in_row(room: pygame.FRect, at: int, many: int, shape: float) -> pygame.FRect:
-    """Return the `at`th of `many` things in a row; `shape` is width by height; they overlap where room is short."""
-    height = room.height
-    width = height * shape
-    step = min(width + 3, (room.width - width) / max(1, many - 1))
-    return pygame.FRect(room.left + at * step, room.top, width, height)

@@ -220,7 +220,16 @@ class DuelPresenter:
             sets = sum(set_points(t, family, state.sets[seat * COUNT + family]) for family in range(COUNT))
             figures = (sets, deben_points(t, state, seat), pirogue_points(t, state, seat))
             rows.append((*map(str, figures), str(corruption(t, state, seat)), str(points(t, state, seat))))
-        return Rounds((*heads, text("final-points")), tuple(rows))
+        return Rounds((*heads, text("final-points")), tuple(rows), self._verdict())
+
+    def _verdict(self) -> str:
+        """Return why the game is over, and by what a tie was broken."""
+        state, t = self.view.state, self.tables
+        if self.view.to_move >= 0:
+            return ""
+        is_tie = points(t, state, 0) == points(t, state, 1)
+        key = "final-duel-verdict-tie" if is_tie else "final-duel-verdict"
+        return text(key, name=self.words.seat(state.turn))
 
     # Presses
 

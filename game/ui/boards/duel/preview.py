@@ -94,7 +94,7 @@ class Preview:
         first, last = places.square(min(*squares, square)), places.square(max(*squares, square))
         dx, dy = last.centerx - first.centerx, last.centery - first.centery
         far = max(abs(dx), abs(dy)) or 1.0
-        out = first.width * (0.38 if dx and dy else 0.5) / far
+        out = first.width * (0.2 if dx and dy else 0.42) / far
         start = (first.centerx - dx * out, first.centery - dy * out)
         end = (last.centerx + dx * out, last.centery + dy * out)
         for width, shade in ((20.0, "ink"), (16.0, "gold"), (8.0, "focus")):

@@ -67,6 +67,8 @@ class Words:
             return text(f"duel-hidden-{BACKS[-1 - piece]}", count=count)
         if 0 <= piece < len(tables.family) and tables.family[piece] == STATUE and piece not in tables.powers:
             return text("duel-statue", count=count)
+        if piece in tables.coin_values:
+            return text("duel-deben", value=tables.coin_values[piece], count=count)
         word = self._named(piece)
         return word if count == 1 else text("card-times", count=count, card=word)
 
@@ -75,8 +77,6 @@ class Words:
         tables = self.tables
         if piece in tables.token_kind:
             return text(f"pirogue-{self.component(piece)}")
-        if piece in tables.coin_values:
-            return text("duel-deben", value=tables.coin_values[piece])
         family = tables.family[piece]
         if piece in tables.powers:
             kin = text("duel-wild") if family == STATUE else self.family(family)
