@@ -69,14 +69,15 @@ class Table:
         animation: str = "off",
         open_information: bool = False,
         game: str = "sobek",
+        options: dict[str, str] | None = None,
         **settings: object,
     ) -> None:
         pygame.font.init()
         playing = registry.make(game, numbers(game))
         seats = [human(NAMES[i]) for i in range(people)]
         seats += [program("random", NAMES[people + i]) for i in range(programs)]
-        options = {"open_information": "yes"} if open_information else {}
-        self.match = Match.new(playing, Setup(len(seats), options), seats, seed=seed, salt="salt", clock=None)
+        chosen = {"open_information": "yes"} if open_information else options or {}
+        self.match = Match.new(playing, Setup(len(seats), chosen), seats, seed=seed, salt="salt", clock=None)
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda _: "")
         self.quick = Quick(self.match)
