@@ -71,8 +71,18 @@ class Brush:
             centre = (rect.left + rect.width / 2, rect.top)
             canvas.disc(centre, 11, "malachite", line="ink")
             canvas.icon("check", centre, 16, "linen")
+        if item.pips and not lift:
+            self.pips(canvas, item.pips, rect)
         if item.badge:
             self.badge(canvas, item.badge, rect)
+
+    def pips(self, canvas: Canvas, count: int, rect: pygame.FRect) -> None:
+        """Draw scarabs below each other on the left edge of a card."""
+        side = rect.width * 0.17
+        box = pygame.FRect(rect.left + rect.width * 0.035, rect.top + rect.height * 0.2, side, side * count + 2)
+        canvas.box(box, "linen", radius=side * 0.3, line="ink", width=1.0)
+        for number in range(count):
+            canvas.picture("scarab", pygame.FRect(box.left + 1, box.top + 1 + number * side, side - 2, side))
 
     def badge(self, canvas: Canvas, words: str, rect: pygame.FRect) -> None:
         """Draw a short text on the lower right corner of `rect`."""

@@ -56,6 +56,8 @@ class Item:
     turned: bool = False
     is_tile: bool = False
     is_flat: bool = False
+    pips: int = 0
+    """Scarabs to show on its left edge, for a card of which only that edge is seen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,8 @@ class _Pair(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the height of a button."""
-        return width, self.children[0].measure(width)[1]
+        half = (width - 8) / 2
+        return width, max(button.measure(half)[1] for button in self.children)
 
     def place(self, rect: pygame.FRect) -> None:
         """Share the width."""

@@ -105,8 +105,10 @@ class Layout:
             rect = pygame.FRect(pile.left - 2 + at * side * 0.8, pile.top - side * 0.3, side, side)
             found.append(Item(piece_id(token), rect, self.words.face(token)))
         many = len(self.hand)
+        is_cut = many > 1 and places.held(1, many).left - places.held(0, many).left < places.card_width * 0.85
         for at, piece in enumerate(self.hand):
-            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece)))
+            pips = self.tables.worth[piece] if is_cut and at < many - 1 else 0
+            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips))
         return found
 
     # Where a piece is that moves
