@@ -1,0 +1,3 @@
+"""Sa-Rê at the board scene."""
+
+from __future__ import annotations

@@ -1,0 +1,273 @@
+"""What lies on the table of Sa-Rê, as items at their places."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.components.faces import Side
+from game.rules.core.bits import members
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import View
+from game.rules.core.universe import EMPTY
+from game.rules.sare import city
+from game.rules.sare.state import CONSTRUCTION, SEASON, SaReState
+from game.rules.sare.tables import (
+    BARRACKS,
+    BOTTOM,
+    CARPENTER,
+    DARK,
+    DISCARD,
+    DOUBLE,
+    GONE,
+    JOKER,
+    KEPT,
+    PALACE,
+    PALACE_ZONE,
+    PILE,
+    PORT,
+    PYRAMID,
+    REMOVED,
+    RESOURCES,
+    SECOND,
+    SHOE,
+    SHOWN,
+    SPACES,
+    SPENT,
+    TEMPLE_HAND,
+    TILES,
+    TOP,
+    TRADES,
+    Tables,
+)
+from game.ui.boards.presenter import Extra, Item
+from game.ui.boards.sare.places import Places
+from game.ui.boards.sare.words import Words
+
+TOKENS = tuple(f"resource.{name}.1" for name in RESOURCES)
+"""A token of each resource, as a face."""
+_SITE: Side = "back"
+_BUILT: Side = "face"
+
+
+class Layout:
+    """A view laid out: items, and the place of every zone. `last` is the card drawn last, or EMPTY."""
+
+    def __init__(self, view: View, tables: Tables, places: Places, words: Words, last: int = EMPTY) -> None:
+        self.view = view
+        self.tables = tables
+        self.places = places
+        self.words = words
+        self.last = last
+        self.state: SaReState = view.state
+        self.viewer = view.viewer if view.viewer != SPECTATOR else -1
+        self.large = places.large
+
+    @property
+    def is_season(self) -> bool:
+        """Whether cards are being drawn."""
+        return self.state.phase == SEASON
+
+    def items(self) -> list[Item]:
+        """Return everything that lies on the table."""
+        found = [*self.reference(), *self.cards(), *self.pool()]
+        for seat in range(self.state.seats):
+            found += self.markers(seat)
+            found += self.taken(seat)
+        return [*found, *self.tiles(self.large)]
+
+    # Sites
+
+    def is_shared(self, seat: int, slot: int) -> bool:
+        """Say whether two tiles lie on the space of a slot."""
+        other = slot - SPACES if slot >= SPACES else slot + SPACES
+        return bool(self.state.occupied[seat] >> other & 1)
+
+    def tile_rect(self, seat: int, slot: int) -> pygame.FRect:
+        """Return the place of a tile."""
+        return self.places.tile(seat, slot, self.is_shared(seat, slot))
+
+    def tile_face(self, seat: int, tile: int, slot: int, is_built: bool) -> tuple[str, Side, Extra]:
+        """Return face, side and properties of a tile; a site shows what it costs now."""
+        if is_built:
+            return TILES[tile], "face", ()
+        price = city.price(self.tables, self.state, seat, tile, slot % SPACES)
+        extra: Extra = tuple(zip(("wood", "stone", "gold"), price, strict=True))
+        if tile == PYRAMID:
+            return f"pyramid-card.{self.state.pyramid[seat]}", "face", extra
+        return TILES[tile], "back", extra
+
+    def is_night(self, seat: int, tile: int) -> bool:
+        """Say whether a built administrative building cannot be used any more this round."""
+        if not BARRACKS <= tile <= PALACE or self.state.phase not in (SEASON, CONSTRUCTION):
+            return False
+        return not self.state.ready[seat] >> tile - BARRACKS & 1
+
+    def tiles(self, seat: int) -> list[Item]:
+        """Return the tiles of a seat with their tokens, the steps of the pyramid and the signs of the night."""
+        state = self.state
+        found: list[Item] = []
+        marks: list[Item] = []
+        for tile, slot, is_built in city.tiles(state, seat):
+            rect = self.tile_rect(seat, slot)
+            face, side, extra = self.tile_face(seat, tile, slot, is_built)
+            is_night = is_built and self.is_night(seat, tile)
+            name = tile_id(seat, slot)
+            found.append(Item(name, rect, face, side, extra, "faded" if is_night else "", is_tile=True))
+            mark = rect.width * 0.3
+            if is_night:
+                place = pygame.FRect(rect.right - mark - 2, rect.top + 2, mark, mark)
+                marks.append(Item(f"night.{seat}.{slot}", place, "night"))
+            if state.tokens[seat] >> slot & 1:
+                marks.append(Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)]))
+            if tile == PYRAMID:
+                for step in range(state.steps[seat]):
+                    marks.append(Item(f"step.{seat}.{step}", self.step_rect(rect, step), TOKENS[JOKER]))
+        return found + marks
+
+    @staticmethod
+    def token_rect(tile: pygame.FRect) -> pygame.FRect:
+        """Return the place of the token on a trade or Port."""
+        side = tile.width * 0.34
+        return pygame.FRect(tile.left + 1, tile.top + 1, side, side)
+
+    @staticmethod
+    def step_rect(tile: pygame.FRect, step: int) -> pygame.FRect:
+        """Return the place of the token that marks a step of the pyramid."""
+        side = tile.width * 0.22
+        left = tile.centerx - side * 1.62 + step * side * 1.08
+        return pygame.FRect(left, tile.bottom - side - 2, side, side)
+
+    def markers(self, seat: int) -> list[Item]:
+        """Return gauge cube and black cubes of a seat, and the caravans of the large site."""
+        state, site = self.state, self.places.of(seat)
+        found = []
+        for cube in range(state.growth[seat].bit_count()):
+            found.append(Item(f"growth.{seat}.{cube}", site.cube(cube + 1), "growth", is_tile=True))
+        extra: Extra = (("seat", seat + 1),)
+        found.append(Item(f"workers.{seat}", site.cube(state.gauge[seat]), "people", extra=extra))
+        if seat == self.large:
+            found.append(
+                Item(f"caravan.{seat}", self.places.site.caravan(state.caravans[seat]), "caravan", extra=extra)
+            )
+        return found
+
+    def taken(self, seat: int) -> list[Item]:
+        """Return the cards a Temple keeps and a Palace took."""
+        state, site = self.state, self.places.of(seat)
+        if state.phase not in (SEASON, CONSTRUCTION):
+            return []
+        found = []
+        if state.kept[seat] != EMPTY:
+            found.append(Item(f"kept.{seat}", site.kept, self.words.face(state.kept[seat])))
+        if state.palace[seat] != EMPTY:
+            found.append(Item(f"seized.{seat}", site.seized, self.words.face(state.palace[seat])))
+        return found
+
+    # The season
+
+    @property
+    def shoe_count(self) -> int:
+        """How many cards can still be drawn."""
+        state = self.state
+        return len(state.shoe) + len(state.top) + sum(card != EMPTY for card in state.bottom)
+
+    def cards(self) -> list[Item]:
+        """Return the cards of the season."""
+        state, places, words = self.state, self.places, self.words
+        found = []
+        if state.double:
+            face = words.face(state.double[0])
+            found.append(Item("double", places.card("double"), face, look="faded" if state.awarded else ""))
+        if self.shoe_count:
+            found.append(Item("shoe", places.card("shoe"), "back-season", badge=str(self.shoe_count)))
+        if state.removed:
+            found.append(Item("removed", places.card("removed"), words.face(state.removed[0])))
+        last = self.last_shown
+        if state.dark:
+            found.append(Item("dark", places.card("dark"), "back-season", badge=str(len(state.dark))))
+        elif state.second and state.discard:
+            found.append(self._pile("dark", state.discard, last))
+        pile = self.discard
+        if pile:
+            found.append(self._pile("discard", pile, last))
+        if state.gone:
+            found.append(self._pile("gone", state.gone, last))
+        if last != EMPTY:
+            found.append(Item("last", places.card("shown"), words.face(last)))
+        return found
+
+    @property
+    def discard(self) -> int:
+        """The pile that cards go to now, as a mask."""
+        return self.state.second or self.state.discard
+
+    @property
+    def last_shown(self) -> int:
+        """The card that lies open in the middle: the one shown now, or drawn last."""
+        return self.state.shown[0] if self.state.shown else self.last
+
+    def _pile(self, name: str, cards: int, last: int) -> Item:
+        tops = [card for card in members(cards) if card != last] or members(cards)
+        return Item(name, self.places.card(name), self.words.face(tops[-1]), badge=str(cards.bit_count()))
+
+    def pool(self) -> list[Item]:
+        """Return the tokens of the pool."""
+        return [
+            Item(f"pool.{kind}.{at}", self.places.token(kind, at, count), TOKENS[kind])
+            for kind, count in enumerate(self.state.pool)
+            for at in range(count)
+        ]
+
+    # The reference board
+
+    def reference(self) -> list[Item]:
+        """Return the stacks of tiles with their numbers; the Pyramid shows its top card and the one below."""
+        state, places = self.state, self.places
+        found = []
+        for tile, name in enumerate(TILES):
+            if not state.stock[tile]:
+                continue
+            face, side = name, _SITE
+            if tile == PYRAMID:
+                face, side = f"pyramid-card.{(state.pyramids & -state.pyramids).bit_length()}", _BUILT
+            found.append(
+                Item(f"tile.{tile}", places.stack(name), face, side, badge=str(state.stock[tile]), is_tile=True)
+            )
+        below = members(state.pyramids)[1:2]
+        for number in below:
+            stack = places.stack("pyramid-cards")
+            found.append(Item("pyramids", stack, f"pyramid-card.{number + 1}", look="faded", is_tile=True))
+        return found
+
+    # Where a card is that moves
+
+    def anchor(self, zone: int) -> pygame.FRect:
+        """Return the place of a zone of cards."""
+        places = self.places
+        if zone in (PILE, SPENT, DOUBLE):
+            return places.card("double")
+        if zone in (SHOE, TOP) or BOTTOM <= zone < SHOWN:
+            return places.card("shoe")
+        if zone == TEMPLE_HAND:
+            return places.card("shown")
+        if zone >= PALACE_ZONE:
+            return places.of(zone - PALACE_ZONE).seized
+        if zone >= KEPT:
+            return places.of(zone - KEPT).kept
+        names = {REMOVED: "removed", SHOWN: "shown", DISCARD: "discard", SECOND: "discard", DARK: "dark", GONE: "gone"}
+        return places.card(names[zone])
+
+
+def tile_id(seat: int, slot: int) -> str:
+    """Return the item of a tile on a site."""
+    return f"site.{seat}.{slot}"
+
+
+def token_id(seat: int, slot: int) -> str:
+    """Return the item of the token on a trade or Port."""
+    return f"token.{seat}.{slot}"
+
+
+def token_kind(tile: int) -> int:
+    """Return the resource a trade or Port holds."""
+    return JOKER if tile == PORT else TRADES.index(tile) if tile >= CARPENTER else JOKER

@@ -1,0 +1,315 @@
+"""What happened in a game of Sa-Rê, as motion on the table: chance is never rushed past."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.components.faces import Side
+from game.locale import text
+from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.sare import city
+from game.rules.sare.harvest import FROM_DOUBLE, FROM_POOL
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    DISCARD,
+    DOUBLE,
+    DOUBLE_BACK,
+    JOKER,
+    PALACE_ZONE,
+    SEASON_BACK,
+    SECOND,
+    SHOWN,
+    SPACES,
+    TILES,
+)
+from game.ui.boards.presenter import Beat, Extra, Flight
+from game.ui.boards.sare.layout import TOKENS, Layout, tile_id
+
+_BACKS = {SEASON_BACK: "back-season", DOUBLE_BACK: "back-double"}
+_FACE_SOUNDS = ("season-card", "season-card", "season-card", "trouble", "trouble", "horus", "hoshekh")
+_FLIP_SECONDS = 0.5
+_FLIP_REST = 0.55
+
+
+@dataclass(slots=True)
+class _Leg:
+    """One flight of a thing: from where to where, in which beat."""
+
+    beat: int
+    path: tuple[pygame.FRect, ...]
+    face: str
+    extra: Extra = ()
+    turns_to: str = ""
+    side: Side = "face"
+
+
+@dataclass(slots=True)
+class _Thing:
+    """Something that may fly several times; between its flights it lies where it landed."""
+
+    hides: str
+    legs: list[_Leg] = field(default_factory=list)
+
+
+class Motions:
+    """Turns the facts of one decision into beats, from the layout before to the layout after."""
+
+    def __init__(self, before: Layout, after: Layout, is_own: bool) -> None:
+        self.before = before
+        self.after = after
+        self._rest = 0.1 if is_own else 0.35
+        self._beats: list[Beat] = []
+        self._things: dict[str, _Thing] = {}
+        self._pool = list(before.state.pool)
+        self._squares = list(before.state.gauge)
+        self._last = before.last_shown
+
+    def beats(self, facts: Iterable[Fact]) -> list[Beat]:
+        """Return what to show, in order."""
+        facts = list(facts)
+        self._leave_last(facts)
+        for fact in facts:
+            if isinstance(fact, Moved):
+                self._moved(fact)
+            elif isinstance(fact, Noted):
+                self._noted(fact)
+        return self._finish()
+
+    # Beats and flights
+
+    def _beat(self, sound: str = "", *, seconds: float = 0.3, rest: float | None = None, banner: str = "") -> None:
+        rest = self._rest if rest is None else rest
+        self._beats.append(Beat((), sound, seconds=seconds, stagger=0.05, rest=rest, banner=banner))
+
+    def _fly(
+        self,
+        thing: str,
+        face: str,
+        start: pygame.FRect,
+        end: pygame.FRect,
+        *,
+        hides: str = "",
+        extra: Extra = (),
+        turns_to: str = "",
+    ) -> None:
+        """Let a thing fly in the beat opened last; it hides the item that stands for it afterwards."""
+        found = self._things.setdefault(thing, _Thing(hides))
+        found.hides = hides or found.hides
+        found.legs.append(_Leg(len(self._beats) - 1, (start, end), face, extra, turns_to))
+
+    def _finish(self) -> list[Beat]:
+        """Return the beats with all flights, each thing resting between two of its own."""
+        flights: list[list[Flight]] = [[] for _ in self._beats]
+        for thing in self._things.values():
+            legs = thing.legs
+            for number, leg in enumerate(legs):
+                flights[leg.beat].append(
+                    Flight(
+                        leg.face,
+                        leg.path,
+                        leg.side,
+                        leg.extra,
+                        hides=thing.hides,
+                        turns_to=leg.turns_to,
+                        waits=not number,
+                    )
+                )
+                if number + 1 < len(legs):
+                    lying = (leg.path[-1], leg.path[-1])
+                    face = leg.turns_to or leg.face
+                    for between in range(leg.beat + 1, legs[number + 1].beat):
+                        flights[between].append(
+                            Flight(face, lying, leg.side, leg.extra, hides=thing.hides, waits=False)
+                        )
+        return [
+            Beat(tuple(flown), beat.sound, beat.seconds, beat.stagger, beat.rest, beat.banner)
+            for beat, flown in zip(self._beats, flights, strict=True)
+        ]
+
+    # Cards
+
+    def _leave_last(self, facts: list[Fact]) -> None:
+        """Let the card drawn before make room for the one drawn now."""
+        draws = any(isinstance(fact, Moved) and fact.how in ("draw", "gather") for fact in facts)
+        if draws and self._last >= 0 and not self.before.state.shown:
+            places = self.before.places
+            self._beat(seconds=0.22, rest=0.0)
+            self._fly("last", self.before.words.face(self._last), places.card("shown"), places.card("discard"))
+
+    def _moved(self, fact: Moved) -> None:
+        before, after, how = self.before, self.after, fact.how
+        face = before.words.face
+        if how in ("draw", "reveal"):
+            card = fact.pieces[0]
+            back = _BACKS[before.tables.universe.backs[card]]
+            sound = "season-card" if how == "reveal" else _FACE_SOUNDS[before.tables.faces[card]]
+            start, end = before.anchor(fact.src), after.anchor(fact.dst)
+            flip = sound if sound in ("horus", "hoshekh") else "season-card"
+            self._beat(flip, seconds=_FLIP_SECONDS, rest=_FLIP_REST)
+            hides = "double" if fact.dst == DOUBLE else "last"
+            self._fly(f"card.{card}", back, start, end, hides=hides, turns_to=face(card))
+            if sound == "trouble":
+                self._beat("trouble", seconds=0.0, rest=0.15)
+        elif how == "darkness":
+            card = fact.pieces[0]
+            self._beat("season-card", seconds=0.4, rest=0.3)
+            self._fly(
+                f"dark.{card}", "back-season", before.anchor(fact.src), after.anchor(fact.dst), turns_to=face(card)
+            )
+        elif how == "discard" and fact.dst in (DISCARD, SECOND):
+            return
+        elif how == "gather":
+            if fact.src in (SHOWN, DOUBLE):
+                return
+            self._beat("shuffle" if not self._has_beat("shuffle") else "", seconds=0.25, rest=0.0)
+            self._fly(f"gather.{fact.src}", "back-season", before.anchor(fact.src), after.anchor(fact.dst))
+        elif how in ("remove", "look", "keep", "return", "seize", "shuffle"):
+            self._slide(fact)
+
+    def _has_beat(self, sound: str) -> bool:
+        return any(beat.sound == sound for beat in self._beats)
+
+    def _slide(self, fact: Moved) -> None:
+        before, after = self.before, self.after
+        sound = {"seize": "character", "shuffle": "shuffle", "keep": "take"}.get(fact.how, "place")
+        self._beat(sound, seconds=0.34)
+        hides = {"remove": "removed", "shuffle": "dark"}.get(fact.how, "")
+        for number, card in enumerate(fact.pieces[:6] if fact.how != "shuffle" else fact.pieces[:1]):
+            name = f"{fact.how}.{number}"
+            if fact.how == "seize":
+                name, hides = f"card.{card}", f"seized.{fact.dst - PALACE_ZONE}"
+            self._fly(name, before.words.face(card), before.anchor(fact.src), after.anchor(fact.dst), hides=hides)
+
+    # Facts without cards
+
+    def _noted(self, fact: Noted) -> None:
+        what = fact.what
+        if what == "pool":
+            self._change_pool(*fact.values[:2])
+        elif what == "gauge":
+            self._move_gauge(fact.seat, fact.values[1])
+        elif what == "gain":
+            self._gain(fact)
+        elif what in ("launch", "settle"):
+            self._tile(fact, "place")
+        elif what in ("built", "step"):
+            self._built(fact)
+        elif what in _SOUNDS:
+            self._beat(_SOUNDS[what], seconds=0.0, rest=self._rest)
+        elif what in ("round", "construction", "season"):
+            banner = text(f"banner-sare-{what}", round=self.after.state.round)
+            self._beat("turn" if what == "round" else "", seconds=0.0, rest=0.8, banner=banner)
+        elif what == "night":
+            self._beat("", seconds=0.0, rest=0.9, banner=text("banner-sare-night"))
+        elif what == "revolt":
+            banner = text("banner-sare-revolt", name=self.after.words.plain_seat(fact.seat))
+            self._beat("revolt", seconds=0.0, rest=1.1, banner=banner)
+        elif what == "finished":
+            self._beat("round-end", seconds=0.0, rest=1.6, banner=text("banner-sare-end"))
+
+    def _change_pool(self, kind: int, by: int) -> None:
+        places = self.after.places
+        if by > 0:
+            at = self._pool[kind]
+            self._pool[kind] += 1
+            many = max(self.after.state.pool[kind], self._pool[kind])
+            self._beat("take", seconds=0.32)
+            start = _centred(places.card("shown"), 30)
+            name = f"pool.{kind}.{at}"
+            self._fly(name, TOKENS[kind], start, places.token(kind, at, many), hides=name)
+            return
+        self._pool[kind] -= 1
+        at = self._pool[kind]
+        many = max(self.before.state.pool[kind], at + 1)
+        self._beat("corruption", seconds=0.34)
+        end = _centred(places.card("gone"), 24)
+        name = f"pool.{kind}.{at}"
+        self._fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name)
+
+    def _move_gauge(self, seat: int, square: int) -> None:
+        start = self._squares[seat]
+        self._squares[seat] = square
+        site = self.after.places.of(seat)
+        self._beat("score" if square < start else "corruption", seconds=0.34, rest=0.12)
+        self._fly(
+            f"workers.{seat}",
+            "people",
+            site.cube(start),
+            site.cube(square),
+            hides=f"workers.{seat}",
+            extra=(("seat", seat + 1),),
+        )
+
+    def _gain(self, fact: Noted) -> None:
+        source, *numbers = fact.values
+        places = self.after.places
+        end = _centred(places.of(fact.seat).gains, 26)
+        self._beat("take", seconds=0.4)
+        for kind, count in enumerate(numbers):
+            for at in range(min(count, 8)):
+                if source == FROM_POOL and kind != JOKER:
+                    start = places.token(kind, at, max(count, 1))
+                elif source == FROM_DOUBLE:
+                    start = _centred(places.card("double"), 28)
+                else:
+                    start = _centred(places.card("shown"), 28)
+                self._fly(f"gain.{fact.seat}.{source}.{kind}.{at}", TOKENS[kind], start, end)
+
+    def _tile(self, fact: Noted, sound: str) -> None:
+        tile, space = fact.values[0], fact.values[1]
+        slot = _slot_of(self.after.state, fact.seat, tile, space)
+        self._beat(sound)
+        if slot < 0:
+            return
+        is_built = fact.what == "settle"
+        face, side, extra = self.after.tile_face(fact.seat, tile, slot, is_built)
+        stack = self.after.places.stack(TILES[tile])
+        hides = tile_id(fact.seat, slot)
+        found = self._things.setdefault(hides, _Thing(hides))
+        end = self.after.tile_rect(fact.seat, slot)
+        found.legs.append(_Leg(len(self._beats) - 1, (stack, end), face, extra, side=side))
+
+    def _built(self, fact: Noted) -> None:
+        if fact.what == "step":
+            self._beat("build", rest=0.3)
+            return
+        tile, space = fact.values
+        slot = _slot_of(self.after.state, fact.seat, tile, space)
+        self._beat("build", seconds=0.4, rest=0.3)
+        if slot < 0:
+            return
+        rect = self.after.tile_rect(fact.seat, slot)
+        hides = tile_id(fact.seat, slot) if fact.seat == self.after.large else ""
+        self._fly(f"built.{fact.seat}.{slot}", "slot", rect, rect, hides=hides, turns_to=TILES[tile])
+
+
+_SOUNDS = {
+    "abandon": "take",
+    "demolish": "corruption",
+    "pay-gold": "deben",
+    "barracks": "guild",
+    "temple": "character",
+    "stop": "obelisk",
+    "soften": "prosperity",
+    "swap": "steal",
+    "pay": "pay",
+    "wild": "pay",
+    "charter": "deliver",
+    "redeem": "deliver",
+    "store": "storage",
+    "growth": "penalty",
+    "dawn": "prosperity",
+}
+
+
+def _centred(rect: pygame.FRect, side: float) -> pygame.FRect:
+    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)
+
+
+def _slot_of(state: SaReState, seat: int, tile: int, space: int) -> int:
+    """Return the slot of a tile on a space, the one put there last; -1 if it is not there any more."""
+    slots = [slot for kind, slot, _ in city.tiles(state, seat) if kind == tile and slot % SPACES == space]
+    return max(slots, default=-1)

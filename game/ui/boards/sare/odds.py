@@ -1,0 +1,88 @@
+"""What the next card may be: counted exactly from what a viewer knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.core.game import View
+from game.rules.core.universe import EMPTY
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    BOTTOM,
+    DOUBLE_TROUBLE,
+    FACES,
+    GARDENS_BIT,
+    LIBRARY_BIT,
+    SHOE,
+    TOP,
+    TROUBLE,
+    Tables,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The chance of each of FACES to be the next card, of any Trouble, and that it makes a seat revolt."""
+
+    faces: tuple[float, ...]
+    trouble: float
+    revolt: float
+
+
+def totals(tables: Tables) -> tuple[int, ...]:
+    """Return how many cards of each face a season has."""
+    return tuple(sum(tables.faces[card] == face for card in tables.season_cards) for face in range(len(FACES)))
+
+
+def unseen(view: View, tables: Tables) -> tuple[int, ...]:
+    """Return how many cards of each face the viewer has not seen this season."""
+    state: SaReState = view.state
+    left = list(totals(tables))
+    for card in tables.season_cards:
+        if state.seen >> card & 1:
+            left[tables.faces[card]] -= 1
+    for card in (*state.removed, *state.kept, *state.top, *state.bottom):
+        if card >= 0 and card != EMPTY and not state.seen >> card & 1:
+            left[tables.faces[card]] -= 1
+    return tuple(left)
+
+
+def odds(view: View, tables: Tables, seat: int) -> Odds | None:
+    """Return the odds of the next card for `seat`, or None when no card can come."""
+    state: SaReState = view.state
+    knowledge = view.knowledge
+    zone = next((z for z in (TOP, SHOE, *range(BOTTOM, BOTTOM + 4)) if knowledge.count(z)), None)
+    if zone is None:
+        return None
+    size = knowledge.count(zone)
+    faces = [0.0] * len(FACES)
+    for card in tables.season_cards:
+        faces[tables.faces[card]] += knowledge.chance_of(card, zone) / size
+    single, double = faces[TROUBLE], faces[DOUBLE_TROUBLE]
+    revolt = 0.0
+    if 0 <= seat < state.seats:
+        ready, room = state.ready[seat], tables.red - state.gauge[seat]
+        if room <= (0 if ready & LIBRARY_BIT else 1):
+            revolt += single
+        hit = 2
+        if ready & GARDENS_BIT:
+            hit = 0 if ready & LIBRARY_BIT else 1
+        if room <= hit and hit:
+            revolt += double
+    return Odds(tuple(faces), single + double, revolt)
+
+
+def stake(state: SaReState, tables: Tables, seat: int) -> tuple[int, int, int, int]:
+    """Return what `seat` is seen to gain by stopping now: pool, double-resource card, Palace and Library."""
+    gain = [*state.pool, 0]
+    if state.double and not state.awarded:
+        pair = tables.double_gains[state.double[0]]
+        is_last = state.standing == 1 << seat
+        if 2 not in pair or is_last:
+            for kind in pair:
+                gain[kind] += 1
+    for card in (state.palace[seat], state.kept[seat]):
+        if card >= 0 and tables.faces[card] <= 2:
+            gain[tables.faces[card]] += 1
+    gain[3] += state.jokers >> seat & 1
+    return gain[0], gain[1], gain[2], gain[3]

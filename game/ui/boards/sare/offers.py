@@ -1,0 +1,315 @@
+"""The buttons beside the table of Sa-Rê, and what the viewer is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.locale import text
+from game.rules.core.game import Move
+from game.rules.sare import moves
+from game.rules.sare.moves import (
+    ABANDON,
+    AT_BUILD,
+    AT_LOSS,
+    AT_MARKET,
+    AT_PALACE,
+    AT_QUESTION,
+    AT_SETTLE,
+    AT_SITES,
+    AT_STORE,
+    AT_TEMPLE,
+    AT_TROUBLE,
+    BARRACKS_PUSH,
+    BUILD,
+    CONTINUE,
+    DEMOLISH,
+    LAUNCH,
+    PAY_GOLD,
+    SOFTEN,
+    STOP,
+    SWAP,
+    TEMPLE_LOOK,
+)
+from game.rules.sare.tables import MARKET_BIT, PALACE_BIT, PYRAMID, WAREHOUSE
+from game.ui.boards.presenter import COVER, Offer
+from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.odds import odds, stake
+from game.ui.boards.sare.payments import STEPS
+from game.ui.boards.sare.selection import PASS, Selection
+from game.ui.boards.sare.words import Words, icons
+
+PASSES: dict[str, int] = {"palace": AT_PALACE, "market": AT_MARKET}
+"""The buildings that can be told not to ask again, and the decision that then passes by itself."""
+
+
+class Offers:
+    """The offers for a selection. `resting` names the buildings that the viewer does not want to be asked about."""
+
+    def __init__(
+        self, layout: Layout, choice: Selection, resting: Collection[str], *, shows_odds: bool, may_cover: bool
+    ) -> None:
+        self.layout = layout
+        self.choice = choice
+        self.words: Words = layout.words
+        self.resting = resting
+        self.shows_odds = shows_odds
+        self.may_cover = may_cover
+
+    def offers(self) -> list[Offer]:
+        """Return the buttons for what can be done now, the most important first."""
+        choice = self.choice
+        if not choice.is_mine:
+            return []
+        found = self._offers()
+        if choice.is_begun:
+            found.append(Offer("clear", text("offer-sare-back"), "plain"))
+        return found
+
+    def _offers(self) -> list[Offer]:
+        choice = self.choice
+        if choice.kind == AT_SITES:
+            return self._of_sites()
+        if choice.kind in (AT_LOSS, AT_STORE):
+            return self._of_keeping()
+        if choice.kind == AT_TEMPLE:
+            return self._of_temple()
+        if choice.kind in PASSES.values() and choice.kind == AT_PALACE:
+            return self._of_palace()
+        if choice.kind == AT_TROUBLE:
+            return self._of_trouble()
+        if choice.mode == "market":
+            return self._of_market()
+        if choice.kind == AT_QUESTION:
+            return self._of_question()
+        if choice.kind == AT_BUILD:
+            return self._of_building()
+        if choice.kind in STEPS:
+            return [self._plain(number, move) for number, move in enumerate(choice.legal)]
+        return []
+
+    def _plain(self, number: int, move: Move) -> Offer:
+        return Offer(f"move.{number}", self.words.move(move))
+
+    def _of_sites(self) -> list[Offer]:
+        choice, words = self.choice, self.words
+        if choice.tile >= 0:
+            return []
+        found = []
+        if choice.space >= 0:
+            for number, move in enumerate(choice.legal):
+                if move[0] in (ABANDON, DEMOLISH) and move[2] == choice.space:
+                    key = "offer-sare-abandon" if move[0] == ABANDON else "offer-sare-demolish"
+                    found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1]))))
+            return found
+        state, seat = choice.state, choice.seat
+        sites = state.siting[seat].bit_count()
+        return [Offer("ready", text("offer-sare-ready"), "primary", text("offer-sare-ready-note", sites=sites))]
+
+    def _of_keeping(self) -> list[Offer]:
+        choice = self.choice
+        kept = sum(choice.counts.values())
+        found = [Offer("do", text("offer-sare-keep", count=kept), "primary", text("offer-sare-room", room=choice.room))]
+        for number, move in enumerate(choice.legal):
+            if move[0] == moves.REDEEM:
+                found.append(self._plain(number, move))
+        return found
+
+    def _of_temple(self) -> list[Offer]:
+        choice = self.choice
+        if choice.card < 0:
+            return []
+        return [
+            Offer(f"move.{choice.legal.index(move)}", text(f"offer-sare-other-{moves.PLACES[move[2]]}"))
+            for move in choice.of(moves.PLACE)
+            if move[1] == choice.card
+        ]
+
+    def _of_palace(self) -> list[Offer]:
+        card = self.words.card(self.choice.state.shown[0])
+        return [
+            Offer("seize", text("offer-sare-seize"), "grand", card[:1].upper() + card[1:]),
+            Offer("pass", text("offer-sare-let"), "grand-quiet", text("offer-sare-let-note")),
+            Offer("rest.palace", text("offer-sare-rest"), "plain"),
+        ]
+
+    def _of_trouble(self) -> list[Offer]:
+        found = [
+            Offer(f"move.{number}", text(f"offer-sare-soften-{move[1]}"), "primary" if not number else "quiet")
+            for number, move in enumerate(self.choice.legal)
+            if move[0] == SOFTEN
+        ]
+        return [*found, Offer("pass", text("offer-sare-suffer"))]
+
+    def _of_market(self) -> list[Offer]:
+        choice = self.choice
+        give, take = self.words.change(tuple(choice.counts.values()))
+        found = [Offer("do", text("offer-sare-swap"), "primary", text("offer-sare-swap-note", give=give, take=take))]
+        rivals = choice.rivals()
+        if len(rivals) > 1:
+            found += [
+                Offer(f"with.{rival}", text("offer-sare-with", name=self.words.plain_seat(rival)))
+                for rival in rivals
+                if rival != choice.rival
+            ]
+        if choice.kind == AT_MARKET:
+            found.append(Offer("pass", text("offer-sare-no-swap")))
+            found.append(Offer("rest.market", text("offer-sare-rest"), "plain"))
+        return found
+
+    def _of_question(self) -> list[Offer]:
+        choice, words, state = self.choice, self.words, self.choice.state
+        gain = stake(state, choice.tables, choice.seat)
+        stop = icons(gain) or text("amount-nothing")
+        found = [Offer("stop", text("offer-sare-stop"), "grand-quiet", stop)]
+        found.append(Offer("continue", text("offer-sare-continue"), "grand", self._risk()))
+        kinds = {move[0] for move in choice.legal}
+        if PAY_GOLD in kinds:
+            found.append(Offer("gold", text("offer-sare-gold")))
+        for move in choice.legal:
+            if move[0] == BARRACKS_PUSH:
+                name = words.plain_seat(move[1])
+                found.append(Offer(f"push.{move[1]}", text("offer-sare-barracks", name=name)))
+        if TEMPLE_LOOK in kinds:
+            found.append(Offer("temple", text("offer-sare-temple")))
+        if SWAP in kinds:
+            found.append(Offer("market", text("offer-sare-market")))
+        ready = state.ready[choice.seat]
+        for name, bit in (("palace", PALACE_BIT), ("market", MARKET_BIT)):
+            if ready & bit and name in self.resting:
+                found.append(Offer(f"wake.{name}", text(f"offer-sare-wake-{name}"), "plain"))
+        if self.may_cover:
+            found.append(Offer(COVER, text("offer-sare-secrets"), "plain"))
+        return found
+
+    def _risk(self) -> str:
+        """Return what can be said of the next card: its odds if they are wanted, else how many there are."""
+        choice = self.choice
+        if not self.shows_odds:
+            return text("offer-sare-cards", count=self.layout.shoe_count)
+        chances = odds(choice.view, choice.tables, choice.seat)
+        if chances is None:
+            return ""
+        return text("offer-sare-odds", trouble=percent(chances.trouble), revolt=percent(chances.revolt))
+
+    def _of_building(self) -> list[Offer]:
+        choice, words = self.choice, self.words
+        if choice.mode == "pay" and choice.plan is not None:
+            plan = choice.plan
+            label = text("offer-sare-pay", tile=words.tile(plan.tile))
+            missing = plan.missing
+            key = "offer-sare-paid" if not missing else "offer-sare-missing" if missing > 0 else "offer-sare-too-much"
+            found = [Offer("do", label, "primary" if not missing else "quiet", text(key, count=abs(missing)))]
+            for kind in choice.discounts():
+                if kind != plan.off:
+                    found.append(Offer(f"off.{kind}", text("offer-sare-off", resource=words.resource(kind))))
+            return found
+        if choice.mode == "charter":
+            note = text("offer-sare-charter-note", chosen=choice.chosen)
+            return [Offer("do", text("offer-sare-charter-do"), "primary" if choice.chosen == 2 else "quiet", note)]
+        found = []
+        for move in choice.of(BUILD):
+            if choice.space in (-1, move[2]):
+                key = "offer-sare-step" if move[1] == PYRAMID else "offer-sare-build"
+                note = words_of_price(choice.price_at(move[1], move[2]))
+                found.append(Offer(f"build.{move[1]}.{move[2]}", text(key, tile=words.tile(move[1])), note=note))
+        if choice.space >= 0:
+            return found
+        if choice.of(moves.CHARTER):
+            found.append(Offer("charter", text("offer-sare-charter")))
+        found.append(Offer("finish", text("offer-sare-finish"), "quiet" if choice.of(BUILD) else "primary"))
+        return found
+
+    # The question in words
+
+    def prompt(self) -> str:
+        """Return what the viewer is asked to do now, or whom he waits for."""
+        choice, words = self.choice, self.words
+        seat = choice.view.to_move
+        if seat < 0:
+            return text("prompt-over")
+        name = words.plain_seat(seat)
+        word = _DECISIONS.get(choice.kind, "pay")
+        if not choice.is_mine:
+            return text(f"prompt-sare-wait-{word}", name=name)
+        if choice.kind == AT_SETTLE:
+            tile = choice.state.stack[-1][2]
+            return text("prompt-sare-settle", tile=words.tile(tile), first=int(tile == WAREHOUSE))
+        if choice.kind == AT_SITES:
+            if choice.tile >= 0:
+                return text("prompt-sare-where", tile=words.tile(choice.tile))
+            if choice.space >= 0:
+                return text("prompt-sare-space", space=words.space(choice.space))
+            return text("prompt-sare-sites" if choice.of(LAUNCH) else "prompt-sare-sites-full", name=name)
+        if choice.kind == AT_QUESTION:
+            if choice.mode == "market":
+                return text("prompt-sare-market")
+            return text("prompt-sare-question", name=name)
+        if choice.kind == AT_TEMPLE:
+            return text("prompt-sare-temple" if choice.card < 0 else "prompt-sare-other")
+        if choice.kind == AT_PALACE:
+            return text("prompt-sare-palace", card=words.card(choice.state.shown[0]))
+        if choice.kind == AT_TROUBLE:
+            return text("prompt-sare-trouble", amount=choice.state.stack[-1][2])
+        if choice.kind == AT_BUILD and choice.mode:
+            return text(f"prompt-sare-{choice.mode}")
+        return text(f"prompt-sare-{word}", name=name)
+
+
+_DECISIONS = {
+    AT_SETTLE: "settle",
+    AT_SITES: "sites",
+    AT_LOSS: "loss",
+    AT_QUESTION: "question",
+    AT_TEMPLE: "temple",
+    AT_PALACE: "palace",
+    AT_TROUBLE: "trouble",
+    AT_MARKET: "market",
+    AT_BUILD: "build",
+    AT_STORE: "store",
+}
+"""The word of each decision in the text keys; the steps of a payment are all `pay`."""
+
+PRESSES: dict[str, Move] = {
+    "ready": (moves.READY,),
+    "seize": (moves.SEIZE,),
+    "pass": PASS,
+    "stop": (STOP,),
+    "continue": (CONTINUE,),
+    "gold": (PAY_GOLD,),
+    "temple": (TEMPLE_LOOK,),
+    "finish": (moves.FINISH,),
+}
+"""The offers that are a move by themselves."""
+
+
+def percent(chance: float) -> int:
+    """Return a chance in percent, rounded, but 0 and 100 only for what is certain."""
+    if 0 < chance < 0.01:
+        return 1
+    if 0.99 < chance < 1:
+        return 99
+    return round(100 * chance)
+
+
+def words_of_price(price: tuple[int, int, int]) -> str:
+    """Return a price in a few words."""
+    if not any(price):
+        return text("offer-sare-free")
+    parts = [text(f"price-{kind}", count=count) for kind, count in zip("wsg", price, strict=True) if count]
+    return " · ".join(parts)
+
+
+def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
+    """Return the targets and offers that a move is made of."""
+    kind = move[0]
+    if kind == LAUNCH:
+        return f"tile.{move[1]}", f"plot.{choice.seat}.{move[2]}"
+    if kind == moves.SETTLE:
+        return (f"plot.{choice.seat}.{move[1]}",)
+    if kind in (ABANDON, DEMOLISH, BUILD):
+        return (f"plot.{choice.seat}.{move[2]}",)
+    if kind == moves.PLACE:
+        return (f"look.{move[1]}",)
+    if kind in (BARRACKS_PUSH, SWAP):
+        return (f"seat.{move[1]}",)
+    return ()

@@ -1,0 +1,341 @@
+"""What is drawn under the items of Sa-Rê: sites, gauges, resources, the season's board and the own works."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import text
+from game.rules.sare import city, scoring
+from game.rules.sare.game import SaRe
+from game.rules.sare.state import CONSTRUCTION, SITES
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, PALACE_BIT, PYRAMID, TEMPLE_BIT, TILES, TROUBLE
+from game.ui.boards.painting import Brush
+from game.ui.boards.sare.layout import TOKENS, Layout
+from game.ui.boards.sare.odds import Odds, odds, stake, unseen
+from game.ui.boards.sare.offers import percent
+from game.ui.boards.sare.places import SmallSite
+from game.ui.boards.sare.selection import demand_of, means_of
+from game.ui.boards.sare.shares import ICONS
+from game.ui.boards.sare.words import PICTURES
+from game.ui.boards.seat_head import paint_head
+from game.ui.canvas import Canvas
+from game.ui.text import CAPTION, Style
+
+_FIGURE = Style("sans", 16, bold=True, leading=1.1)
+_LARGE = Style("serif", 22, bold=True, leading=1.1)
+_CAPTION = Style("sans", 14, bold=True, leading=1.1)
+_HEADING = Style("serif", 17, bold=True, leading=1.15)
+_SMALL = Style("sans", 14, leading=1.15)
+_NIGHT = (18, 12, 44, 165)
+
+
+class Panels:
+    """Draws a layout's ground and panels; `shows_odds` adds the chances of the next card."""
+
+    def __init__(self, game: SaRe, layout: Layout, brush: Brush, *, shows_odds: bool) -> None:
+        self.game = game
+        self.layout = layout
+        self.brush = brush
+        self.shows_odds = shows_odds
+        self._odds: Odds | None = None
+        self._is_counted = False
+
+    @property
+    def odds(self) -> Odds | None:
+        """The odds of the next card for the viewer, counted once."""
+        if not self._is_counted:
+            self._is_counted = True
+            if self.shows_odds and self.layout.is_season:
+                self._odds = odds(self.layout.view, self.layout.tables, self.layout.viewer)
+        return self._odds
+
+    def paint(self, canvas: Canvas, lit: frozenset[str], aimed: str, *, is_covered: bool) -> None:
+        """Draw everything; with `is_covered` a tray lies over the season's board."""
+        self._ground(canvas)
+        self._paint_site(canvas)
+        for seat in range(self.layout.state.seats):
+            if seat != self.layout.large:
+                self._paint_small(canvas, seat, is_aimed=aimed == f"seat.{seat}")
+        self._paint_plots(canvas, lit, aimed)
+        if not is_covered:
+            self._paint_season(canvas, aimed)
+        self._paint_works(canvas)
+
+    # Ground
+
+    def _ground(self, canvas: Canvas) -> None:
+        places, painter = self.layout.places, self.brush.painter
+        boards = (
+            (places.site.rect, places.site.board),
+            (places.season, places.season_map),
+            (places.reference, places.reference_map),
+        )
+        hand = places.hand
+
+        def ground(inner: Canvas) -> None:
+            inner.paint_backdrop()
+            inner.dim(0.3)
+            shelf = pygame.FRect(hand.left - 20, hand.top - 4, hand.width + 26, hand.height + 32)
+            inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
+            for rect, board in boards:
+                real = inner.display.px_rect(rect)
+                inner.shadow(rect, spread=10, alpha=110)
+                inner.surface.blit(painter.board(board, real.width), real.topleft)
+
+        canvas.layer(("sa-re-table", tuple(tuple(rect) for rect, _ in boards), tuple(hand)), ground)
+
+    # Sites
+
+    def score(self, seat: int) -> str:
+        """Return how far a seat is with the scenario."""
+        have, wanted = scoring.progress(self.layout.tables, self.layout.state, seat)
+        return f"{have}/{wanted}"
+
+    def _paint_site(self, canvas: Canvas) -> None:
+        layout, site = self.layout, self.layout.places.site
+        seat = layout.large
+        is_turn = layout.view.to_move == seat
+        colour = "gold" if is_turn else self.brush.painter.theme.colour(f"seat.{seat + 1}")
+        canvas.box(site.rect.inflate(7, 7), None, radius=6, line=colour, width=5)
+        plate = pygame.FRect(site.rect.left + 8, site.rect.bottom - 38, site.rect.width - 16, 29)
+        theme = self.brush.painter.theme
+        canvas.box(plate.inflate(3, 3), "ink", radius=9)
+        paint_head(canvas, theme, plate, seat, layout.words.plain_seat(seat), self.score(seat), is_turn=is_turn)
+        self._paint_start(canvas, seat)
+        self._paint_obelisk(canvas, seat)
+        self._paint_amounts(canvas, site.store, layout.state.store[seat * 3 : seat * 3 + 3], "")
+        key = "site-hand" if self.is_hand(seat) else "site-gains"
+        self._paint_amounts(canvas, site.gains, layout.state.gains[seat * 4 : seat * 4 + 4], text(key))
+        room = city.room(layout.tables, layout.state, seat)
+        words = f"{sum(layout.state.store[seat * 3 : seat * 3 + 3])}/{room}"
+        at = (site.store.centerx, site.store.top + 8)
+        canvas.picture("tiles/warehouse", pygame.FRect(site.store.left, site.store.top - 6, 20, 20))
+        canvas.text(words, (at[0] + 10, at[1] - 4), _CAPTION, align=0.5, middle=True)
+        buildings = city.administrative(layout.state, seat)
+        for bit, rect, tile in ((TEMPLE_BIT, site.kept, "temple"), (PALACE_BIT, site.seized, "palace")):
+            if buildings & bit:
+                canvas.picture(f"tiles/{tile}", rect.inflate(-rect.width * 0.3, -rect.height * 0.3), alpha=120)
+
+    def is_hand(self, seat: int) -> bool:
+        """Say whether gains and Warehouses of a seat are one hand: while it builds and stores (R-8.1)."""
+        state = self.layout.state
+        return state.phase == CONSTRUCTION and self.layout.view.to_move == seat
+
+    def _paint_start(self, canvas: Canvas, seat: int) -> None:
+        """While sites are launched, mark where the gauge will start."""
+        layout = self.layout
+        state = layout.state
+        if state.phase != SITES or not state.round:
+            return
+        square = city.first_square(state, seat, state.siting[seat].bit_count(), city.masters(state, seat))
+        rect = layout.places.of(seat).square(min(square, layout.tables.red))
+        canvas.box(rect.inflate(3, 3), None, radius=5, line="danger", width=3)
+
+    def _paint_obelisk(self, canvas: Canvas, seat: int) -> None:
+        """Draw the obelisk, standing or laid; fire beside it after a revolt."""
+        state, rect = self.layout.state, self.layout.places.of(seat).obelisk
+        stands = state.standing >> seat & 1
+        self.brush.face(canvas, "obelisk" if stands else "obelisk-laid", rect)
+        if state.revolted >> seat & 1:
+            side = rect.width * 0.62
+            canvas.picture("season/trouble", pygame.FRect(rect.right - side, rect.top - 2, side, side))
+
+    def _paint_amounts(self, canvas: Canvas, zone: pygame.FRect, numbers: list[int], title: str) -> None:
+        many = len(numbers)
+        top = zone.top + (16 if not title else 4)
+        step = min(58.0, (zone.bottom - top) / many)
+        side = min(zone.width * 0.62, step * 0.72)
+        if title:
+            box = pygame.FRect(zone.left - 1, zone.top - 4, zone.width + 2, step * many + 26)
+            canvas.box(box, "papyrus", radius=7, line="panel_hairline", width=1.5)
+            head = (zone.centerx, zone.top + 9)
+            canvas.text(title, head, _SMALL, "text_soft", align=0.5, middle=True, width=zone.width)
+            top += 16
+        for kind, number in enumerate(numbers):
+            y = top + step * (kind + 0.5)
+            alpha = 255 if number else 90
+            self.brush.face(canvas, TOKENS[kind], pygame.FRect(zone.left + 1, y - side / 2, side, side), alpha=alpha)
+            if number:
+                canvas.text(str(number), (zone.left + side + 4, y), _LARGE, middle=True)
+
+    def _paint_small(self, canvas: Canvas, seat: int, *, is_aimed: bool) -> None:
+        layout = self.layout
+        site = layout.places.small[seat]
+        is_turn = layout.view.to_move == seat
+        if is_turn or is_aimed:
+            canvas.box(site.rect.inflate(6, 6), "gold" if is_turn else "focus", radius=10)
+        canvas.shadow(site.rect, spread=5, alpha=70)
+        canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)
+        theme = self.brush.painter.theme
+        name = layout.words.plain_seat(seat)
+        paint_head(canvas, theme, site.rect, seat, name, self.score(seat), is_turn=is_turn)
+        for square in range(1, layout.tables.red + 1):
+            box = site.square(square)
+            fill = "danger" if square == layout.tables.red else "field"
+            canvas.box(box, fill, radius=3, line="panel_line", width=1.0)
+        self._paint_start(canvas, seat)
+        self._paint_obelisk(canvas, seat)
+        self._paint_small_tiles(canvas, seat, site)
+        self._paint_foot(canvas, seat, site)
+        box = site.caravans
+        side = min(box.height, box.width * 0.6)
+        canvas.picture("caravan", pygame.FRect(box.left - 1, box.centery - side / 2, side, side))
+        canvas.text(str(layout.state.caravans[seat]), (box.left + side + 2, box.centery), _CAPTION, middle=True)
+
+    def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
+        layout = self.layout
+        for space in range(12):
+            fill = (195, 207, 166) if layout.tables.nile >> space & 1 else (217, 197, 144)
+            canvas.box(site.plot(space), fill, radius=3, line=(154, 138, 85), width=1.0)
+        for tile, slot, is_built in city.tiles(layout.state, seat):
+            rect = layout.tile_rect(seat, slot)
+            if is_built:
+                self.brush.face(canvas, TILES[tile], rect, alpha=120 if layout.is_night(seat, tile) else 255)
+            else:
+                canvas.box(rect, "sand", radius=3, line="panel_line", width=1.0)
+                canvas.picture("tiles/scaffold", rect.inflate(-2, -2), alpha=120)
+                canvas.picture(f"tiles/{TILES[tile]}", rect.inflate(-rect.width * 0.34, -rect.height * 0.34))
+            if layout.state.tokens[seat] >> slot & 1:
+                canvas.disc((rect.left + 4, rect.top + 4), 3.5, "malachite", line="ink", width=1.0)
+            if tile == PYRAMID and layout.state.steps[seat] and not is_built:
+                words = f"{layout.state.steps[seat]}/{layout.tables.pyramid_steps[layout.state.pyramid[seat] - 1]}"
+                canvas.text(words, (rect.centerx, rect.bottom - 6), _CAPTION, align=0.5, middle=True)
+
+    def _paint_foot(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
+        """Draw what lies in the Warehouses, and what was gained after a plus."""
+        state = self.layout.state
+        store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
+        foot = site.foot
+        canvas.line((foot.left, foot.top - 1), (foot.right, foot.top - 1), "panel_hairline")
+        step = foot.width / 4
+        for kind in range(4):
+            x = foot.left + kind * step
+            have = store[kind] if kind < 3 else 0
+            words = (str(have) if kind < 3 else "") + (f"+{gains[kind]}" if gains[kind] else "")
+            side = 17.0
+            shown = 255 if words not in ("", "0") else 100
+            canvas.picture(PICTURES[kind], pygame.FRect(x, foot.centery - side / 2, side, side), alpha=shown)
+            canvas.text(words, (x + side + 2, foot.centery), _CAPTION, middle=True, width=step - side - 2)
+
+    def _paint_plots(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
+        layout = self.layout
+        for space in range(12):
+            name = f"plot.{layout.large}.{space}"
+            if name not in lit:
+                continue
+            rect = layout.places.site.plot(space)
+            if name == aimed:
+                canvas.box(rect, "lit", radius=8)
+            canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if name == aimed else 3)
+
+    # The season
+
+    def _paint_season(self, canvas: Canvas, aimed: str) -> None:
+        layout, places = self.layout, self.layout.places
+        state = layout.state
+        is_dark = bool(state.dark)
+        if is_dark:
+            self._paint_night(canvas, places.season)
+        for name in ("double", "shoe", "discard", "dark", "removed", "gone"):
+            if name in ("dark", "gone") and not (state.dark or state.gone):
+                continue
+            rect = places.card(name)
+            key = f"season-{name}"
+            if name == "double" and state.double:
+                gains = layout.tables.double_gains[state.double[0]]
+                key = "season-double-last" if GOLD in gains else "season-double-first"
+            if name == "discard" and state.second:
+                key = "season-second"
+            head = (rect.centerx, rect.top - 9)
+            canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
+        self._paint_pool(canvas)
+        self._paint_left(canvas, is_dark=is_dark)
+        self._paint_toggle(canvas, is_aimed=aimed == "odds")
+
+    @staticmethod
+    def _paint_night(canvas: Canvas, rect: pygame.FRect) -> None:
+        """Darken the board of the season, with a few stars."""
+        real = canvas.display.px_rect(rect)
+        veil = pygame.Surface(real.size, pygame.SRCALPHA)
+        veil.fill(_NIGHT)
+        canvas.surface.blit(veil, real.topleft)
+        for index in range(26):
+            x = rect.left + (index * 137 % 97) / 97 * rect.width
+            y = rect.top + (index * 61 % 53) / 53 * rect.height * 0.64
+            canvas.disc((x, y), 0.9 + index % 3 * 0.5, "papyrus")
+        side = rect.height * 0.16
+        canvas.picture("night", pygame.FRect(rect.right - side - 6, rect.top + 4, side, side))
+
+    def _paint_pool(self, canvas: Canvas) -> None:
+        zone = self.layout.places.card("pool")
+        canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
+        canvas.text(
+            text("season-pool"), (zone.left + 10, zone.centery), _HEADING, "text_on_dark", middle=True, width=56
+        )
+
+    def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
+        layout = self.layout
+        totals = tuple(sum(layout.tables.faces[c] == f for c in layout.tables.season_cards) for f in range(len(FACES)))
+        left = unseen(layout.view, layout.tables) if layout.is_season else totals
+        chances = self.odds
+        for face in range(len(FACES)):
+            rect = layout.places.left(face, len(FACES))
+            canvas.box(rect, "limestone" if is_dark else "field", radius=6, line="panel_hairline", width=1.2)
+            side = min(rect.height - 4, rect.width * 0.4)
+            icon = pygame.FRect(rect.left + 3, rect.centery - side / 2, side, side)
+            canvas.picture(ICONS[face], icon, alpha=255 if left[face] else 80)
+            words = f"{left[face]}/{totals[face]}"
+            y = rect.centery if chances is None else rect.centery - 8
+            room = rect.right - icon.right - 4
+            canvas.text(words, (icon.right + room / 2 + 2, y), _FIGURE, align=0.5, middle=True)
+            if chances is not None:
+                share = text("percent", count=percent(chances.faces[face]))
+                colour = "danger" if face in (TROUBLE, DOUBLE_TROUBLE) else "text_soft"
+                canvas.text(share, (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)
+
+    def _paint_toggle(self, canvas: Canvas, *, is_aimed: bool) -> None:
+        rect = self.layout.places.card("odds")
+        canvas.box(rect, "quiet_lit" if is_aimed else "quiet", radius=8, line="panel_line", grain=True)
+        canvas.icon("eye" if self.shows_odds else "dice", (rect.left + 18, rect.centery), 22)
+        words = text("season-odds-on" if self.shows_odds else "season-odds-off")
+        canvas.text(words, (rect.left + 33, rect.centery), _CAPTION, middle=True, width=rect.width - 38)
+
+    # The own works
+
+    def _paint_works(self, canvas: Canvas) -> None:
+        """Draw what the sites of the viewer cost together, what there is to pay with, and what stopping would add."""
+        layout = self.layout
+        state, rect = layout.state, layout.places.works
+        seat = layout.viewer if layout.viewer >= 0 else layout.large
+        canvas.panel(rect, lift=8)
+        title = text("works-title").upper()
+        canvas.text(title, (rect.left + 14, rect.top + 10), CAPTION, "text_soft", width=rect.width - 24)
+        need, have = demand_of(self.game, state, seat), means_of(state, seat)
+        gain = (0, 0, 0, 0)
+        stands = layout.is_season and state.standing >> seat & 1
+        if stands:
+            gain = stake(state, layout.tables, seat)
+        columns = ["works-have", "works-need"]
+        if stands:
+            columns.insert(1, "works-stop")
+        left, right = rect.left + 42, rect.right - 10
+        across = (right - left) / len(columns)
+        for index, key in enumerate(columns):
+            x = left + across * (index + 0.5)
+            canvas.text(text(key), (x, rect.top + 40), _SMALL, "text_soft", align=0.5, middle=True, width=across - 2)
+        step = (rect.bottom - rect.top - 60) / 4
+        for kind in range(4):
+            y = rect.top + 52 + step * (kind + 0.5)
+            side = min(26.0, step * 0.85)
+            self.brush.face(canvas, TOKENS[kind], pygame.FRect(rect.left + 12, y - side / 2, side, side))
+            wanted = need[kind] if kind < 3 else 0
+            figures = [str(have[kind])]
+            if stands:
+                figures.append(f"+{gain[kind]}" if gain[kind] else "")
+            figures.append(str(wanted) if wanted else "")
+            lacks = have[kind] + gain[kind] < wanted
+            for index, figure in enumerate(figures):
+                x = left + across * (index + 0.5)
+                is_need = index == len(figures) - 1
+                colour = "danger" if is_need and lacks else "malachite" if is_need else "text"
+                canvas.text(figure, (x, y), _LARGE, colour, align=0.5, middle=True)

@@ -1,0 +1,263 @@
+"""Where everything of Sa-Rê lies on the screen: one large site, the others small, the season, the reference board."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.components.boards import Board, load_board
+from game.rules.sare.tables import SPACES
+
+_GAP = 8.0
+_SITE_SHARE = 0.455
+"""The large site takes at most so much of the width of the table."""
+_SEASON_SHARE = 0.58
+_COLUMNS = 3
+_TWO = 0.64
+"""How large a tile is that shares its space with another."""
+
+
+def _card_in(slot: pygame.FRect) -> pygame.FRect:
+    width = min(slot.width, slot.height * 30 / 42)
+    height = width * 42 / 30
+    return pygame.FRect(slot.centerx - width / 2, slot.centery - height / 2, width, height)
+
+
+def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
+    """Return a tile's place on a plot, where two share it at opposite corners."""
+    if not is_shared:
+        return pygame.FRect(plot).inflate(-plot.width * 0.024, -plot.height * 0.024)
+    side = plot.width * _TWO
+    if is_second:
+        return pygame.FRect(plot.right - side, plot.bottom - side, side, side)
+    return pygame.FRect(plot.left, plot.top, side, side)
+
+
+class Site:
+    """The large site: the places of its Tiled map."""
+
+    def __init__(self, rect: pygame.FRect, board: Board) -> None:
+        self.rect = rect
+        self.board = board
+        self.scale = rect.width / board.width_mm
+
+    def slot(self, name: str) -> pygame.FRect:
+        """Return a slot of the map."""
+        rect, scale = self.board.rect(name), self.scale
+        left, top = self.rect.topleft
+        return pygame.FRect(left + rect.x * scale, top + rect.y * scale, rect.width * scale, rect.height * scale)
+
+    def plot(self, space: int) -> pygame.FRect:
+        """Return a plot."""
+        return self.slot(f"plot.{space % _COLUMNS}.{space // _COLUMNS}")
+
+    def square(self, square: int) -> pygame.FRect:
+        """Return a square of the gauge, counted from 1."""
+        return self.slot(f"gauge.{min(square, 7) - 1}")
+
+    def cube(self, square: int) -> pygame.FRect:
+        """Return where the workers stand on a square of the gauge."""
+        box = self.square(square)
+        side = box.width * 0.8
+        return pygame.FRect(box.centerx - side / 2, box.centery - side / 2, side, side)
+
+    @property
+    def gauge(self) -> pygame.FRect:
+        """Return the whole gauge."""
+        return self.square(1).union(self.square(7))
+
+    def caravan(self, number: int) -> pygame.FRect:
+        """Return a square of the caravan track."""
+        box = self.slot(f"caravan.{min(number, 3)}")
+        side = box.width * 0.86
+        return pygame.FRect(box.centerx - side / 2, box.centery - side / 2, side, side)
+
+    @property
+    def caravans(self) -> pygame.FRect:
+        """Return the whole caravan track."""
+        return self.slot("caravan.0").union(self.slot("caravan.3"))
+
+    @property
+    def obelisk(self) -> pygame.FRect:
+        """Return where the obelisk is."""
+        return self.slot("obelisk")
+
+    @property
+    def kept(self) -> pygame.FRect:
+        """Return the card a Temple keeps."""
+        return _card_in(self.slot("kept"))
+
+    @property
+    def seized(self) -> pygame.FRect:
+        """Return the card a Palace took."""
+        return _card_in(self.slot("seized"))
+
+    @property
+    def store(self) -> pygame.FRect:
+        """Return what lies in the Warehouses."""
+        return self.slot("store")
+
+    @property
+    def gains(self) -> pygame.FRect:
+        """Return what was gained this season."""
+        return self.slot("gains")
+
+
+class SmallSite:
+    """A rival's site as a panel: head, gauge, twelve plots, caravans and cards, and a foot with the resources."""
+
+    def __init__(self, rect: pygame.FRect) -> None:
+        self.rect = rect
+        self.head = pygame.FRect(rect.left, rect.top, rect.width, 29)
+        self.foot = pygame.FRect(rect.left + 6, rect.bottom - 27, rect.width - 12, 24)
+        room = pygame.FRect(rect.left + 5, rect.top + 33, rect.width - 10, rect.height - 33 - 31)
+        self._step = room.height / 7
+        beside = max(44.0, room.width * 0.2)
+        self.cell = min((room.width - self._step - 4 - beside) / 3, room.height / 4)
+        self._gauge = pygame.FRect(room.left, room.top, min(self._step, 26.0), room.height)
+        spare = room.width - self._gauge.width - 3 * self.cell - beside
+        left = self._gauge.right + 3 + max(0.0, spare / 2 - 3)
+        self._plots = pygame.FRect(left, room.top + (room.height - 4 * self.cell) / 2, 3 * self.cell, 4 * self.cell)
+        self._beside = pygame.FRect(self._plots.right + 4, room.top, room.right - self._plots.right - 4, room.height)
+
+    def plot(self, space: int) -> pygame.FRect:
+        """Return a plot."""
+        row, column = divmod(space, _COLUMNS)
+        cell = self.cell
+        return pygame.FRect(self._plots.left + column * cell + 1, self._plots.top + row * cell + 1, cell - 2, cell - 2)
+
+    def square(self, square: int) -> pygame.FRect:
+        """Return a square of the gauge, counted from 1."""
+        top = self._gauge.bottom - min(square, 7) * self._step
+        return pygame.FRect(self._gauge.left, top, self._gauge.width, self._step - 1.5)
+
+    def cube(self, square: int) -> pygame.FRect:
+        """Return where the workers stand on a square of the gauge."""
+        box = self.square(square)
+        side = min(box.width, box.height)
+        return pygame.FRect(box.centerx - side / 2, box.centery - side / 2, side, side)
+
+    @property
+    def gauge(self) -> pygame.FRect:
+        """Return the whole gauge."""
+        return self._gauge
+
+    def _aside(self, top: float, share: float) -> pygame.FRect:
+        box = self._beside
+        high = box.height * share
+        side = min(box.width, high)
+        return pygame.FRect(box.centerx - side / 2, box.top + box.height * top, side, high)
+
+    def caravan(self, number: int) -> pygame.FRect:
+        """Return where the number of caravans stands."""
+        box = self.caravans
+        side = min(box.width, box.height) * 0.7
+        return pygame.FRect(box.centerx - side / 2, box.top, side, side)
+
+    @property
+    def caravans(self) -> pygame.FRect:
+        """Return the place of the caravans."""
+        return self._aside(0.24, 0.24)
+
+    @property
+    def obelisk(self) -> pygame.FRect:
+        """Return where the obelisk is."""
+        return self._aside(0.0, 0.23)
+
+    @property
+    def kept(self) -> pygame.FRect:
+        """Return the card a Temple keeps."""
+        return _card_in(self._aside(0.5, 0.24))
+
+    @property
+    def seized(self) -> pygame.FRect:
+        """Return the card a Palace took."""
+        return _card_in(self._aside(0.76, 0.24))
+
+    @property
+    def store(self) -> pygame.FRect:
+        """Return where the resources are counted."""
+        return self.foot
+
+    @property
+    def gains(self) -> pygame.FRect:
+        """Return where the resources are counted."""
+        return self.foot
+
+
+class Places:
+    """Rectangles in logical pixels for one size of the window; `large` is the seat whose site is shown large."""
+
+    def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int) -> None:
+        self.table = table
+        self.hand = hand
+        self.seats = seats
+        self.large = large
+        site_map = load_board("sa-re")
+        self.season_map = load_board("sa-re-season")
+        self.reference_map = load_board("sa-re-reference")
+        shape = site_map.width_mm / site_map.height_mm
+        wide = min(table.height * shape, table.width * _SITE_SHARE)
+        self.site = Site(pygame.FRect(table.left, table.top, wide, wide / shape), site_map)
+        left = table.left + wide + _GAP + 2
+        right = pygame.FRect(left, table.top, table.right - left, table.height)
+        shape = self.season_map.width_mm / self.season_map.height_mm
+        high = min(right.width / shape, right.height * _SEASON_SHARE)
+        wide = high * shape
+        self.season = pygame.FRect(right.left + (right.width - wide) / 2, right.bottom - high, wide, high)
+        self.rivals = pygame.FRect(right.left, right.top, right.width, self.season.top - _GAP - right.top)
+        shape = self.reference_map.width_mm / self.reference_map.height_mm
+        high = min(hand.height - 4, hand.width * 0.7 / shape)
+        self.reference = pygame.FRect(hand.left, hand.top + (hand.height - high) / 2 - 1, high * shape, high)
+        self.works = pygame.FRect(
+            self.reference.right + _GAP, self.reference.top, hand.right - self.reference.right - _GAP, high
+        )
+        self.small = {seat: SmallSite(self._panel(seat)) for seat in range(seats) if seat != large}
+
+    def _panel(self, seat: int) -> pygame.FRect:
+        others = [each for each in range(self.seats) if each != self.large]
+        room = self.rivals
+        wide = min((room.width - _GAP * (len(others) - 1)) / len(others), room.height * 2.0)
+        start = room.left + (room.width - wide * len(others) - _GAP * (len(others) - 1)) / 2
+        return pygame.FRect(start + others.index(seat) * (wide + _GAP), room.top, wide, room.height)
+
+    def of(self, seat: int) -> Site | SmallSite:
+        """Return the site of a seat, large or small."""
+        return self.site if seat == self.large else self.small[seat]
+
+    def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
+        """Return the place of a tile in a slot; two tiles share a space at its corners."""
+        return share(self.of(seat).plot(slot % SPACES), slot >= SPACES, is_shared)
+
+    def panel(self, seat: int) -> pygame.FRect:
+        """Return everything of a seat."""
+        return self.site.rect if seat == self.large else self.small[seat].rect
+
+    def card(self, name: str) -> pygame.FRect:
+        """Return a card or zone of the season's board."""
+        return self._slot(self.season, self.season_map, name)
+
+    def stack(self, name: str) -> pygame.FRect:
+        """Return a stack of the reference board."""
+        return self._slot(self.reference, self.reference_map, name)
+
+    @staticmethod
+    def _slot(room: pygame.FRect, board: Board, name: str) -> pygame.FRect:
+        scale, rect = room.width / board.width_mm, board.rect(name)
+        return pygame.FRect(
+            room.left + rect.x * scale, room.top + rect.y * scale, rect.width * scale, rect.height * scale
+        )
+
+    def token(self, kind: int, at: int, many: int) -> pygame.FRect:
+        """Return the `at`th of `many` tokens of a kind in the pool."""
+        zone = self.card("pool")
+        room = (zone.width - 66) / 3
+        side = zone.height * 0.84
+        step = min(side + 2, (room - side - 8) / max(1, many - 1))
+        left = zone.left + 66 + kind * room + 4 + at * step
+        return pygame.FRect(left, zone.centery - side / 2, side, side)
+
+    def left(self, face: int, faces: int) -> pygame.FRect:
+        """Return where the cards of a face that are left are counted."""
+        zone = self.card("left")
+        wide = zone.width / faces
+        return pygame.FRect(zone.left + face * wide, zone.top, wide - 3, zone.height)

@@ -1,0 +1,100 @@
+"""What a site would cost and give, shown on the plots before it is launched or built."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import text
+from game.rules.core.bits import members
+from game.rules.sare import city
+from game.rules.sare.moves import AT_SITES
+from game.rules.sare.tables import PORT, SPACES, TRADES
+from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.words import PICTURES
+from game.ui.canvas import Canvas
+from game.ui.text import Style
+
+_FIGURE = Style("sans", 15, bold=True, leading=1.1)
+_WORD = Style("sans", 14, bold=True, leading=1.1)
+
+
+class Preview:
+    """Draws prices and discounts over the plots of the own site."""
+
+    def __init__(self, layout: Layout, choice: Selection) -> None:
+        self.layout = layout
+        self.choice = choice
+
+    def tile(self, aimed: str) -> int:
+        """Return the tile that is about to be launched, or -1."""
+        if self.choice.tile >= 0:
+            return self.choice.tile
+        if aimed.startswith("tile."):
+            return int(aimed[5:])
+        return -1
+
+    def paint(self, canvas: Canvas, aimed: str) -> None:
+        """Show what the chosen tile would cost on every space it may lie on, and what it would cheapen from there."""
+        choice, layout = self.choice, self.layout
+        if not choice.is_mine or choice.kind != AT_SITES or layout.large != choice.seat:
+            return
+        tile = self.tile(aimed)
+        if tile < 0:
+            return
+        spaces = [move[2] for move in choice.legal if move[0] == 1 and move[1] == tile]
+        for space in spaces:
+            self._price(canvas, tile, space)
+        if not spaces:
+            return
+        self._start(canvas)
+        head, _, rest = aimed.partition(".")
+        space = int(rest.split(".")[1]) if head == "plot" else -1
+        if space in spaces and (tile in TRADES or tile == PORT):
+            self._gives(canvas, tile, space)
+
+    def _price(self, canvas: Canvas, tile: int, space: int) -> None:
+        choice = self.choice
+        price = choice.price_at(tile, space)
+        rect = self.layout.places.site.plot(space)
+        full = choice.tables.costs[tile] if tile != 1 else price
+        parts = [(kind, number) for kind, number in enumerate(price) if number]
+        is_cheaper = sum(price) < sum(full)
+        port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
+        wide = 6 + 32.0 * max(1, len(parts)) + (26 if port else 0)
+        box = pygame.FRect(rect.centerx - wide / 2, rect.bottom - 27, wide, 23)
+        canvas.shadow(box, spread=3, alpha=90)
+        canvas.box(box, "malachite" if is_cheaper or port else "deep_nile", radius=11, line="gold", width=1.2)
+        x = box.left + 6
+        if not parts:
+            canvas.text(text("offer-sare-free"), box.center, _WORD, "linen", align=0.5, middle=True, width=box.width)
+            return
+        for kind, number in parts:
+            canvas.text(str(number), (x, box.centery), _FIGURE, "linen", middle=True)
+            canvas.picture(PICTURES[kind], pygame.FRect(x + 10, box.top + 3, 17, 17))
+            x += 32
+        if port:
+            canvas.text("−1", (x, box.centery), _FIGURE, "focus", middle=True)
+
+    def _gives(self, canvas: Canvas, tile: int, space: int) -> None:
+        """Mark the spaces that would become cheaper."""
+        tables = self.choice.tables
+        cheaper = tables.nile if tile == PORT else tables.neighbours[space]
+        kind = 3 if tile == PORT else TRADES.index(tile)
+        for near in members(cheaper):
+            if near >= SPACES:
+                continue
+            rect = self.layout.places.site.plot(near)
+            badge = pygame.FRect(rect.right - 45, rect.top + 4, 41, 23)
+            canvas.box(badge, "lapis", radius=11, line="linen", width=1.2)
+            canvas.text("−1", (badge.left + 6, badge.centery), _FIGURE, "linen", middle=True)
+            canvas.picture(PICTURES[kind], pygame.FRect(badge.left + 22, badge.top + 3, 17, 17))
+
+    def _start(self, canvas: Canvas) -> None:
+        """Show where one more site would let the gauge start."""
+        choice = self.choice
+        state, seat = choice.state, choice.seat
+        sites = state.siting[seat].bit_count() + 1
+        square = city.first_square(state, seat, sites, city.masters(state, seat))
+        rect = self.layout.places.site.square(min(square, choice.tables.red))
+        canvas.box(rect.inflate(8, 8), None, radius=8, line="focus", width=4)

@@ -1,0 +1,346 @@
+"""What the viewer of Sa-Rê may do now, by target; and how a choice of several steps narrows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.rules.core.game import Move, View
+from game.rules.core.refusal import Refusal
+from game.rules.sare import city, construction, moves, payment
+from game.rules.sare.game import SaRe
+from game.rules.sare.moves import (
+    ABANDON,
+    AT_BUILD,
+    AT_LOSS,
+    AT_MARKET,
+    AT_QUESTION,
+    AT_SETTLE,
+    AT_SITES,
+    AT_STORE,
+    AT_TEMPLE,
+    BUILD,
+    CHARTER,
+    DEMOLISH,
+    KEEP,
+    LAUNCH,
+    PLACE,
+    SETTLE,
+    SWAP,
+)
+from game.rules.sare.payment import tokens_of
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import JOKER, SPACES
+from game.ui.boards.presenter import NOT_YOURS, OVER
+from game.ui.boards.sare import payments
+from game.ui.boards.sare.layout import TOKENS
+from game.ui.boards.sare.payments import Plan
+
+Answer = tuple[Move, ...] | Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number that can be changed: where the resource comes from, its face, and its bounds."""
+
+    name: str
+    kind: str
+    face: str
+    value: int
+    least: int
+    most: int
+    have: int
+
+
+class Selection:
+    """The legal moves of a view, and the steps of a choice made so far."""
+
+    def __init__(self, game: SaRe, view: View) -> None:
+        self.game = game
+        self.tables = game.tables
+        self.view = view
+        self.state: SaReState = view.state
+        self.legal = view.legal
+        self.is_mine = view.to_move == view.viewer and bool(view.legal)
+        self.kind = self.state.stack[-1][0] if self.state.stack else -1
+        self.seat = view.viewer
+        self._kept = frozenset(view.legal)
+        self.clear()
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        self.tile = -1
+        self.space = -1
+        self.card = -1
+        self.rival = -1
+        self.mode = ""
+        self.plan: Plan | None = None
+        self.counts: dict[str, int] = {}
+        if not self.is_mine:
+            return
+        if self.kind in (AT_STORE, AT_LOSS):
+            self._begin_keeping()
+        elif self.kind == AT_TEMPLE:
+            self.mode = "temple"
+        elif self.kind == AT_MARKET:
+            self.begin_swap()
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a step was taken that can be taken back."""
+        if self.kind in (AT_STORE, AT_LOSS):
+            return self.counts != self._proposed
+        if self.kind == AT_MARKET:
+            return any(self.counts.values())
+        return self.tile >= 0 or self.space >= 0 or self.card >= 0 or self.mode not in ("", "temple")
+
+    def why_not(self, move: Move) -> Refusal:
+        """Return why a move is not legal."""
+        if not self.is_mine:
+            return OVER if self.view.to_move < 0 else NOT_YOURS
+        return self.game.refusal(self.state, move) or NOT_YOURS
+
+    def one(self, move: Move) -> Answer:
+        """Return a move as an answer: itself, or why it is not legal."""
+        if not self.is_mine:
+            return self.why_not(move)
+        refused = self.game.refusal(self.state, move)
+        return (move,) if refused is None else refused
+
+    def of(self, *wanted: int) -> list[Move]:
+        """Return the legal moves of some kinds."""
+        return [move for move in self.legal if move[0] in wanted]
+
+    # Targets
+
+    def at_tile(self, tile: int) -> Answer:
+        """Return the launches that a tile of the reference board stands for, or why there is none."""
+        if self.is_mine and self.kind == AT_SITES:
+            found = tuple(move for move in self.legal if move[0] == LAUNCH and move[1] == tile)
+            if found:
+                return found
+        return self.why_not((LAUNCH, tile, 0))
+
+    def at_plot(self, seat: int, space: int) -> Answer:
+        """Return what can be done with a plot; empty where it only explains itself."""
+        if not self.is_mine or seat != self.seat:
+            return ()
+        if self.kind == AT_SETTLE:
+            return self.one((SETTLE, space))
+        if self.kind == AT_SITES:
+            return self.one((LAUNCH, self.tile, space)) if self.tile >= 0 else self._givings(space)
+        if self.kind == AT_BUILD and self.mode == "":
+            return self._buildings(space)
+        return ()
+
+    def _tiles_at(self, space: int) -> list[tuple[int, bool]]:
+        tiles = city.tiles(self.state, self.seat)
+        return [(tile, is_built) for tile, slot, is_built in tiles if slot % SPACES == space]
+
+    def _givings(self, space: int) -> Answer:
+        found = tuple(move for move in self.legal if move[0] in (ABANDON, DEMOLISH) and move[2] == space)
+        if found:
+            return found
+        return next((self.why_not((DEMOLISH, tile, space)) for tile, _ in self._tiles_at(space)), ())
+
+    def _buildings(self, space: int) -> Answer:
+        found = tuple(move for move in self.legal if move[0] == BUILD and move[2] == space)
+        if found:
+            return found
+        sites = [tile for tile, is_built in self._tiles_at(space) if not is_built]
+        return self.why_not((BUILD, sites[0], space)) if sites else ()
+
+    def at_card(self, index: int) -> Answer:
+        """Return the moves that keep one of the two cards a Temple looks at; cards that look alike are one."""
+        wanted = min(index, max((move[1] for move in self.legal), default=0))
+        return tuple(move for move in self.legal if move[0] == PLACE and move[1] == wanted)
+
+    # Choices in several steps
+
+    def begin_swap(self) -> None:
+        """Begin with the Market: nothing changes hands yet."""
+        self.mode = "market"
+        rivals = self.rivals()
+        self.rival = rivals[0] if rivals else -1
+        self.counts = {"m0": 0, "m1": 0, "m2": 0}
+
+    def rivals(self) -> list[int]:
+        """Return the seats the Market can swap with."""
+        return sorted({move[1] for move in self.legal if move[0] == SWAP})
+
+    def begin_charter(self) -> None:
+        """Begin to choose what pays for a caravan."""
+        self.mode = "charter"
+        self.counts = {f"s{source}": 0 for source in range(8)}
+
+    def begin_payment(self, tile: int, space: int) -> None:
+        """Begin with the payment the rules suggest."""
+        self.mode = "pay"
+        self.plan = payments.propose(self.game, self.state, tile, space)
+
+    def _begin_keeping(self) -> None:
+        self.mode = "keep"
+        best = max(
+            self.of(KEEP), key=lambda move: (sum(move[1:]), min(move[1:]), -max(move[1:])), default=(KEEP, 0, 0, 0)
+        )
+        self.counts = {f"k{kind}": best[1 + kind] for kind in range(3)}
+        self._proposed = dict(self.counts)
+
+    def counters(self) -> list[Counter]:
+        """Return what can be counted up and down now."""
+        if self.mode == "keep":
+            keeps = self.of(KEEP)
+            return [
+                Counter(
+                    f"k{kind}",
+                    "keep",
+                    TOKENS[kind],
+                    self.counts[f"k{kind}"],
+                    0,
+                    max((move[1 + kind] for move in keeps), default=0),
+                    self._held(kind),
+                )
+                for kind in range(3)
+            ]
+        if self.mode == "market" and self.rival >= 0:
+            own, his = self.state.store[self.seat * 3 :], self.state.store[self.rival * 3 :]
+            return [
+                Counter(f"m{kind}", "market", TOKENS[kind], self.counts[f"m{kind}"], -own[kind], his[kind], own[kind])
+                for kind in range(3)
+            ]
+        if self.mode == "charter":
+            have = construction.sources(self.state, self.seat)
+            return [
+                Counter(
+                    f"s{source}",
+                    "hand" if source < 4 else "token",
+                    TOKENS[source % 4],
+                    self.counts[f"s{source}"],
+                    0,
+                    min(2, have[source]),
+                    have[source],
+                )
+                for source in range(8)
+                if have[source]
+            ]
+        if self.mode == "pay" and self.plan is not None:
+            return self._payers(self.plan)
+        return []
+
+    def _held(self, kind: int) -> int:
+        if self.kind == AT_LOSS:
+            return self.state.store[self.seat * 3 + kind]
+        return self.state.gains[self.seat * 4 + kind]
+
+    def _payers(self, plan: Plan) -> list[Counter]:
+        state, seat = self.state, self.seat
+        found = []
+        for kind in range(3):
+            due = plan.due[kind]
+            hand, tokens = state.gains[seat * 4 + kind], tokens_of(state, seat, kind)
+            if due and hand:
+                found.append(Counter(f"h{kind}", "hand", TOKENS[kind], plan.hand[kind], 0, min(due, hand), hand))
+            if due and tokens:
+                found.append(Counter(f"t{kind}", "token", TOKENS[kind], plan.tokens[kind], 0, min(due, tokens), tokens))
+        most = sum(plan.due)
+        jokers, port = state.gains[seat * 4 + JOKER], tokens_of(state, seat, JOKER)
+        caravans = state.caravans[seat] - state.chartered
+        if most and jokers:
+            found.append(Counter("j", "hand", TOKENS[JOKER], plan.jokers, 0, min(most, jokers), jokers))
+        if most and port:
+            found.append(Counter("p", "token", TOKENS[JOKER], plan.port, 0, min(most, port), port))
+        if most and caravans > 0:
+            found.append(Counter("c", "caravan", "caravan", plan.caravans, 0, min(most, caravans), caravans))
+        return found
+
+    def discounts(self) -> list[int]:
+        """Return the resources the Port may take off the payment at hand."""
+        plan = self.plan
+        if plan is None or plan.off < 0:
+            return []
+        return [kind for kind in range(3) if plan.due[kind]]
+
+    def take_off(self, kind: int) -> None:
+        """Let the Port take this resource off, and pay the rest as before as far as that goes."""
+        if self.plan is None:
+            return
+        plan = replace(self.plan, off=kind)
+        for each in range(3):
+            while plan.hand[each] + plan.tokens[each] > plan.price[each]:
+                plan = plan.changed(f"h{each}" if plan.hand[each] else f"t{each}", -1)
+        self.plan = plan
+
+    def count(self, name: str, by: int) -> None:
+        """Change a counter within its bounds."""
+        counter = next((each for each in self.counters() if each.name == name), None)
+        if counter is None or not counter.least <= counter.value + by <= counter.most:
+            return
+        if self.mode == "pay" and self.plan is not None:
+            self.plan = self.plan.changed(name, by)
+        else:
+            self.counts[name] += by
+
+    def confirm(self) -> Move | Refusal:
+        """Return the move the counters make, or why they make none; for a payment its first."""
+        if self.mode == "pay" and self.plan is not None:
+            refused = payments.why_not(self.game, self.state, self.plan)
+            return refused if refused is not None else (BUILD, self.plan.tile, self.plan.space)
+        if self.mode == "charter" and self.chosen != 2:
+            return Refusal("R-8.3", "refuse-sare-two-resources", {"chosen": self.chosen})
+        move = self._counted()
+        refused = self.game.refusal(self.state, move)
+        return refused if refused is not None else move
+
+    def _counted(self) -> Move:
+        values = tuple(self.counts.values())
+        if self.mode == "keep":
+            return (KEEP, *values)
+        if self.mode == "market":
+            return (SWAP, self.rival, *values)
+        first, second = [source for source in range(8) for _ in range(self.counts[f"s{source}"])]
+        return CHARTER, first, second
+
+    @property
+    def chosen(self) -> int:
+        """How many resources for a caravan are chosen."""
+        return sum(self.counts.values()) if self.mode == "charter" else 0
+
+    @property
+    def room(self) -> int:
+        """How many resources the viewer's Warehouses hold."""
+        return city.room(self.tables, self.state, self.seat)
+
+    def price_at(self, tile: int, space: int) -> tuple[int, int, int]:
+        """Return what a tile would cost on a space; a Pyramid not yet launched costs what the top card says."""
+        state = self.state
+        if state.pyramid[self.seat] or tile != 1:
+            return city.price(self.tables, state, self.seat, tile, space)
+        trial = state.clone()
+        trial.pyramid[self.seat] = (state.pyramids & -state.pyramids).bit_length()
+        return city.price(self.tables, trial, self.seat, tile, space)
+
+    @property
+    def is_question(self) -> bool:
+        """Whether the viewer is asked to stop or go on."""
+        return self.is_mine and self.kind == AT_QUESTION
+
+
+def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
+    """Return all that a seat could pay with now: gains, Warehouses, tokens, and jokers with caravans."""
+    wood, stone, gold, wild = payment.means(state, seat)
+    store = state.store[seat * 3 : seat * 3 + 3]
+    if state.revolted >> seat & 1:
+        return 0, 0, 0, 0
+    return wood + store[0], stone + store[1], gold + store[2], wild
+
+
+def demand_of(game: SaRe, state: SaReState, seat: int) -> tuple[int, int, int]:
+    """Return what all sites of a seat cost together now, one step of a pyramid counted."""
+    total = [0, 0, 0]
+    for tile, slot, is_built in city.tiles(state, seat):
+        if not is_built:
+            for kind, number in enumerate(city.price(game.tables, state, seat, tile, slot % SPACES)):
+                total[kind] += number
+    return total[0], total[1], total[2]
+
+
+PASS: Move = (moves.PASS,)

@@ -1,0 +1,39 @@
+"""The panel of cards: how many of each season card there are, and where the viewer can place them."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.rules.core.bits import mask_of
+from game.rules.core.universe import EMPTY
+from game.rules.sare.tables import FACES
+from game.ui.boards.presenter import Share
+from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.odds import totals, unseen
+
+ICONS = (
+    "resources/wood", "resources/stone", "resources/gold",
+    "season/trouble", "season/double-trouble", "season/horus", "season/hoshekh",
+)  # fmt: skip
+"""The drawing of each face."""
+
+
+def shares(layout: Layout) -> list[Share]:
+    """Return a row for every kind of season card: discarded, in the darkness, taken by it, with Palaces and Temples."""
+    state, tables = layout.state, layout.tables
+    known = [card for card in (*state.kept, *state.palace, *state.removed) if card >= 0 and card != EMPTY]
+    piles = (
+        ("share-discarded", state.second | state.discard),
+        ("share-dark", mask_of(card for card in state.dark if card >= 0)),
+        ("share-gone", state.gone),
+        ("share-taken", mask_of(known)),
+    )
+    left, all_cards = unseen(layout.view, tables), totals(tables)
+    rows = []
+    for face in range(len(FACES)):
+        kind = mask_of(card for card in tables.season_cards if tables.faces[card] == face)
+        places = []
+        for key, pile in piles:
+            count = (pile & kind).bit_count()
+            places.append((text(key), str(count) if count else ""))
+        rows.append(Share(layout.words.of_face(face), ICONS[face], all_cards[face], left[face], tuple(places)))
+    return rows

@@ -1,0 +1,144 @@
+"""The tray over the season's board: resources to be counted out, or the two cards a Temple looks at."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.painting import Brush
+from game.ui.boards.presenter import Item, Target
+from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.selection import Counter, Selection
+from game.ui.boards.sare.words import icons
+from game.ui.canvas import Canvas
+from game.ui.text import SMALL, SUBHEADING, Style
+
+_VALUE = Style("serif", 27, bold=True, leading=1.1)
+_CAPTION = Style("sans", 14.5, leading=1.15)
+_PAD = 14.0
+_HEAD = 34.0
+
+
+class Tray:
+    """What is spread over the season's board while a decision needs it."""
+
+    def __init__(self, layout: Layout, choice: Selection, brush: Brush) -> None:
+        self.layout = layout
+        self.choice = choice
+        self.brush = brush
+        self.rect = layout.places.season
+        self.counters = choice.counters()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it lies on the table."""
+        return self.choice.is_mine and self.choice.mode != ""
+
+    def _card(self, index: int) -> pygame.FRect:
+        high = min(self.rect.height - _HEAD - 2 * _PAD, self.rect.width * 0.42)
+        wide = high * 30 / 42
+        left = self.rect.centerx + (index - 1) * (wide + 28) + 14
+        return pygame.FRect(left, self.rect.top + _HEAD + _PAD, wide, high)
+
+    def _cell(self, index: int) -> pygame.FRect:
+        many = len(self.counters)
+        rows = 1 if many <= 4 else 2
+        across = -(-many // rows)
+        room = pygame.FRect(
+            self.rect.left + _PAD, self.rect.top + _HEAD + 4, self.rect.width - 2 * _PAD, self.rect.height - _HEAD - 50
+        )
+        row, column = divmod(index, across)
+        wide = min(170.0, (room.width - 8 * (across - 1)) / across)
+        left = room.centerx - (wide * across + 8 * (across - 1)) / 2
+        high = (room.height - 8 * (rows - 1)) / rows
+        high = min(high, 150.0)
+        return pygame.FRect(left + column * (wide + 8), room.top + row * (high + 8), wide, high)
+
+    @staticmethod
+    def _button(cell: pygame.FRect, by: int) -> pygame.FRect:
+        side = min(36.0, cell.height * 0.4)
+        left = cell.left + 7 if by < 0 else cell.right - side - 7
+        return pygame.FRect(left, cell.top + cell.height * 0.42 - side / 2, side, side)
+
+    def items(self) -> list[Item]:
+        """Return the cards a Temple looks at."""
+        if self.choice.mode != "temple":
+            return []
+        face = self.layout.words.face
+        return [
+            Item(f"look.{at}", self._card(at), face(card), look="chosen" if self.choice.card == at else "lit")
+            for at, card in enumerate(self.layout.state.hand)
+        ]
+
+    def targets(self) -> list[Target]:
+        """Return the places on the tray that can be used."""
+        choice = self.choice
+        if choice.mode == "temple":
+            return [
+                Target(f"look.{at}", self._card(at), choice.at_card(at), f"look.{at}")
+                for at in range(len(self.layout.state.hand))
+            ]
+        found = []
+        for index, counter in enumerate(self.counters):
+            cell = self._cell(index)
+            for word, by in (("less", -1), ("more", 1)):
+                found.append(Target(f"{word}.{counter.name}", self._button(cell, by), radius=18))
+        return found
+
+    def paint(self, canvas: Canvas, aimed: str) -> None:
+        """Draw the sheet and the counters."""
+        canvas.panel(self.rect, lift=16)
+        title = text(f"tray-sare-{self.choice.mode}", **self._title())
+        canvas.text(title, (self.rect.centerx, self.rect.top + 10), SUBHEADING, align=0.5, width=self.rect.width - 30)
+        for index, counter in enumerate(self.counters):
+            self._paint_counter(canvas, counter, self._cell(index), aimed)
+        foot = self._foot()
+        if foot:
+            room = pygame.FRect(self.rect.left + 16, self.rect.bottom - 36, self.rect.width - 32, 28)
+            canvas.rich(foot, room, SMALL, align=0.5)
+
+    def _title(self) -> dict[str, str]:
+        words, choice = self.layout.words, self.choice
+        if choice.mode == "pay" and choice.plan is not None:
+            return {"tile": words.tile(choice.plan.tile)}
+        if choice.mode == "market":
+            return {"name": words.plain_seat(choice.rival)}
+        return {}
+
+    def _foot(self) -> str:
+        choice = self.choice
+        if choice.mode == "pay" and choice.plan is not None:
+            price = icons(choice.plan.price) or text("offer-sare-free")
+            off = choice.plan.off
+            key = "tray-sare-price-port" if off >= 0 else "tray-sare-price"
+            return text(key, price=price, off=icons([int(kind == off) for kind in range(3)]))
+        if choice.mode == "keep":
+            lost = choice.state.gains[choice.seat * 4 + 3]
+            return text("tray-sare-keep-foot", count=sum(choice.counts.values()), room=choice.room, jokers=lost)
+        if choice.mode == "market":
+            return text("tray-sare-market-foot")
+        return text("tray-sare-charter-foot") if choice.mode == "charter" else ""
+
+    def _paint_counter(self, canvas: Canvas, counter: Counter, cell: pygame.FRect, aimed: str) -> None:
+        is_used = counter.value != 0
+        line = "gold" if is_used else "panel_hairline"
+        canvas.box(cell, "lit" if is_used else "field", radius=9, line=line, width=1.5)
+        middle = cell.top + cell.height * 0.42
+        side = min(34.0, cell.height * 0.36, (cell.width - 76) * 0.55)
+        token = pygame.FRect(cell.centerx - side - 1, middle - side / 2, side, side)
+        extra = (("seat", self.choice.seat + 1),) if counter.face == "caravan" else ()
+        self.brush.face(canvas, counter.face, token, extra)
+        shown = f"{counter.value:+d}".replace("-", "−") if counter.kind == "market" else str(counter.value)
+        canvas.text(shown, (token.right + 4, middle), _VALUE, middle=True)
+        caption = text(f"counter-{counter.kind}", have=counter.have, then=counter.have + counter.value)
+        canvas.text(
+            caption, (cell.centerx, cell.bottom - cell.height * 0.15), _CAPTION, "text_soft",
+            align=0.5, middle=True, width=cell.width - 8,
+        )  # fmt: skip
+        for word, by, sign in (("less", -1, "minus"), ("more", 1, "plus")):
+            button = self._button(cell, by)
+            can = counter.least <= counter.value + by <= counter.most
+            is_aimed = aimed == f"{word}.{counter.name}" and can
+            fill = "quiet_lit" if is_aimed else "quiet" if can else "panel"
+            canvas.disc(button.center, button.width / 2, fill, line="panel_line" if can else "panel_hairline")
+            canvas.icon(sign, button.center, button.width * 0.55, "text" if can else "disabled")

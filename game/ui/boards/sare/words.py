@@ -1,0 +1,119 @@
+"""Sa-Rê in words: tiles, resources, cards, seats and moves, each from the locale files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.locale import text
+from game.rules.core.game import Move
+from game.rules.sare import moves as kinds
+from game.rules.sare.tables import FACES, JOKER, RESOURCES, TILES, Tables
+from game.table.seats import Seat
+from game.ui.boards.phrases import listed
+
+PICTURES = tuple(f"resources/{name}" for name in RESOURCES)
+"""The drawing of each resource."""
+
+
+def icons(amounts: Sequence[int]) -> str:
+    """Return resources as rich text with pictures; empty for none."""
+    return " ".join(f"<icon:{PICTURES[kind]}>{count}" for kind, count in enumerate(amounts) if count)
+
+
+def amounts(numbers: Sequence[int]) -> str:
+    """Return resources in words: `2 wood and a joker`."""
+    parts = [text(f"amount-{RESOURCES[kind]}", count=count) for kind, count in enumerate(numbers) if count]
+    return listed(parts) or text("amount-nothing")
+
+
+class Words:
+    """Words for what a viewer sees. A hidden card is a negative code."""
+
+    def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
+        self.tables = tables
+        self.seats = seats
+
+    def seat(self, seat: int) -> str:
+        """Return the name of a player, in bold."""
+        return f"<b>{self.plain_seat(seat)}</b>"
+
+    def plain_seat(self, seat: int) -> str:
+        """Return the name of a player."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+    def tile(self, tile: int) -> str:
+        """Return the name of a tile."""
+        return text(f"tile-{TILES[tile]}")
+
+    def resource(self, kind: int) -> str:
+        """Return the name of a resource."""
+        return text(f"resource-{RESOURCES[kind]}")
+
+    def space(self, space: int) -> str:
+        """Return the name of a space, such as b2."""
+        return self.tables.spaces[space]
+
+    def face(self, piece: int) -> str:
+        """Return the face that shows a card, or its back."""
+        universe = self.tables.universe
+        return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
+
+    def kind(self, piece: int) -> int:
+        """Return which of FACES a season card shows; a double or a hidden card is beyond them."""
+        return self.tables.faces[piece] if piece >= 0 else len(FACES)
+
+    def card(self, piece: int) -> str:
+        """Return what a card is called in a sentence."""
+        if piece < 0:
+            return text("card-season-hidden")
+        if piece in self.tables.double_gains:
+            first, second = self.tables.double_gains[piece]
+            return text("card-double-of", resources=listed([self.resource(first), self.resource(second)]))
+        return self.of_face(self.tables.faces[piece])
+
+    def of_face(self, face: int) -> str:
+        """Return the name of a kind of season card."""
+        return text(f"resource-{FACES[face]}" if face < JOKER else f"card-{FACES[face]}")
+
+    def cards(self, pieces: Sequence[int]) -> str:
+        """Return several cards in a phrase."""
+        return listed([self.card(piece) for piece in pieces])
+
+    def change(self, numbers: Sequence[int]) -> tuple[str, str]:
+        """Return what a Market gives away and what it brings in, in words."""
+        return amounts([max(0, -n) for n in numbers]), amounts([max(0, n) for n in numbers])
+
+    def move(self, move: Move) -> str:
+        """Return a move in words, for hints and buttons."""
+        kind, *args = move
+        key = f"say-sare-{kinds.WORDS[kind]}"
+        if kind == kinds.SETTLE:
+            return text(key, space=self.space(args[0]))
+        if kind in kinds.ON_SITE:
+            return text(key, tile=self.tile(args[0]), space=self.space(args[1]))
+        if kind == kinds.BARRACKS_PUSH:
+            return text(key, name=self.plain_seat(args[0]))
+        if kind == kinds.PLACE:
+            return text(key, place=kinds.PLACES[args[1]], card=args[0] + 1)
+        if kind == kinds.SWAP:
+            give, take = self.change(args[1:])
+            return text(key, name=self.plain_seat(args[0]), give=give, take=take)
+        if kind == kinds.SOFTEN:
+            return text(f"{key}-{args[0]}")
+        if kind in (kinds.DISCOUNT, kinds.REDEEM):
+            return text(key, amount=text(f"amount-{RESOURCES[args[0]]}", count=1))
+        if kind == kinds.PAY:
+            return text(key, hand=args[0], tokens=args[1])
+        if kind == kinds.WILD:
+            return text(key, jokers=args[0], port=args[1], caravans=args[2])
+        if kind == kinds.CHARTER:
+            return text(key, amounts=listed([self.source(args[0]), self.source(args[1])]))
+        if kind == kinds.KEEP:
+            return text(key, amounts=amounts(args))
+        return text(key)
+
+    def source(self, source: int) -> str:
+        """Return where a resource for a caravan comes from."""
+        if source < 4:
+            return text(f"amount-{RESOURCES[source]}", count=1)
+        return text("source-token", resource=self.resource(source - 4))

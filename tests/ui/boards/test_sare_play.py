@@ -1,0 +1,105 @@
+"""Whole matches of Sa-Rê through the window alone: by clicks on what is there, and by keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from game import locale
+from game.rules.core.refusal import Refusal
+from game.rules.sare.moves import AT_QUESTION, AT_SITES
+from game.ui.boards.sare.presenter import SarePresenter
+from game.ui.input import Action
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.final import Final
+from game.ui.widgets.base import Hotspot
+from tests.ui.tables import Table
+
+STEPS = 12_000
+_IDLE = ("clear", "cover", "wake.palace", "wake.market")
+
+
+def presenter_of(table: Table) -> SarePresenter:
+    presenter = table.scene.presenter
+    assert isinstance(presenter, SarePresenter)
+    return presenter
+
+
+def wishes(table: Table, rng: random.Random) -> list[str]:
+    """Return what a player could use now: offers and lit targets, the cautious answers more seldom."""
+    presenter = presenter_of(table)
+    choice = presenter.choice
+    offers = [offer.id for offer in presenter.offers() if offer.id not in _IDLE]
+    targets = [t.id for t in presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
+    if choice.mode in ("market", "charter", "keep", "pay"):
+        targets += [t.id for t in presenter.targets() if t.id.startswith(("less", "more"))]
+        if rng.random() < 0.25 and choice.is_begun and choice.mode != "keep":
+            return ["clear"]
+    if choice.kind == AT_QUESTION and not choice.mode:
+        can = presenter.view.state.gauge[choice.seat] < 5
+        return ["continue"] if can and rng.random() < 0.8 else offers
+    if choice.kind == AT_SITES and choice.tile < 0:
+        if choice.space >= 0:
+            return ["clear", *offers]
+        tiles = [name for name in targets if name.startswith("tile")]
+        if tiles and rng.random() < 0.7:
+            return ["tile.1"] if "tile.1" in tiles else tiles
+        return offers if rng.random() < 0.97 else targets
+    builds = [name for name in offers if name.startswith("build") or name == "do"]
+    if builds and rng.random() < 0.8:
+        return builds
+    return offers + targets
+
+
+def play(table: Table, use: Callable[[str], None], rng: random.Random) -> int:
+    """Play to the end; `use` uses a target by name. Returns how many decisions were made."""
+    for _ in range(STEPS):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, Final):
+            return table.match.ply
+        if not isinstance(top, BoardScene):
+            use("ready")
+            continue
+        if table.scene.is_moving or table.match.to_move != table.scene.viewer or table.scene._is_due:
+            continue
+        names = wishes(table, rng)
+        assert names, f"nothing to do at decision {table.match.ply}"
+        use(rng.choice(names))
+    raise AssertionError(f"the match did not end: {table.match.ply} decisions, {table.scene.presenter.prompt()}")
+
+
+@pytest.mark.parametrize(("people", "programs", "scenario"), [(1, 1, "first-pyramid"), (2, 2, "first-pyramid")])
+def test_a_whole_match_by_mouse(people: int, programs: int, scenario: str) -> None:
+    table = Table(people, programs, seed=f"{people}{programs}", game="sa-re", options={"scenario": scenario})
+    played = play(table, table.click, random.Random(people))
+    assert table.match.is_over
+    assert played == table.match.ply > 60
+    assert locale.missing_keys() == ()
+
+
+def test_a_whole_match_by_keys() -> None:
+    table = Table(1, 1, seed="keys", game="sa-re", options={"scenario": "first-pyramid"})
+
+    def go_to(name: str) -> None:
+        """Walk the focus with tabs until it is on `name`, and activate."""
+        top = table.stack.top
+        for _ in range(200):
+            if top.focused is not None and top.focused.name == name and top.is_focus_shown:  # type: ignore[union-attr]
+                table.key(Action.ACTIVATE)
+                return
+            table.key(Action.NEXT)
+        raise AssertionError(f"the focus never came to '{name}'")
+
+    play(table, go_to, random.Random(5))
+    assert table.match.is_over
+
+
+def test_all_that_lies_on_the_table_is_a_hotspot_with_an_explanation() -> None:
+    table = Table(1, 3, game="sa-re")
+    names = [spot.name for spot in table.scene.root.walk() if isinstance(spot, Hotspot)]
+    assert len(names) > 40
+    for name in names:
+        assert table.scene.presenter.explain(name) is not None, name
