@@ -44,7 +44,7 @@ class OfferButton(Widget):
     def measure(self, width: float) -> Size:
         """Return one line, or two where words and worth do not fit beside each other."""
         line = self.shell.types.line_height(_LABEL)
-        return width, line + 13 + (0 if self._fits(width) else self.shell.types.line_height(_NOTE) - 3)
+        return width, line + 13 if self._fits(width) else line + self.shell.types.line_height(_NOTE) + 5
 
     def _fits(self, width: float) -> bool:
         types = self.shell.types
@@ -81,8 +81,8 @@ class OfferButton(Widget):
             canvas.text(self.offer.note, (right, rect.centery), _NOTE, soft, align=1.0, middle=True)
             return
         high = canvas.types.line_height(_LABEL)
-        canvas.text(self.offer.label, (left, rect.top + 5), _LABEL, ink, width=right - left)
-        canvas.text(self.offer.note, (left, rect.top + 3 + high), _NOTE, soft, width=right - left)
+        canvas.text(self.offer.label, (left, rect.top + 3), _LABEL, ink, width=right - left)
+        canvas.text(self.offer.note, (left, rect.top + 1 + high), _NOTE, soft, width=right - left)
 
 
 class GrandButton(OfferButton):
@@ -143,7 +143,7 @@ class ActionPanel(Widget):
         super().__init__(shell)
         self.prompt = Label(shell, prompt, _PROMPT if len(prompt) < _LONG else _REFUSAL)
         self._refused = refused
-        self._area = ScrollArea(shell, name="offers", gap=6, pad=2)
+        self._area = ScrollArea(shell, name="offers", gap=5, pad=2)
         self._widgets: list[Widget] = []
         if refused is not None:
             self._widgets.append(Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule))
@@ -159,11 +159,11 @@ class ActionPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put the question on top and the answers below."""
         super().place(rect)
-        inside = rect.inflate(-28, -20)
+        inside = rect.inflate(-28, -18)
         _, high = self.prompt.measure(inside.width)
         self.prompt.place(pygame.FRect(inside.left, inside.top, inside.width, high))
-        top = inside.top + high + 8
-        self._area.place(pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 8))
+        top = inside.top + high + 5
+        self._area.place(pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6))
         self._area.fill(self._widgets)
 
     def draw_self(self, canvas: Canvas) -> None:
