@@ -44,7 +44,8 @@ def choose(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: 
         return
     if kind == GUILD_TOKEN:
         _guild(tables, state, seat, tables.guild_symbol[token], chance, sink)
-    elif kind == CURSE_TOKEN:
+        return
+    if kind == CURSE_TOKEN:
         state.stack.append((CURSE, seat, token))
         if state.seats == 2:
             curse(tables, state, (CURSE, 1 - seat), chance, sink)
@@ -68,16 +69,18 @@ def choose(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: 
 
 
 def _guild(tables: Tables, state: SobekState, seat: int, symbol: int, chance: Chance, sink: Sink | None) -> None:
-    """Move the own marker to the next space with `symbol` and ask whose goes back, if anyone's can (S-6.1)."""
+    """Move the own marker to the next space with `symbol`; ask whose goes back where that is a choice (S-6.1)."""
     before = state.scores[seat]
     state.scores[seat] = space_after(tables, before, symbol)
     if sink is not None:
         sink(Noted("guild-forward", seat, (symbol, before, state.scores[seat])))
     victims = guild_targets(tables, state, seat, symbol)
-    if victims:
-        state.stack.append((GUILD, seat, symbol))
-        if len(victims) == 1:
-            retreat(tables, state, (GUILD, victims[0]), chance, sink)
+    if not victims:
+        pass_turn(state, sink)
+        return
+    state.stack.append((GUILD, seat, symbol))
+    if len(victims) == 1:
+        retreat(tables, state, (GUILD, victims[0]), chance, sink)
 
 
 def guild_targets(tables: Tables, state: SobekState, seat: int, symbol: int) -> list[int]:

@@ -60,6 +60,15 @@ def test_next_and_previous_are_strictly_after_and_before() -> None:
     assert state.scores == [59, 48]
 
 
+@pytest.mark.rule("S-3.0")
+@pytest.mark.parametrize("token", ["guild.ankh", "curse.1", "prosperity.1", "embalming", "deceit"])
+def test_the_turn_passes_once_after_an_event_that_asks_nothing_more(token: str) -> None:
+    state = with_set(token, scores=[52, 52])
+    facts = play(state, f"event {token}")
+    assert (state.turn, GAME.to_move(state), state.stack) == (1, 1, [])
+    assert len(noted(facts, "turn")) == 1
+
+
 @pytest.mark.rule("S-6.1")
 def test_if_nobody_can_go_back_only_the_own_marker_moves() -> None:
     state = with_set("guild.ankh", seats=3, scores=[98, 1, 0])

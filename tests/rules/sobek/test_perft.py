@@ -58,7 +58,7 @@ def ending() -> Any:
 
 @pytest.mark.parametrize(
     ("start", "counts"),
-    [(opening, [16, 71, 514, 2419]), (powers, [7, 29, 207, 1166]), (ending, [8, 32, 266, 361])],
+    [(opening, [16, 71, 538, 2456]), (powers, [7, 29, 207, 1166]), (ending, [8, 32, 266, 361])],
 )
 def test_perft(start: Any, counts: list[int]) -> None:
     for depth, count in enumerate(counts, start=1):

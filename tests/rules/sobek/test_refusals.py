@@ -198,7 +198,7 @@ def test_a_card_can_join_exactly_if_a_legal_move_holds_all_chosen_so_far() -> No
     rng = random.Random(3)
     chance = seeded(rng)
     asked = {SET: 0, ADD: 0, SHED: 0, LAY: 0}
-    for game in range(60):
+    for game in range(90):
         state = GAME.start(Setup(2 + game % 3), chance)
         while (seat := GAME.to_move(state)) >= 0:
             legal = [] if state.hands[seat].bit_count() > 9 else GAME.legal(state)
