@@ -1,7 +1,8 @@
 """Look-ahead in sampled worlds: a few turns deep in each, the values averaged over the worlds.
 
-In each world every seat maximises its own share of the victory. Between two seats that is a plain zero-sum search and
-is cut by alpha-beta. Chance is drawn anew in each world.
+Between two seats every world is a zero-sum game and is searched with alpha-beta. With more seats the viewer looks for
+his best play, while every rival does what he likes best at once: all that they might do is too much to search. Chance
+is drawn anew in each world.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ class WorldSearch:
             if self._two:
                 results[move] = self._duel(state, seat, plies - 1, chance, 0.0, 1.0)
             else:
-                results[move] = self._look(state, plies - 1, chance)[seat]
+                results[move] = self._look(state, seat, plies - 1, chance)
         return results
 
     def _count(self) -> None:
@@ -131,22 +132,26 @@ class WorldSearch:
                 break
         return best
 
-    def _look(self, state: Any, plies: int, chance: Chance) -> list[float]:
-        """Return the shares of all seats after best play by each for `plies` more turns."""
+    def _look(self, state: Any, me: int, plies: int, chance: Chance) -> float:
+        """Return the share of `me` after `plies` more turns: his own best play, and what each rival likes at once."""
         game, knowhow = self._game, self._knowhow
         self._count()
         seat = game.to_move(state)
         if seat < 0 or knowhow.stage(state) != self._stage:
-            return knowhow.shares(state, self._stage)
+            return knowhow.shares(state, self._stage)[me]
         within = knowhow.is_within(state)
         if plies <= 0 and not within:
-            return knowhow.shares(state, self._stage)
-        best: list[float] | None = None
+            return knowhow.shares(state, self._stage)[me]
+        deeper = plies if within else plies - 1
+        best, liked = -1.0, None
         for move in knowhow.candidates(state)[: self._width]:
             after = state.clone()
             game.apply(after, move, chance)
-            found = self._look(after, plies if within else plies - 1, chance)
-            if best is None or found[seat] > best[seat]:
-                best = found
-        assert best is not None
-        return best
+            if seat == me:
+                best = max(best, self._look(after, me, deeper, chance))
+                continue
+            self._count()
+            value = knowhow.shares(after, self._stage)[seat]
+            if value > best:
+                best, liked = value, after
+        return best if liked is None else self._look(liked, me, deeper, chance)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import tanh
 from operator import mul
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from game.ai.knowhow.contract import Knowhow
 from game.rules.core.chance import Chance, seeded
@@ -24,10 +24,13 @@ ODD = 0.06
 """How often a rule of thumb decides instead of the evaluation."""
 NOTED = 0.5
 """The part of the positions that is noted."""
+FEWEST = 100
+"""Examples below which nothing is learned."""
 WIDTH = 14
 FOLLOW_UPS = 4
 
 
+@runtime_checkable
 class Pupil(Knowhow, Protocol):
     """Experience that can be learned."""
 

@@ -193,6 +193,21 @@ def bench(
     command(game, seconds, json)
 
 
+@app.command()
+def train(
+    game: GameName,
+    path: Annotated[Path, typer.Option("--write", metavar="FILE", help="Where the weights go.", show_default=False)],
+    lessons: Annotated[int, typer.Option(min=1, help="Rounds (Sobek) or games (duel) of self-play.")] = 8000,
+    passes: Annotated[int, typer.Option(min=1, help="How often all examples are gone through.")] = 8,
+    switches: Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")] = 12,
+    seed: Seed = 1,
+) -> None:
+    """Learn from self-play what a position is worth."""
+    from game.cli.train import train as command
+
+    command(game, lessons, passes, switches, seed, path)
+
+
 def _options(pairs: Sequence[str], open_information: bool, scenario: str, architect: bool) -> dict[str, str]:
     """Return the options of the game that were asked for, 'yes' for switches."""
     options: dict[str, Any] = {}

@@ -36,6 +36,8 @@ WEIGHTS = {
     "tempo": 1.0,
     "swing": 9.0,
     "learned": 1.0,
+    "fear": 0.0,
+    "hoard": 0.0,
 }
 """What counts how much.
 
@@ -50,6 +52,8 @@ line        how much of the best tile on the line belongs to who moves next
 tempo       points for being the next to act
 swing       how far two results drift apart by luck in a whole game
 learned     1: what self-play has taught replaces the weights of points above, 0: it does not
+fear        points that every tile of corruption seems to cost on top: a matter of character
+hoard       points that every tile in hand seems to be worth on top
 """
 TURN_TILES = 1.9
 """Tiles that leave market and pile in an average turn."""
@@ -266,8 +270,19 @@ class Evaluation:
     def nets(self, state: DuelState) -> list[float]:
         """Return the points that both seats can expect at the end."""
         if self.weights["learned"]:
-            return [UNIT * self._network.value(row) for row in features(self, state)]
+            nets = [UNIT * self._network.value(row) for row in features(self, state)]
+            return self._liked(state, nets)
         return self.judged(state)
+
+    def _liked(self, state: DuelState, nets: list[float]) -> list[float]:
+        """Return `nets` as a character sees them who fears corruption or likes a full hand more than is wise."""
+        fear, hoard = self.weights["fear"], self.weights["hoard"]
+        if not fear and not hoard:
+            return nets
+        return [
+            net - fear * self.corruption(state, seat) + hoard * state.hands[seat].bit_count()
+            for seat, net in enumerate(nets)
+        ]
 
     def judged(self, state: DuelState) -> list[float]:
         """Return the same by the weights of points alone."""

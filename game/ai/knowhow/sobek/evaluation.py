@@ -22,6 +22,8 @@ WEIGHTS = {
     "tempo": 1.5,
     "swing": 11.0,
     "learned": 1.0,
+    "fear": 0.0,
+    "hoard": 0.0,
 }
 """What counts how much.
 
@@ -35,6 +37,8 @@ leftover   how much a card without a set to go to counts as future corruption
 tempo      points for being the next to act
 swing      how far two scores drift apart by luck in one round
 learned    1: what self-play has taught replaces the weights of points above, 0: it does not
+fear       points that every card of corruption seems to cost on top: a matter of character
+hoard      points that every card in hand seems to be worth on top
 """
 
 UNIT = 20.0
@@ -181,8 +185,19 @@ class Evaluation:
     def nets(self, state: SobekState) -> list[float]:
         """Return the points that every seat can expect from this round, the fine for corruption deducted."""
         if self.weights["learned"] and (state.quays or state.deck):
-            return [UNIT * self._network.value(row) for row in features(self, state)]
+            nets = [UNIT * self._network.value(row) for row in features(self, state)]
+            return self._liked(state, nets)
         return self.judged(state)
+
+    def _liked(self, state: SobekState, nets: list[float]) -> list[float]:
+        """Return `nets` as a character sees them who fears corruption or likes a full hand more than is wise."""
+        fear, hoard = self.weights["fear"], self.weights["hoard"]
+        if not fear and not hoard:
+            return nets
+        return [
+            net - fear * self.corruption(state, seat) + hoard * state.hands[seat].bit_count()
+            for seat, net in enumerate(nets)
+        ]
 
     def judged(self, state: SobekState) -> list[float]:
         """Return the same by the weights of points alone."""
