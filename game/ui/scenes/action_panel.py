@@ -29,6 +29,8 @@ _MANY = 3
 _REFUSAL = Style("sans", 16, leading=1.25)
 _GRAND = Style("serif", 23, bold=True, leading=1.15)
 _GRAND_HEIGHT = 62.0
+_BETWEEN = 8.0
+_BELOW = 5.0
 
 
 class OfferButton(Widget):
@@ -49,6 +51,10 @@ class OfferButton(Widget):
     def _fits(self, width: float) -> bool:
         types = self.shell.types
         return types.width(self.offer.label, _LABEL) + types.width(self.offer.note, _NOTE) + 40 <= width
+
+    def has_room(self, width: float) -> bool:
+        """Return whether the words can be read whole on a button so wide."""
+        return self.shell.types.width(self.offer.label, _LABEL) + 20 <= width
 
     def handle(self, event: InputEvent) -> Reply:
         """Be pressed."""
@@ -109,23 +115,37 @@ class GrandButton(OfferButton):
 
 
 class _Pair(Widget):
-    """Two buttons beside each other."""
+    """Two buttons beside each other, or one below the other where the words of one are too long."""
 
     def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
         super().__init__(shell)
+        self._buttons = list(buttons)
         self.add(*buttons)
 
+    def _is_wide(self, width: float) -> bool:
+        return all(button.has_room((width - _BETWEEN) / 2) for button in self._buttons)
+
     def measure(self, width: float) -> Size:
-        """Return the height of a button."""
-        half = (width - 8) / 2
-        return width, max(button.measure(half)[1] for button in self.children)
+        """Return the height of a button, or of both."""
+        if not self._is_wide(width):
+            heights = [button.measure(width)[1] for button in self._buttons]
+            return width, sum(heights) + _BELOW * (len(heights) - 1)
+        half = (width - _BETWEEN) / 2
+        return width, max(button.measure(half)[1] for button in self._buttons)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Share the width."""
+        """Share the room."""
         super().place(rect)
-        for number, button in enumerate(self.children):
-            half = (rect.width - 8) / 2
-            button.place(pygame.FRect(rect.left + number * (half + 8), rect.top, half, rect.height))
+        if self._is_wide(rect.width):
+            half = (rect.width - _BETWEEN) / 2
+            for number, button in enumerate(self._buttons):
+                button.place(pygame.FRect(rect.left + number * (half + _BETWEEN), rect.top, half, rect.height))
+            return
+        top = rect.top
+        for button in self._buttons:
+            high = button.measure(rect.width)[1]
+            button.place(pygame.FRect(rect.left, top, rect.width, high))
+            top += high + _BELOW
 
 
 class ActionPanel(Widget):
