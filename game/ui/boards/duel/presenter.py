@@ -184,10 +184,8 @@ class DuelPresenter:
             found.append(Target(name, places.pirogue(at), item=f"pirogue.{at}", radius=4))
         if not layout.berths():
             found.append(Target("pirogues", places.pirogue(0).union(places.pirogue(4)), radius=4))
-        answer = choice.refill()
-        is_lit = isinstance(answer, tuple) and bool(answer)
         if layout.state.pile:
-            found.append(Target("pile", places.pile, answer if is_lit else (), "pile"))
+            found.append(Target("pile", places.pile, choice.refill(), "pile"))
         found.append(Target("bag", places.bag, item="bag"))
         return found
 

@@ -94,7 +94,7 @@ class Preview:
         first, last = places.square(min(*squares, square)), places.square(max(*squares, square))
         dx, dy = last.centerx - first.centerx, last.centery - first.centery
         far = max(abs(dx), abs(dy)) or 1.0
-        out = first.width * (0.2 if dx and dy else 0.42) / far
+        out = first.width * (0.2 if dx and dy else 0.3) / far
         start = (first.centerx - dx * out, first.centery - dy * out)
         end = (last.centerx + dx * out, last.centery + dy * out)
         for width, shade in ((20.0, "ink"), (16.0, "gold"), (8.0, "focus")):
@@ -182,7 +182,7 @@ class Preview:
         words = text("preview-duel-count", before=held, after=held + 1)
         tile = self.layout.places.tile(square)
         wide = canvas.types.width(words, _COUNT) + 42
-        box = pygame.FRect(tile.centerx - wide / 2, tile.bottom - 17, wide, 27)
+        box = pygame.FRect(tile.centerx - wide / 2, tile.bottom - 27, wide, 27)
         canvas.shadow(box, spread=4, alpha=90)
         canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
         icon = pygame.FRect(box.left + 5, box.top + 3, 21, 21)
