@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
@@ -28,6 +27,7 @@ from game.ui.boards.sobek.reckoning import reckon
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.sentences import Sentences
 from game.ui.boards.sobek.shares import shares
+from game.ui.boards.sobek.standing import rounds, status
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
 from game.ui.canvas import Canvas
@@ -150,29 +150,11 @@ class SobekPresenter:
 
     def status(self) -> str:
         """Return round and delivery."""
-        state, tables = self.view.state, self.tables
-        cards = tables.deck.bit_count() - (tables.removed_with_two if state.seats == 2 else 0)
-        total = -(-cards // tables.quays)
-        number = total - -(-len(state.deck) // tables.quays)
-        return text("sobek-status", round=state.round, rounds=tables.rounds, delivery=number, deliveries=total)
+        return status(self.tables, self.view.state)
 
     def rounds(self) -> Rounds:
         """Return what every round brought each seat, what events brought, and the points."""
-        state = self.view.state
-        played = len(state.round_scores) // state.seats
-        heads = (
-            *(text("final-round", round=number + 1) for number in range(played)),
-            text("final-events"),
-            text("final-points"),
-        )
-        rows = []
-        for seat in range(state.seats):
-            gains = state.round_scores[seat :: state.seats]
-            fines = state.fines[seat :: state.seats]
-            figures = [f"+{gain}" + (f" −{fine}" if fine else "") for gain, fine in zip(gains, fines, strict=True)]
-            others = state.scores[seat] - sum(gains) + sum(fines)
-            rows.append((*figures, f"{others:+d}".replace("-", "−"), str(state.scores[seat])))
-        return Rounds(tuple(heads), tuple(rows))
+        return rounds(self.view.state)
 
     # Presses
 

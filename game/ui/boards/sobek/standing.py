@@ -1,0 +1,31 @@
+"""Where a match of Sobek stands: the round in a few words, and the table of all rounds."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.rules.sobek.state import SobekState
+from game.rules.sobek.tables import Tables
+from game.ui.boards.presenter import Rounds
+
+
+def status(tables: Tables, state: SobekState) -> str:
+    """Return round and delivery; with two players some cards were removed (S-2.2)."""
+    cards = tables.deck.bit_count() - (tables.removed_with_two if state.seats == 2 else 0)
+    total = -(-cards // tables.quays)
+    number = total - -(-len(state.deck) // tables.quays)
+    return text("sobek-status", round=state.round, rounds=tables.rounds, delivery=number, deliveries=total)
+
+
+def rounds(state: SobekState) -> Rounds:
+    """Return what the sets of every round brought each seat, the penalty, what events brought, and the points."""
+    played = len(state.round_scores) // state.seats
+    heads = [text("final-round", round=number + 1) for number in range(played)]
+    heads += [text("final-events"), text("final-points")]
+    rows = []
+    for seat in range(state.seats):
+        gains = state.round_scores[seat :: state.seats]
+        fines = state.fines[seat :: state.seats]
+        figures = [f"+{gain}" + (f" −{fine}" if fine else "") for gain, fine in zip(gains, fines, strict=True)]
+        others = state.scores[seat] - sum(gains) + sum(fines)
+        rows.append((*figures, f"{others:+d}".replace("-", "−"), str(state.scores[seat])))
+    return Rounds(tuple(heads), tuple(rows))
