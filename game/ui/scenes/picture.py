@@ -30,7 +30,7 @@ class Picture(Driving):
         self._lifts: dict[str, float] = {}
 
     def aim_at(self, target: str, is_aimed: bool) -> None:
-        """Lift what is pointed at, and let it down again. The focus alone lifts only what is steered to by keys."""
+        """Lift what the pointer is over, and let it down again; what the keys steer to has its ring instead."""
         over = self.hovered.name if self.hovered is not None else ""
         if is_aimed and not (self.is_focus_shown or over == target):
             return
@@ -39,9 +39,11 @@ class Picture(Driving):
         elif self.aimed == target:
             self.aimed = ""
         self.presenter.aim(self.aimed)
-        start, end = self._lifts.get(target, 0.0), float(is_aimed)
-        self.animator.play(Tween(0.11, lambda lift: self._lift(target, lift), start=start, end=end))
+        start, end = self._lifts.get(target, 0.0), float(is_aimed and over == target)
         self.is_dirty = True
+        if start == end:
+            return
+        self.animator.play(Tween(0.11, lambda lift: self._lift(target, lift), start=start, end=end))
 
     def _lift(self, target: str, lift: float) -> None:
         if lift:
