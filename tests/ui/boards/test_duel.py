@@ -29,6 +29,7 @@ from game.rules.duel.state import (
     VIZIER_TILE,
 )
 from game.rules.duel.tables import COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, SCARABS, THIEF
+from game.ui.boards.duel.sales import value
 from game.ui.faces import FacePainter
 from game.ui.input import Action
 from game.ui.scenes.areas import divide
@@ -362,9 +363,9 @@ def test_a_set_is_chosen_tile_by_tile_and_sold() -> None:
     assert table.scene.refused.rule == "D-3.2"
     table.click(f"p{pieces[2]}")
     assert len([item for item in table.scene.presenter.items() if item.look == "chosen"]) == 3
-    value = table.scene.presenter.choice.value(family, tiles)  # type: ignore[attr-defined]
+    worth = value(table.scene.presenter.choice, family, tiles)  # type: ignore[attr-defined]
     offer = next(each for each in table.scene.presenter.offers() if each.id == f"do.{family}")
-    assert str(value.points) in offer.note
+    assert str(worth.points) in offer.note
     table.click(offer.id)
     assert last(table) == (SELL, family, tiles)
 

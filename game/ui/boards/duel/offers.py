@@ -9,7 +9,8 @@ from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, R
 from game.rules.duel.state import TURN
 from game.rules.duel.tables import COURTESAN, MERCHANT, SCARABS, THIEF
 from game.ui.boards.duel.layout import square_id
-from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection, Value
+from game.ui.boards.duel.sales import Value, suggestions, value
+from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection
 from game.ui.boards.duel.words import Words
 from game.ui.boards.presenter import Offer, piece_id
 
@@ -31,17 +32,17 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     found = []
     if (REFILL,) in choice.legal:
         found.append(Offer("refill", text("offer-duel-refill"), "primary", text("offer-duel-refill-note")))
-    for family, tiles in choice.suggestions():
+    for family, tiles in suggestions(choice):
         label = text("offer-duel-suggest", count=tiles.bit_count(), family=words.family(family))
-        found.append(Offer(f"suggest.{family}.{tiles}", label, note=_worth(choice.value(family, tiles))))
+        found.append(Offer(f"suggest.{family}.{tiles}", label, note=_worth(value(choice, family, tiles))))
     for character in choice.playable():
         found.append(Offer(f"power.{character}", text("offer-duel-play", name=words.role(character))))
     return found
 
 
-def _worth(value: Value) -> str:
-    key = "offer-duel-worth-more" if value.before else "offer-duel-worth"
-    return text(key, tiles=value.tiles, scarabs=value.scarabs, points=value.points, gain=value.gain)
+def _worth(worth: Value) -> str:
+    key = "offer-duel-worth-more" if worth.before else "offer-duel-worth"
+    return text(key, tiles=worth.tiles, scarabs=worth.scarabs, points=worth.points, gain=worth.gain)
 
 
 def _blessings(choice: Selection, words: Words) -> list[Offer]:
@@ -50,8 +51,8 @@ def _blessings(choice: Selection, words: Words) -> list[Offer]:
         return []
     found = []
     for move in choice.uses():
-        value = choice.value(move[2], 1 << choice.token)
-        note = text("offer-duel-becomes", before=value.before, points=value.points)
+        worth = value(choice, move[2], 1 << choice.token)
+        note = text("offer-duel-becomes", before=worth.before, points=worth.points)
         found.append(Offer(f"bless.{move[2]}", text("offer-duel-bless", family=words.family(move[2])), note=note))
     return found
 
@@ -82,7 +83,7 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
         key = f"offer-duel-{word}" if is_new else f"offer-duel-{word}-into"
         label = text(key, count=count, family=words.family(family))
         kind = "primary" if not found else "quiet"
-        found.append(Offer(f"do.{family}", label, kind, _worth(choice.value(family, choice.cards))))  # type: ignore[arg-type]
+        found.append(Offer(f"do.{family}", label, kind, _worth(value(choice, family, choice.cards))))  # type: ignore[arg-type]
     return found
 
 

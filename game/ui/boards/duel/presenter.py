@@ -8,17 +8,14 @@ from dataclasses import replace
 import pygame
 
 from game.locale import text
-from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
-from game.rules.core.universe import EMPTY
 from game.rules.duel.game import Duel
 from game.rules.duel.legal import COUNT
 from game.rules.duel.moves import DISCARD, PLAY, REFILL, USE
 from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
 from game.rules.duel.state import FACING
-from game.rules.duel.tables import BLACK, RED
 from game.table.seats import Seat
 from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer
@@ -31,6 +28,7 @@ from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.sentences import Sentences
 from game.ui.boards.duel.shares import shares
+from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush, painter_for
@@ -112,90 +110,8 @@ class DuelPresenter:
     def targets(self) -> list[Target]:
         """Return what can be pointed at: market, hand, panels, supplies, then what lies over the market."""
         if self._known is None:
-            self._known = self._find_targets()
+            self._known = Targets(self.layout, self.choice, self.tray).find()
         return self._known
-
-    def _find_targets(self) -> list[Target]:
-        found = [*self._market(), *self._own(), *self._panels(), *self._supply()]
-        if self.tray.is_open:
-            sheet = self.tray.rect
-            found = [each for each in found if not each.rect.colliderect(sheet) or not self._is_on_market(each)]
-            found += self.tray.targets()
-        if self.choice.is_mine and self.choice.kind == FACING:
-            found += self._arrows()
-        return found
-
-    @staticmethod
-    def _is_on_market(target: Target) -> bool:
-        return target.id.startswith("market.") or target.id in ("ankh", "finger")
-
-    def _market(self) -> list[Target]:
-        places, choice, state = self.places, self.choice, self.layout.state
-        found = []
-        for square, piece in enumerate(state.market):
-            if piece != EMPTY:
-                name = square_id(square)
-                found.append(Target(name, places.tile(square), choice.at_square(square), name))
-        found.sort(key=lambda target: not (isinstance(target.answer, tuple) and target.answer))
-        answer = choice.refill()
-        found.append(Target("ankh", self.layout.ankh().rect, answer, "ankh", radius=40))
-        if state.finger >= 0:
-            found.append(Target("finger", places.finger(state.finger), choice.at_square(state.finger)))
-        return found
-
-    def _own(self) -> list[Target]:
-        places, layout = self.places, self.layout
-        many = len(layout.hand)
-        found = []
-        for at, piece in enumerate(layout.hand):
-            name = piece_id(piece)
-            found.append(Target(name, places.held(at, many), self.choice.at_tile(piece), name))
-        return found
-
-    def _panels(self) -> list[Target]:
-        places, layout, choice = self.places, self.layout, self.choice
-        found = []
-        for seat in range(2):
-            found.append(Target(f"seat.{seat}", places.seat(seat)))
-            found.append(Target(f"corruption.{seat}", places.pile_of(seat)))
-            for back in range(BLACK, RED + 1):
-                answer = choice.at_back(back) if seat != choice.seat else ()
-                if layout.held(seat, back):
-                    found.append(Target(f"back.{seat}.{back}", places.back(seat, back), answer, radius=4))
-            coins = len(layout.coins(seat))
-            if coins:
-                room = places.coin(seat, 0, coins).union(places.coin(seat, coins - 1, coins))
-                found.append(Target(f"deben.{seat}", room, radius=4))
-            tokens = members(layout.state.pirogues[seat])
-            for at, token in enumerate(tokens):
-                found.append(Target(piece_id(token), places.token(seat, at, len(tokens)), radius=4))
-            for family in range(COUNT):
-                answer = choice.at_set(seat, family)
-                if layout.state.sets[seat * COUNT + family]:
-                    found.append(Target(f"set.{seat}.{family}", places.set(seat, family), answer, radius=6))
-        return found
-
-    def _supply(self) -> list[Target]:
-        places, layout, choice = self.places, self.layout, self.choice
-        known = members(layout.state.berths)
-        found = []
-        for at in range(layout.berths()):
-            name = f"token.{known[at]}" if at < len(known) and not self.tray.is_open else f"left.{at}"
-            found.append(Target(name, places.pirogue(at), item=f"pirogue.{at}", radius=4))
-        if not layout.berths():
-            found.append(Target("pirogues", places.pirogue(0).union(places.pirogue(4)), radius=4))
-        if layout.state.pile:
-            found.append(Target("pile", places.pile, choice.refill(), "pile"))
-        found.append(Target("bag", places.bag, item="bag"))
-        return found
-
-    def _arrows(self) -> list[Target]:
-        found = []
-        for orientation in range(4):
-            answer = self.choice.at_direction(orientation)
-            for at, place in enumerate(self.places.arrows(self.layout.state.ankh, orientation)):
-                found.append(Target(f"turn.{orientation}.{at}", place, answer, radius=place.width / 2))
-        return found
 
     def offers(self) -> list[Offer]:
         """Return the buttons beside the table."""

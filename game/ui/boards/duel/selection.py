@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.rules.core.bits import members
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.rules.duel.game import Duel
 from game.rules.duel.legal import COUNT
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
-from game.rules.duel.scoring import set_points, set_scarabs, set_tiles
 from game.rules.duel.state import (
     BERTH,
     CENTRE,
@@ -50,21 +47,6 @@ DECISIONS = {
 """The words of the decisions."""
 WITH_TARGET = (THIEF, MERCHANT, PRIEST, PRIESTESS, COURTESAN)
 """The powers that are about something."""
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """What a set would be: its tiles and scarabs, its points, and the points before."""
-
-    tiles: int
-    scarabs: int
-    points: int
-    before: int
-
-    @property
-    def gain(self) -> int:
-        """The points it adds."""
-        return self.points - self.before
 
 
 class Selection:
@@ -231,33 +213,6 @@ class Selection:
         if self.makes == SELL:
             return (SELL, family, self.cards)
         return (PLAY, self.character, family, self.cards)
-
-    def value(self, family: int, tiles: int) -> Value:
-        """Return what the set of a family would be worth with `tiles` added (D-4.5)."""
-        t = self.tables
-        before = self.state.sets[self.seat * COUNT + family]
-        whole = before | tiles
-        points = set_points(t, family, whole)
-        return Value(set_tiles(t, whole), set_scarabs(t, family, whole), points, set_points(t, family, before))
-
-    def suggestions(self) -> list[tuple[int, int]]:
-        """Return for every family that can be sold the tiles to begin with: all its goods and characters, and wild
-        tiles as far as they are needed.
-        """
-        if not self.is_turn or self.is_begun:
-            return []
-        t, hand = self.tables, self.state.hands[self.seat]
-        wild = members(hand & t.wild)
-        found = []
-        for family in range(COUNT):
-            named = hand & t.families[family]
-            lacking = max(0, t.set_size - named.bit_count())
-            if lacking > len(wild) or not named:
-                continue
-            tiles = named | sum(1 << piece for piece in wild[:lacking])
-            if self.is_legal((SELL, family, tiles)):
-                found.append((family, tiles))
-        return found
 
     def at_set(self, seat: int, family: int) -> Answer:
         """Return the moves that are about a sold set."""

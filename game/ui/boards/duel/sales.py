@@ -1,0 +1,55 @@
+"""What sets would be worth, and which could be sold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.core.bits import members
+from game.rules.duel.legal import COUNT
+from game.rules.duel.moves import SELL
+from game.rules.duel.scoring import set_points, set_scarabs, set_tiles
+from game.ui.boards.duel.selection import Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a set would be: its tiles and scarabs, its points, and the points before."""
+
+    tiles: int
+    scarabs: int
+    points: int
+    before: int
+
+    @property
+    def gain(self) -> int:
+        """The points it adds."""
+        return self.points - self.before
+
+
+def value(choice: Selection, family: int, tiles: int) -> Value:
+    """Return what the set of a family would be worth with `tiles` added (D-4.5)."""
+    t = choice.tables
+    before = choice.state.sets[choice.seat * COUNT + family]
+    whole = before | tiles
+    points = set_points(t, family, whole)
+    return Value(set_tiles(t, whole), set_scarabs(t, family, whole), points, set_points(t, family, before))
+
+
+def suggestions(choice: Selection) -> list[tuple[int, int]]:
+    """Return for every family that can be sold the tiles to begin with: all its goods and characters, and wild
+    tiles as far as they are needed.
+    """
+    if not choice.is_turn or choice.is_begun:
+        return []
+    t, hand = choice.tables, choice.state.hands[choice.seat]
+    wild = members(hand & t.wild)
+    found = []
+    for family in range(COUNT):
+        named = hand & t.families[family]
+        lacking = max(0, t.set_size - named.bit_count())
+        if lacking > len(wild) or not named:
+            continue
+        tiles = named | sum(1 << piece for piece in wild[:lacking])
+        if choice.is_legal((SELL, family, tiles)):
+            found.append((family, tiles))
+    return found
