@@ -54,7 +54,7 @@ power-prosperity = Lay it on one of your sets of cattle, fish, wheat or amulets 
 power-embalming = Take all cards of your corruption into your hand. Curses stay.
 power-deceit = Show how many cards lie in your corruption and score a point for each. They stay there.
 
-power-guild-short = You go forward to the next such symbol, an opponent goes back to one.
+power-guild-short = You go to the next such symbol, an opponent back to the last.
 power-flood-short = You have another whole turn at once.
 power-curse-short = Two more cards in the corruption of an opponent.
 power-prosperity-short = Two more scarabs on a set of cattle, fish, wheat or amulets.
@@ -188,6 +188,12 @@ prompt-lay = The round ends. Lay sets sideways, or lay no more.
 tray-events = The events that are left
 tray-pile = The corruption of { $name }
 tray-idle = no effect now
+tray-guild = { $before } → { $after }
+tray-deceit = +{ $points }
+tray-embalming = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 
 preview-corruption = corrupt
 preview-count = { $before } → { $after } in hand

@@ -13,10 +13,10 @@ from game.rules.core.chance import seeded
 from game.rules.core.game import Setup, View
 from game.rules.core.refusal import Refusal
 from game.rules.sobek.game import Sobek
-from game.rules.sobek.moves import ADD, EVENT, PLAY, SET, SHED, STEAL
+from game.rules.sobek.moves import ADD, EVENT, GUILD, PLAY, SET, SHED, STEAL
 from game.rules.sobek.tables import AMULET, FAMILIES
 from game.table.seats import human
-from game.ui.boards.sobek.about import is_idle
+from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.offers import offers, prompt
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.words import Words
@@ -164,5 +164,23 @@ def test_events_without_effect_are_marked() -> None:
     rich = choice("fish.1", {WHEAT: "wheat.1 wheat.2 wheat.3"}, stack=(EVENT, 0), tokens=mask)
     rich.state.corruption[0] = cards("fish.5")
     assert not any(is_idle(rich, token) for token in tokens.values())
+    assert [outcome(bare, tokens[name]) for name in ("embalming", "guild.ankh", "flood.1")] == [
+        "no effect now",
+        "0 → 1",
+        "",
+    ]
+    assert outcome(rich, tokens["deceit"]) == "+1"
     assert prompt(rich, WORDS) == "Your set is on the table. Choose an event."
     assert rich.makes != SET
+
+
+@pytest.mark.rule("S-6.1")
+def test_a_guild_tells_where_each_marker_would_go_back_to() -> None:
+    made = choice("fish.1", stack=(GUILD, 0, 0))
+    made.state.scores = [3, 61, 0]
+    view = View("sobek", 0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state)))
+    asked = Selection(GAME, view)
+    assert [(offer.id, offer.note) for offer in offers(asked, WORDS)] == [("who.1", "61 → 59")]
+    refused = asked.at_seat(2)
+    assert isinstance(refused, Refusal)
+    assert refused.key == "refuse-sobek-guild-below-zero"

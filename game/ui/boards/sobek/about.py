@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
-from game.rules.sobek.scoring import set_points, set_scarabs
+from game.rules.sobek.scoring import set_points, set_scarabs, space_after
 from game.rules.sobek.state import cards_held, cards_under
-from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, HAND, ORANGE, PROSPERITY, SLOTS
+from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, GUILD, HAND, ORANGE, PROSPERITY, SLOTS
 from game.ui.boards.presenter import About, Gallery, Shown
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
@@ -157,6 +157,22 @@ class Explainer:
         shown = tuple(Shown(self.words.face(piece)) for piece in cards)
         markup = text("about-pile", count=under, curses=layout.state.curses.count(viewer))
         return About(text("about-pile-title"), markup, galleries=(Gallery(shown),), rule="S-7.2")
+
+
+def outcome(choice: Selection, token: int) -> str:
+    """Return in a few words what an event token would bring the one who chooses it now; nothing if it depends."""
+    tables, state, seat = choice.tables, choice.state, choice.seat
+    kind = tables.event[token]
+    if is_idle(choice, token):
+        return text("tray-idle")
+    if kind == GUILD:
+        before = state.scores[seat]
+        return text("tray-guild", before=before, after=space_after(tables, before, tables.guild_symbol[token]))
+    if kind == DECEIT:
+        return text("tray-deceit", points=cards_under(state, seat))
+    if kind == EMBALMING:
+        return text("tray-embalming", count=cards_under(state, seat))
+    return ""
 
 
 def is_idle(choice: Selection, token: int) -> bool:

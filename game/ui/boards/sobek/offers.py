@@ -5,7 +5,23 @@ from __future__ import annotations
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
-from game.rules.sobek.moves import ADD, DONE, FETCH, GRAB, LAY, PLAY, PROSPER, PURGE, SET, SHED, STEAL, TAKE, WORDS
+from game.rules.sobek.moves import (
+    ADD,
+    DONE,
+    FETCH,
+    GRAB,
+    GUILD,
+    LAY,
+    PLAY,
+    PROSPER,
+    PURGE,
+    SET,
+    SHED,
+    STEAL,
+    TAKE,
+    WORDS,
+)
+from game.rules.sobek.scoring import space_before
 from game.rules.sobek.tables import AMULET
 from game.ui.boards.presenter import Offer, piece_id
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection, Value
@@ -44,7 +60,19 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
             found.append(Offer("clear", text("offer-clear"), "plain"))
         return found
     key = f"offer-{WORDS[choice.kind]}"
-    return [Offer(f"who.{move[1]}", text(key, name=words.plain_seat(move[1]))) for move in choice.legal]
+    return [
+        Offer(f"who.{move[1]}", text(key, name=words.plain_seat(move[1])), note=_thrown_back(choice, move))
+        for move in choice.legal
+    ]
+
+
+def _thrown_back(choice: Selection, move: Move) -> str:
+    """Return from where to where a Guild sends a marker back; nothing for other decisions."""
+    if move[0] != GUILD:
+        return ""
+    before = choice.state.scores[move[1]]
+    after = space_before(choice.tables, before, choice.state.stack[-1][2])
+    return text("tray-guild", before=before, after=after)
 
 
 def _purge(choice: Selection, words: Words, family: int) -> Offer:

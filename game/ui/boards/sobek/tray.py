@@ -9,7 +9,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.moves import EVENT, GRAB
 from game.ui.boards.presenter import Item, Target, piece_id
-from game.ui.boards.sobek.about import is_idle
+from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.canvas import Canvas
@@ -93,8 +93,10 @@ class Tray:
         canvas.paragraph(heading, (left, cell.top + 10))
         component = load_game("sobek").component_of(words.face(token))
         room = pygame.FRect(cell.left + 10, cell.top + 72, cell.width - 18, cell.bottom - cell.top - 76)
-        if is_idle(self.choice, token):
-            note = lay_out(text("tray-idle"), cell.right - left - 6, canvas.types, canvas.theme, SMALL)
-            canvas.paragraph(note, (left, cell.top + 12 + heading.height), "danger")
+        words_of_it = outcome(self.choice, token)
+        if words_of_it:
+            note = lay_out(words_of_it, cell.right - left - 6, canvas.types, canvas.theme, SMALL)
+            colour = "danger" if is_idle(self.choice, token) else "malachite"
+            canvas.paragraph(note, (left, cell.top + 10 + heading.height), colour)
         with canvas.clip(room):
             canvas.rich(text(f"{component.help}-short"), room, SMALL)
