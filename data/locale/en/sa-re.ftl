@@ -1,7 +1,7 @@
 # Sa-Rê: what the table says and asks.
 
 sare-status = Round { $round } · { $phase } · goal: { $goal }
-phase-start = the first buildings
+sare-status-start = The first buildings · goal: { $goal }
 phase-sites = sites
 phase-season = season
 phase-construction = construction
@@ -33,18 +33,18 @@ card-double-of = the double of { $resources }
 # On the board
 site-gains = gains
 site-hand = in hand
-season-double = double
-season-double-first = to the first
-season-double-last = to the last
-season-shoe = shoe
-season-discard = discard
-season-second = new discard
-season-dark = darkness
-season-removed = set aside
-season-gone = swallowed
-season-pool = Pool
-season-odds-on = chances
-season-odds-off = chances
+board-sare-double = double
+board-sare-double-first = to the first
+board-sare-double-last = to the last
+board-sare-shoe = shoe
+board-sare-discard = discard
+board-sare-second = new discard
+board-sare-dark = darkness
+board-sare-removed = set aside
+board-sare-gone = swallowed
+board-sare-pool = Pool
+board-sare-odds-on = chances
+board-sare-odds-off = chances
 works-title = Your works
 works-have = have
 works-stop = if you stop
@@ -129,7 +129,8 @@ offer-sare-cards = { $count ->
     [one] the last card
    *[other] one of { $count } cards
 }
-offer-sare-odds = Trouble { $trouble } % · revolt { $revolt } %
+offer-sare-odds = <icon:season/trouble>{ $trouble } %
+offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
 offer-sare-pay = Pay and build: { $tile }
 offer-sare-paid = all paid
 offer-sare-missing = { $count } still to pay

@@ -187,7 +187,7 @@ class Layout:
             found.append(Item("dark", places.card("dark"), "back-season", badge=str(len(state.dark))))
         elif state.second and state.discard:
             found.append(self._pile("dark", state.discard, last))
-        pile = self.discard
+        pile = self.discard & ~(1 << last if last >= 0 else 0)
         if pile:
             found.append(self._pile("discard", pile, last))
         if state.gone:
@@ -207,8 +207,9 @@ class Layout:
         return self.state.shown[0] if self.state.shown else self.last
 
     def _pile(self, name: str, cards: int, last: int) -> Item:
-        tops = [card for card in members(cards) if card != last] or members(cards)
-        return Item(name, self.places.card(name), self.words.face(tops[-1]), badge=str(cards.bit_count()))
+        shown = cards & ~(1 << last if last >= 0 else 0) or cards
+        face = self.words.face(members(shown)[-1])
+        return Item(name, self.places.card(name), face, badge=str(shown.bit_count()))
 
     def pool(self) -> list[Item]:
         """Return the tokens of the pool."""

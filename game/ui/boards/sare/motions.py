@@ -53,6 +53,10 @@ class _Thing:
     hides: str
     legs: list[_Leg] = field(default_factory=list)
 
+    def is_in(self, beat: int) -> bool:
+        """Say whether it flies in a beat already."""
+        return any(leg.beat == beat for leg in self.legs)
+
 
 class Motions:
     """Turns the facts of one decision into beats, from the layout before to the layout after."""
@@ -66,6 +70,7 @@ class Motions:
         self._pool = list(before.state.pool)
         self._squares = list(before.state.gauge)
         self._last = before.last_shown
+        self._is_gauging = False
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
         """Return what to show, in order."""
@@ -76,6 +81,7 @@ class Motions:
                 self._moved(fact)
             elif isinstance(fact, Noted):
                 self._noted(fact)
+            self._is_gauging = isinstance(fact, Noted) and fact.what == "gauge"
         return self._finish()
 
     # Beats and flights
@@ -233,7 +239,8 @@ class Motions:
         start = self._squares[seat]
         self._squares[seat] = square
         site = self.after.places.of(seat)
-        self._beat("score" if square < start else "corruption", seconds=0.34, rest=0.12)
+        if not self._is_gauging or self._things.get(f"workers.{seat}", _Thing("")).is_in(len(self._beats) - 1):
+            self._beat("score" if square < start else "corruption", seconds=0.4, rest=0.2)
         self._fly(
             f"workers.{seat}",
             "people",

@@ -189,7 +189,8 @@ class Offers:
         chances = odds(choice.view, choice.tables, choice.seat)
         if chances is None:
             return ""
-        return text("offer-sare-odds", trouble=percent(chances.trouble), revolt=percent(chances.revolt))
+        key = "offer-sare-odds-revolt" if chances.revolt else "offer-sare-odds"
+        return text(key, trouble=percent(chances.trouble), revolt=percent(chances.revolt))
 
     def _of_building(self) -> list[Offer]:
         choice, words = self.choice, self.words

@@ -240,12 +240,12 @@ class Panels:
             if name in ("dark", "gone") and not (state.dark or state.gone):
                 continue
             rect = places.card(name)
-            key = f"season-{name}"
+            key = f"board-sare-{name}"
             if name == "double" and state.double:
                 gains = layout.tables.double_gains[state.double[0]]
-                key = "season-double-last" if GOLD in gains else "season-double-first"
+                key = "board-sare-double-last" if GOLD in gains else "board-sare-double-first"
             if name == "discard" and state.second:
-                key = "season-second"
+                key = "board-sare-second"
             head = (rect.centerx, rect.top - 9)
             canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
         self._paint_pool(canvas)
@@ -270,7 +270,7 @@ class Panels:
         zone = self.layout.places.card("pool")
         canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
         canvas.text(
-            text("season-pool"), (zone.left + 10, zone.centery), _HEADING, "text_on_dark", middle=True, width=56
+            text("board-sare-pool"), (zone.left + 10, zone.centery), _HEADING, "text_on_dark", middle=True, width=56
         )
 
     def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
@@ -297,7 +297,7 @@ class Panels:
         rect = self.layout.places.card("odds")
         canvas.box(rect, "quiet_lit" if is_aimed else "quiet", radius=8, line="panel_line", grain=True)
         canvas.icon("eye" if self.shows_odds else "dice", (rect.left + 18, rect.centery), 22)
-        words = text("season-odds-on" if self.shows_odds else "season-odds-off")
+        words = text("board-sare-odds-on" if self.shows_odds else "board-sare-odds-off")
         canvas.text(words, (rect.left + 33, rect.centery), _CAPTION, middle=True, width=rect.width - 38)
 
     # The own works

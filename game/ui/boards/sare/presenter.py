@@ -14,7 +14,7 @@ from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, scoring
 from game.rules.sare.game import SaRe
-from game.rules.sare.moves import ABANDON, AT_MARKET, AT_PALACE, AT_TEMPLE, BARRACKS_PUSH, BUILD, DEMOLISH
+from game.rules.sare.moves import ABANDON, AT_MARKET, AT_PALACE, AT_SITES, AT_TEMPLE, BARRACKS_PUSH, BUILD, DEMOLISH
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import FACES, PYRAMID, SCENARIOS, SPACES, TEMPLE_BIT, TILES
 from game.table.seats import Seat
@@ -167,10 +167,14 @@ class SarePresenter:
                 continue
             if item.id == f"tile.{self.choice.tile}":
                 item = replace(item, look="chosen")
-            elif item.id in lit and is_lit and not item.look:
+            elif item.id in lit and is_lit and not item.look and not self._is_standing(item):
                 item = replace(item, look="lit")
             found.append(item)
         return found + (self.tray.items() if self.tray.is_open else [])
+
+    def _is_standing(self, item: Item) -> bool:
+        """Say whether an item is a building, which nobody demolishes lightly: it is not lit."""
+        return item.id.startswith("site.") and item.side == "face" and self.choice.kind == AT_SITES
 
     def targets(self) -> list[Target]:
         """Return what can be pointed at: tray or season, own plots, reference board, rivals."""
@@ -254,8 +258,10 @@ class SarePresenter:
         """Return round, phase and goal."""
         state: SaReState = self.view.state
         phases = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
-        word = phases[state.phase] if state.round else "start"
+        word = phases[state.phase]
         goal = text(f"scenario-{SCENARIOS[state.scenario]}")
+        if not state.round:
+            return text("sare-status-start", goal=goal)
         return text("sare-status", round=state.round, phase=text(f"phase-{word}"), goal=goal)
 
     def rounds(self) -> Rounds:
