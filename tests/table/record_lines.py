@@ -1,0 +1,200 @@
+"""What a referee of any game checks, written from docs/records.md alone: sums, order of lines, undo and the luck."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+
+class Wrong(Exception):
+    """The record breaks a rule."""
+
+
+def must(condition: object, why: str) -> None:
+    if not condition:
+        raise Wrong(why)
+
+
+class Board:
+    """A position that a referee keeps; a game gives the six methods that are missing here."""
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        self.numbers: dict[str, Any] = header["numbers"]
+        self.draws: list[str] = []
+        self.bags: list[tuple[int, int]] = []
+        self.notes: list[list[Any]] = []
+
+    def draw(self, bag: list[str]) -> str:
+        """Take out of `bag`, which is in the order of the piece list, what the record says was drawn."""
+        must(self.draws, f"a draw from {len(bag)} is missing")
+        name = self.draws.pop(0)
+        must(name in bag, f"{name} cannot have been drawn")
+        self.bags.append((len(bag), bag.index(name)))
+        bag.remove(name)
+        return name
+
+    def note(self, *words: Any) -> None:
+        self.notes.append(list(words))
+
+    def set_up(self) -> None:
+        raise NotImplementedError
+
+    def to_move(self) -> int:
+        """Return the seat that must decide, -1 at the end."""
+        raise NotImplementedError
+
+    def decide(self, text: str) -> None:
+        raise NotImplementedError
+
+    def legal(self) -> set[str]:
+        """Return all legal moves, each as `look` shows it."""
+        raise NotImplementedError
+
+    def look(self, text: str) -> str:
+        """Return a move so that two that differ only in which equal pieces they name are the same."""
+        raise NotImplementedError
+
+    def outcome(self) -> tuple[list[int], list[int]]:
+        """Return points and winners."""
+        raise NotImplementedError
+
+
+class Referee:
+    """Goes through a record line by line."""
+
+    def __init__(self, game: str, make: Callable[[dict[str, Any]], Board]) -> None:
+        self.game = game
+        self.make = make
+        self.header: dict[str, Any] = {}
+        self.board: Board | None = None
+        self.before: list[Board] = []
+        self.drawn: list[list[tuple[int, int]]] = []
+        self.seats: list[dict[str, str]] = []
+        self.fingerprint = ""
+        self.checked_from = 0
+        self.is_over = False
+
+    def check(self, data: bytes) -> Board:
+        """Return the last position; raises Wrong with the number of the first wrong line."""
+        previous = ""
+        must(data.endswith(b"\n"), "the last line is torn")
+        for number, text in enumerate(data.splitlines(), 1):
+            try:
+                body, mark, rest = text.rpartition(b',"sum":"')
+                expected = hashlib.sha256(previous.encode() + body).hexdigest()[:12]
+                must(mark and rest == expected.encode() + b'"}', "the sum is wrong")
+                previous = expected
+                line = json.loads(body + b"}")
+                kind = line.pop("line")
+                must((kind == "felucca") == (number == 1), "a header is the first line and no other")
+                must((kind == "deal") == (number == 2), "the deal is the second line and no other")
+                must(not self.is_over, "nothing follows the result")
+                must(kind in KINDS, f"there is no line '{kind}'")
+                getattr(self, "on_" + kind)(line)
+            except Wrong as error:
+                raise Wrong(f"line {number}: {error}") from None
+        must(self.board is not None, "the deal is missing")
+        return self.now
+
+    @property
+    def now(self) -> Board:
+        assert self.board is not None
+        return self.board
+
+    def on_felucca(self, line: dict[str, Any]) -> None:
+        must(line["format"] == 1 and line["game"] == self.game, "the header is wrong")
+        rules = {"numbers": line["numbers"], "version": 1}
+        canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        must(line["rules"] == hashlib.sha256(canonical.encode()).hexdigest(), "the hash of the rules is wrong")
+        self.header = line
+        self.seats = line["seats"]
+        self.fingerprint = line["fingerprint"]
+
+    def on_deal(self, line: dict[str, Any]) -> None:
+        self.board = self.make(self.header)
+        self.carry_out(line, self.board.set_up)
+
+    def on_move(self, line: dict[str, Any]) -> None:
+        must(line["ply"] == len(self.before) + 1, "the number of the decision is wrong")
+        seat = self.now.to_move()
+        must(seat >= 0, "the game is over")
+        must(line["seat"] == seat, f"seat {seat} must decide")
+        if "legal" in line:
+            self.check_legal(line["legal"])
+        self.before.append(copy.deepcopy(self.now, {id(self.now.numbers): self.now.numbers}))
+        self.carry_out(line, lambda: self.now.decide(line["move"]))
+
+    def check_legal(self, listed: list[str]) -> None:
+        found = {self.now.look(text) for text in listed}
+        must(len(found) == len(listed), "two of the legal moves are the same")
+        expected = self.now.legal()
+        must(found >= expected, f"legal are also {sorted(expected - found)}")
+        must(found <= expected, f"not legal are {sorted(found - expected)}")
+
+    def carry_out(self, line: dict[str, Any], what: Callable[[], None]) -> None:
+        board = self.now
+        board.draws, board.bags, board.notes = list(line.get("chance", [])), [], []
+        try:
+            what()
+        except (ValueError, KeyError, IndexError) as error:
+            raise Wrong(f"'{line.get('move', 'the deal')}' cannot be read: {error!r}") from None
+        must(not board.draws, f"{board.draws} cannot have been drawn")
+        must(board.notes == line.get("notes", []), f"the notes should be {board.notes}, not {line.get('notes', [])}")
+        self.drawn.append(board.bags)
+
+    def on_undo(self, line: dict[str, Any]) -> None:
+        must(0 <= line["to"] < len(self.before), "there is nothing to go back to")
+        self.board = self.before[line["to"]]
+        del self.before[line["to"] :], self.drawn[line["to"] + 1 :]
+
+    def on_hint(self, line: dict[str, Any]) -> None:
+        must(line["ply"] == len(self.before) and 0 <= line["seat"] < len(self.seats), "the hint is out of place")
+
+    def on_seat(self, line: dict[str, Any]) -> None:
+        must(0 <= line["seat"] < len(self.seats), "there is no such seat")
+
+    def on_reseed(self, line: dict[str, Any]) -> None:
+        self.fingerprint = line["fingerprint"]
+        self.checked_from = len(self.drawn)
+
+    def on_result(self, line: dict[str, Any]) -> None:
+        must(self.now.to_move() < 0, "the game is not over")
+        scores, winners = self.now.outcome()
+        must(line["scores"] == scores, f"the scores are {scores}")
+        must(line["winners"] == winners, f"the winners are {winners}")
+        proof = f"{line['salt']}/{line['seed']}/{self.header['rules']}"
+        must(hashlib.sha256(proof.encode()).hexdigest() == self.fingerprint, "the fingerprint is wrong")
+        self.check_luck(line["seed"])
+        self.is_over = True
+
+    def check_luck(self, seed: str) -> None:
+        """Find the first draw that does not follow from the seed."""
+        number = 0
+        for step, draws in enumerate(self.drawn):
+            stream = "play" if step else "deal"
+            for size, index in draws:
+                digest = hashlib.sha256(f"felucca/{seed}/{stream}/{number}".encode()).digest()
+                follows = int.from_bytes(digest[:8], "big") * size >> 64 == index
+                must(follows or step < self.checked_from, f"a draw of decision {step} does not follow from the seed")
+                number += 1
+            if not step:
+                number = 0
+        self.is_over = True
+
+
+KINDS = ("felucca", "deal", "move", "undo", "hint", "seat", "reseed", "result")
+
+
+def seat_of(text: str) -> int:
+    must(text.startswith("seat.") and text[5:].isdigit(), f"'{text}' is no seat")
+    return int(text[5:])
+
+
+def judge(game: str, make: Callable[[dict[str, Any]], Board], files: list[str]) -> None:
+    """Check files and tell what became of them."""
+    for file in files:
+        with open(file, "rb") as record:
+            print(f"{file}: points {Referee(game, make).check(record.read()).outcome()[0]}")
