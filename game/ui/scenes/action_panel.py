@@ -27,8 +27,8 @@ _LONG = 75
 _MANY = 3
 """More offers than these lie in two columns."""
 _REFUSAL = Style("sans", 16, leading=1.25)
-_GRAND = Style("serif", 26, bold=True, leading=1.15)
-_GRAND_HEIGHT = 72.0
+_GRAND = Style("serif", 25, bold=True, leading=1.15)
+_GRAND_HEIGHT = 63.0
 _BETWEEN = 8.0
 _BELOW = 5.0
 
@@ -108,7 +108,7 @@ class GrandButton(OfferButton):
         canvas.shadow(rect, spread=5, alpha=90)
         canvas.box(rect, fill, radius=10, line="gold" if is_first else "panel_line", width=2, grain=not is_first)
         high = canvas.types.line_height(_GRAND)
-        top = rect.top + (6 if self.offer.note else (rect.height - high) / 2)
+        top = rect.top + (3 if self.offer.note else (rect.height - high) / 2)
         canvas.text(self.offer.label, (rect.centerx, top), _GRAND, ink, align=0.5, width=rect.width - 16)
         room = pygame.FRect(rect.left + 6, top + high, rect.width - 12, 24)
         canvas.rich(self.offer.note, room, _NOTE, soft, align=0.5)
