@@ -18,8 +18,8 @@ from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 
-BATCH = 8
-"""Iterations between two looks at the clock."""
+BATCH = 32
+"""Moves between two looks at the budget; every move made in a world is a node of it."""
 
 
 class Node:
@@ -48,14 +48,17 @@ class TreeSearch:
         rng = self._rng
         worlds = Worlds(self._game, view, rng, int(self._options["worlds"]))
         root = Node()
-        going = True
-        while going:
-            for _ in range(BATCH):
-                self._iterate(root, worlds.fresh())
-            going = budget.spend(BATCH)
+        made = 0
+        while True:
+            made += self._iterate(root, worlds.fresh())
+            if made >= BATCH:
+                if not budget.spend(made):
+                    break
+                made = 0
         return {move: node.visits + node.total / (node.visits + 1) for move, node in root.children.items()}
 
-    def _iterate(self, root: Node, state: Any) -> None:
+    def _iterate(self, root: Node, state: Any) -> int:
+        """Go through the tree once, in the world `state`, and return how many moves that took."""
         game, knowhow = self._game, self._knowhow
         apply, to_move, stage_of = game.apply, game.to_move, knowhow.stage
         chance = seeded(self._rng)
@@ -69,10 +72,11 @@ class TreeSearch:
             node = child
             if not child.visits:
                 break
-        rewards = self._rollout(state, stage, chance)
+        rewards, made = self._rollout(state, stage, chance)
         for child, seat in path:
             child.visits += 1
             child.total += rewards[seat]
+        return len(path) + made
 
     def _select(self, node: Node, state: Any) -> tuple[Move, Node]:
         """Return the move to try next and its node; the wider the more often the node was visited."""
@@ -96,16 +100,20 @@ class TreeSearch:
         assert found is not None
         return chosen, found
 
-    def _rollout(self, state: Any, stage: int, chance: Any) -> list[float]:
-        """Return the expected shares after some playout moves: `depth` of them at most, to the end of the stage."""
+    def _rollout(self, state: Any, stage: int, chance: Any) -> tuple[list[float], int]:
+        """Return the expected shares after some playout moves, and how many these were.
+
+        There are `depth` of them and as many as it takes to finish an action, but none beyond the stage.
+        """
         game, knowhow = self._game, self._knowhow
         apply, policy, stage_of = game.apply, knowhow.policy, knowhow.stage
         uniform = self._rng.random
-        left = int(self._options["depth"])
-        while stage_of(state) == stage and (left > 0 or knowhow.is_within(state)):
+        depth = int(self._options["depth"])
+        made = 0
+        while stage_of(state) == stage and (made < depth or knowhow.is_within(state)):
             apply(state, policy(state, uniform), chance)
-            left -= 1
-        return knowhow.shares(state, stage)
+            made += 1
+        return knowhow.shares(state, stage), made + 1
 
 
 def _visits(children: dict[Move, Node]) -> int:

@@ -9,12 +9,14 @@ from typing import Any
 from game.ai.budget import Budget
 from game.ai.ismcts import TreeSearch
 from game.ai.knowhow import make as make_knowhow
+from game.ai.knowhow.contract import Knowhow
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
 from game.rules.core.game import Game, Move, View
 
 OPTIONS = {
     "method": 0,
+    "crowd": 1,
     "worlds": 24,
     "first": 12,
     "growth": 0.6,
@@ -24,39 +26,42 @@ OPTIONS = {
     "width": 8,
     "noise": 0.0,
 }
-"""method: 0 looks ahead in each world, 1 grows a tree over all of them; worlds: how many possible truths at most;
-first: candidates at the root (method 1: of a new node); growth: how fast the tree widens; explore: its curiosity;
-depth: playout moves before a position of the tree is judged; circles: how many turns around the table are looked ahead;
-width: candidates at each step of that; noise: how far a value may be misjudged."""
+"""method: 0 looks ahead in each world, 1 grows a tree over all of them; crowd: the same with more than two seats;
+worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how fast the
+tree widens; explore: its curiosity; depth: playout moves before a position of the tree is judged; circles: how many
+turns around the table are looked ahead; width: candidates at each step of that; noise: how far a value may be
+misjudged."""
 METHODS = (WorldSearch, TreeSearch)
 
 
 class Searcher:
     """Plays the candidate that its search values most."""
 
-    def __init__(self, game: Game, search: WorldSearch | TreeSearch, noise: float, seed: int) -> None:
+    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._search = search
-        self._noise = noise
-        self._rng = random.Random(seed)
+        self._knowhow = knowhow
+        self._options = options
+        self._seed = seed
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
         """Return what the search thinks of every candidate: the higher the better; moves as `view.legal` has them."""
-        values = self._search.values(view, budget)
-        return {self._game.canonical(view.state, move): value for move, value in values.items()}
+        method = METHODS[int(self._options["method" if view.setup.seats == 2 else "crowd"])]
+        search = method(self._game, self._knowhow, self._options, self._seed)
+        return {self._game.canonical(view.state, move): v for move, v in search.values(view, budget).items()}
 
     def choose(self, view: View, budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
         if len(view.legal) == 1:
             return view.legal[0]
         values = self.values(view, budget)
-        if self._noise:
-            values = {move: value + self._rng.gauss(0.0, self._noise) for move, value in values.items()}
+        noise = self._options["noise"]
+        if noise:
+            rng = random.Random(self._seed + 1)
+            values = {move: value + rng.gauss(0.0, noise) for move, value in values.items()}
         return max(values, key=lambda move: values[move])
 
 
 def make(game: Game, options: Mapping[str, Any], seed: int) -> Searcher:
     """Return a searching player; raises FeluccaError for an option it does not know."""
     known, weights = read_options(options, OPTIONS)
-    search = METHODS[int(known["method"])](game, make_knowhow(game, weights), known, seed)
-    return Searcher(game, search, known["noise"], seed + 1)
+    return Searcher(game, make_knowhow(game, weights), known, seed)
