@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -11,6 +13,38 @@ from game.ui.theme import Rgb, mix
 
 _FINE = 4
 """How many times finer than the screen a corner is drawn before it is smoothed down."""
+_KEPT_BYTES = 12_000_000
+_KEPT_AREA = 90_000
+"""Boxes and shadows of at most so many real pixels are kept whole, for a single copy is faster than their parts."""
+
+
+class _Store:
+    """Finished pictures by what they show; the least used thrown away above `budget` bytes."""
+
+    def __init__(self, budget: int) -> None:
+        self._budget = budget
+        self._held = 0
+        self._pictures: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+
+    def get(
+        self, key: tuple[object, ...], size: tuple[int, int], paint: Callable[[pygame.Surface], None]
+    ) -> pygame.Surface:
+        """Return the picture of `key`, painted on a clear surface of `size` when it is new."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        made = pygame.Surface(size, pygame.SRCALPHA, 32)
+        paint(made)
+        self._pictures[key] = made
+        self._held += size[0] * size[1] * 4
+        while self._held > self._budget:
+            _, old = self._pictures.popitem(last=False)
+            self._held -= old.get_width() * old.get_height() * 4
+        return made
+
+
+_store = _Store(_KEPT_BYTES)
 
 
 @lru_cache(maxsize=256)
@@ -44,13 +78,37 @@ def box(
 
     `fill` None leaves the inside as it is; `texture` is tiled over the fill, from the corner of the target.
     """
-    if rect.width <= 0 or rect.height <= 0:
+    width, height = rect.size
+    if width <= 0 or height <= 0:
         return
-    radius = max(min(radius, rect.width // 2, rect.height // 2), 0)
+    radius = max(min(radius, width // 2, height // 2), 0)
+    if width * height > _KEPT_AREA or not (radius or texture):
+        _box(target, rect, radius, fill, line, border, texture)
+        return
+    at = (rect.left % texture.get_width(), rect.top % texture.get_height()) if texture is not None else (0, 0)
+    key = ("box", width, height, radius, fill, line, border, texture, *at)
+    inner = pygame.Rect(0, 0, width, height)
+    target.blit(
+        _store.get(key, rect.size, lambda made: _box(made, inner, radius, fill, line, border, texture, at)),
+        rect.topleft,
+    )
+
+
+def _box(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    radius: int,
+    fill: Rgb | None,
+    line: Rgb | None,
+    border: int,
+    texture: pygame.Surface | None,
+    at: tuple[int, int] = (0, 0),
+) -> None:
+    """Draw a box out of its parts; the texture begins `at` before the corner of the target."""
     if fill is not None:
         for part in (rect.inflate(0, -2 * radius), rect.inflate(-2 * radius, 0)):
             if texture is not None:
-                _tile(target, part, texture)
+                _tile(target, part, texture, at)
             else:
                 target.fill(fill, part)
     if line is not None and border:
@@ -67,15 +125,15 @@ def box(
                 target.blit(corners, (left, top), (x, y, radius, radius))
 
 
-def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface) -> None:
+def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface, at: tuple[int, int]) -> None:
     part = part.clip(target.get_clip())
     if part.width <= 0 or part.height <= 0:
         return
     before = target.get_clip()
     target.set_clip(part)
     width, height = texture.get_size()
-    for y in range(part.top // height * height, part.bottom, height):
-        for x in range(part.left // width * width, part.right, width):
+    for y in range((part.top + at[1]) // height * height - at[1], part.bottom, height):
+        for x in range((part.left + at[0]) // width * width - at[0], part.right, width):
             target.blit(texture, (x, y))
     target.set_clip(before)
 
@@ -119,6 +177,18 @@ def shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, 
     """
     if spread <= 0 or rect.width <= 0 or rect.height <= 0:
         return
+    width, height = rect.width + 2 * spread, rect.height + 2 * spread
+    if width * height > _KEPT_AREA:
+        _shadow(target, rect, spread, radius, colour, alpha)
+        return
+    key = ("shadow", width, height, spread, radius, colour, alpha)
+    inner = pygame.Rect(spread, spread, rect.width, rect.height)
+    made = _store.get(key, (width, height), lambda clear: _shadow(clear, inner, spread, radius, colour, alpha))
+    target.blit(made, (rect.left - spread, rect.top - spread))
+
+
+def _shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int) -> None:
+    """Draw a shadow out of its parts."""
     source = _blurred(spread, radius, colour, alpha)
     reach = 2 * spread + radius
     outer = rect.inflate(2 * spread, 2 * spread)

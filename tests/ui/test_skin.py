@@ -1,0 +1,52 @@
+"""Boxes and shadows that are kept whole look like those made of their parts."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui import skin
+
+WARM, DARK = (200, 180, 120), (20, 30, 40)
+
+
+def ground() -> pygame.Surface:
+    surface = pygame.Surface((400, 300), 0, 32)
+    surface.fill((90, 120, 40))
+    return surface
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("rect", [(31, 17, 120, 80), (-20, 250, 90, 90), (3, 3, 9, 200)])
+@pytest.mark.parametrize(("fill", "line", "border"), [(WARM, DARK, 2), (None, DARK, 3), (WARM, None, 0)])
+def test_a_kept_box_is_the_box(rect, fill, line, border) -> None:
+    one, other, again = ground(), ground(), ground()
+    box = pygame.Rect(rect)
+    texture = skin.papyrus(WARM, DARK) if fill else None
+    radius = min(12, box.width // 2, box.height // 2)
+    skin._box(one, box, radius, fill, line, border, texture)
+    skin.box(other, box, 12, fill, line, border, texture)
+    skin.box(again, box, 12, fill, line, border, texture)
+    assert pixels(one) == pixels(other) == pixels(again) != pixels(ground())
+
+
+def test_a_kept_shadow_is_the_shadow() -> None:
+    one, other = ground(), ground()
+    skin._shadow(one, pygame.Rect(60, 50, 90, 70), 8, 6, DARK, 90)
+    skin.shadow(other, pygame.Rect(60, 50, 90, 70), 8, 6, DARK, 90)
+    assert pixels(one) == pixels(other) != pixels(ground())
+
+
+def test_the_store_throws_the_least_used_away() -> None:
+    store = skin._Store(budget=10 * 10 * 4 * 2)
+    made: list[str] = []
+
+    def ask(name: str) -> None:
+        store.get((name,), (10, 10), lambda _: made.append(name))
+
+    for name in ("a", "b", "a", "c", "a", "b"):
+        ask(name)
+    assert made == ["a", "b", "c", "b"]
