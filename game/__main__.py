@@ -11,10 +11,12 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from game.errors import FeluccaError
 
 INTERRUPTED = 130
+RECORD = ".felucca"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,11 +24,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     words = list(sys.argv[1:] if arguments is None else arguments)
+    is_windowed = _give_streams()
     try:
         code = _run(words)
         sys.stdout.flush()
     except FeluccaError as error:
-        return _complain(str(error), error.exit_code)
+        return _complain(str(error), error.exit_code, in_box=is_windowed)
     except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED)
     except BrokenPipeError:
@@ -40,18 +43,48 @@ def _run(words: list[str]) -> int:
 
         app.run()
         return 0
+    if len(words) == 1 and words[0].lower().endswith(RECORD):
+        return _open(Path(words[0]))
     from game.cli import app as commands
 
     return commands.run(words)
 
 
-def _complain(sentence: str, code: int) -> int:
+def _open(record: Path) -> int:
+    """Open a record in the window; where there is no screen, tell it in the terminal."""
+    from game.ui import app
+
+    try:
+        app.run(record=record)
+    except app.NoScreen:
+        from game.cli import app as commands
+
+        return commands.run(["replay", str(record)])
+    return 0
+
+
+def _give_streams() -> bool:
+    """Say whether this is a windowed program, to which Windows gives no streams; then nothing hears what it says."""
+    if sys.stdout is not None and sys.stderr is not None:
+        return False
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+    return True
+
+
+def _complain(sentence: str, code: int, *, in_box: bool = False) -> int:
     """Say what is wrong in one line, with a capital and a full stop."""
     text = " ".join(sentence.split())
+    line = text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
     try:
-        print(text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else "."), file=sys.stderr)
+        print(line, file=sys.stderr)
     except BrokenPipeError:
         return _hang_up()
+    if in_box:
+        from game.ui import app
+
+        app.show_box(line)
     return code
 
 

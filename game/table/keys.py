@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 from pathlib import Path
 
 import msgspec
@@ -50,6 +51,13 @@ def load(record: Path, expected: str, rules: str) -> tuple[tuple[str, str], bool
     if fingerprint(key.seed, key.salt, rules) != expected:
         return (new_secret(), new_secret()), True
     return (key.seed, key.salt), False
+
+
+def copy(record: Path, to: Path) -> None:
+    """Give the copy of a record its key, if there is one."""
+    with contextlib.suppress(OSError):
+        shutil.copyfile(key_path(record), key_path(to))
+        key_path(to).chmod(0o600)
 
 
 def remove(record: Path) -> None:

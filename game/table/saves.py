@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from game.errors import FeluccaError
@@ -100,6 +101,34 @@ def _progress(record: Record) -> tuple[int, int]:
 def open_record(path: Path, make: Maker = registry.make) -> Playback:
     """Return a record ready to be stepped through, finished or not; raises RecordError or FeluccaError."""
     return Playback(parse(read_file(path), f"'{path.name}'"), make)
+
+
+def adopt(path: Path) -> Path:
+    """Return where to open a record from anywhere: itself if it is one of ours or finished, else a copy among ours.
+
+    So nobody's file is changed by opening it. A copy that was played on since is found again. Raises RecordError for
+    a file that is no record, FeluccaError if it cannot be read or copied.
+    """
+    data = read_file(path)
+    record = parse(data, f"'{path.name}'")
+    if record.result is not None or path.resolve().parent == folder().resolve():
+        return path
+    kept = data[: record.length]
+    for number in count():
+        mine = folder() / f"{path.stem}{f'-{number}' if number else ''}{SUFFIX}"
+        try:
+            mine.parent.mkdir(parents=True, exist_ok=True)
+            with mine.open("xb") as file:
+                file.write(kept)
+        except FileExistsError:
+            if read_file(mine).startswith(kept):
+                return mine
+            continue
+        except OSError as error:
+            raise FeluccaError(f"'{mine}' cannot be written: {(error.strerror or str(error)).lower()}") from None
+        keys.copy(path, mine)
+        return mine
+    raise AssertionError("there is always another number")
 
 
 def delete(path: Path) -> None:

@@ -107,6 +107,17 @@ def resume(shell: Shell, save: SaveEntry) -> Scene:
     return scene
 
 
+def open_record(shell: Shell, path: Path) -> Scene:
+    """Return the scene of the match in a file from anywhere, to go on with or look at.
+
+    The file itself is played on only in the folder of matches. Raises FeluccaError with what is wrong with it.
+    """
+    from game.table import saves
+
+    mine = saves.adopt(path)
+    return resume(shell, SaveEntry(str(mine), "", (), 0.0))
+
+
 def doors() -> Doors:
     """Return the doors of the real program."""
     return Doors(games, start_match, list_saves, resume, delete_save)

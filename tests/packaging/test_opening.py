@@ -1,0 +1,161 @@
+"""A record given as the only argument, as the system does when it is double-clicked; and a program without streams."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.__main__ import main
+from game.components.load import numbers
+from game.errors import FeluccaError
+from game.rules import registry
+from game.rules.core.game import Setup
+from game.table import keys, saves
+from game.table.match import Match
+from game.table.record import RecordError
+from game.table.seats import human, program
+from game.ui import app as window
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.menu import MainMenu
+from game.ui.widgets.dialog import Dialog
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def new_record(path: Path, decisions: int = 5) -> Path:
+    """Write the record of a match that was left."""
+    game = registry.make("sobek", numbers("sobek"))
+    match = Match.new(game, Setup(2), [human("Ada"), program("random", "Nefer")], seed="open", path=path, clock=None)
+    for _ in range(decisions):
+        match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    match.close()
+    return path
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> list[list[object]]:
+    """The stacks of scenes that were shown; the window closes at once."""
+    stacks: list[list[object]] = []
+
+    def look_once(app: window.App) -> None:
+        stacks.append(list(app.stack.scenes))
+        app.stack.is_quitting = True
+
+    monkeypatch.setattr(window.App, "step", look_once)
+    return stacks
+
+
+def test_a_record_opens_in_the_window_as_a_copy(home: Path, tmp_path: Path, seen: list[list[object]]) -> None:
+    given = new_record(tmp_path / "given.felucca")
+    before = given.read_bytes()
+    assert main([str(given)]) == 0
+    menu, table = seen[0]
+    assert isinstance(menu, MainMenu)
+    assert isinstance(table, BoardScene)
+    assert table.match.ply == 5
+    assert given.read_bytes() == before
+    copy = home / "matches" / "given.felucca"
+    assert copy.read_bytes() == before
+    assert keys.key_path(copy).read_bytes() == keys.key_path(given).read_bytes()
+
+
+def test_a_file_that_is_no_record_is_told_over_the_menu(home: Path, tmp_path: Path, seen: list[list[object]]) -> None:
+    (tmp_path / "x.felucca").write_text("nonsense\n")
+    assert main([str(tmp_path / "x.felucca")]) == 0
+    assert [type(scene) for scene in seen[0]] == [MainMenu, Dialog]
+    assert not (home / "matches" / "x.felucca").exists()
+
+
+def test_without_a_screen_a_record_is_told_in_the_terminal(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = new_record(tmp_path / "given.felucca")
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nothing-of-this-name")
+    assert main([str(given)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("sobek with Ada (0), Nefer (1)")
+    assert "\n5. " in told
+    assert main([str(tmp_path / "none.felucca")]) == 2
+    assert capsys.readouterr().err == f"There is no file '{tmp_path / 'none.felucca'}'.\n"
+
+
+def test_a_copy_that_was_played_on_is_found_again(home: Path, tmp_path: Path) -> None:
+    given = new_record(tmp_path / "given.felucca")
+    first = saves.adopt(given)
+    match = Match.resume(first)
+    match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    match.close()
+    assert saves.adopt(given) == first
+    assert saves.adopt(first) == first
+
+
+def test_another_record_of_the_same_name_gets_a_name_of_its_own(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    first = saves.adopt(new_record(tmp_path / "given.felucca"))
+    kept = first.read_bytes()
+    second = saves.adopt(new_record(tmp_path / "other" / "given.felucca", 3))
+    assert second.name == "given-1.felucca"
+    assert first.read_bytes() == kept
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda data: data.replace(b'"format":1', b'"format":9', 1), "was written by a newer Felucca (format 9)"),
+        (lambda data: data.replace(b'"format":1', b'"format":0', 1), "the header is damaged"),
+        (lambda data: data.replace(b'"seat":0', b'"seat":1', 1), "it was changed after it was written"),
+    ],
+    ids=["newer", "older", "edited"],
+)
+def test_a_record_of_another_version_is_refused_and_stays_as_it_is(home: Path, change: object, sentence: str) -> None:
+    path = new_record(home / "matches" / "a.felucca")
+    path.write_bytes(change(path.read_bytes()))  # type: ignore[operator]
+    before = path.read_bytes()
+    for door in (saves.adopt, Match.resume, saves.open_record):
+        with pytest.raises(RecordError, match=sentence.replace("(", r"\(").replace(")", r"\)")):
+            door(path)
+    assert path.read_bytes() == before
+    assert [saved.problem for saved in saves.listing()] != [""]
+
+
+def test_two_copies_of_the_program_do_not_write_the_same_match(home: Path) -> None:
+    path = new_record(home / "matches" / "a.felucca")
+    first = Match.resume(path)
+    with pytest.raises(FeluccaError, match="is open in another window of Felucca"):
+        Match.resume(path)
+    before = path.read_bytes()
+    with pytest.raises(FeluccaError, match="is open in another window of Felucca"):
+        saves.delete(path)
+    assert path.read_bytes() == before
+    first.close()
+    Match.resume(path).close()
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(home: Path, tmp_path: Path) -> None:
+    given = new_record(tmp_path / "given.felucca")
+    home.write_text("a file is in the way")
+    with pytest.raises(FeluccaError, match=r"given.felucca' cannot be written: "):
+        saves.adopt(given)
+
+
+def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
+    monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(window, "show_box", told.append)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["simulate", "chess"]) == 2
+    assert told == ["There is no game called 'chess': choose sobek, duel, sa-re."]
