@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,9 +18,13 @@ from game.errors import FeluccaError
 from game.ui import settings as settings_file
 from game.ui.display import Display, fit
 from game.ui.input import WAKE, Action, Hidden, InputEvent, Press, Shown, Translator, Wake
+from game.ui.journal import Journal
 from game.ui.scene import Change, Push, Scene, SceneStack
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
+
+if TYPE_CHECKING:
+    from game.table.record import AnyLine
 
 FRAME_SECONDS = 1 / 60
 _LONGEST_STEP = 0.1
@@ -24,11 +32,12 @@ _NAP, _REST, _RESTING_AFTER = 0.01, 0.025, 2.0
 _FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
 
-def prepare_video() -> None:
-    """Start the video system with its hints set.
+class NoScreen(FeluccaError):
+    """There is no screen to open a window on."""
 
-    Raises FeluccaError where there is no screen to open a window on.
-    """
+
+def prepare_video() -> None:
+    """Start the video system with its hints set; raises NoScreen where there is no screen to open a window on."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_RENDER_VSYNC", "1")
@@ -39,7 +48,7 @@ def prepare_video() -> None:
         pygame.display.init()
         pygame.font.init()
     except pygame.error as error:
-        raise FeluccaError(f"Felucca found no screen to open its window on: {error}") from error
+        raise NoScreen(f"Felucca found no screen to open its window on: {error}") from error
 
 
 class App:
@@ -79,6 +88,7 @@ class App:
         self._last_input = self._last
         self._pads_open = False
         self.frames = 0
+        self.journal = Journal()
         if settings.window != "windowed":
             self._apply_window_mode(settings.window)
 
@@ -146,10 +156,15 @@ class App:
 
     # The loop
 
-    def run(self) -> int:
-        """Show scenes until the last one leaves; return the exit code."""
+    def run(self, then: Callable[[Shell], Scene] | None = None) -> int:
+        """Show scenes until the last one leaves; return the exit code.
+
+        `then` makes a scene to begin with on top of the first.
+        """
         try:
             self._guard(lambda: Push(self._first(self.shell)))
+            if then is not None:
+                self._guard(lambda: Push(then(self.shell)))
             while not self.stack.is_quitting:
                 self.step()
         except KeyboardInterrupt:
@@ -244,8 +259,8 @@ class App:
                 if scene in self.stack.scenes:
                     self._guard(lambda scene=scene, item=item: self._hand(scene, item))  # type: ignore[misc]
 
-    @staticmethod
-    def _hand(scene: Scene, item: InputEvent) -> Change | None:
+    def _hand(self, scene: Scene, item: InputEvent) -> Change | None:
+        self.journal.note_input(item)
         if isinstance(item, Shown):
             scene.is_dirty = True
         return scene.handle(item)
@@ -262,8 +277,6 @@ class App:
 
     def _guard(self, work: Callable[[], Change | None]) -> None:
         """Do something for a scene; what it raises becomes a dialog or the crash scene, never a traceback."""
-        from game.ui.scenes.crash import Crash
-
         try:
             change = work()
             if change is not None:
@@ -275,10 +288,20 @@ class App:
                 raise
             self.stack.apply(self._dialog(sentence))
         except Exception as error:
+            from game.ui.report import Report
+            from game.ui.scenes.crash import Crash
+
             if isinstance(self.stack.top, Crash):
                 raise FeluccaError(locale.text("crash-again")) from error
+            lines = self._lines_of_match()
             problems = self.stack.abandon()
-            self.stack.apply(Push(Crash(self.shell, [error, *problems], self._first)))
+            report = Report((error, *problems), self.journal.lines, lines)
+            self.stack.apply(Push(Crash(self.shell, report, self._first)))
+        self.journal.note_scenes(self.stack.scenes)
+
+    def _lines_of_match(self) -> tuple[AnyLine, ...]:
+        """Return the record of the match that is on the table, if there is one."""
+        return next((match.lines for scene in self.stack.scenes if (match := getattr(scene, "match", None))), ())
 
     def _draw(self) -> None:
         scenes = self.stack.visible()
@@ -309,12 +332,19 @@ class App:
             pygame.mouse.set_cursor(wanted)
 
 
-def run(doors: Doors | None = None) -> int:
-    """Open the window on the main menu; return the exit code when it closes.
+def run(doors: Doors | None = None, record: Path | None = None) -> int:
+    """Open the window on the main menu, or on the match of `record`; return the exit code when it closes.
 
-    Raises FeluccaError where there is no screen, or a file that belongs to the program is missing.
+    Raises NoScreen where there is no screen, FeluccaError if a file that belongs to the program is missing.
     """
     from game.ui import catalogue
     from game.ui.scenes.menu import MainMenu
 
-    return App(doors or catalogue.doors(), MainMenu).run()
+    app = App(doors or catalogue.doors(), MainMenu)
+    return app.run(partial(catalogue.open_record, path=record) if record is not None else None)
+
+
+def show_box(sentence: str) -> None:
+    """Show a sentence in a box of the system, for when there is no window; without a screen nothing happens."""
+    with contextlib.suppress(pygame.error):
+        pygame.display.message_box("Felucca", sentence, message_type="error")

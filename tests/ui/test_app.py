@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+import zipfile
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from game.errors import FeluccaError
 from game.ui import app as app_module
 from game.ui.app import App, prepare_video
 from game.ui.input import Action, Composing, PointerDown, PointerMove, Press, Translator, Typed, Wheel, key_action
+from game.ui.report import Report
 from game.ui.scene import Push, Quit, Scene
 from game.ui.scenes.crash import Crash
 from game.ui.settings import Settings
@@ -126,10 +128,13 @@ def test_an_error_in_a_scene_shows_the_crash_scene(app, tmp_path):
     app.step()
     crash = app.stack.top
     assert isinstance(crash, Crash)
-    assert "ValueError: secret inside" in crash.report
+    assert "ValueError: secret inside" in crash.report.story
     crash.save_report()
-    (report,) = (tmp_path / "reports").iterdir()
-    assert "secret inside" in report.read_text("utf-8")
+    (file,) = (tmp_path / "reports").iterdir()
+    assert str(file) in crash.told
+    with zipfile.ZipFile(file) as archive:
+        assert archive.namelist() == ["report.txt"]
+        assert "secret inside" in archive.read("report.txt").decode()
 
 
 def test_an_error_while_drawing_shows_the_crash_scene(app):
@@ -143,7 +148,7 @@ def test_an_error_while_drawing_shows_the_crash_scene(app):
 
 
 def test_a_second_error_in_a_row_ends_in_one_sentence(app):
-    app.stack.apply(Push(Crash(app.shell, [ValueError()], Plain)))
+    app.stack.apply(Push(Crash(app.shell, Report((ValueError(),)), Plain)))
 
     def broken(canvas):
         raise KeyError("x")

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.display import fit
+from game.ui.report import Report
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.menu import MainMenu, ask_to_quit
@@ -25,7 +26,7 @@ def quit_dialog(shell):
 
 
 def crash(shell):
-    return Crash(shell, [ValueError("broken")], MainMenu)
+    return Crash(shell, Report((ValueError("broken"),)), MainMenu)
 
 
 def sound_page(shell):

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import platform
+import secrets
 import time
-import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
-import game
 from game.locale import text
+from game.paths import user_dir
 from game.ui.canvas import Canvas
+from game.ui.report import Report
 from game.ui.scene import Change, Quit, Reset, Scene
-from game.ui.settings import user_dir
 from game.ui.shell import Shell
 from game.ui.stage import Stage
-from game.ui.text import BODY, HEADING
+from game.ui.text import BODY, HEADING, SMALL
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column, row
 from game.ui.widgets.label import Label
@@ -24,16 +23,15 @@ from game.ui.widgets.panel import Panel
 
 
 class Crash(Stage):
-    """Offers to save a report and to go back to the menu; the record of the match is untouched."""
+    """Offers to save a file to send and to go back to the menu; the record of the match is untouched."""
 
-    def __init__(self, shell: Shell, errors: Sequence[Exception], menu: Callable[[Shell], Scene]) -> None:
+    def __init__(self, shell: Shell, report: Report, menu: Callable[[Shell], Scene]) -> None:
         super().__init__(shell)
         self._menu = menu
         self.default_focus = "menu"
-        parts = [f"Felucca {game.__version__}", f"Python {platform.python_version()}, {platform.platform()}"]
-        parts.append(f"pygame-ce {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}")
-        parts += ["".join(traceback.format_exception(error)) for error in errors]
-        self.report = "\n".join(parts)
+        self.report = report
+        self.told = ""
+        """What became of the report: where it is, or why it could not be written."""
 
     def build(self) -> None:
         """Put the sentence and the buttons on a sheet."""
@@ -43,6 +41,7 @@ class Crash(Stage):
         words = [
             Label(shell, text("crash-title"), HEADING, align=0.5),
             Label(shell, text("crash-sentence"), BODY, align=0.5),
+            Label(shell, self.told or text("crash-report-about"), SMALL, align=0.5),
         ]
         buttons = [
             Button(shell, text("crash-menu"), lambda: Reset(self._menu(shell)), kind="primary", name="menu"),
@@ -50,7 +49,7 @@ class Crash(Stage):
             Button(shell, text("menu-quit"), Quit, name="quit"),
         ]
         inside = width - 80
-        height = sum(label.measure(inside)[1] for label in words) + 18 + 34 + buttons[0].measure(inside)[1] + 80
+        height = sum(label.measure(inside)[1] for label in words) + 36 + 34 + buttons[0].measure(inside)[1] + 80
         panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - height) * 0.42, width, height))
         bottom = column(words, panel.inner, gap=18)
         row(buttons, pygame.FRect(panel.inner.left, bottom + 34, inside, 46), gap=16, align=0.5)
@@ -59,14 +58,15 @@ class Crash(Stage):
 
     def save_report(self) -> Change | None:
         """Write the report to the player's folder and say where it is."""
-        file = user_dir() / "reports" / time.strftime("report-%Y%m%d-%H%M%S.txt")
+        name = f"felucca-report-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.zip"
+        file = user_dir() / "reports" / name
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(self.report, "utf-8")
+            self.report.write(file)
         except OSError:
-            self.toast(text("crash-report-failed"))
+            self.told = text("crash-report-failed")
         else:
-            self.toast(text("crash-report-saved", file=str(file)), 12.0)
+            self.told = text("crash-report-saved", file=str(file))
+        self.rebuild()
         return None
 
     def back(self) -> Change | None:

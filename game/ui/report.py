@@ -1,0 +1,103 @@
+"""The file that a player can send after a crash: what went wrong, the record of the match, and nothing private."""
+
+from __future__ import annotations
+
+import getpass
+import platform
+import re
+import sys
+import traceback
+import zipfile
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import pygame
+
+import game
+from game.table.record import AnyLine, Header, SeatChange, write_all
+from game.table.seats import Seat
+
+STORY = "report.txt"
+RECORD = "match.felucca"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is told: errors with where they happened, the last things done, the match in which it was."""
+
+    errors: tuple[Exception, ...]
+    journal: tuple[str, ...] = ()
+    match: tuple[AnyLine, ...] = ()
+
+    @property
+    def story(self) -> str:
+        """All of it but the match, as text without names of people or folders."""
+        parts = [
+            f"Felucca {game.__version__}{' (frozen)' if getattr(sys, 'frozen', False) else ''}",
+            f"Python {platform.python_version()}, {platform.platform()}",
+            f"pygame-ce {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}, "
+            f"{pygame.display.get_driver() if pygame.display.get_init() else 'no display'}",
+            "",
+            *("".join(traceback.format_exception(error)) for error in self.errors),
+            "The last things that happened, in seconds since the window opened:",
+            *self.journal,
+        ]
+        return without_people("\n".join(parts), names(self.match)) + "\n"
+
+    def write(self, file: Path) -> None:
+        """Write the one file: the story and, if there is a match, its record; raises OSError."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with zipfile.ZipFile(file, "x", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr(STORY, self.story)
+            if self.match:
+                archive.writestr(RECORD, write_all(nameless(self.match)))
+
+
+def names(lines: Sequence[AnyLine]) -> set[str]:
+    """Return the names of the people in a record."""
+    seats: list[Seat] = []
+    for line in lines:
+        if isinstance(line, Header):
+            seats += line.seats
+        elif isinstance(line, SeatChange):
+            seats.append(line.now)
+    return {seat.name for seat in seats if seat.is_human and seat.name}
+
+
+def nameless(lines: Sequence[AnyLine]) -> list[AnyLine]:
+    """Return a record that plays the same, with people called by their seats."""
+    made: list[AnyLine] = []
+    for line in lines:
+        if isinstance(line, Header):
+            seats = [_anybody(seat, number) for number, seat in enumerate(line.seats)]
+            made.append(msgspec.structs.replace(line, seats=seats))
+        elif isinstance(line, SeatChange):
+            made.append(msgspec.structs.replace(line, now=_anybody(line.now, line.seat)))
+        else:
+            made.append(line)
+    return made
+
+
+def _anybody(seat: Seat, number: int) -> Seat:
+    return msgspec.structs.replace(seat, name=f"Player {number + 1}") if seat.is_human else seat
+
+
+def without_people(text: str, people: Collection[str] = ()) -> str:
+    """Return `text` with the player's home folder, account and the names of people left out."""
+    home = str(Path.home())
+    for folder in {home, home.replace("\\", "/"), home.replace("\\", "\\\\")}:
+        if len(folder) > 1:
+            text = text.replace(folder, "~")
+    words = {*people, *(word for word in (_account(), platform.node()) if len(word) > 2)}
+    for word in sorted(words, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "…", text)
+    return text
+
+
+def _account() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return ""

@@ -1,0 +1,220 @@
+"""Faults put into the running window: the game is kept, and the file to send tells no more than it may."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game.errors import FeluccaError
+from game.rules import registry
+from game.table import saves
+from game.table.match import Match
+from game.table.playback import Playback
+from game.table.record import parse
+from game.ui import catalogue
+from game.ui.app import App
+from game.ui.input import Action, Press, Typed
+from game.ui.report import RECORD, STORY, Report, nameless, without_people
+from game.ui.scene import Push
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.crash import Crash
+from game.ui.scenes.menu import MainMenu
+from game.ui.settings import Settings
+from game.ui.shell import NewGame, SeatChoice
+from game.ui.widgets.dialog import Dialog
+
+PERSON = "Zebediah Quill"
+NEW = NewGame(
+    "sobek",
+    (SeatChoice("human", PERSON), SeatChoice("program", "Nefer", "random")),
+    {},
+    seed="faults",
+    random_first=False,
+)
+
+
+class Fault(Exception):
+    """Nothing in the program expects this."""
+
+
+def fail(*_: object, **__: object) -> Any:
+    raise Fault(f"the mast of {PERSON} broke in {Path.home()}")
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path / "home"))
+    silent = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
+    made = App(catalogue.doors(), MainMenu, settings=silent, size=(1280, 720))
+    made._pads_open = True
+    made._guard(lambda: Push(MainMenu(made.shell)))
+    made._guard(lambda: Push(made.shell.doors.start_match(made.shell, NEW)))
+    pygame.event.clear()
+    made.step()
+    yield made
+    if pygame.display.get_init():
+        made.close()
+
+
+def play(app: App, decisions: int) -> int:
+    """Let both seats decide, without the screen; return the number of decisions that stand."""
+    match = board(app).match
+    for _ in range(decisions):
+        assert not hasattr(match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply), "rule")
+    return match.ply
+
+
+def board(app: App) -> BoardScene:
+    scene = app.stack.top
+    assert isinstance(scene, BoardScene)
+    return scene
+
+
+def crashed(app: App) -> Crash:
+    """Let the window go on until the fault has shown."""
+    for _ in range(3):
+        for scene in app.stack.visible():
+            scene.is_dirty = True
+        app.step()
+        if isinstance(app.stack.top, Crash):
+            return app.stack.top
+    raise AssertionError("no fault was met")
+
+
+def in_handling(app: App) -> None:
+    board(app).handle = fail  # type: ignore[method-assign]
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode="", scancode=0))
+
+
+def in_time(app: App) -> None:
+    board(app).update = fail  # type: ignore[method-assign]
+
+
+def in_drawing(app: App) -> None:
+    board(app).presenter.items = fail  # type: ignore[method-assign]
+
+
+def in_building(app: App) -> None:
+    board(app).presenter.targets = fail  # type: ignore[method-assign]
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED))
+    app._display = app._display.__class__(**{**_fields(app._display), "scale": app._display.scale * 1.5})
+
+
+def in_thinking(app: App) -> None:
+    thinking = board(app).thinking
+    assert thinking is not None
+    thinking.poll = fail  # type: ignore[method-assign]
+
+
+def in_leaving(app: App) -> None:
+    """A second fault, on the way out after the first."""
+    in_drawing(app)
+    board(app)._unwatch = fail
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in value.__dataclass_fields__}
+
+
+FAULTS: tuple[Callable[[App], None], ...] = (
+    in_handling, in_time, in_drawing, in_building, in_thinking, in_leaving,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_a_fault_keeps_the_match_to_its_last_decision(app: App, fault: Callable[[App], None]) -> None:
+    played = play(app, 7)
+    path = board(app).match.path
+    assert path is not None
+    fault(app)
+    crash = crashed(app)
+    assert "Fault" in crash.report.story
+    assert saves.open_record(path).play_all().ply == played
+    if fault is not in_leaving:
+        again = Match.resume(path)
+        assert again.ply == played
+        again.close()
+    app._guard(lambda: crash.back())
+    assert isinstance(app.stack.top, MainMenu)
+    assert any(save.path == str(path) and not save.problem for save in app.stack.top.saves)
+
+
+def test_the_file_to_send_holds_the_match_and_nobody_s_name(app: App, tmp_path: Path) -> None:
+    played = play(app, 9)
+    in_drawing(app)
+    crash = crashed(app)
+    assert crash.report.match
+    crash.save_report()
+    (file,) = (tmp_path / "home" / "reports").iterdir()
+    with zipfile.ZipFile(file) as archive:
+        assert archive.namelist() == [STORY, RECORD]
+        story, record = archive.read(STORY).decode(), archive.read(RECORD)
+    assert "Fault: the mast of … broke in ~" in story
+    assert "scenes MainMenu > BoardScene" in story
+    for private in (PERSON, "Zebediah", str(Path.home())):
+        assert private not in story
+        assert private not in record.decode()
+    playback = Playback(parse(record), registry.make)
+    assert playback.play_all().ply == played
+    assert [seat.name for seat in playback.seats] == ["Player 1", "Nefer"]
+    assert not playback.record.result
+
+
+def test_what_is_typed_is_not_remembered(app: App) -> None:
+    app._hand(board(app), Typed("my secret"))
+    app._hand(board(app), Press(Action.UP))
+    assert "secret" not in "".join(app.journal.lines)
+    assert app.journal.lines[-1].endswith("press UP")
+
+
+def test_the_account_and_the_machine_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "zquill")
+    monkeypatch.setattr("platform.node", lambda: "quills-barge")
+    told = without_people("/home/zquill/x on quills-barge by Al, not Alice", ["Al"])
+    assert told == "/home/…/x on … by …, not Alice"
+
+
+def test_the_record_in_the_file_keeps_programs_as_they_are(app: App) -> None:
+    lines = nameless(board(app).match.lines)
+    assert [seat.name for seat in lines[0].seats] == ["Player 1", "Nefer"]  # type: ignore[union-attr]
+    assert lines[1:] == list(board(app).match.lines[1:])
+
+
+def test_a_folder_that_cannot_be_written_is_told(app: App, tmp_path: Path) -> None:
+    in_drawing(app)
+    crash = crashed(app)
+    (tmp_path / "home" / "reports").write_text("a file is in the way")
+    crash.save_report()
+    assert crash.told == "The report could not be written: the folder cannot be used or the disk is full."
+
+
+def test_a_known_trouble_is_a_dialog_and_no_crash(app: App) -> None:
+    def trouble(_: object) -> None:
+        raise FeluccaError("the record is torn")
+
+    board(app).handle = trouble  # type: ignore[method-assign,assignment]
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode="", scancode=0))
+    app.step()
+    assert isinstance(app.stack.top, Dialog)
+
+
+def test_a_report_without_a_match_has_no_record(tmp_path: Path) -> None:
+    Report((Fault("early"),)).write(tmp_path / "a.zip")
+    with zipfile.ZipFile(tmp_path / "a.zip") as archive:
+        assert archive.namelist() == [STORY]
+
+
+def test_a_report_is_never_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "a.zip").write_text("mine")
+    with pytest.raises(FileExistsError):
+        Report((Fault("early"),)).write(tmp_path / "a.zip")
+    assert (tmp_path / "a.zip").read_text() == "mine"
