@@ -96,7 +96,7 @@ class Box:
         for kind in PIROGUES:
             many = numbers["pirogues"][kind]
             self.tokens += [kind] if many == 1 else [f"{kind}.{n}" for n in range(1, many + 1)]
-        self.worth = {f"deben.{n}": value for n, value in enumerate(sorted(numbers["deben"]), 1)}
+        self.worth: dict[str, int] = {f"deben.{n}": value for n, value in enumerate(sorted(numbers["deben"]), 1)}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Box:
         return self
@@ -478,7 +478,8 @@ class Duel(Board):
     def power_architect(self) -> None:
         many = min(self.numbers["architect_tokens"], len(self.aside))
         self.offer = [self.draw(self.aside) for _ in range(many)]
-        self.asked = "drawn"
+        if self.offer:
+            self.asked = "drawn"
 
     def token_targets(self, token: str) -> list[str]:
         kind = kind_of(token)

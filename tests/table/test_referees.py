@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from game.cli.table import find_game
 from game.rules.core.game import Game, Setup
+from game.table.keys import key_path
 from game.table.match import Match
 from game.table.record import AnyLine, Deal, Decision, Result, write_all
 from game.table.seats import human, program
@@ -190,3 +191,25 @@ def test_a_record_whose_line_is_missing_or_torn_is_found() -> None:
     ):
         with pytest.raises(Wrong, match=problem):
             Referee("duel", referee_duel.Duel).check(b"".join(broken))
+
+
+def test_the_referee_follows_a_match_whose_seed_was_lost(tmp_path: Path) -> None:
+    path = tmp_path / "lost.felucca"
+    game = find_game("duel")
+    match = Match.new(game, Setup(2, {}), [human("Ani"), human("Bek")], seed="old", salt="s", path=path)
+    rng = random.Random(3)
+    for most in (12, 24):
+        while match.to_move >= 0 and match.ply < most:
+            match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+        match.replace_seat(1, human("Cem"))
+        match.note_hint(match.to_move, match.view(match.to_move).legal[0])
+        match.close()
+        key_path(path).unlink()
+        match = Match.resume(path)
+    while match.to_move >= 0:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    match.close()
+    kinds = [line.split(b'"')[3] for line in path.read_bytes().splitlines()]
+    assert [kinds.count(kind) for kind in (b"reseed", b"hint", b"seat")] == [2, 2, 2]
+    assert match.result is not None
+    assert Referee("duel", referee_duel.Duel).check(path.read_bytes()).outcome()[0] == match.result.scores
