@@ -41,7 +41,7 @@ board-sare-discard = discard
 board-sare-second = new discard
 board-sare-dark = darkness
 board-sare-removed = set aside
-board-sare-gone = swallowed
+board-sare-gone = gone
 board-sare-pool = Pool
 board-sare-odds-on = chances
 board-sare-odds-off = chances
@@ -120,11 +120,11 @@ offer-sare-with = With { $name } instead
 offer-sare-no-swap = No swap
 offer-sare-stop = Stop
 offer-sare-continue = Continue
-offer-sare-gold = Pay 1 gold: gauge −1
-offer-sare-barracks = Barracks: push { $name }
-offer-sare-temple = Temple: look ahead
+offer-sare-gold = 1 gold: gauge −1
+offer-sare-barracks = Barracks → { $name }
+offer-sare-temple = Temple: look
 offer-sare-market = Market: swap …
-offer-sare-secrets = Look at my secrets …
+offer-sare-secrets = My secrets …
 offer-sare-cards = { $count ->
     [one] the last card
    *[other] one of { $count } cards

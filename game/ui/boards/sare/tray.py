@@ -55,8 +55,15 @@ class Tray:
         return pygame.FRect(left + column * (wide + 8), room.top + row * (high + 8), wide, high)
 
     @staticmethod
-    def _button(cell: pygame.FRect, by: int) -> pygame.FRect:
+    def _is_tall(cell: pygame.FRect) -> bool:
+        return cell.height > 118
+
+    def _button(self, cell: pygame.FRect, by: int) -> pygame.FRect:
+        """Return the place of minus or plus: at the sides of the number, or below it where there is room."""
         side = min(36.0, cell.height * 0.4)
+        if self._is_tall(cell):
+            left = cell.centerx - side - 9 if by < 0 else cell.centerx + 9
+            return pygame.FRect(left, cell.top + cell.height * 0.6 - side / 2, side, side)
         left = cell.left + 7 if by < 0 else cell.right - side - 7
         return pygame.FRect(left, cell.top + cell.height * 0.42 - side / 2, side, side)
 
@@ -123,8 +130,9 @@ class Tray:
         is_used = counter.value != 0
         line = "gold" if is_used else "panel_hairline"
         canvas.box(cell, "lit" if is_used else "field", radius=9, line=line, width=1.5)
-        middle = cell.top + cell.height * 0.42
-        side = min(34.0, cell.height * 0.36, (cell.width - 76) * 0.55)
+        is_tall = self._is_tall(cell)
+        middle = cell.top + cell.height * (0.25 if is_tall else 0.42)
+        side = 36.0 if is_tall else min(34.0, cell.height * 0.36, (cell.width - 96) * 0.5)
         token = pygame.FRect(cell.centerx - side - 1, middle - side / 2, side, side)
         extra = (("seat", self.choice.seat + 1),) if counter.face == "caravan" else ()
         self.brush.face(canvas, counter.face, token, extra)
@@ -132,7 +140,7 @@ class Tray:
         canvas.text(shown, (token.right + 4, middle), _VALUE, middle=True)
         caption = text(f"counter-{counter.kind}", have=counter.have, then=counter.have + counter.value)
         canvas.text(
-            caption, (cell.centerx, cell.bottom - cell.height * 0.15), _CAPTION, "text_soft",
+            caption, (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.15)), _CAPTION, "text_soft",
             align=0.5, middle=True, width=cell.width - 8,
         )  # fmt: skip
         for word, by, sign in (("less", -1, "minus"), ("more", 1, "plus")):

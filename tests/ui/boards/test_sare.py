@@ -1,0 +1,594 @@
+"""Sa-Rê at the table: what is shown, what may be done, what stays secret, and what happens by itself."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game import locale
+from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
+from game.rules.core.refusal import Refusal
+from game.rules.core.universe import EMPTY
+from game.rules.sare import city, moves
+from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
+from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, SHOE, SHOWN, TILES, TROUBLE
+from game.ui.boards.motion import Motion
+from game.ui.boards.sare.motions import Motions
+from game.ui.boards.sare.odds import odds, unseen
+from game.ui.boards.sare.offers import percent, words_of_price
+from game.ui.boards.sare.presenter import SarePresenter
+from game.ui.boards.sare.verdict import verdict
+from game.ui.input import Action
+from game.ui.scenes.handover import HandOver
+from tests.ui.tables import Table
+
+
+def open_table(people: int, programs: int, **settings: object) -> Table:
+    table = Table(people, programs, game="sa-re", **settings)  # type: ignore[arg-type]
+    table.scene.thinking = None
+    return table
+
+
+def presenter_of(table: Table) -> SarePresenter:
+    presenter = table.scene.presenter
+    assert isinstance(presenter, SarePresenter)
+    return presenter
+
+
+def state_of(table: Table) -> SaReState:
+    state = table.match._position.state
+    assert isinstance(state, SaReState)
+    return state
+
+
+def look(table: Table, seat: int) -> None:
+    table.match._views.clear()
+    table.scene.look_as(seat)
+
+
+def submit(table: Table, *wanted: moves.Move) -> None:
+    for move in wanted:
+        done = table.match.submit(table.match.to_move, move, table.match.ply)
+        assert not isinstance(done, Refusal), (move, done)
+
+
+def settle(table: Table) -> None:
+    """Put all starting tiles on the first space."""
+    while table.match.view(table.match.to_move).state.round == 0:
+        submit(table, (moves.SETTLE, 0))
+
+
+def add(table: Table, seat: int, tile: str, space: int, *, is_site: bool = False) -> None:
+    """Lay a tile on a site, as if it had been built in an earlier round."""
+    state = state_of(table)
+    city.put(state, seat, TILES.index(tile), space, site=is_site)
+    city.refill(state, seat, None)
+
+
+def start_season(table: Table) -> None:
+    for _ in range(state_of(table).seats):
+        submit(table, (moves.READY,))
+
+
+def build_with(table: Table, gains: tuple[int, int, int, int]) -> int:
+    """Let the first player build with these gains and an empty Warehouse; return his seat."""
+    state = state_of(table)
+    seat = state.first
+    state.phase, state.standing, state.stack = CONSTRUCTION, 0, [(moves.AT_BUILD, seat)]
+    state.store[seat * 3 : seat * 3 + 3] = [0, 0, 0]
+    state.gains[seat * 4 : seat * 4 + 4] = list(gains)
+    look(table, seat)
+    return seat
+
+
+def drain(table: Table) -> None:
+    """Let everything that happened be shown."""
+    for _ in range(60):
+        table.tick()
+
+
+# What is drawn
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1440)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
+    table = open_table(seats, 0, size=size, confirm_handover=False, text_size=1.3 if seats == 2 else 1.0)
+    rng = random.Random(seats)
+    seen = set()
+    for _ in range(400):
+        seat = table.match.to_move
+        view = table.match.view(seat)
+        kind = view.state.stack[-1][0]
+        if kind not in seen:
+            seen.add(kind)
+            look(table, seat)
+            table.surface()
+        goes_on = kind == moves.AT_QUESTION and view.state.gauge[seat] < 5
+        submit(table, (moves.CONTINUE,) if goes_on else rng.choice(view.legal))
+        table.scene._queue.clear()
+    assert {moves.AT_SETTLE, moves.AT_SITES, moves.AT_QUESTION, moves.AT_BUILD, moves.AT_STORE} <= seen
+    assert locale.missing_keys() == ()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_lies_outside_its_area_or_over_another(size: tuple[int, int], seats: int) -> None:
+    table = open_table(1, seats - 1, size=size)
+    places, areas = presenter_of(table).places, table.scene.areas
+    parts = [places.site.rect, places.season, *(site.rect for site in places.small.values())]
+    assert all(areas.table.inflate(2, 2).contains(part) for part in parts)
+    below = [places.reference, places.works]
+    assert all(areas.hand.inflate(2, 2).contains(part) for part in below)
+    everything = parts + below
+    for index, part in enumerate(everything):
+        assert not any(part.colliderect(other) for other in everything[index + 1 :])
+    plots = [places.site.plot(space) for space in range(12)]
+    assert all(not a.colliderect(b) for i, a in enumerate(plots) for b in plots[i + 1 :])
+    assert min(plot.width for plot in plots) > 60
+
+
+def test_a_rivals_site_is_enlarged_and_put_back() -> None:
+    table = open_table(1, 3)
+    presenter = presenter_of(table)
+    assert presenter.layout.large == 0
+    table.click("seat.2")
+    assert presenter.layout.large == 2
+    assert set(presenter.places.small) == {0, 1, 3}
+    table.key(Action.BACK)
+    assert presenter.layout.large == 0
+
+
+# Sites
+
+
+@pytest.mark.rule("R-4")
+def test_a_chosen_tile_shows_its_price_on_every_space() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = table.match.to_move
+    add(table, seat, "carpenter", 4)
+    look(table, seat)
+    choice = presenter_of(table).choice
+    warehouse = TILES.index("warehouse")
+    assert choice.price_at(warehouse, 5) == (1, 1, 0)
+    assert choice.price_at(warehouse, 6) == (2, 1, 0)
+    assert choice.price_at(TILES.index("pyramid"), 1) == (1, 3, 1)
+
+
+@pytest.mark.rule("R-3.4")
+def test_a_place_that_is_not_allowed_says_why() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    table.scene.look_as(table.match.to_move)
+    table.click("tile.0")
+    assert presenter_of(table).choice.tile == 0
+    refused = presenter_of(table).press(f"plot.{table.scene.viewer}.4")
+    assert isinstance(refused, Refusal)
+    assert (refused.rule, refused.key) == ("R-3.4", "refuse-sare-port-off-nile")
+    table.click(f"plot.{table.scene.viewer}.8")
+    drain(table)
+    assert table.match.decision(table.match.ply)[2] == "launch port c3"
+
+
+def test_nothing_is_demolished_by_one_press() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = table.match.to_move
+    add(table, seat, "carpenter", 4)
+    look(table, seat)
+    ply = table.match.ply
+    table.click(f"plot.{seat}.4")
+    assert table.match.ply == ply
+    assert next(offer.label for offer in presenter_of(table).offers()) == "Demolish: Carpenter"
+    assert not any(item.look == "lit" and item.id.startswith("site.") for item in presenter_of(table).items())
+
+
+# The season
+
+
+@pytest.mark.rule("R-1.5")
+def test_odds_are_counted_from_what_is_known() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    start_season(table)
+    view = table.match.view(0)
+    found = odds(view, presenter_of(table).tables, 0)
+    assert found is not None
+    assert found.trouble == pytest.approx(7 / 22)
+    assert found.faces[TROUBLE] == pytest.approx(4 / 22)
+    assert found.revolt == 0
+    assert unseen(view, presenter_of(table).tables) == (4, 4, 4, 4, 3, 2, 1)
+    state_of(table).gauge[0] = 5
+    table.match._views.clear()
+    found = odds(table.match.view(0), presenter_of(table).tables, 0)
+    assert found is not None
+    assert found.revolt == pytest.approx(3 / 22)
+    state_of(table).ready[0] = 1 << 4
+    table.match._views.clear()
+    calm = odds(table.match.view(0), presenter_of(table).tables, 0)
+    assert calm is not None
+    assert calm.revolt == 0
+
+
+def test_the_question_has_two_large_answers_and_what_can_be_used() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    for seat in range(2):
+        add(table, seat, "barracks", 4)
+        add(table, seat, "temple", 5)
+    start_season(table)
+    seat = table.match.to_move
+    state_of(table).gauge[seat] = 3
+    look(table, seat)
+    offers = {offer.id: offer for offer in presenter_of(table).offers()}
+    assert [offer.kind for offer in offers.values()][:2] == ["grand-quiet", "grand"]
+    assert set(offers) == {"stop", "continue", "gold", f"push.{1 - seat}", "temple"}
+    assert "%" not in offers["continue"].note
+    table.click("odds")
+    noted = {offer.id: offer for offer in presenter_of(table).offers()}["continue"].note
+    assert "%" in noted
+    assert percent(0.001) == 1
+    assert percent(0.999) == 99
+    assert percent(0.0) == 0
+
+
+def palace_asks(table: Table) -> int:
+    """Play on until a Palace of both seats is asked about a card; return the seat asked."""
+    settle(table)
+    for seat in range(2):
+        add(table, seat, "palace", 4)
+    start_season(table)
+    for _ in range(2):
+        submit(table, (moves.CONTINUE,))
+    assert table.match.view(table.match.to_move).state.stack[-1][0] == moves.AT_PALACE
+    return table.match.to_move
+
+
+def test_a_palace_can_be_told_not_to_ask_again_this_season() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = palace_asks(table)
+    table.scene.look_as(seat)
+    table.click("rest.palace")
+    drain(table)
+    other = table.match.to_move
+    assert other == 1 - seat
+    submit(table, (moves.PASS,))
+    drain(table)
+    while state_of(table).stack[-1][0] == moves.AT_QUESTION and state_of(table).drawn == 1:
+        submit(table, (moves.CONTINUE,))
+        drain(table)
+    passed = [table.match.decision(ply) for ply in range(1, table.match.ply + 1)][-2:]
+    assert (seat, "pass") in [(who, words) for who, _, words in passed]
+    presenter = presenter_of(table)
+    assert presenter.resting[seat] == {"palace": 1}
+
+
+def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = palace_asks(table)
+    table.scene.look_as(seat)
+    presenter = presenter_of(table)
+    presenter.resting[seat] = {"palace": 1}
+    assert presenter.automatic() == (moves.PASS,)
+    presenter.press("wake.palace")
+    assert presenter.automatic() is None
+    presenter.resting[seat] = {"palace": 7}
+    presenter.show(table.match.view(seat), table.match.seats)
+    assert presenter.resting[seat] == {}
+
+
+# Paying, chartering, storing
+
+
+@pytest.mark.rule("R-8.1")
+def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "stonecutter", 8)
+    add(table, seat, "market", 6, is_site=True)
+    state_of(table).caravans[seat] = 1
+    build_with(table, (3, 1, 1, 1))
+    table.click(f"plot.{seat}.6")
+    presenter = presenter_of(table)
+    plan = presenter.choice.plan
+    assert plan is not None
+    assert (plan.hand, plan.tokens, plan.missing) == ((2, 0, 1), (0, 1, 0), 0)
+    assert {counter.name for counter in presenter.choice.counters()} == {"h0", "h1", "h2", "t1", "j", "c"}
+    table.click("less.h0")
+    assert presenter.choice.plan is not None
+    assert presenter.choice.plan.missing == 1
+    refused = presenter.press("do")
+    assert isinstance(refused, Refusal)
+    assert refused.rule == "R-8.1"
+    table.click("more.j")
+    table.click("do")
+    drain(table)
+    state = state_of(table)
+    assert city.built(state, seat, TILES.index("market")) == 1
+    assert state.gains[seat * 4 : seat * 4 + 4] == [2, 1, 0, 0]
+    assert state.caravans[seat] == 1
+
+
+@pytest.mark.rule("R-8.1")
+def test_steps_of_a_payment_without_a_plan_are_offered_one_by_one() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "market", 6, is_site=True)
+    build_with(table, (3, 1, 1, 1))
+    submit(table, (moves.BUILD, TILES.index("market"), 6))
+    drain(table)
+    presenter = presenter_of(table)
+    assert presenter.choice.kind == moves.AT_PAY
+    assert presenter.automatic() is None
+    labels = [offer.label for offer in presenter.offers()]
+    assert labels == ["1 from the hand, 0 from buildings", "2 from the hand, 0 from buildings"]
+
+
+@pytest.mark.rule("R-8.3")
+def test_a_caravan_takes_two_resources() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = build_with(table, (2, 1, 0, 0))
+    table.click("charter")
+    table.click("more.s0")
+    refused = presenter_of(table).press("do")
+    assert isinstance(refused, Refusal)
+    assert refused.args == {"chosen": 1}
+    table.click("more.s1")
+    table.click("do")
+    drain(table)
+    assert state_of(table).caravans[seat] == 1
+    assert state_of(table).store[seat * 3 : seat * 3 + 3] == [1, 0, 0]
+
+
+@pytest.mark.rule("R-8.4")
+def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = build_with(table, (2, 2, 1, 0))
+    table.click("finish")
+    drain(table)
+    presenter = presenter_of(table)
+    assert presenter.choice.kind == moves.AT_STORE
+    assert presenter.choice.counts == {"k0": 1, "k1": 1, "k2": 1}
+    table.click("less.k2")
+    refused = presenter.press("do")
+    assert isinstance(refused, Refusal)
+    assert refused.key == "refuse-sare-keep-wastes"
+    table.click("more.k0")
+    table.click("do")
+    drain(table)
+    assert state_of(table).store[seat * 3 : seat * 3 + 3] == [2, 1, 0]
+
+
+@pytest.mark.rule("R-6")
+def test_the_market_swaps_what_is_counted_out() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "market", 4)
+    start_season(table)
+    look(table, seat)
+    table.click("market")
+    table.click("more.m0")
+    refused = presenter_of(table).press("do")
+    assert isinstance(refused, Refusal)
+    assert refused.key == "refuse-sare-swap-uneven"
+    table.click("less.m2")
+    table.click("do")
+    drain(table)
+    assert state_of(table).store[seat * 3 : seat * 3 + 3] == [2, 1, 0]
+
+
+# Secrets
+
+
+def keep_in_temple(table: Table) -> int:
+    """Let the first player keep a card with his Temple; return his seat."""
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "temple", 4)
+    start_season(table)
+    submit(table, (moves.TEMPLE_LOOK,))
+    return seat
+
+
+@pytest.mark.rule("R-10")
+@pytest.mark.parametrize("programs", [1, 3])
+def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(programs: int) -> None:
+    table = open_table(1, programs)
+    seat = keep_in_temple(table)
+    submit(table, (moves.PLACE, 0, 1))
+    kept, removed = state_of(table).kept[seat], state_of(table).removed[0]
+    names = table.match.game.universe.names
+    for viewer in (*range(programs + 1), SPECTATOR):
+        look(table, viewer)
+        faces = {item.id: item.face for item in presenter_of(table).items()}
+        explained = [presenter_of(table).explain(name) for name in (f"kept.{seat}", "removed")]
+        shown = {about.face for about in explained if about is not None}
+        lines = " ".join(line.markup for line in table.scene.lines)
+        if viewer == seat:
+            twins = [names[card].split(".")[0] for card in (kept, removed)]
+            assert [faces[f"kept.{seat}"].split(".")[0], faces["removed"].split(".")[0]] == twins
+            assert "in the Temple" in lines
+            assert "keeps a card" not in lines
+        else:
+            assert faces[f"kept.{seat}"] == faces["removed"] == "back-season"
+            assert shown == {"back-season"}
+            assert "keeps a card in the Temple" in lines
+
+
+@pytest.mark.rule("R-10")
+def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
+    table = open_table(2, 1)
+    drain(table)
+    settle(table)
+    seat = next(each for each in range(2) if each == state_of(table).first or state_of(table).first == 2)
+    add(table, seat, "temple", 4)
+    start_season(table)
+    while table.match.to_move != seat:
+        submit(table, (moves.CONTINUE,))
+    drain(table)
+    scene = table.scene
+    assert (scene.viewer, scene.is_alone) == (seat, False)
+    assert scene.shown.knowledge.viewer == SPECTATOR
+    assert "cover" in [offer.id for offer in presenter_of(table).offers()]
+    table.click("temple")
+    drain(table)
+    assert isinstance(table.stack.top, HandOver)
+    table.click("ready")
+    drain(table)
+    assert (scene.viewer, scene.is_alone) == (seat, True)
+    cards = [item.face for item in presenter_of(table).items() if item.id.startswith("look.")]
+    assert len(cards) == 2
+    assert "back-season" not in cards
+    table.click("look.0")
+    table.click(presenter_of(table).offers()[0].id)
+    drain(table)
+    assert (scene.viewer, scene.is_alone) == (seat, False)
+    faces = {item.id: item.face for item in presenter_of(table).items()}
+    assert faces[f"kept.{seat}"] == "back-season"
+    assert "keeps a card in the Temple" in " ".join(line.markup for line in scene.lines)
+
+
+@pytest.mark.rule("R-10")
+def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
+    table = open_table(2, 0)
+    drain(table)
+    seat = keep_in_temple(table)
+    submit(table, (moves.PLACE, 0, 1))
+    drain(table)
+    table.click("cover")
+    assert isinstance(table.stack.top, HandOver)
+    table.click("ready")
+    drain(table)
+    faces = {item.id: item.face for item in presenter_of(table).items()}
+    assert faces[f"kept.{seat}"] != "back-season"
+    table.click("continue")
+    drain(table)
+    assert not table.scene.is_alone
+    faces = {item.id: item.face for item in presenter_of(table).items()}
+    assert faces[f"kept.{seat}"] == "back-season"
+
+
+# Motion
+
+
+def motions_of(table: Table, facts: list[Fact]) -> list[object]:
+    presenter = presenter_of(table)
+    return list(Motions(presenter.layout, presenter.layout, False).beats(facts))
+
+
+def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
+    table = open_table(1, 1)
+    universe = table.match.game.universe
+    wood = universe.id("wood.1")
+    facts: list[Fact] = [
+        Moved((wood,), SHOE, SHOWN, 0xFF, "draw"),
+        Moved((wood,), SHOWN, DISCARD, 0xFF, "discard"),
+        Noted("pool", -1, (0, 1, 1)),
+    ]
+    presenter = presenter_of(table)
+    beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
+    flip, token = beats
+    assert flip.flights[0].face == "back-season"
+    assert flip.flights[0].turns_to == "wood.1"
+    assert flip.seconds + flip.rest >= 1.0
+    assert token.flights[0].face == "resource.wood.1"
+    assert token.flights[0].hides == "pool.0.0"
+
+
+def test_what_moves_twice_lies_still_in_between() -> None:
+    table = open_table(1, 1)
+    trouble = table.match.game.universe.id("trouble.1")
+    facts: list[Fact] = [
+        Noted("gauge", 0, (1, 2)),
+        Moved((trouble,), SHOE, SHOWN, 0xFF, "draw"),
+        Noted("gauge", 0, (2, 4)),
+    ]
+    presenter = presenter_of(table)
+    beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
+    of_workers = [[flight for flight in beat.flights if flight.hides == "workers.0"] for beat in beats]
+    assert all(len(flights) == 1 for flights in of_workers)
+    still = of_workers[1][0]
+    assert still.path[0] == still.path[1] == of_workers[0][0].path[1] == of_workers[-1][0].path[0]
+    assert [flight.waits for flights in of_workers for flight in flights] == [True] + [False] * (len(beats) - 1)
+
+
+def test_a_card_a_palace_takes_flies_there_from_the_middle() -> None:
+    table = open_table(1, 1)
+    wood = table.match.game.universe.id("wood.1")
+    presenter = presenter_of(table)
+    facts: list[Fact] = [Moved((wood,), SHOWN, PALACE_ZONE + 1, 0xFF, "seize")]
+    (beat,) = Motions(presenter.layout, presenter.layout, False).beats(facts)
+    (flight,) = beat.flights
+    assert flight.hides == "seized.1"
+    assert flight.path == (presenter.places.card("shown"), presenter.places.of(1).seized)
+
+
+def test_whole_scripts_run_to_their_end() -> None:
+    table = open_table(0, 3)
+    rng = random.Random(4)
+    motion = Motion()
+    for _ in range(260):
+        seat = table.match.to_move
+        before = table.match.view(SPECTATOR)
+        view = table.match.view(seat)
+        goes_on = view.state.stack[-1][0] == moves.AT_QUESTION and view.state.gauge[seat] < 5
+        submit(table, (moves.CONTINUE,) if goes_on else rng.choice(view.legal))
+        facts = table.match.facts(SPECTATOR, table.match.ply)[0]
+        presenter = presenter_of(table)
+        presenter.show(table.match.view(SPECTATOR), table.match.seats)
+        told = presenter.tell(facts, before, seat)
+        script = motion.script(told.beats, lambda _: None)
+        for _ in range(3000):
+            script.advance(0.05)
+            if script.is_done:
+                break
+        assert script.is_done
+        assert not motion.aloft
+    assert presenter_of(table).last != EMPTY
+
+
+# The end
+
+
+@pytest.mark.rule("R-9")
+def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
+    table = open_table(2, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
+    settle(table)
+    state = state_of(table)
+    presenter = presenter_of(table)
+    assert verdict(presenter.tables, state, presenter.words) == ""
+    for seat in range(2):
+        add(table, seat, "pyramid", 4)
+        state.pyramid[seat], state.steps[seat] = seat + 1, 3
+    state.phase = OVER
+    said = verdict(presenter.tables, state, presenter.words)
+    assert "Anna</b> and <b>Nefer</b> have fulfilled the directive: <b>First pyramid</b>" in said
+    assert "<b>Anna</b> has completed the Pyramid of the lowest number, 1." in said
+    add(table, 1, "market", 5)
+    said = verdict(presenter.tables, state, presenter.words)
+    assert "<b>Nefer</b> has the most administrative buildings: 1." in said
+
+
+def test_reconstructed_numbers_are_marked_as_ours() -> None:
+    table = open_table(1, 1)
+    ours = "This number is ours"
+    for target in ("tile.3", "tile.1", "left.0", "gauge.0", "double"):
+        about = presenter_of(table).explain(target)
+        assert about is not None, target
+        assert ours in about.markup, target
+    about = presenter_of(table).explain("caravans.0")
+    assert about is not None
+    assert ours not in about.markup
+
+
+def test_prices_in_words() -> None:
+    assert words_of_price((0, 0, 0)) == "free"
+    assert words_of_price((2, 0, 1)) == "2 wood · 1 gold"
+    assert len(FACES) == 7
