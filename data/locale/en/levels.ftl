@@ -15,3 +15,10 @@ level-vizier = Vizier
 level-vizier-help = Also thinks about your answer.
 level-pharaoh = Pharaoh
 level-pharaoh-help = Looks several turns ahead, in many of the hands you may hold. At most a second a move.
+
+level-miser = Miser
+level-miser-help = Hates corruption and every risk.
+level-gambler = Gambler
+level-gambler-help = Passes over whatever it does not like, and never knows when to stop.
+level-hoarder = Hoarder
+level-hoarder-help = Likes to keep what it has for something greater.
