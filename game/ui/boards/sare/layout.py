@@ -231,9 +231,8 @@ class Layout:
             face, side = name, _SITE
             if tile == PYRAMID:
                 face, side = f"pyramid-card.{(state.pyramids & -state.pyramids).bit_length()}", _BUILT
-            found.append(
-                Item(f"tile.{tile}", places.stack(name), face, side, badge=str(state.stock[tile]), is_tile=True)
-            )
+            extra: Extra = (("number", state.stock[tile]),)
+            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra, is_tile=True))
         below = members(state.pyramids)[1:2]
         for number in below:
             stack = places.stack("pyramid-cards")
