@@ -201,11 +201,12 @@ def train(
     passes: Annotated[int, typer.Option(min=1, help="How often all examples are gone through.")] = 8,
     switches: Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")] = 12,
     seed: Seed = 1,
+    again: Annotated[bool, typer.Option("--again", help="Build on what was learned before.")] = False,
 ) -> None:
     """Learn from self-play what a position is worth."""
     from game.cli.train import train as command
 
-    command(game, lessons, passes, switches, seed, path)
+    command(game, lessons, passes, switches, seed, path, again)
 
 
 def _options(pairs: Sequence[str], open_information: bool, scenario: str, architect: bool) -> dict[str, str]:

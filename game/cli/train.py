@@ -10,15 +10,20 @@ from game.ai.knowhow import make
 from game.cli.table import find_game
 from game.errors import FeluccaError
 
+TAUGHT = ("sobek", "duel")
 
-def train(game: str, lessons: int, passes: int, switches: int, seed: int, path: Path) -> None:
+
+def train(game: str, lessons: int, passes: int, switches: int, seed: int, path: Path, again: bool = False) -> None:
     """Play `lessons` rounds or games, fit a network in `passes` over them and write it to `path`.
+
+    Self-play judges by the weights written by hand, or, `again`, by what was learned before.
 
     Raises FeluccaError for a game that has nothing to learn or a file that cannot be written.
     """
-    pupil = make(find_game(game))
-    if not isinstance(pupil, learning.Pupil):
-        raise FeluccaError(f"the opponents of '{game}' have nothing to learn: choose sobek or duel")
+    if game not in TAUGHT:
+        raise FeluccaError(f"the opponents of '{game}' have nothing to learn: choose {' or '.join(TAUGHT)}")
+    pupil = make(find_game(game), {"learned": 1.0 if again else 0.0})
+    assert isinstance(pupil, learning.Pupil)
     rng = random.Random(seed)
     data = learning.examples(pupil, lessons, rng)
     if len(data) < learning.FEWEST:
