@@ -1,50 +1,278 @@
-"""`felucca --selfcheck`: whether the installed program works."""
+"""`felucca --selfcheck`: whether the installed program works: its files, its programs, its scenes."""
 
 from __future__ import annotations
 
+import os
+import platform
+import sys
 import time
+from collections.abc import Callable, Iterator, Sequence
+from importlib.metadata import PackageNotFoundError, version
 
 import game as felucca
-from game.ai.worker import Worker
+from game.ai.worker import Reply, Worker
 from game.cli.table import find_game
 from game.errors import FeluccaError
 from game.rules import registry
-from game.rules.core.game import Setup
+from game.rules.core.game import Move, Setup
 from game.table.match import Match
-from game.table.opponents import level
-from game.table.seats import human
-from game.table.series import play
+from game.table.opponents import level, opponents
+from game.table.seats import human, program
+from game.table.thinking import Chosen, Stuck, Thinking, carry_out
 
 PATIENCE = 60.0
+"""Seconds that a program may take for one decision."""
+LONGEST = 20_000
+"""Decisions after which a game counts as endless."""
+NODES = 12
+"""What the levels that search may spend on their one decision: enough to load and use all they need."""
+SEED = "selfcheck"
+QUICK = "random"
+
+PARTS = ("pygame-ce", "pytmx", "PyYAML", "msgspec", "fluent.runtime", "typer", "rich", "platformdirs")
 
 
 def selfcheck() -> int:
-    """Load all definitions, play a game of each kind, let a process think once, and return 0."""
-    print(f"Felucca {felucca.__version__}")
-    random = level("random")
+    """Check all parts, print what was found and how long it took; return 1 if any of them is wrong."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    print(f"Felucca {felucca.__version__}{' (frozen)' if getattr(sys, 'frozen', False) else ''}")
+    for line in versions():
+        print(line)
+    began = time.perf_counter()
+    wrong = [name for name, check in CHECKS.items() if not _passes(name, check)]
+    print(f"{'WRONG: ' + ', '.join(wrong) if wrong else 'all is well'} ({time.perf_counter() - began:.1f} s)")
+    return 1 if wrong else 0
+
+
+def versions() -> Iterator[str]:
+    """Yield what this runs on and is made of."""
+    yield f"Python {platform.python_version()}, {platform.platform()}"
+    yield ", ".join(f"{part} {_version(part)}" for part in PARTS)
+
+
+def _version(part: str) -> str:
+    try:
+        return version(part)
+    except PackageNotFoundError:
+        return "?"
+
+
+def _passes(name: str, check: Callable[[], str]) -> bool:
+    """Run a check and print its line; whatever it stumbles over is named, so that the others still run."""
+    began = time.perf_counter()
+    try:
+        found = check()
+    except FeluccaError as error:
+        print(f"{name}: WRONG: {error}")
+        return False
+    except Exception as error:  # the answer to "does it work?" is no, and why
+        print(f"{name}: WRONG: {type(error).__name__}: {error}")
+        return False
+    print(f"{name}: {found} ({1000 * (time.perf_counter() - began):.0f} ms)")
+    return True
+
+
+def check_definitions() -> str:
+    """Load all definitions, boards, themes and levels; return how many."""
+    from game.components.check import check_all
+    from game.components.load import load_game
+    from game.paths import asset_dir
+
+    mistakes = check_all(asset_dir("data"))
+    if mistakes:
+        raise FeluccaError("; ".join(str(mistake) for mistake in mistakes[:5]))
+    pieces = sum(len(load_game(name).faces) for name in registry.GAMES)
+    return f"{len(registry.GAMES)} games with {pieces} faces, {len(opponents())} levels"
+
+
+def check_art() -> str:
+    """Rasterise every drawing; return how many."""
+    import pygame
+
+    from game.paths import asset_dir
+
+    files = sorted(asset_dir("art").rglob("*.svg"))
+    for file in files:
+        try:
+            drawn = pygame.image.load_sized_svg(str(file), (48, 48))
+        except pygame.error as error:
+            raise FeluccaError(f"the drawing '{file.name}' cannot be read: {error}") from None
+        if not drawn.get_bounding_rect():
+            raise FeluccaError(f"the drawing '{file.name}' is empty")
+    return _some(files, "drawing")
+
+
+def check_sounds() -> str:
+    """Decode every sound; return how many, and how long they are together."""
+    import pygame
+
+    from game.paths import asset_dir
+
+    files = sorted(asset_dir("sounds").glob("*.ogg"))
+    seconds = 0.0
+    try:
+        pygame.mixer.init(44100, -16, 2, 512)
+    except pygame.error as error:
+        raise FeluccaError(f"there can be no sound: {error}") from None
+    try:
+        for file in files:
+            try:
+                seconds += pygame.mixer.Sound(str(file)).get_length()
+                pygame.mixer.music.load(str(file))
+            except pygame.error as error:
+                raise FeluccaError(f"the sound '{file.name}' cannot be played: {error}") from None
+    finally:
+        pygame.mixer.quit()
+    return f"{_some(files, 'sound')}, {seconds:.0f} s"
+
+
+def check_fonts() -> str:
+    """Load every cut of the fonts; return how many."""
+    import pygame
+
+    from game.ui.text import Style, Typesetter
+
+    pygame.font.init()
+    types = Typesetter()
+    cuts = [Style(face, 20, bold=bold, italic=slanted) for face in ("serif", "sans") for bold in (False, True)
+            for slanted in (False, True)]  # fmt: skip
+    for style in cuts:
+        if types.width("Sobek, Sa-Rê – è ç", style) <= 0:
+            raise FeluccaError(f"the font {style} draws nothing")
+    return _some(cuts, "cut")
+
+
+def check_languages() -> str:
+    """Read every text of every language; return how many."""
+    from game import locale
+
+    english = set(locale.keys())
+    counts = []
+    try:
+        for language in locale.available_languages():
+            locale.set_language(language)
+            missing = english - set(locale.keys(language=language))
+            if missing:
+                raise FeluccaError(f"the language '{language}' lacks {len(missing)} texts, such as '{min(missing)}'")
+            unread = [key for key in english if not locale.has(key)]
+            if unread:
+                raise FeluccaError(f"the text '{min(unread)}' of the language '{language}' cannot be read")
+            counts.append(f"{language} {len(english)}")
+    finally:
+        locale.set_language(locale.FALLBACK)
+    if not counts:
+        raise FeluccaError("there are no texts at all")
+    return f"texts: {', '.join(counts)}"
+
+
+_played: dict[str, list[Move]] = {}
+
+
+def check_play() -> str:
+    """Play a quick game of each kind with programs in a process of their own; return what came of it."""
+    told = []
     for name in registry.GAMES:
         game = find_game(name)
         seats = min(game.seats)
-        outcome = play(game, Setup(seats), [random] * seats, "selfcheck")
-        print(f"{name}: {outcome.plies} decisions, points {' '.join(map(str, outcome.scores))}")
-    _think()
-    print("all is well")
-    return 0
+        match = Match.new(
+            game, Setup(seats), [program(QUICK, str(s)) for s in range(seats)], seed=SEED, salt="-", clock=None
+        )
+        thinking = Thinking(match)
+        try:
+            while match.result is None:
+                _decide(match, thinking)
+        finally:
+            thinking.close()
+        _played[name] = [match.decision(ply)[1] for ply in range(1, match.ply + 1)]
+        told.append(f"{name} {match.ply} decisions, points {' '.join(map(str, match.result.scores))}")
+    return "; ".join(told)
 
 
-def _think() -> None:
-    """Ask a process for a move; raises FeluccaError if none comes."""
-    game = find_game(registry.GAMES[0])
-    seats = [human(str(seat)) for seat in range(min(game.seats))]
-    match = Match.new(game, Setup(len(seats)), seats, seed="selfcheck", salt="-")
-    worker = Worker(game.name, game.numbers)
-    worker.ask(match.view(match.to_move), level("random"), 1)
+def _decide(match: Match, thinking: Thinking) -> None:
+    """Let the program whose turn it is decide; raises FeluccaError if it does not."""
     end = time.monotonic() + PATIENCE
-    reply = worker.poll()
-    while reply is None and time.monotonic() < end:
-        time.sleep(0.01)
+    while time.monotonic() < end:
+        answer = thinking.poll()
+        if isinstance(answer, Stuck):
+            raise FeluccaError(f"in {match.game.name}, {answer.sentence}")
+        if isinstance(answer, Chosen):
+            refused = carry_out(match, answer)
+            if refused is not None:
+                raise FeluccaError(f"a program does what is not allowed in {match.game.name} ({refused.rule})")
+            if match.ply > LONGEST:
+                raise FeluccaError(f"the game of {match.game.name} does not end")
+            return
+        time.sleep(0.0002)
+    raise FeluccaError(f"the process that thinks about {match.game.name} gives no answer")
+
+
+def check_levels() -> str:
+    """Let every level decide once in every game, in one process a game; return how many did."""
+    names = list(opponents())
+    for name in registry.GAMES:
+        game = find_game(name)
+        seats = [human(str(seat)) for seat in range(min(game.seats))]
+        match = Match.new(game, Setup(len(seats)), seats, seed=SEED, salt="-", clock=None)
+        worker = Worker(game.name, game.numbers)
+        try:
+            for chosen in names:
+                worker.ask(match.view(match.to_move), level(f"{chosen}:nodes={NODES}", name), 1)
+                reply = _reply(worker)
+                if reply.problem or match.refusal(match.to_move, reply.move) is not None:
+                    raise FeluccaError(f"level '{chosen}' cannot play {name}: {reply.problem or 'it broke a rule'}")
+        finally:
+            worker.close()
+    return f"{len(names)} levels in {len(registry.GAMES)} games"
+
+
+def _reply(worker: Worker) -> Reply:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         reply = worker.poll()
-    worker.close()
-    if reply is None or reply.problem:
-        raise FeluccaError(f"the process that thinks gives no answer: {reply.problem if reply else 'it is too slow'}")
-    print("the process that thinks answers")
+        if reply is not None:
+            return reply
+        time.sleep(0.001)
+    raise FeluccaError("the process that thinks gives no answer")
+
+
+def check_scenes() -> str:
+    """Draw every scene off screen in every language; return how many."""
+    import pygame
+
+    from game import locale
+    from game.cli import gallery
+
+    missing = [name for name in registry.GAMES if name not in _played]
+    if missing:
+        raise FeluccaError(f"no game of {', '.join(missing)} was played, so that there is nothing to draw")
+    pygame.display.init()
+    pygame.font.init()
+    count = 0
+    try:
+        for language in locale.available_languages():
+            locale.set_language(language)
+            count += sum(1 for _ in gallery.pictures(language, dict(_played), SEED))
+    finally:
+        locale.set_language(locale.FALLBACK)
+    lost = locale.missing_keys()
+    if lost:
+        raise FeluccaError(f"texts are missing: {', '.join(lost[:5])}")
+    return f"{count} pictures"
+
+
+def _some(things: Sequence[object], what: str) -> str:
+    if not things:
+        raise FeluccaError(f"there is not one {what}")
+    return f"{len(things)} {what}s"
+
+
+CHECKS: dict[str, Callable[[], str]] = {
+    "definitions": check_definitions,
+    "art": check_art,
+    "sounds": check_sounds,
+    "fonts": check_fonts,
+    "languages": check_languages,
+    "play": check_play,
+    "levels": check_levels,
+    "scenes": check_scenes,
+}

@@ -205,10 +205,3 @@ def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[
     assert figures["figures"]["first answer of a new process, ms"] > 0
     assert main(["bench", "duel", "--seconds", "0.05"]) == 0
     assert capsys.readouterr().out.startswith("rules (last columns")
-
-
-def test_the_installed_program_examines_itself(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--selfcheck"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in lines[1:4]] == ["sobek", "duel", "sa-re"]
-    assert lines[4:] == ["the process that thinks answers", "all is well"]

@@ -1,0 +1,184 @@
+"""Every scene of the window, drawn off screen: for the self-check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from game.errors import FeluccaError
+from game.rules import registry
+from game.rules.core.game import Game, Move, Setup
+from game.rules.core.refusal import Refusal
+from game.table.match import Match
+from game.table.seats import human
+from game.ui import catalogue
+from game.ui.display import fit
+from game.ui.input import Action, Press
+from game.ui.report import Report
+from game.ui.scene import Change, Pop, Push, Scene, SceneStack
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.crash import Crash
+from game.ui.scenes.credits import Credits
+from game.ui.scenes.final import Final
+from game.ui.scenes.menu import MainMenu, ask_to_quit
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.options import Options
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.settings import Settings
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+
+SIZE = (1280, 720)
+EARLY = 6
+"""So many decisions into a match the table and what can be laid over it are drawn."""
+LATE = 30
+"""So many decisions before the end the rest of the match is shown, to come by what is shown at the end."""
+STEPS = 2000
+_GO_ON = ("ready", "go-on")
+
+Picture = tuple[str, pygame.Surface]
+
+
+def pictures(language: str, moves: dict[str, Sequence[Move]], seed: str) -> Iterator[Picture]:
+    """Yield the name and the picture of every scene; `moves` are those of a whole match of each game with `seed`.
+
+    The pictures stay valid until the next one is asked for. Raises FeluccaError for one that is blank.
+    """
+    settings = Settings(language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True)
+    shell = Shell(catalogue.doors(), settings, fit(SIZE), store=lambda _: "")
+    yield from _lone(shell)
+    for name in registry.GAMES:
+        yield _draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
+        yield _draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
+        for title, picture in Showing(shell, name, moves[name], seed).pictures():
+            yield f"{title} {name}", picture
+
+
+def _lone(shell: Shell) -> Iterator[Picture]:
+    for scene in (MainMenu(shell), Options(shell), Credits(shell), Crash(shell, Report(()), MainMenu)):
+        yield _draw(_on_stack(shell, scene))
+    stack = _on_stack(shell, MainMenu(shell))
+    stack.apply(ask_to_quit(shell))
+    yield _draw(stack)
+
+
+def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
+    stack = SceneStack(shell.display.size)
+    stack.apply(Push(scene))
+    return stack
+
+
+def _draw(stack: SceneStack, name: str = "") -> Picture:
+    """Return what is in sight, as the window would show it."""
+    top = stack.top
+    assert isinstance(top, Stage)
+    name = name or type(top).__name__
+    surface = pygame.Surface(SIZE, 0, 32)
+    canvas = top.shell.canvas(surface)
+    for scene in stack.visible():
+        scene.draw(canvas)
+    if is_blank(surface):
+        raise FeluccaError(f"the scene {name} is blank")
+    return name, surface
+
+
+def is_blank(surface: pygame.Surface) -> bool:
+    """Return whether a picture shows nothing: hardly any colours at points all over it."""
+    width, height = surface.get_size()
+    points = ((width * x // 40, height * y // 24) for x in range(1, 40) for y in range(1, 24))
+    return len({tuple(surface.get_at(point)) for point in points}) < 4
+
+
+class Showing:
+    """A match between two people at one screen: shown early on, and from shortly before its end."""
+
+    def __init__(self, shell: Shell, name: str, moves: Sequence[Move], seed: str) -> None:
+        self._shell = shell
+        self._name = name
+        self._moves = moves
+        self._seed = seed
+
+    def pictures(self) -> Iterator[Picture]:
+        """Yield each kind of scene once."""
+        yield from self._over_the_table()
+        yield from self._to_the_end()
+
+    def _match(self, game: Game, decisions: int) -> Match:
+        seats = [human("Ada"), human("Ramose")]
+        match = Match.new(game, Setup(len(seats)), seats, seed=self._seed, salt="-", clock=None)
+        for move in self._moves[:decisions]:
+            _submit(match, move)
+        return match
+
+    def _table(self, decisions: int) -> tuple[BoardScene, SceneStack]:
+        from game.components.load import numbers
+
+        match = self._match(registry.make(self._name, numbers(self._name)), decisions)
+        scene = BoardScene(self._shell, match)
+        return scene, _on_stack(self._shell, scene)
+
+    def _over_the_table(self) -> Iterator[Picture]:
+        scene, stack = self._table(min(EARLY, len(self._moves) // 2))
+        scene.look_as(scene.match.to_move)
+        yield _draw(stack)
+        doors: list[Callable[[], Change | None]] = [
+            scene.open_menu,
+            scene.open_cards,
+            lambda: scene.zoom(_explained(scene)),
+            lambda: scene.hand_over(scene.match.to_move),
+        ]
+        for door in doors:
+            change = door()
+            if isinstance(change, Push):
+                stack.apply(change)
+                yield _draw(stack)
+                stack.apply(Pop())
+        stack.apply(Pop())
+
+    def _to_the_end(self) -> Iterator[Picture]:
+        scene, stack = self._table(max(0, len(self._moves) - LATE))
+        seen = {"BoardScene", "HandOver"}
+        for _ in range(STEPS):
+            _tick(stack)
+            top = stack.top
+            assert isinstance(top, Stage)
+            kind = type(top).__name__
+            if kind not in seen:
+                seen.add(kind)
+                yield _draw(stack)
+            if isinstance(top, Final):
+                stack.apply(Pop(2))
+                return
+            if top is not scene:
+                _go_on(stack, top)
+            elif not scene.is_moving and scene.match.to_move == scene.viewer:
+                _submit(scene.match, self._moves[scene.match.ply])
+        raise FeluccaError(f"the match of {self._name} does not come to its end in the window")
+
+
+def _explained(scene: BoardScene) -> str:
+    """Return the first thing on the table that explains itself, '' if nothing does."""
+    targets = (target.id for target in scene.presenter.targets())
+    return next((target for target in targets if scene.presenter.explain(target) is not None), "")
+
+
+def _submit(match: Match, move: Move) -> None:
+    answer = match.submit(match.to_move, move, match.ply)
+    if isinstance(answer, Refusal):
+        raise FeluccaError(f"decision {match.ply + 1} of {match.game.name} is refused when it is repeated")
+
+
+def _tick(stack: SceneStack) -> None:
+    for scene in stack.visible():
+        change = scene.update(0.05)
+        if change is not None:
+            stack.apply(change)
+            return
+
+
+def _go_on(stack: SceneStack, top: Stage) -> None:
+    """Press the button that goes on."""
+    if not any(top.focus_name(name) for name in _GO_ON):
+        raise FeluccaError(f"the scene {type(top).__name__} has no button to go on")
+    stack.apply(top.handle(Press(Action.ACTIVATE)))

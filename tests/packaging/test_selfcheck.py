@@ -1,0 +1,196 @@
+"""`felucca --selfcheck`: what it covers, and that it names what is wrong."""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import pkgutil
+import shutil
+from pathlib import Path
+
+import pygame
+import pytest
+
+import game
+import game.ui.scenes
+from game import locale, paths
+from game.ai import worker
+from game.cli import gallery, selfcheck
+from game.errors import FeluccaError
+from game.rules import registry
+from game.ui.stage import Stage
+
+CHECKS = ["definitions", "art", "sounds", "fonts", "languages", "play", "levels", "scenes"]
+
+
+@pytest.fixture
+def only(monkeypatch: pytest.MonkeyPatch):
+    """Let the self-check do one check alone."""
+
+    def choose(name: str) -> None:
+        monkeypatch.setattr(selfcheck, "CHECKS", {name: selfcheck.CHECKS[name]})
+
+    return choose
+
+
+@pytest.fixture
+def assets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """A copy of one folder of shipped files, to be damaged."""
+
+    def copy(name: str) -> Path:
+        folder = tmp_path / name
+        shutil.copytree(paths.asset_dir(name), folder)  # type: ignore[arg-type]
+        real = paths.asset_dir.__wrapped__
+        monkeypatch.setattr(paths, "asset_dir", lambda wanted: folder if wanted == name else real(wanted))
+        return folder
+
+    return copy
+
+
+def concrete_scenes() -> set[str]:
+    """Return the names of all scenes there are, from the modules of the window."""
+    for module in pkgutil.walk_packages(game.ui.scenes.__path__, "game.ui.scenes."):
+        importlib.import_module(module.name)
+    found: set[str] = set()
+    rest = list(Stage.__subclasses__())
+    while rest:
+        kind = rest.pop()
+        rest += kind.__subclasses__()
+        if kind.__module__.startswith("game.ui") and not kind.__subclasses__():
+            found.add(kind.__name__)
+    return found
+
+
+def test_all_is_well_and_every_scene_is_drawn(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: set[str] = set()
+    draw = gallery._draw
+
+    def remember(stack, name=""):
+        drawn.update(type(scene).__name__ for scene in stack.visible())
+        return draw(stack, name)
+
+    monkeypatch.setattr(gallery, "_draw", remember)
+    code = selfcheck.selfcheck()
+    lines = capsys.readouterr().out.splitlines()
+    assert code == 0, "\n".join(lines)
+    assert lines[0] == f"Felucca {game.__version__}"
+    assert lines[2].startswith("pygame-ce ")
+    assert [line.split(":")[0] for line in lines[3:-1]] == CHECKS
+    assert lines[-1].startswith("all is well")
+    assert concrete_scenes() <= drawn
+
+
+def test_every_game_is_played_by_programs_in_their_process(only, capsys: pytest.CaptureFixture[str]) -> None:
+    only("play")
+    assert selfcheck.selfcheck() == 0
+    line = capsys.readouterr().out.splitlines()[3]
+    for name in registry.GAMES:
+        assert f"{name} " in line
+    assert not multiprocessing.active_children()
+
+
+def test_a_damaged_drawing_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
+    (assets("art") / "logo.svg").write_text("<svg")
+    only("art")
+    assert selfcheck.selfcheck() == 1
+    assert "art: WRONG: the drawing 'logo.svg' cannot be read" in capsys.readouterr().out
+
+
+def test_a_damaged_sound_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
+    (assets("sounds") / "set.ogg").write_bytes(b"OggS")
+    only("sounds")
+    assert selfcheck.selfcheck() == 1
+    out = capsys.readouterr().out
+    assert "sounds: WRONG: the sound 'set.ogg' cannot be played" in out
+    assert out.splitlines()[-1].startswith("WRONG: sounds")
+
+
+def test_missing_files_are_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
+    for file in assets("sounds").glob("*.ogg"):
+        file.unlink()
+    only("sounds")
+    assert selfcheck.selfcheck() == 1
+    assert "sounds: WRONG: there is not one sound" in capsys.readouterr().out
+
+
+def test_a_wrong_definition_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = assets("data") / "games" / "sobek" / "rules.yaml"
+    shutil.copytree(paths.asset_dir.__wrapped__("art"), rules.parents[3] / "art")  # where the maps look for it
+    rules.write_text(rules.read_text("utf-8") + "\nstray: 1\n", "utf-8")
+    only("definitions")
+    assert selfcheck.selfcheck() == 1
+    assert "definitions: WRONG: data/games/sobek/rules.yaml" in capsys.readouterr().out
+
+
+def test_a_text_that_a_language_lacks_is_named(
+    only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keys = locale.keys
+    monkeypatch.setattr(
+        locale, "keys", lambda prefix="", language="en": keys(prefix) + (["never-said"] if language == "en" else [])
+    )
+    only("languages")
+    assert selfcheck.selfcheck() == 1
+    assert "languages: WRONG: " in (out := capsys.readouterr().out)
+    assert "'never-said'" in out
+
+
+def test_a_process_that_cannot_think_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(worker.Worker, "_attempt", lambda *_: "its process ended (EOFError)")
+    monkeypatch.setattr(selfcheck, "CHECKS", {"play": selfcheck.check_play, "levels": selfcheck.check_levels})
+    assert selfcheck.selfcheck() == 1
+    out = capsys.readouterr().out
+    assert "play: WRONG: in sobek, the program cannot go on: its process ended (EOFError)" in out
+    assert "levels: WRONG: level 'random' cannot play sobek: the program cannot go on" in out
+
+
+def test_an_endless_game_is_ended(only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(selfcheck, "LONGEST", 10)
+    only("play")
+    assert selfcheck.selfcheck() == 1
+    assert "play: WRONG: the game of sobek does not end" in capsys.readouterr().out
+
+
+def test_a_scene_that_fails_is_named_without_a_traceback(
+    only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("mast")
+
+    monkeypatch.setattr(selfcheck, "_played", {name: [()] for name in registry.GAMES})
+    monkeypatch.setattr(gallery.Credits, "build", broken)
+    only("scenes")
+    assert selfcheck.selfcheck() == 1
+    out = capsys.readouterr().out
+    assert "scenes: WRONG: KeyError: 'mast'" in out
+    assert "Traceback" not in out
+
+
+def test_a_blank_scene_is_named() -> None:
+    surface = pygame.Surface((400, 240))
+    assert gallery.is_blank(surface)
+    surface.fill("red", (0, 0, 200, 240))
+    assert gallery.is_blank(surface)
+    for number, colour in enumerate(("blue", "green", "yellow")):
+        surface.fill(colour, (200, number * 60, 100, 60))
+    assert not gallery.is_blank(surface)
+
+
+def test_a_blank_picture_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.font.init()
+    monkeypatch.setattr(gallery, "is_blank", lambda _: True)
+    with pytest.raises(FeluccaError, match="the scene MainMenu is blank"):
+        next(gallery.pictures("en", {}, "x"))
+
+
+def test_without_a_game_there_is_nothing_to_draw(
+    only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(selfcheck, "_played", {})
+    only("scenes")
+    assert selfcheck.selfcheck() == 1
+    assert "scenes: WRONG: no game of sobek, duel, sa-re was played" in capsys.readouterr().out
