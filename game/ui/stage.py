@@ -388,9 +388,13 @@ class Stage(Scene):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the scene, the widgets, the focus ring, tooltip and toasts."""
+        """Draw the scene, the widgets, and what lies above them."""
         self.paint(canvas)
         self.root.draw(canvas)
+        self.draw_over(canvas)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw what lies above the widgets: the scene's own, popup, focus ring, tooltip and toasts."""
         self.paint_over(canvas)
         if self.popup is not None:
             self.popup.draw(canvas)

@@ -78,6 +78,10 @@ class Motion:
         """The items that are still under way."""
         return frozenset(each.flight.hides for each in self.aloft if each.flight.hides)
 
+    def sight(self) -> tuple[object, ...]:
+        """Return a value that changes whenever what is seen of the motion changes."""
+        return (self.banner, *((id(each), each.share) for each in self.aloft))
+
     def script(self, beats: Sequence[Beat], play: Callable[[str], None]) -> Animation:
         """Return the animation of all beats; from now on their flights are drawn."""
         self.clear()

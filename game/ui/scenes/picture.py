@@ -7,22 +7,30 @@ import pygame
 from game.locale import text
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.animation import Tween
+from game.ui.animation import Animator, Tween
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.presenter import Item
 from game.ui.canvas import Canvas
+from game.ui.scene import Change
 from game.ui.scenes.areas import Areas, divide
 from game.ui.scenes.driving import Driving
 from game.ui.scenes.explaining import draw_about
+from game.ui.scenes.still import Still
 from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn
 from game.ui.shell import Shell
 from game.ui.widgets.base import Hotspot, Widget
 
 
 class Picture(Driving):
-    """Draws a match; drawing changes nothing."""
+    """Draws a match; drawing changes nothing.
+
+    What does not move is kept as a picture: `is_dirty` means that it is out of date, `stir` only that something moves
+    over it.
+    """
 
     def __init__(self, shell: Shell, match: Match, thinking: Thinking | None) -> None:
+        self._still = Still(shell)
+        self._is_stale, self._is_stirred = True, False
+        self._lifting = Animator(shell.speed)
         super().__init__(shell, match, thinking)
         self.aimed = ""
         """The target under the pointer or in focus."""
@@ -43,7 +51,8 @@ class Picture(Driving):
         self.is_dirty = True
         if start == end:
             return
-        self.animator.play(Tween(0.11, lambda lift: self._lift(target, lift), start=start, end=end))
+        self._lifting.speed = self.shell.speed
+        self._lifting.play(Tween(0.11, lambda lift: self._lift(target, lift), start=start, end=end))
 
     def _lift(self, target: str, lift: float) -> None:
         if lift:
@@ -51,31 +60,107 @@ class Picture(Driving):
         else:
             self._lifts.pop(target, None)
 
+    # Time
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether the picture on screen is out of date."""
+        return self._is_stirred or (self._is_stale and not self.is_waiting)
+
+    @is_dirty.setter
+    def is_dirty(self, value: bool) -> None:
+        self._is_stale = value
+        if value:
+            self._still.drop()
+        else:
+            self._is_stirred = False
+
+    def stir(self) -> None:
+        """Ask for a new picture of what moves."""
+        self._is_stirred = True
+
+    def update(self, dt: float) -> Change | None:
+        """Let things rise and sink, then all else move on."""
+        if self._lifting.is_running:
+            self._lifting.advance(dt)
+            self.stir()
+        return super().update(dt)
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something changes by itself."""
+        return 0.0 if self._lifting.is_running else super().next_update()
+
+    def prepare(self) -> bool:
+        """Draw what a motion is shown upon, in one frame the ground and in the next what lies on it."""
+        still = self._still
+        if not still.is_ready:
+            if not still.has_ground:
+                still.lay_ground(self.presenter.paint)
+                return False
+            self._lay_items()
+        self.stir()
+        return True
+
+    def settle(self) -> None:
+        """Create the widgets anew where somebody decides; what lies below has not changed."""
+        aimed = self.aimed
+        if self.match.to_move != self.viewer and not aimed:
+            self.stir()
+            return
+        has_ground = self._still.has_ground
+        self.rebuild()
+        if aimed == self.aimed:
+            self._still.has_ground = has_ground
+
+    # Drawing
+
     @property
     def brush(self) -> Brush:
         """The brush for the faces of the game."""
         return Brush(painter_for(self.match.game.name, self.shell.settings.theme))
 
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the table, what lies on it, and the bar."""
-        self.presenter.paint(canvas)
-        brush, hidden = self.brush, self.motion.hidden
-        raised: list[tuple[float, Item]] = []
-        for item in self.presenter.items():
-            if item.id in hidden:
-                continue
-            lift = self._lifts.get(item.id, 0.0)
-            if lift and item.id == self.aimed:
-                raised.append((lift, item))
-            else:
-                brush.item(canvas, item, lift)
-        for lift, item in raised:
-            brush.item(canvas, item, lift)
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what stands still, what rises from it, and what lies above."""
+        still, brush = self._still, self.brush
+        if not still.has_ground:
+            still.lay_ground(self.presenter.paint)
+        if still.is_ready:
+            still.adjust(self._absent, self._sinking, brush)
+        else:
+            self._lay_items()
+        still.show(canvas)
+        if self.aimed or self.advice or not self.is_moving:
+            self._paint_raised(canvas, brush)
+            still.show_parts(canvas, (self.areas.bar, self.areas.log, self.areas.actions))
+        self.draw_over(canvas)
+
+    @property
+    def _absent(self) -> frozenset[str]:
+        """The items that are not part of what stands still."""
+        return self.motion.hidden | {self.aimed} if self._lifts.get(self.aimed) else self.motion.hidden
+
+    @property
+    def _sinking(self) -> dict[str, float]:
+        return {name: lift for name, lift in self._lifts.items() if name != self.aimed}
+
+    def _lay_items(self) -> None:
+        self._still.lay_items(self.presenter.items(), self._absent, self._sinking, self.brush, self._paint_rest)
+
+    def _paint_rest(self, canvas: Canvas) -> None:
+        paint_bar(canvas, self.areas.bar, self.presenter.status(), self.match.trouble)
+        paint_turn(canvas, self.areas.bar, *self._turn())
+        self.root.draw(canvas)
+
+    def _paint_raised(self, canvas: Canvas, brush: Brush) -> None:
+        """Draw what is pointed at, what would follow from using it, and what a program advises."""
+        lift = self._lifts.get(self.aimed, 0.0)
+        if lift and self.aimed not in self.motion.hidden:
+            for item in self.presenter.items():
+                if item.id == self.aimed:
+                    brush.item(canvas, item, lift)
         if not self.is_moving:
             self.presenter.paint_over(canvas, self.aimed)
         self._paint_advice(canvas)
-        paint_bar(canvas, self.areas.bar, self.presenter.status(), self.match.trouble)
-        paint_turn(canvas, self.areas.bar, *self._turn())
 
     def _turn(self) -> tuple[int, str]:
         """Return whose decision it is, and the words for it."""

@@ -44,6 +44,8 @@ class Watching(Stage):
         self._queue: deque[tuple[int, tuple[Fact, ...], View]] = deque()
         self._steps: deque[Step] = deque()
         self._script: Animation | None = None
+        self._has_begun = False
+        """Whether the script has begun to be shown."""
         self._is_paused = False
         self._unwatch: Callable[[], None] = match.watch(SPECTATOR, self._on_news)
         self.presenter.show(self.shown, match.seats)
@@ -187,7 +189,7 @@ class Watching(Stage):
         if is_quick or self.animator.speed <= 0:
             script.finish()
             return
-        self._script = script
+        self._script, self._has_begun = script, False
 
     @property
     def is_behind(self) -> bool:
@@ -214,16 +216,39 @@ class Watching(Stage):
         """Let `dt` seconds of motion pass; return whether nothing moves any more."""
         if self._script is None:
             return True
+        if self.is_waiting:
+            if not self.prepare():
+                return False
+            self._has_begun = True
+        before = self.motion.sight()
         if self.animator.speed > 0:
             self._script.advance(dt * self.animator.speed)
         else:
             self._script.finish()
-        self.is_dirty = True
+        if self.motion.sight() != before:
+            self.stir()
         if not self._script.is_done:
             return False
         self._script = None
-        self.rebuild()
+        self.settle()
         return True
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is to be shown that has not begun."""
+        return self._script is not None and not self._script.is_done and not self._has_begun
+
+    def prepare(self) -> bool:
+        """Make ready what the motion is shown upon; return whether it can begin."""
+        return True
+
+    def stir(self) -> None:
+        """Ask for a new picture because something moves over what stands still."""
+        self.is_dirty = True
+
+    def settle(self) -> None:
+        """Take note that nothing moves any more."""
+        self.rebuild()
 
     def show_more(self) -> Change | None:
         """Begin to show the next thing that happened."""

@@ -1,0 +1,111 @@
+"""The picture that is kept while pieces move is the one that would be drawn anew."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.ui.animation import Sequence
+from game.ui.input import PointerMove
+from game.ui.scene import Pop
+from game.ui.scenes.table_bar import paint_bar, paint_turn
+
+from ..tables import Table
+
+
+def drawn_plainly(table: Table) -> pygame.Surface:
+    """Draw the table layer by layer, with nothing kept."""
+    scene = table.scene
+    surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+    canvas = table.shell.canvas(surface)
+    scene.presenter.paint(canvas)
+    raised = None
+    for item in scene.presenter.items():
+        lift = scene._lifts.get(item.id, 0.0)
+        if item.id in scene.motion.hidden:
+            continue
+        if lift and item.id == scene.aimed:
+            raised = item
+        else:
+            scene.brush.item(canvas, item, lift)
+    if raised is not None:
+        scene.brush.item(canvas, raised, scene._lifts[raised.id])
+    if not scene.is_moving:
+        scene.presenter.paint_over(canvas, scene.aimed)
+    paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.match.trouble)
+    paint_turn(canvas, scene.areas.bar, *scene._turn())
+    scene.root.draw(canvas)
+    scene.draw_over(canvas)
+    return surface
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> int:
+    """Return how many pixels differ visibly."""
+    area = pygame.mask.from_threshold(one, (0, 0, 0), (3, 3, 3, 255), other)
+    return one.get_width() * one.get_height() - area.count()
+
+
+@pytest.mark.parametrize(("game", "programs"), [("sobek", 3), ("duel", 1), ("sa-re", 2)])
+def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> None:
+    table = Table(1, programs, game=game, seed="still", animation="normal")
+    chance = random.Random(4)
+    scene = table.scene
+    moving = compared = 0
+    for number in range(700):
+        if len(table.stack.scenes) > 1:
+            table.stack.apply(Pop(len(table.stack.scenes) - 1))
+        legal = table.match.view(0).legal
+        if legal and not scene.is_moving:
+            table.match.submit(0, chance.choice(legal), table.match.ply)
+        if number % 40 == 20:
+            spot = chance.choice(scene.presenter.targets()).rect
+            table.send(PointerMove((spot.centerx, spot.centery)))
+        table.tick(1 / 60)
+        if len(table.stack.scenes) == 1 and scene.is_dirty:
+            surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+            scene.draw(table.shell.canvas(surface))
+            scene.is_dirty = False
+            if number % 7 == 0:
+                moving += bool(scene.motion.aloft)
+                compared += 1
+                assert difference(surface, drawn_plainly(table)) == 0, f"frame {number}"
+    assert moving > 8
+    assert compared > moving
+
+
+def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
+    table = Table(1, 3, seed="wait", animation="normal")
+    scene = table.scene
+    table.surface()
+    scene.is_dirty = False
+    while not scene.is_waiting:
+        table.tick(1 / 60)
+    assert not scene.is_dirty
+    assert scene.next_update() == 0
+    laid = []
+    for _ in range(2):
+        table.tick(1 / 60)
+        laid.append((scene._still.has_ground, scene._still.is_ready))
+    assert laid == [(True, False), (True, True)]
+    assert scene.is_dirty
+    assert not scene.is_waiting
+
+
+def test_a_motion_that_is_only_a_rest_draws_nothing() -> None:
+    table = Table(1, 3, seed="rest", animation="normal")
+    scene = table.scene
+    while not scene.motion.aloft:
+        table.tick(1 / 60)
+    table.surface()
+    scene.is_dirty = False
+    drawn = rested = 0
+    while isinstance(scene._script, Sequence) and not scene._script.is_done:
+        table.tick(1 / 60)
+        if scene._script is not None and not scene.motion.aloft and not scene.is_dirty:
+            rested += 1
+        drawn += scene.is_dirty
+        scene.is_dirty = False
+    assert drawn > 5
+    assert rested > 5
