@@ -494,7 +494,7 @@ def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
     ]
     presenter = presenter_of(table)
     beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
-    flip, token = beats
+    flip, token = beats[0], beats[-1]
     assert flip.flights[0].face == "back-season"
     assert flip.flights[0].turns_to == "wood.1"
     assert flip.seconds + flip.rest >= 1.0
@@ -514,9 +514,12 @@ def test_what_moves_twice_lies_still_in_between() -> None:
     beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
     of_workers = [[flight for flight in beat.flights if flight.hides == "workers.0"] for beat in beats]
     assert all(len(flights) == 1 for flights in of_workers)
-    still = of_workers[1][0]
-    assert still.path[0] == still.path[1] == of_workers[0][0].path[1] == of_workers[-1][0].path[0]
-    assert [flight.waits for flights in of_workers for flight in flights] == [True] + [False] * (len(beats) - 1)
+    first, *between, last = (flights[0] for flights in of_workers)
+    assert between
+    assert all(each.path[0] == each.path[1] == first.path[1] == last.path[0] for each in between)
+    assert first.waits
+    assert not any(each.waits for each in (*between, last))
+    assert all(beat.stagger == 0 for beat in beats[1:-1])
 
 
 def test_a_card_a_palace_takes_flies_there_from_the_middle() -> None:

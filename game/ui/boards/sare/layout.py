@@ -204,7 +204,9 @@ class Layout:
     @property
     def last_shown(self) -> int:
         """The card that lies open in the middle: the one shown now, or drawn last."""
-        return self.state.shown[0] if self.state.shown else self.last
+        if self.state.shown:
+            return self.state.shown[0]
+        return EMPTY if self.last in self.state.palace else self.last
 
     def _pile(self, name: str, cards: int, last: int) -> Item:
         shown = cards & ~(1 << last if last >= 0 else 0) or cards

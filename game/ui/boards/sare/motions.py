@@ -52,6 +52,8 @@ class _Thing:
 
     hides: str
     legs: list[_Leg] = field(default_factory=list)
+    is_new: bool = False
+    """Whether it is seen only from its first flight on."""
 
     def is_in(self, beat: int) -> bool:
         """Say whether it flies in a beat already."""
@@ -71,6 +73,7 @@ class Motions:
         self._squares = list(before.state.gauge)
         self._last = before.last_shown
         self._is_gauging = False
+        self._open = -1
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
         """Return what to show, in order."""
@@ -100,15 +103,25 @@ class Motions:
         hides: str = "",
         extra: Extra = (),
         turns_to: str = "",
+        is_new: bool = True,
     ) -> None:
-        """Let a thing fly in the beat opened last; it hides the item that stands for it afterwards."""
-        found = self._things.setdefault(thing, _Thing(hides))
+        """Let a thing fly in the beat opened last; it hides the item that stands for it afterwards.
+
+        What is not new lies at its start until then.
+        """
+        found = self._things.setdefault(thing, _Thing(hides, is_new=is_new))
         found.hides = hides or found.hides
         found.legs.append(_Leg(len(self._beats) - 1, (start, end), face, extra, turns_to))
 
     def _finish(self) -> list[Beat]:
-        """Return the beats with all flights, each thing resting between two of its own."""
+        """Return the beats with all flights, each thing resting between two of its own.
+
+        A flight is over when it lands; what flies on later is kept in sight by flights that go nowhere, for which the
+        rest of a beat becomes a beat of its own.
+        """
         flights: list[list[Flight]] = [[] for _ in self._beats]
+        still: list[list[Flight]] = [[] for _ in self._beats]
+        resting: list[list[Flight]] = [[] for _ in self._beats]
         for thing in self._things.values():
             legs = thing.legs
             for number, leg in enumerate(legs):
@@ -120,20 +133,26 @@ class Motions:
                         leg.extra,
                         hides=thing.hides,
                         turns_to=leg.turns_to,
-                        waits=not number,
+                        waits=not number and not thing.is_new,
                     )
                 )
-                if number + 1 < len(legs):
-                    lying = (leg.path[-1], leg.path[-1])
-                    face = leg.turns_to or leg.face
-                    for between in range(leg.beat + 1, legs[number + 1].beat):
-                        flights[between].append(
-                            Flight(face, lying, leg.side, leg.extra, hides=thing.hides, waits=False)
-                        )
-        return [
-            Beat(tuple(flown), beat.sound, beat.seconds, beat.stagger, beat.rest, beat.banner)
-            for beat, flown in zip(self._beats, flights, strict=True)
-        ]
+                if number + 1 == len(legs):
+                    continue
+                lying = (leg.path[-1], leg.path[-1])
+                lies = Flight(leg.turns_to or leg.face, lying, leg.side, leg.extra, hides=thing.hides, waits=False)
+                for between in range(leg.beat, legs[number + 1].beat):
+                    resting[between].append(lies)
+                    if between > leg.beat:
+                        still[between].append(lies)
+        found: list[Beat] = []
+        for at, beat in enumerate(self._beats):
+            flown = (*still[at], *flights[at])
+            stagger = 0.0 if still[at] else beat.stagger
+            rest = 0.0 if resting[at] else beat.rest
+            found.append(Beat(flown, beat.sound, beat.seconds, stagger, rest, beat.banner))
+            if resting[at] and beat.rest:
+                found.append(Beat(tuple(resting[at]), "", beat.rest, 0.0, 0.0, beat.banner))
+        return found
 
     # Cards
 
@@ -143,7 +162,18 @@ class Motions:
         if draws and self._last >= 0 and not self.before.state.shown:
             places = self.before.places
             self._beat(seconds=0.22, rest=0.0)
-            self._fly("last", self.before.words.face(self._last), places.card("shown"), places.card("discard"))
+            face = self.before.words.face(self._last)
+            self._fly("last", face, places.card("shown"), places.card("discard"), is_new=False)
+
+    def _make_room(self, card: int) -> None:
+        """Let the card drawn before in this script go to the discard, if it still lies open."""
+        before, self._open = self._open, card
+        if before < 0:
+            return
+        places = self.after.places
+        self._beat(seconds=0.22, rest=0.0)
+        self._fly(f"card.{before}", self.after.words.face(before), places.card("shown"), places.card("discard"))
+        self._things[f"card.{before}"].hides = ""
 
     def _moved(self, fact: Moved) -> None:
         before, after, how = self.before, self.after, fact.how
@@ -154,6 +184,8 @@ class Motions:
             sound = "season-card" if how == "reveal" else _FACE_SOUNDS[before.tables.faces[card]]
             start, end = before.anchor(fact.src), after.anchor(fact.dst)
             flip = sound if sound in ("horus", "hoshekh") else "season-card"
+            if how == "draw":
+                self._make_room(card)
             self._beat(flip, seconds=_FLIP_SECONDS, rest=_FLIP_REST)
             hides = "double" if fact.dst == DOUBLE else "last"
             self._fly(f"card.{card}", back, start, end, hides=hides, turns_to=face(card))
@@ -187,6 +219,7 @@ class Motions:
             name = f"{fact.how}.{number}"
             if fact.how == "seize":
                 name, hides = f"card.{card}", f"seized.{fact.dst - PALACE_ZONE}"
+                self._open = -1
             self._fly(name, before.words.face(card), before.anchor(fact.src), after.anchor(fact.dst), hides=hides)
 
     # Facts without cards
@@ -233,7 +266,7 @@ class Motions:
         self._beat("corruption", seconds=0.34)
         end = _centred(places.card("gone"), 24)
         name = f"pool.{kind}.{at}"
-        self._fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name)
+        self._fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name, is_new=False)
 
     def _move_gauge(self, seat: int, square: int) -> None:
         start = self._squares[seat]
@@ -248,6 +281,7 @@ class Motions:
             site.cube(square),
             hides=f"workers.{seat}",
             extra=(("seat", seat + 1),),
+            is_new=False,
         )
 
     def _gain(self, fact: Noted) -> None:
@@ -275,7 +309,7 @@ class Motions:
         face, side, extra = self.after.tile_face(fact.seat, tile, slot, is_built)
         stack = self.after.places.stack(TILES[tile])
         hides = tile_id(fact.seat, slot)
-        found = self._things.setdefault(hides, _Thing(hides))
+        found = self._things.setdefault(hides, _Thing(hides, is_new=True))
         end = self.after.tile_rect(fact.seat, slot)
         found.legs.append(_Leg(len(self._beats) - 1, (stack, end), face, extra, side=side))
 

@@ -428,7 +428,8 @@ class SarePresenter:
             elif isinstance(fact, Noted) and fact.what == "season":
                 self.last = EMPTY
         told = Told(lines=Sentences(self.words, self.view.state.scenario).tell(facts))
-        self._renew()
+        self.layout.last = self.last
+        self._known = None
         if before is None:
             return told
         old = Layout(before, self.tables, self.places, self.words, old_last)
