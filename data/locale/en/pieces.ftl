@@ -13,8 +13,8 @@ card-architect = Architect
 
 ## Powers in the duel (D-5)
 power-duel-queen = Draw the top 3 tiles of the pile.
-power-duel-vizier = Look at all of your rival's corruption and take one tile of it into your hand.
-power-duel-thief = Choose a colour of back in your rival's hand: take a random tile with that back.
+power-duel-vizier = Look at all of your rival’s corruption and take one tile of it into your hand.
+power-duel-thief = Choose a colour of back in your rival’s hand: take a random tile with that back.
 power-duel-merchant = Take any tile of the market. The Ankh stays, and there is no corruption.
 power-duel-high-priest = Remove from your corruption all tiles of one family, its characters too, or all Statues.
 power-duel-high-priestess = Remove from your corruption all tiles of one family, its characters too, or all Statues.
@@ -36,12 +36,12 @@ pirogue-finger = Finger
 power-pirogue-pyramid = Take another whole turn at once. If you take a tile, you may first turn the Ankh as you like.
 power-pirogue-scarabs = Put it on one of your wheat, cattle or fish sets: it adds 2 scarabs there.
 power-pirogue-mummy = Take all the tiles of your corruption into your hand.
-power-pirogue-snake-1 = Your rival's corruption counts 1 more at the end.
-power-pirogue-snake-2 = Your rival's corruption counts 2 more at the end.
+power-pirogue-snake-1 = Your rival’s corruption counts 1 more at the end.
+power-pirogue-snake-2 = Your rival’s corruption counts 2 more at the end.
 power-pirogue-seven = 7 points at the end.
 power-pirogue-deben-two = 2 points at the end, and draw a Deben now.
 power-pirogue-eye = Draw 2 Deben, keep the higher and put the other back.
-power-pirogue-finger = Point at a tile on the Ankh's line: your rival's next action must be to take it.
+power-pirogue-finger = Point at a tile on the Ankh’s line: your rival’s next action must be to take it.
 
 ## Tiles of Sa-Rê (R-1.2, R-4, R-6)
 tile-port = Port

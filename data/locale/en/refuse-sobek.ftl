@@ -57,7 +57,7 @@ refuse-sobek-shed-count =
         [one] Exactly 1 card must go under your tile; you have chosen { $count }.
        *[other] Exactly { $wanted } cards must go under your tile; you have chosen { $count }.
     }
-refuse-sobek-search-empty = No cards lie under that player's tile.
+refuse-sobek-search-empty = No cards lie under that player’s tile.
 refuse-sobek-not-in-pile = That card is not in the pile you are looking at.
 refuse-sobek-add-none = Add at least one card.
 refuse-sobek-add-many =

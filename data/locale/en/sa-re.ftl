@@ -203,7 +203,7 @@ banner-sare-season = The season of round { $round }
 banner-sare-construction = Construction
 banner-sare-night = Hoshekh: darkness falls
 banner-sare-revolt = The workers of { $name } revolt!
-banner-sare-end = Pharaoh's directive is fulfilled
+banner-sare-end = Pharaoh’s directive is fulfilled
 
 # Explanations
 about-ours = This number is ours: the printed one is not known.
