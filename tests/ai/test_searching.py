@@ -1,0 +1,103 @@
+"""The searches themselves: cuts change nothing, trees share their visits out, chance stays chance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from game.ai.budget import Budget, Limit
+from game.ai.ismcts import TreeSearch
+from game.ai.knowhow import make as make_knowhow
+from game.ai.knowhow.contract import Knowhow
+from game.ai.pimc import WorldSearch
+from game.ai.search import OPTIONS
+from game.ai.worlds import Worlds
+from game.errors import FeluccaError
+from game.rules.core.chance import seeded
+from tests.ai.positions import position, sobek
+from tests.ai.test_opponents import made, reached
+
+
+def plain(knowhow: Knowhow, state: Any, me: int, plies: int, width: int, stage: int, chance: Any) -> float:
+    """Return the value of a position by going through everything, without cuts."""
+    game = knowhow.game
+    seat = game.to_move(state)
+    if seat < 0 or knowhow.stage(state) != stage or (plies <= 0 and not knowhow.is_within(state)):
+        return knowhow.shares(state, stage)[me]
+    found = []
+    for move in knowhow.candidates(state)[:width]:
+        after = state.clone()
+        game.apply(after, move, chance)
+        deeper = plies if knowhow.is_within(state) else plies - 1
+        found.append(plain(knowhow, after, me, deeper, width, stage, chance))
+    return max(found) if seat == me else min(found)
+
+
+@pytest.mark.parametrize(
+    ("quays", "hand"),
+    [
+        ("wheat.6 fish.1 cattle.1 ivory.1 marble.1", "ivory.2 ebony.1"),
+        ("fish.1 fish.2 wheat.1 ebony.1 fish.3", "fish.4 fish.5 wheat.2"),
+    ],
+)
+def test_cuts_change_no_value(quays: str, hand: str) -> None:
+    _, seen = position(quays, [hand, "cattle.2 cattle.3"], deck="fish.6 fish.7 wheat.7 wheat.8 marble.4 marble.5")
+    knowhow = make_knowhow(sobek())
+    search = WorldSearch(sobek(), knowhow, {**OPTIONS, "worlds": 1, "circles": 1, "width": 4}, 5)
+    values = search.values(seen, Budget(Limit()))
+    rng = random.Random(5)
+    world = sobek().world(seen, rng)
+    luck = rng.getrandbits(32)
+    for move, value in values.items():
+        state = world.clone()
+        chance = seeded(random.Random(luck))
+        sobek().apply(state, move, chance)
+        assert value == pytest.approx(plain(knowhow, state, 0, 2, 4, knowhow.stage(world), chance))
+
+
+def test_an_empty_budget_still_judges_every_candidate() -> None:
+    _, seen = reached("duel", 2, 14, 5)
+    search = WorldSearch(made("duel"), make_knowhow(made("duel")), OPTIONS, 1)
+    values = search.values(seen, Budget(Limit(nodes=1)))
+    assert len(values) > 1
+    assert all(0 < value < 1 for value in values.values())
+
+
+def test_more_time_looks_deeper() -> None:
+    _, seen = reached("duel", 2, 14, 5)
+    spent = []
+    for circles in (0, 1):
+        budget = Budget(Limit())
+        options = {**OPTIONS, "worlds": 2, "circles": circles}
+        WorldSearch(made("duel"), make_knowhow(made("duel")), options, 1).values(seen, budget)
+        spent.append(budget.spent)
+    assert spent[1] > 5 * spent[0]
+
+
+def test_the_move_most_visited_is_the_one_valued_most() -> None:
+    _, seen = reached("sobek", 3, 17, 5)
+    budget = Budget(Limit(nodes=600))
+    values = TreeSearch(sobek(), make_knowhow(sobek()), OPTIONS, 1).values(seen, budget)
+    visits = sorted((int(value) for value in values.values()), reverse=True)
+    assert visits[0] > visits[-1]
+    assert sum(visits) <= budget.spent
+
+
+def test_worlds_repeat_after_so_many_and_are_not_spoiled() -> None:
+    _, seen = reached("sobek", 2, 17, 5)
+    worlds = Worlds(sobek(), seen, random.Random(1), 2)
+    first, second = worlds.fresh(), worlds.fresh()
+    kept = first.clone()
+    first.hands[0] = 0
+    assert worlds.fresh() == kept
+    assert worlds.fresh() == second
+
+
+def test_a_game_nobody_knows_is_refused() -> None:
+    class Unknown:
+        name = "senet"
+
+    with pytest.raises(FeluccaError, match="no opponent knows how to play 'senet'"):
+        make_knowhow(Unknown())  # type: ignore[arg-type]
