@@ -45,15 +45,24 @@ log-duel-raise-unseen = { $name } takes the corruption into hand: { $count ->
    *[other] { $count } tiles
 }.
 log-duel-cleanse = { $name } is rid of { $pieces }.
-log-duel-cleanse-unseen = { $name } is rid of { $count } tiles.
+log-duel-cleanse-unseen = { $name } is rid of { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
 log-duel-use = { $name } uses the Pirogue { $token }.
 log-duel-use-on = { $name } uses the Pirogue { $token }: { $target }.
 log-duel-use-idle = { $name } discards the Pirogue { $token }.
 log-duel-end = { $name } can neither take, nor sell, nor play: the game is over.
 log-duel-unsold = { $name } could have sold, and removes { $pieces }.
-log-duel-unsold-unseen = { $name } removes { $count } tiles.
+log-duel-unsold-unseen = { $name } removes { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
 log-duel-left-over = { $name } is left with { $pieces }: corruption.
-log-duel-left-over-unseen = { $name } is left with { $count } tiles: corruption.
+log-duel-left-over-unseen = { $name } is left with { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: corruption.
 log-duel-corruption = Corruption of { $name }: { $count }.
 log-duel-bonus = { $name } has { $difference } less and gains { $count } Deben worth { $points }.
 log-duel-total = { $name } has { $points } points.

@@ -11,7 +11,7 @@ reason-pirogue = It brings the choice of a Pirogue; { $tokens ->
     [one] one is left
    *[other] { $tokens } are left
 }.
-reason-lay = Laid sideways, these { $cards } cards count { $points ->
+reason-lay = Laid sideways, these { $cards } cards score { $points ->
     [one] one point
    *[other] { $points } points
 } instead of corruption.
@@ -26,8 +26,8 @@ reason-family = With it you hold { $cards ->
     [one] one scarab
    *[other] { $scarabs } scarabs
 }.
-reason-own-set = Your set of this family already has { $scarabs ->
-    [0] no scarab
+reason-own-set = It can join your set of this family, which has { $scarabs ->
+    [0] no scarab yet
     [one] one scarab
    *[other] { $scarabs } scarabs
 }.

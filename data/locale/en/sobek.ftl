@@ -214,7 +214,10 @@ about-skipped = Taking it puts { $count ->
     [one] one card
    *[other] { $count } cards
 } under your tile: { $cards }.
-about-seat = { $points } points. { $held ->
+about-seat = { $points ->
+    [one] One point
+   *[other] { $points } points
+}. { $held ->
     [0] No cards
     [one] One card
    *[other] { $held } cards
@@ -283,14 +286,23 @@ scoring-corruption = Corruption { $count }{ $curses ->
    *[other] { $scarabs } scarabs
 }
 scoring-nobody = Nobody is corrupt.
-scoring-verdict = { $names } is the most corrupt with { $count } cards and goes { $steps ->
+scoring-verdict = { $names } is the most corrupt with { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and goes { $steps ->
     [0] nowhere: fewer than ten points this round
     [one] one step back
    *[other] { $steps } steps back
 }.
-scoring-verdict-tie = { $names } is the most corrupt: { $count } cards, and the most scarabs on them. { $steps ->
+scoring-verdict-tie = { $names } is the most corrupt: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, and the most scarabs there. { $steps ->
     [0] Fewer than ten points: no step back
     [one] One step back
    *[other] { $steps } steps back
 }.
-scoring-verdict-all = { $names } are equally corrupt with { $count } cards: each goes back.
+scoring-verdict-all = { $names } are equally corrupt with { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: each goes back.
