@@ -36,6 +36,10 @@ TURNED = (0, 90, 315, 45)
 """By how many degrees the level arrows are turned for each orientation."""
 
 
+_WHOLE = 0.87
+"""A tile of which a smaller share shows than this hides some of its scarabs."""
+
+
 def square_id(square: int) -> str:
     """Return the item and target of the tile on a square of the market."""
     return f"market.{square}"
@@ -151,12 +155,16 @@ class Layout:
         return found
 
     def own(self) -> list[Item]:
-        """Return the own hand."""
-        many = len(self.hand)
-        return [
-            Item(piece_id(piece), self.places.held(at, many), self.words.face(piece), is_tile=True)
-            for at, piece in enumerate(self.hand)
-        ]
+        """Return the own hand; tiles that lie under others show their scarabs on the edge that is left."""
+        places, many = self.places, len(self.hand)
+        is_cut = (
+            many > 1 and places.held(1, many).left - places.held(0, many).left < places.held(0, many).width * _WHOLE
+        )
+        found = []
+        for at, piece in enumerate(self.hand):
+            pips = self.tables.scarabs[piece] if is_cut and at < many - 1 else 0
+            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), is_tile=True, pips=pips))
+        return found
 
     # Where a piece is that moves
 

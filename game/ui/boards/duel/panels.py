@@ -22,6 +22,8 @@ _POINTS = Style("serif", 22, bold=True, leading=1.1)
 _CHIP = Style("sans", 15, leading=1.1)
 _TALL = 50.0
 """In a cell higher than this the value of a set stands over what it is made of."""
+_BESIDE = 4.0
+"""Between a back and how many there are of it."""
 
 
 class Panels:
@@ -70,14 +72,15 @@ class Panels:
             if name in lit:
                 grow = 6.0 if aimed == name else 3.0
                 canvas.box(cell.inflate(grow, grow), "focus", radius=6)
-            side = min(cell.height - 2, cell.width * 0.6)
+            room = cell.width - _BESIDE - canvas.types.width("00", _FIGURE)
+            side = min(cell.height - 2, cell.width * 0.6, room)
             tile = pygame.FRect(cell.left + 1, cell.centery - side / 2, side, side)
             if count:
                 self.brush.face(canvas, f"back-{BACKS[back]}", tile)
-                canvas.text(str(count), (tile.right + 5, cell.centery), _FIGURE, middle=True)
+                canvas.text(str(count), (tile.right + _BESIDE - 1, cell.centery), _FIGURE, middle=True)
             else:
                 canvas.box(tile.inflate(-3, -3), None, radius=3, line="panel_hairline", width=1.0)
-                canvas.text("0", (tile.right + 5, cell.centery), _FIGURE, "text_soft", middle=True)
+                canvas.text("0", (tile.right + _BESIDE - 1, cell.centery), _FIGURE, "text_soft", middle=True)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         """Draw how much corruption there is; its tile is an item."""
@@ -123,11 +126,14 @@ class Panels:
         value = str(set_points(tables, family, tiles))
         times = text("panel-duel-set", tiles=set_tiles(tables, tiles), scarabs=set_scarabs(tables, family, tiles))
         right, y = rect.right - 7, rect.centery
+        types = canvas.types
+        wide = types.width(value, _POINTS) + types.width(times, _TIMES) + 2
         if rect.height > _TALL:
             canvas.text(value, (right, y - 11), _POINTS, ink, align=1.0, middle=True)
             canvas.text(times, (right, y + 13), _TIMES, ink, align=1.0, middle=True)
-            return
-        wide = canvas.text(value, (right, y), _POINTS, ink, align=1.0, middle=True)
-        left = icon.right + 5
-        if left + canvas.types.width(times, _TIMES) <= right - wide - 2:
-            canvas.text(times, (left, y), _TIMES, ink, middle=True)
+        elif icon.right + 5 + wide <= right:
+            canvas.text(value, (right, y), _POINTS, ink, align=1.0, middle=True)
+            canvas.text(times, (icon.right + 5, y), _TIMES, ink, middle=True)
+        else:
+            canvas.text(value, (right, y - 8), _POINTS.sized(19), ink, align=1.0, middle=True)
+            canvas.text(times, (right, y + 10), _TIMES.sized(14), ink, align=1.0, middle=True)

@@ -14,7 +14,7 @@ _COIN, _SMALL_COIN = 40.0, 23.0
 """The largest and the smallest a Deben is drawn in a panel."""
 _SCORE = 96.0
 """The room for the points in the head of a panel."""
-_PILE = 110.0
+_PILE = 104.0
 """The width of the corruption in a panel."""
 _TILE = 0.9
 """A tile leaves a rim of its square bare, in which it can glow."""

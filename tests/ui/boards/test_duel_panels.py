@@ -1,0 +1,79 @@
+"""The panels of the duel and the hand below them: every figure can be read, however much lies there."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.boards.duel.sales import value
+from game.ui.canvas import Canvas
+from game.ui.text import Style
+from tests.ui.boards.test_duel import SIZES, duel
+
+
+def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
+    table = duel()
+    view = table.scene.shown
+    tables = table.scene.presenter.tables  # type: ignore[attr-defined]
+    view.state.hands[0] = sum(tables.families[:2])
+    table.scene.presenter.show(view, table.match.seats)
+    hand = [item for item in table.scene.presenter.items() if item.id[1:].isdecimal()]
+    assert len(hand) == 23, "cattle and fish with their four characters"
+    assert [item.pips for item in hand[:-1]] == [tables.scarabs[int(item.id[1:])] for item in hand[:-1]]
+    assert [item.pips for item in hand[:5]] == [1, 1, 1, 1, 1]
+    assert hand[-1].pips == 0, "nothing lies on the last one"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("family", range(6))
+def test_every_sold_set_shows_its_points_and_what_they_are_made_of(
+    family: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = duel(size=size)
+    presenter, view = table.scene.presenter, table.scene.shown
+    tables = presenter.tables  # type: ignore[attr-defined]
+    view.state.sets[family] = tables.families[family] | tables.wild | tables.token_masks[SCARABS]
+    presenter.show(view, table.match.seats)
+    written: dict[str, pygame.FRect] = {}
+    plain = Canvas.text
+
+    def note(canvas: Canvas, words: str, at: tuple[float, float], style: Style, *args: object, **more: object) -> float:
+        wide = plain(canvas, words, at, style, *args, **more)  # type: ignore[arg-type]
+        high = canvas.types.line_height(style) * 0.8
+        left = at[0] - wide * float(more.get("align", 0.0))  # type: ignore[arg-type]
+        written[words] = pygame.FRect(left, at[1] - high / 2, wide, high)
+        return wide
+
+    monkeypatch.setattr(Canvas, "text", note)
+    table.scene.refresh(table.scene.size)
+    presenter.show(view, table.match.seats)
+    table.scene.is_dirty = True
+    table.surface()
+    found = value(presenter.choice, family, 0)  # type: ignore[attr-defined]
+    parts = [written[str(found.points)], written[f"{found.tiles}×{found.scarabs}"]]
+    cell = presenter.places.set(0, family)  # type: ignore[attr-defined]
+    assert all(cell.contains(part) for part in parts), (cell, parts)
+    assert not parts[0].colliderect(parts[1])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_digits_fit_beside_a_back(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = duel(size=size)
+    layout = table.scene.presenter.layout  # type: ignore[attr-defined]
+    monkeypatch.setattr(type(layout), "held", lambda self, seat, back: 24)
+    ends: list[tuple[float, float]] = []
+    plain = Canvas.text
+
+    def note(canvas: Canvas, words: str, at: tuple[float, float], *args: object, **more: object) -> float:
+        wide = plain(canvas, words, at, *args, **more)  # type: ignore[arg-type]
+        if words == "24":
+            ends.append((at[0] + wide, at[1]))
+        return wide
+
+    monkeypatch.setattr(Canvas, "text", note)
+    table.scene.is_dirty = True
+    table.surface()
+    cells = [layout.places.back(seat, back) for seat in range(2) for back in range(3)]
+    assert len(ends) == len(cells)
+    for end in ends:
+        assert any(cell.left < end[0] <= cell.right + 2 and cell.collidepoint(cell.left, end[1]) for cell in cells)
