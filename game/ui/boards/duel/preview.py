@@ -172,7 +172,7 @@ class Preview:
                 arrow(canvas, (x, y), orientation, sign, tile.width * 0.19, "focus")
 
     def _paint_counts(self, canvas: Canvas, square: int, found: Outcome) -> None:
-        """Show on the tile how many of its family would be in hand."""
+        """Show on the tile how many of its family would be in hand, clear of the arrows that show the Ankh."""
         t, state, seat = self.choice.tables, self.layout.state, self.choice.seat
         piece = state.market[square]
         if piece < 0:
@@ -182,7 +182,9 @@ class Preview:
         words = text("preview-duel-count", before=held, after=held + 1)
         tile = self.layout.places.tile(square)
         wide = canvas.types.width(words, _COUNT) + 42
-        box = pygame.FRect(tile.centerx - wide / 2, tile.bottom - 27, wide, 27)
+        top = tile.bottom - 27 if STEPS[found.facing][1] == 0 else tile.centery - 13.5
+        box = pygame.FRect(tile.centerx - wide / 2, top, wide, 27)
+        box.clamp_ip(self.layout.places.board)
         canvas.shadow(box, spread=4, alpha=90)
         canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
         icon = pygame.FRect(box.left + 5, box.top + 3, 21, 21)
