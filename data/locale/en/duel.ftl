@@ -69,7 +69,7 @@ say-duel-use-on = Use the Pirogue { $name }: { $target }
 
 # Buttons
 offer-duel-refill = Refill the market
-offer-duel-refill-note = then take from the centre
+offer-duel-refill-note = for a take
 offer-duel-suggest = Sell { $count } { $family } …
 offer-duel-sell = Sell { $count ->
     [one] one tile
@@ -109,7 +109,7 @@ prompt-duel-pyramid = Another turn. You may take along any of the four lines.
 prompt-duel-pyramid-empty = Another turn. A line is empty, so you may also refill the market.
 prompt-duel-empty-line = The Ankh’s line is empty. Refill the market for a take, sell, or play a character.
 prompt-duel-finger = A Finger points at a tile: you must take it.
-prompt-duel-centre = The market is full again. Take a tile from the centre.
+prompt-duel-centre = The market is refilled. Take a tile from the centre.
 prompt-duel-opening = You begin. Take one of the four tiles in the centre.
 prompt-duel-facing = A character! Which way does the Ankh point? Choose an arrow.
 prompt-duel-berth = Your set is on the table. Choose a Pirogue.
@@ -159,7 +159,12 @@ about-duel-goods = { $scarabs ->
     [0] No scarab: it still counts as a tile of the set.
     [one] One scarab.
    *[other] { $scarabs } scarabs.
-} There are { $total } tiles of { $family }.
+}
+about-duel-kin = There are { $count } tiles of { $family }, and { $people ->
+    [one] one character
+   *[other] { $people } characters
+} of the family.
+about-duel-seen = Seen before
 about-duel-statue = Stands for any family in a set, but cannot begin one.
 about-duel-mark = Whoever takes it turns the Ankh <b>{ $direction }</b>.
 about-duel-icon = <icon:deben> Whoever takes it may give it up for a Deben.

@@ -101,11 +101,13 @@ class Explainer:
             return About(
                 words.role(piece), f"{text(component.help)}<br><br>{kin}", face, rule=POWER_RULES[tables.powers[piece]]
             )
-        total = tables.families[family].bit_count()
+        count = tables.goods[family].bit_count()
+        people = tables.families[family].bit_count() - count
         turns = text("about-duel-mark", direction=words.direction(tables.mark[piece]))
         if family == STATUE:
             return About(text("family-statue"), f"{text('about-duel-statue')} {turns}", face, rule="D-3.2")
-        goods = text("about-duel-goods", scarabs=tables.scarabs[piece], total=total, family=words.family(family))
+        kin = text("about-duel-kin", count=count, people=people, family=words.family(family))
+        goods = f"{text('about-duel-goods', scarabs=tables.scarabs[piece])} {kin}"
         icon = f" {text('about-duel-icon')}" if tables.icons >> piece & 1 else ""
         return About(words.family(family), f"{goods} {turns}{icon}", face, rule="D-1.2")
 
@@ -241,10 +243,14 @@ class Explainer:
         is_own = seat == layout.viewer
         key = "about-duel-own-corruption" if is_own else "about-duel-corruption"
         markup = text(key, count=layout.under(seat), snakes=more)
-        is_over = layout.view.to_move < 0
-        gallery = self.tiles(layout.state.corruption[seat]) if is_own or is_over else ()
         title = text("about-duel-corruption-title", name=self.words.plain_seat(seat))
-        return About(title, markup, galleries=(Gallery(gallery),), rule="D-3.1")
+        gallery = self.known(layout.state.corruption[seat], seat)
+        return About(title, markup, galleries=(gallery,), rule="D-3.1")
+
+    def known(self, tiles: int, seat: int) -> Gallery:
+        """Return the tiles of a seat that the viewer knows (D-7); those of a rival he has seen before."""
+        is_plain = seat == self.layout.viewer or self.layout.view.to_move < 0
+        return Gallery(self.tiles(tiles), "" if is_plain or not tiles else text("about-duel-seen"))
 
     def deben(self, seat: int) -> About:
         """Explain the Deben of a seat."""
@@ -264,5 +270,6 @@ class Explainer:
             text("about-duel-backs-title", name=name),
             text(key, count=count, back=self.words.back(back)),
             self.words.face(-1 - back),
+            galleries=(self.known(self.layout.state.hands[seat] & self.tables.universe.back_masks[back], seat),),
             rule="D-7",
         )

@@ -1,0 +1,44 @@
+"""What tiles and panels of the duel say of themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.core.bits import members
+from game.rules.core.game import View
+from game.rules.duel.state import TURN
+from tests.ui.boards.test_duel import duel, table_at
+
+
+@pytest.mark.rule("D-7")
+def test_the_rivals_tiles_that_were_seen_before_are_remembered() -> None:
+    def took(view: View) -> bool:
+        return bool(view.state.hands[1] & 0x1FFFFFFFFFFF) and bool(view.state.corruption[1])
+
+    table = table_at(TURN, took)
+    scene = table.scene
+    state = scene.shown.state
+    explainer = scene.presenter.explainer  # type: ignore[attr-defined]
+    words = scene.presenter.words  # type: ignore[attr-defined]
+    (gallery,) = explainer.backs(1, 0).galleries
+    black = [piece for piece in members(state.hands[1]) if scene.match.game.universe.backs[piece] == 0]
+    assert sorted(shown.face for shown in gallery.faces) == sorted(words.face(piece) for piece in black)
+    assert gallery.heading == "Seen before"
+    (gallery,) = explainer.corruption(1).galleries
+    assert sorted(each.face for each in gallery.faces) == sorted(words.face(p) for p in members(state.corruption[1]))
+    truth = scene.match.view(1).state
+    assert not state.hands[1] & ~truth.hands[1]
+    assert explainer.backs(0, 0).galleries[0].heading == ""
+
+
+def test_a_tile_says_how_many_goods_and_characters_its_family_has() -> None:
+    table = duel()
+    explainer = table.scene.presenter.explainer  # type: ignore[attr-defined]
+    ivory = table.match.game.universe.id("ivory.3")
+    cattle = table.match.game.universe.id("cattle.1")
+    assert "There are 6 tiles of ivory, and one character of the family." in _plain(explainer.piece(ivory).markup)
+    assert "There are 9 tiles of cattle, and 2 characters of the family." in _plain(explainer.piece(cattle).markup)
+
+
+def _plain(words: str) -> str:
+    return words.replace("\u2068", "").replace("\u2069", "")
