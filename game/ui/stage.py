@@ -242,9 +242,10 @@ class Stage(Scene):
 
         return Push(Dialog(self.shell, as_sentence(sentence)))
 
-    def toast(self, sentence: str, seconds: float = _TOAST_SECONDS) -> None:
-        """Show a short notice at the lower edge for a while."""
-        self._toasts = [*self._toasts[-2:], Toast(sentence, seconds)]
+    def toast(self, sentence: str, seconds: float = _TOAST_SECONDS, *, is_alone: bool = False) -> None:
+        """Show a short notice at the lower edge for a while; alone, it takes the place of those before."""
+        before = [] if is_alone else self._toasts[-2:]
+        self._toasts = [*before, Toast(sentence, seconds)]
         self.is_dirty = True
 
     def _route(self, event: InputEvent) -> Reply:

@@ -130,7 +130,7 @@ class Driving(Watching):
             self.look_as(seat, is_alone=is_alone)
             if is_new and self.is_shared:
                 self.shell.sound.play("turn")
-                self.toast(text("board-now", name=self.match.seats[seat].name), 2.0)
+                self.toast(text("board-now", name=self.match.seats[seat].name), 2.0, is_alone=True)
         foreseen = self._foreseen
         if foreseen is not None:
             done = self.match.submit(seat, foreseen, self.match.ply)
