@@ -1,0 +1,58 @@
+# La table : ce que tous les jeux partagent.
+
+table-refuse-over = La partie est terminée.
+table-refuse-not-your-turn = Ce n’est pas votre tour.
+table-refuse-stale = Il s’est passé quelque chose entre-temps : regardez encore une fois.
+table-refuse-undo = Vous ne pouvez reprendre que votre dernière décision, et seulement si elle ne vous a rien révélé.
+
+board-turn-yours = { $name }, à vous de jouer
+board-turn = { $name } joue
+board-turn-program = { $name } réfléchit …
+board-turn-over = La partie est terminée
+board-now = { $name } décide
+board-log = Journal
+board-undo = Reprendre <b>U</b>
+board-hint = Conseil : { $move }
+board-hint-tool = Conseil <b>H</b>
+board-hint-thinking = J’examine votre position …
+board-skip = Finir l’animation <b>S</b>
+board-cards = Toutes les cartes <b>L</b>
+board-rules = Règles <b>F1</b>
+board-menu = Menu <b>M</b>
+board-stuck = { $name } ne peut pas continuer : { $problem }.
+board-stuck-program = Un programme simple continue
+board-stuck-human = Je joue à sa place
+
+table-menu-title = La table
+table-menu-go-on = Continuer à jouer
+table-menu-settings = Réglages
+table-menu-rules = Règles
+table-menu-leave = Quitter la table
+
+handover-title = { $name }, à vous de jouer
+handover-text = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Votre main apparaît quand vous pressez le bouton.
+handover-ready = C’est moi, { $name }
+
+cards-title = Toutes les cartes, et où elles sont
+cards-total = en tout
+cards-hidden = pas vues
+
+scoring-title = Décompte de la manche { $round }
+scoring-go-on = Continuer
+scoring-gained = Lots
+scoring-points = Points
+scoring-steps = Recul { $done } sur { $steps }
+scoring-no-sets = Aucun lot
+
+final-title = { $count ->
+    [1] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+final-round = Manche { $round }
+final-events = Événements
+final-points = Points
+final-again = Rejouer
+final-look = Voir la table
+final-verify = Vérifier la partie
+final-menu = Menu
+final-verified = La partie rejouée est la même. Empreinte de la donne : { $fingerprint } …

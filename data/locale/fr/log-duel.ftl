@@ -1,0 +1,78 @@
+# Le journal du duel. Les pièces viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « un personnage caché ».
+
+log-duel-start = { $name } commence, avec une tuile du centre.
+log-duel-take = { $name } prend : { $piece }.
+log-duel-take-over = { $name } prend : { $piece }, et survole : { $skipped }.
+log-duel-buy = { $name } reçoit du marché : { $piece }.
+log-duel-exchange = { $name } échange contre un Deben : { $piece }.
+log-duel-draw-deben = { $name } pioche : { $piece }.
+log-duel-draw = { $name } pioche : { $pieces }.
+log-duel-draw-unseen = { $name } pioche { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+}.
+log-duel-draw-tokens = { $known ->
+    [0] { $count } Pirogues mises de côté sont regardées.
+   *[other] Étaient de côté : { $pieces }.
+}
+log-duel-draw-two-deben = { $known ->
+    [0] { $count } Deben sont piochés.
+   *[other] Piochés : { $pieces }.
+}
+log-duel-keep = { $name } garde : { $piece }.
+log-duel-turn = { $name } tourne l’Ankh { $direction }.
+log-duel-refill = { $name } remplit le marché.
+log-duel-fill = { $count ->
+    [1] Une tuile est posée
+   *[other] { $count } tuiles sont posées
+} sur le marché.
+log-duel-sale = { $name } vend un lot { $family } pour { $gain } : { $pieces }.
+log-duel-add = { $name } ajoute au lot { $family } : { $pieces }.
+log-duel-play = { $name } joue : { $piece }.
+log-duel-no-effect = C’est sans effet.
+log-duel-steal = { $name } vole à { $other } : { $piece }.
+log-duel-steal-unseen = { $name } vole une tuile à { $other }.
+log-duel-pick = { $name } prend dans la corruption, chez { $other } : { $piece }.
+log-duel-pick-unseen = { $name } prend une tuile de la corruption, chez { $other }.
+log-duel-discard = { $name } cache : { $pieces }.
+log-duel-discard-unseen = { $name } cache { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+}.
+log-duel-raise = { $name } reprend : { $pieces }.
+log-duel-raise-unseen = { $name } reprend sa corruption en main : { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+}.
+log-duel-cleanse = { $name } retire de sa corruption : { $pieces }.
+log-duel-cleanse-unseen = { $name } retire { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+} de sa corruption.
+log-duel-use = { $name } utilise la Pirogue { $token }.
+log-duel-use-on = { $name } utilise la Pirogue { $token } : { $target }.
+log-duel-use-idle = { $name } défausse la Pirogue { $token }.
+log-duel-end = { $name } ne peut plus ni prendre, ni vendre, ni jouer : la partie est terminée.
+log-duel-unsold = { $name } aurait pu vendre, et retire : { $pieces }.
+log-duel-unsold-unseen = { $name } retire { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+}.
+log-duel-left-over = Il reste en main à { $name }, et devient corruption : { $pieces }.
+log-duel-left-over-unseen = Il reste en main à { $name }, et devient corruption : { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+}.
+log-duel-corruption = Corruption, { $name } : { $count }.
+log-duel-bonus = { $name } en a { $difference } de moins et gagne { $count ->
+    [1] un Deben
+   *[other] { $count } Deben
+}, soit { $points } points.
+log-duel-total = { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-duel-winners = { $count ->
+    [1] Victoire : { $names }.
+   *[other] Match nul : { $names }.
+}

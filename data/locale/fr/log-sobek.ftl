@@ -1,0 +1,65 @@
+# Le journal de Sobek. Les cartes viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « une carte cachée ».
+
+log-round = Manche { $round }
+log-delivery = Arrivage de { $count } cartes ; { $left ->
+    [0] c’est le dernier
+    [1] il reste une carte
+   *[other] il reste { $left } cartes
+}.
+log-start = { $name } commence.
+log-names-starter = { $name } a le moins de points et désigne qui commence.
+log-take = { $name } prend : { $card }.
+log-take-over = { $name } prend : { $card }, et ignore : { $skipped }.
+log-fetch = { $name } prend, sans rien ignorer : { $card }.
+log-set = { $name } pose un lot { $family } : { $cards }.
+log-lay = { $name } pose à l’horizontale un lot { $family } : { $cards }.
+log-join = Les amulettes deviennent un lot { $family } ({ $name }).
+log-play = { $name } joue : { $card }.
+log-no-effect = C’est sans effet.
+log-draw = { $name } pioche : { $cards }.
+log-draw-unseen = { $name } pioche { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}.
+log-purge = { $name } défausse de sa corruption : { $cards }.
+log-purge-unseen = { $name } défausse des cartes de sa corruption.
+log-steal = { $name } vole à { $other } : { $card }.
+log-search = { $name } fouille la corruption chez { $other }.
+log-grab = { $name } prend dans la corruption, chez { $other } : { $card }.
+log-shed = { $name } cache : { $cards }.
+log-shed-unseen = { $name } cache { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}.
+log-embalm = { $name } reprend : { $cards }.
+log-embalm-unseen = { $name } reprend sa corruption en main.
+log-leftover = { $name } cache : { $cards }.
+log-leftover-unseen = { $name } cache { $count ->
+    [1] la dernière carte
+   *[other] les { $count } dernières cartes
+} de sa main.
+log-event = { $name } choisit : { $event }.
+log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
+log-guild-back = { $name } recule, de { $before } à { $after } ({ $symbol }).
+log-curse = { $name } reçoit une Malédiction.
+log-prosper = Un lot prospère chez { $name } : { $family }.
+log-deceit = { $name } montre { $points ->
+    [1] une carte et marque un point
+   *[other] { $points } cartes et marque { $points } points
+}.
+log-round-end = { $name } prend la dernière carte : la manche s’achève.
+log-round-score = { $name } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et en a { $total }.
+log-corruption = Corruption, { $name } : { $count }.
+log-corrupt = { $name } a le plus de corruption : { $steps ->
+    [0] aucun recul
+    [1] recul d’un symbole
+   *[other] recul de { $steps } symboles
+}.
+log-step-back = { $name } passe de { $before } à { $after }.
+log-game-end = { $count ->
+    [1] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}

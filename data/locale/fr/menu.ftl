@@ -1,0 +1,73 @@
+# Menu principal, parties enregistrées, nouvelle partie, crédits
+menu-subtitle = TROIS JEUX DU NIL
+menu-version = Version { $version }
+menu-continue = Continuer
+menu-new = Nouvelle partie
+menu-rules = Règles
+menu-settings = Réglages
+menu-credits = Crédits
+menu-quit = Quitter
+menu-saves = Parties enregistrées
+
+quit-question = Voulez-vous quitter Felucca ? Une partie en cours reste enregistrée.
+quit-yes = Quitter
+quit-no = Rester
+
+save-over = terminée
+save-round = Manche { $number }
+save-round-sa-re = Saison { $number }
+save-moves = { $count ->
+    [0] pas commencée
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+save-damaged = illisible
+save-delete = Supprimer cette partie
+save-delete-question = Supprimer définitivement cette partie ({ $game } : { $seats }) ?
+save-delete-yes = Supprimer
+save-delete-no = Garder
+
+new-title = Nouvelle partie
+new-game = Le jeu
+new-players = Joueurs
+new-human = Humain
+new-program = Programme
+new-name = Nom
+new-start = Commencer la partie
+new-random-first = Premier joueur au hasard
+new-seed = Graine
+new-seed-random = au hasard
+new-seed-help = La même graine, les mêmes places et les mêmes options redonnent la même partie. Laissez vide pour une nouvelle donne.
+new-same-name = Deux places portent le nom { $name } : donnez à chacune le sien.
+new-not-playable = Ce jeu ne peut pas être joué : ses fichiers sont abîmés ou manquants.
+new-no-games = Aucun jeu n’a été trouvé ; veuillez réinstaller le programme.
+new-seats = { $low } à { $high } joueurs
+new-seats-exactly = { $count } joueurs
+seat-human = Joueur { $number }
+seat-program = Programme { $number }
+# Noms des programmes, séparés par des virgules
+program-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
+
+game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais abandonnez-en le moins possible au dieu crocodile.
+game-duel-about = Le marché à deux : chaque tuile que vous prenez décide de la ligne où votre rival pourra se servir.
+game-sa-re-about = Élevez votre pyramide pendant que les dieux envoient abondance et troubles, et sachez vous arrêter.
+
+rulebook-title = Règles
+rulebook-search = Chercher
+rulebook-found = { $count ->
+    [0] Aucun paragraphe n’en parle.
+    [1] Un paragraphe en parle.
+   *[other] { $count } paragraphes en parlent.
+}
+
+credits-felucca-title = Felucca
+credits-felucca = Programme, dessins, sons et textes sont l’œuvre originale des ingénieurs de Felucca, sous licence MIT.
+credits-games-title = Les jeux
+credits-sobek = <b>Sobek</b> est un jeu de Bruno Cathala, édité par GameWorks.
+credits-duel = <b>Sobek : 2 joueurs</b> est un jeu de Bruno Cathala et Sébastien Pauchon, édité par Catch Up Games.
+credits-sa-re = <b>Sa-Rê</b> est un jeu de François Bachelart, édité par Nostromo Editions.
+credits-independent = Felucca est l’œuvre d’admirateurs de ces jeux, sans lien avec leurs auteurs ni leurs éditeurs. Si vous les aimez ici, ils sont encore meilleurs sur une vraie table.
+credits-type-title = Caractères
+credits-type = <b>Source Serif</b> et <b>Source Sans</b> d’Adobe, sous licence SIL Open Font 1.1.
+credits-software-title = Logiciels inclus
+credits-software = pygame-ce et SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime (Apache 2.0), platformdirs, typer et rich (MIT), Python (PSF).

@@ -1,0 +1,145 @@
+# Pourquoi un conseil propose un coup. Chaque nombre vient des règles.
+reason-set-points = Cela rapporte aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-event = Cela donne le choix d’un événement ; { $tokens ->
+    [1] il reste un jeton
+   *[other] il reste { $tokens } jetons
+}.
+reason-pirogue = Cela donne le choix d’une Pirogue ; { $tokens ->
+    [1] il en reste une
+   *[other] il en reste { $tokens }
+}.
+reason-lay = Posées à l’horizontale, ces { $cards } cartes rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au lieu d’être corruption.
+reason-character = Personne d’autre ne connaît ce personnage ; son pouvoir vaut une carte.
+reason-amulet = Une amulette va dans n’importe quel lot.
+reason-statue = Une Statue va dans n’importe quel lot.
+reason-family = Vous en aurez ainsi { $cards ->
+    [1] une de cette famille
+   *[other] { $cards } de cette famille
+}, { $scarabs ->
+    [0] sans scarabée
+    [1] avec un scarabée
+   *[other] avec { $scarabs } scarabées
+}.
+reason-own-set = Elle peut rejoindre votre lot de cette famille, qui { $scarabs ->
+    [0] n’a encore aucun scarabée
+    [1] a un scarabée
+   *[other] a { $scarabs } scarabées
+}.
+reason-denies = Le joueur suivant a un lot de cette famille { $scarabs ->
+    [0] sans scarabée
+    [1] avec un scarabée
+   *[other] avec { $scarabs } scarabées
+} et aimerait aussi l’avoir.
+reason-corruption = Cela coûte { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+} de corruption ; vous en auriez { $total }.
+reason-clean = Cela ne coûte aucune corruption.
+reason-less-corruption = Cela { $cards ->
+    [0] ne retire aucune carte
+    [1] retire une carte
+   *[other] retire { $cards } cartes
+} de votre corruption.
+reason-leaves = Le joueur suivant trouvera à sa portée des cartes { $scarabs ->
+    [0] sans scarabée
+    [1] avec un scarabée au plus
+   *[other] avec { $scarabs } scarabées au plus
+}.
+reason-delivery = C’est la dernière de la rangée : un nouvel arrivage vient.
+reason-ends-round = Cela termine la manche.
+reason-queen = Vous { $cards ->
+    [0] ne piochez rien
+    [1] piochez une carte
+   *[other] piochez { $cards } cartes
+}.
+reason-priest = Vous { $cards ->
+    [0] n’avez aucune carte
+    [1] avez une carte
+   *[other] avez { $cards } cartes
+} de corruption parmi lesquelles choisir une famille.
+reason-scribe = Les autres { $cards ->
+    [0] ne doivent rien céder
+    [1] doivent céder une carte
+   *[other] doivent céder { $cards } cartes
+}.
+reason-power = Son pouvoir vaut plus maintenant que la carte dans un lot.
+reason-forward = Votre marqueur avance de { $points }.
+reason-rival-back = Ce marqueur recule de { $points }.
+reason-again = Vous jouez aussitôt un tour de plus.
+reason-curse = Cela ajoute { $cards } à la corruption d’un adversaire.
+reason-embalming = { $cards ->
+    [0] Vous n’avez pas de corruption ; les autres ne l’auront pas
+    [1] Une carte revient de votre corruption
+   *[other] { $cards } cartes reviennent de votre corruption
+}.
+reason-deceit = Cela rapporte aussitôt { $points }.
+reason-prosperity = Cela ajoute { $scarabs } scarabées à un lot.
+reason-shed = Vous devez en cacher { $cards ->
+    [1] une
+   *[other] { $cards }
+} ; celles-ci vous servent le moins.
+reason-steal = Cette main { $cards ->
+    [0] ne contient aucune carte
+    [1] contient une carte
+   *[other] contient { $cards } cartes
+}.
+reason-exchange = Un Deben vaut de { $least } à { $most } points.
+reason-keep = La tuile vaut plus pour vous qu’un Deben.
+reason-line = L’Ankh { $tiles ->
+    [0] ne pointe alors vers aucune tuile
+    [1] pointe alors vers une tuile
+   *[other] pointe alors vers { $tiles } tuiles
+}.
+reason-empty-line = L’Ankh pointe alors dans le vide.
+reason-refill = { $tiles ->
+    [1] Une nouvelle tuile arrive
+   *[other] { $tiles } nouvelles tuiles arrivent
+} sur le marché.
+reason-points-end = Cela compte { $points } points à la fin.
+reason-points-deben = Cela compte { $points } points à la fin et donne un Deben.
+reason-eye = Vous piochez { $deben } Deben et gardez le plus élevé.
+reason-finger = L’adversaire doit prendre une tuile que vous choisissez.
+reason-deny-token = L’adversaire ne l’aura pas.
+reason-price = En l’état, cela coûte { $wood } bois, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} et { $gold } or.
+reason-neighbours = Il { $spaces ->
+    [0] ne rendra moins chère aucune case libre
+    [1] rendra moins chère une case libre
+   *[other] rendra moins chères { $spaces } cases libres
+} autour de lui.
+reason-gauge-start = Votre jauge commencera la saison sur la case { $square } ; le rouge est la { $red }.
+reason-enough-sites = { $sites ->
+    [0] Pas de chantier, cela suffit
+    [1] Un chantier suffit
+   *[other] { $sites } chantiers suffisent
+} pour l’instant.
+reason-calm = Cela ramène votre jauge à la case { $square } ; le rouge est la { $red }.
+reason-keep-store = Cela { $resources ->
+    [0] ne garde rien
+    [1] garde une ressource
+   *[other] garde { $resources } ressources
+}.
+reason-pool = { $resources ->
+    [0] Il n’y a rien
+    [1] Il y a une ressource
+   *[other] Il y a { $resources } ressources
+} dans la réserve de la saison.
+reason-unseen = { $cards ->
+    [0] Aucune carte n’est restée cachée
+    [1] Une carte n’a pas été vue
+   *[other] { $cards } cartes n’ont pas été vues
+} cette saison : { $resources } avec une ressource, { $trouble } avec des troubles.
+reason-red = { $squares ->
+    [0] Il ne reste aucune case
+    [1] Il reste une case
+   *[other] Il reste { $squares } cases
+} jusqu’au rouge.
+reason-first-double = Le premier qui s’arrête reçoit la carte double.

@@ -1,0 +1,72 @@
+# Les réglages
+settings-page-display = Affichage
+settings-page-play = Jeu
+settings-page-sound = Son
+
+settings-language = Langue
+settings-language-hint = Celle du programme ; les noms des joueurs ne changent pas.
+settings-language-auto = Celle du système
+settings-language-en = English
+settings-language-fr = Français
+settings-language-it = Italiano
+
+settings-window = Fenêtre
+settings-window-hint = F11 la change à tout moment.
+settings-window-windowed = Fenêtre
+settings-window-borderless = Sans bord
+settings-window-full-screen = Plein écran
+settings-window-refused = L’écran a refusé ce type de fenêtre.
+
+settings-interface-scale = Taille de l’interface
+settings-interface-scale-hint = Plus petite, elle en montre davantage dans une grande fenêtre.
+settings-interface-scale-100 = Grande
+settings-interface-scale-85 = Moyenne
+settings-interface-scale-70 = Petite
+
+settings-text-size = Taille du texte
+settings-text-size-hint = Agrandit tout ce qui se lit.
+settings-text-size-100 = Normale
+settings-text-size-115 = Grande
+settings-text-size-130 = Très grande
+
+settings-theme = Aspect
+settings-theme-hint = Le contraste élevé renonce au papyrus.
+settings-theme-papyrus = Papyrus
+settings-theme-contrast = Contraste élevé
+
+settings-player-name = Votre nom
+settings-player-name-hint = Pour la première place d’une nouvelle partie.
+
+settings-animation = Animation
+settings-animation-hint = La vitesse des mouvements. Sans : le résultat seul.
+settings-animation-slow = Lente
+settings-animation-normal = Normale
+settings-animation-fast = Rapide
+settings-animation-off = Sans
+
+settings-auto-skip = Passer les coups des programmes
+settings-auto-skip-hint = Ils apparaissent aussitôt.
+
+settings-show-legal = Éclairer ce qui est possible
+settings-show-legal-hint = Ce qui peut servir maintenant ressort.
+
+settings-confirm-handover = Cacher entre les joueurs
+settings-confirm-handover-hint = Plusieurs personnes devant un écran : les mains restent cachées jusqu’à ce que la suivante soit prête.
+
+settings-confirm-quit = Demander avant de quitter
+settings-confirm-quit-hint = La partie est enregistrée dans tous les cas.
+
+settings-tooltip-delay = Délai des explications
+settings-tooltip-delay-hint = Une fois le pointeur ou le focus arrêté ; F2 : tout de suite.
+settings-tooltip-delay-25 = Court
+settings-tooltip-delay-60 = Moyen
+settings-tooltip-delay-120 = Long
+
+settings-effects-volume = Sons
+settings-effects-volume-hint = Cartes, pièces, eau.
+settings-music-volume = Musique
+settings-music-volume-hint = Harpe et tambour.
+settings-sound-missing = Aucun appareil audio n’a été trouvé : il n’y a donc pas de son.
+
+settings-damaged = Le fichier des réglages était abîmé ; ce qui n’a pas pu être lu est revenu à la normale.
+settings-not-stored = Les réglages n’ont pas pu être enregistrés : le dossier est protégé ou le disque est plein. Ils valent jusqu’à la fermeture du programme.

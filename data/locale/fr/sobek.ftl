@@ -1,0 +1,327 @@
+# Ce qui est imprimé sur les pièces de Sobek, ce qu’elles disent d’elles-mêmes, et ce que la table demande.
+# Les noms de familles, de cartes et de joueurs viennent après un deux-points ou en apposition (« 3 cartes ivoire »),
+# jamais après « de » : aucune élision ne peut donc manquer.
+
+family-ivory = ivoire
+family-ebony = ébène
+family-marble = marbre
+family-cattle = bétail
+family-fish = poisson
+family-wheat = blé
+family-amulet = amulettes
+letter-ivory = I
+letter-ebony = É
+letter-marble = M
+letter-cattle = Bé
+letter-fish = P
+letter-wheat = Bl
+letter-amulet = A
+
+back-beige = beige
+back-green = vert
+back-orange = orange
+back-event = événement
+
+card-queen = Reine
+card-high-priest = Grand Prêtre
+card-high-priestess = Grande Prêtresse
+card-vizier = Vizir
+card-scribe = Scribe
+card-thief = Voleur
+card-courtesan = Courtisane
+card-merchant = Marchand
+
+power-queen = Piochez trois cartes. Quand le dernier arrivage est sur les quais, il n’y en a plus.
+power-high-priest = Nommez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
+power-high-priestess = Nommez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
+power-vizier = Fouillez la corruption d’un adversaire et prenez-y une carte en main.
+power-scribe = Chaque adversaire qui a plus de six cartes en glisse sous sa plaquette jusqu’à n’en garder que six.
+power-thief = Choisissez un adversaire et une couleur de dos : vous recevez au hasard une carte de sa main avec ce dos.
+power-courtesan = Ajoutez à l’un de vos lots une ou deux cartes de votre main qui lui conviennent. Aucun événement ne suit.
+power-merchant = Prenez n’importe quelle carte des quais. Les cartes qui la précèdent restent en place.
+
+event-guild = Guilde
+event-guild-of = Guilde ({ $symbol })
+event-flood = Crue
+event-curse = Malédiction
+event-prosperity = Prospérité
+event-embalming = Embaumement
+event-deceit = Fourberie
+event-hidden = un jeton événement
+
+power-guild = Votre marqueur avance jusqu’à la prochaine case portant ce symbole. Puis celui d’un adversaire recule jusqu’à la précédente ; personne ne peut être renvoyé sous 0.
+power-flood = Vous jouez aussitôt un tour complet de plus.
+power-curse = Donnez-la à un adversaire : elle compte pour deux cartes de plus dans sa corruption pendant cette manche.
+power-prosperity = Posez-la sur un de vos lots de bétail, de poisson ou de blé, ou d’amulettes seules : deux scarabées de plus dans ce lot.
+power-embalming = Reprenez en main toutes les cartes de votre corruption. Les Malédictions restent.
+power-deceit = Montrez combien de cartes contient votre corruption et marquez un point pour chacune. Elles y restent.
+
+power-guild-short = Vous avancez au prochain symbole, un adversaire recule au précédent.
+power-flood-short = Vous jouez aussitôt un tour complet de plus.
+power-curse-short = Deux cartes de plus dans la corruption d’un adversaire.
+power-prosperity-short = Deux scarabées de plus sur un lot de bétail, de poisson, de blé ou d’amulettes.
+power-embalming-short = Toutes les cartes de votre corruption reviennent en main.
+power-deceit-short = Un point par carte de votre corruption ; elles y restent.
+
+symbol-ankh = ankh
+symbol-eye = œil
+symbol-feather = plume
+symbol-water = eau
+symbol-number = nombre
+
+
+sobek-status = Manche { $round } sur { $rounds } · arrivage { $delivery } sur { $deliveries }
+
+# Les cartes dans une phrase
+list-and = { $rest } et { $last }
+card-goods = { $scarabs ->
+    [0] { $family }
+    [1] { $family } à un scarabée
+   *[other] { $family } à { $scarabs } scarabées
+}
+card-amulet = { $count ->
+    [1] une amulette
+   *[other] { $count } amulettes
+}
+card-character = { $name ->
+    [Reine] la Reine
+    [Courtisane] la Courtisane
+    [Architecte] l’Architecte
+   *[other] { $family ->
+        [marbre] la { $name }
+       *[other] le { $name }
+    }
+} ({ $family })
+card-hidden = { $back ->
+    [orange] { $count ->
+        [1] un personnage caché
+       *[other] { $count } personnages cachés
+    }
+    [green] { $count ->
+        [1] une carte à dos vert
+       *[other] { $count } cartes à dos vert
+    }
+   *[other] { $count ->
+        [1] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+}
+card-times = { $count } × { $card }
+
+# Boutons : les coups en mots
+say-take = Prendre : { $card }
+say-play = Jouer pour le pouvoir : { $card }
+say-set = Poser : { $cards }
+say-event = Choisir : { $card }
+say-guild = Faire reculer { $name }
+say-curse = Maudire { $name }
+say-prosper = Bénir le lot { $family }
+say-steal = Voler à { $name } une carte à dos { $back }
+say-shed = Cacher : { $cards }
+say-search = Fouiller la corruption : { $name }
+say-grab = Prendre : { $card }
+say-add = Ajouter au lot { $family } : { $cards }
+say-fetch = Prendre : { $card }
+say-purge = Défausser toute la famille { $family }
+say-starter = Faire commencer { $name }
+say-lay = Poser à l’horizontale : { $cards }
+say-done = Ne plus rien poser
+
+offer-suggest = Poser { $count } × { $family } …
+offer-suggest-lay = À plat : { $count } × { $family } …
+offer-sell = Poser { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} { $family }
+offer-sell-into = Ajouter { $count } à votre lot { $slot }
+offer-lay = Poser { $count } à l’horizontale
+offer-add = Ajouter { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}
+offer-add-into = Ajouter { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} au lot { $slot }
+offer-too-few = { $count ->
+    [one] { $count } carte choisie
+   *[other] { $count } cartes choisies
+} sur { $least } au moins
+offer-worth = { $cards } × { $scarabs } = { $points }
+offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
+offer-worth-flat = +{ $points }
+offer-gain = { $before } devient { $points }
+offer-play = Utiliser le pouvoir : { $name }
+offer-play-note = la carte est défaussée
+offer-clear = Reposer les cartes
+offer-shed = Cacher { $count ->
+    [1] cette carte
+   *[other] ces { $count } cartes
+}
+offer-shed-note = { $chosen } sur { $count }
+offer-done = Ne plus rien poser
+offer-done-note = le reste va sous votre plaquette
+offer-steal = { $name } : un dos { $back }
+offer-purge = { $count ->
+    [1] Une carte
+   *[other] { $count } cartes
+} { $family }
+offer-prosper = Votre lot { $family }
+offer-guild = { $name } recule
+offer-curse = Maudire { $name }
+offer-search = Fouiller chez { $name }
+offer-starter = { $name } commence
+
+prompt-over = La partie est terminée.
+prompt-wait = { $name } joue.
+prompt-wait-decision = { $name } décide.
+prompt-turn = Prenez une carte, posez un lot ou jouez un personnage.
+prompt-character = { $name } : { $power }
+prompt-selling = { $count ->
+    [1] Une carte choisie. Choisissez-en d’autres de sa famille, ou des amulettes.
+   *[other] { $count } cartes choisies. Choisissez-en d’autres, ou posez.
+}
+prompt-event = Votre lot est posé. Choisissez un événement.
+prompt-guild = Quel marqueur recule ?
+prompt-curse = Qui reçoit la Malédiction ?
+prompt-prosper = Lequel de vos lots prospère ?
+prompt-steal = À qui volez-vous une carte, et de quel dos ?
+prompt-shed = Un Scribe passe : glissez { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} de votre main sous votre plaquette.
+prompt-search = De qui fouillez-vous la corruption ?
+prompt-grab = Prenez une carte dans cette corruption : { $other }.
+prompt-add = Ajoutez une ou { $most } cartes à l’un de vos lots.
+prompt-fetch = Prenez n’importe quelle carte des quais, sans corruption.
+prompt-purge = Quelle famille quitte votre corruption ?
+prompt-starter = Vous avez le moins de points : qui commence cette manche ?
+prompt-lay = La manche s’achève. Posez des lots à l’horizontale, ou rien.
+
+tray-events = Les événements restants
+tray-pile = La corruption : { $name }
+tray-idle = sans effet
+tray-guild = { $before } → { $after }
+tray-deceit = +{ $points }
+tray-embalming = { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+
+preview-corruption = corruption
+preview-count = { $before } → { $after } en main
+
+panel-no-hand = rien en main
+panel-flat = +{ $points }
+
+about-goods = { $scarabs ->
+    [0] Aucun scarabée : elle compte tout de même comme carte du lot.
+    [1] Un scarabée.
+   *[other] { $scarabs } scarabées.
+} Il y a { $total } cartes { $family } dans le jeu.
+about-amulet = Vaut pour n’importe quelle famille dans un lot.
+about-family = Dans un lot, cette carte compte comme { $family } et n’a pas de pouvoir.
+about-face-down = Un personnage, face cachée
+about-face-down-text = Personne ne sait lequel. Qui le prend ou l’ignore est seul à le voir.
+about-skipped = Pour la prendre, vous glissez { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} sous votre plaquette : { $cards }.
+about-seat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $held ->
+    [0] Aucune carte
+    [1] Une carte
+   *[other] { $held } cartes
+} en main, { $under } en corruption{ $curses ->
+    [0] .
+    [1] , et une Malédiction.
+   *[other] , et { $curses } Malédictions.
+}
+about-hand = En main
+about-corruption = En corruption
+about-set-title = { $name } : lot { $family }
+about-set-none = Pas encore de lot de cette famille.
+about-set = { $cards } cartes × { $scarabs ->
+    [one] { $scarabs } scarabée
+   *[other] { $scarabs } scarabées
+} = <b>{ $points }</b>{ $prosperity ->
+    [0] {""}
+   *[other] , Prospérité comprise
+}
+about-deck = La pioche
+about-deck-text = { $count ->
+    [0] Aucune carte ne reste
+    [1] Une carte reste
+   *[other] { $count } cartes restent
+} pour les prochains arrivages, { $characters ->
+    [0] aucun personnage
+    [1] un personnage
+   *[other] { $characters } personnages
+} dans le nombre.
+about-discard = La défausse
+about-discard-text = { $count ->
+    [0] Aucune carte n’est sortie
+    [1] Une carte est sortie
+   *[other] { $count } cartes sont sorties
+} de cette manche.
+about-events-title = Jetons événement
+about-events = { $count ->
+    [0] Il n’en reste aucun.
+    [1] Il en reste un.
+   *[other] Il en reste { $count }.
+} Qui pose un lot les regarde et en choisit un.
+about-pile-title = Votre corruption
+about-pile = { $count ->
+    [0] Aucune carte
+    [1] Une carte
+   *[other] { $count } cartes
+}{ $curses ->
+    [0] .
+    [1] , et une Malédiction qui compte pour deux.
+   *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
+} Vous seul pouvez regarder ici.
+
+share-quays = quais
+share-hand = votre main
+share-pile = votre plaquette
+share-sets = lots
+share-discard = défausse
+share-rival-hand = { $name } : main
+share-rival-pile = { $name } : plaquette
+share-deck = pioche
+
+scoring-set = { $family } : { $cards } × { $scarabs }
+scoring-flat = { $family }, à l’horizontale : { $scarabs }
+scoring-corruption = Corruption { $count }{ $curses ->
+    [0] {""}
+    [1] {" "}(une Malédiction)
+   *[other] {" "}({ $curses } Malédictions)
+} · { $scarabs ->
+    [0] aucun scarabée
+    [1] un scarabée
+   *[other] { $scarabs } scarabées
+}
+scoring-nobody = Personne n’est corrompu.
+scoring-verdict = { $names } a le plus de corruption, avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, et { $steps ->
+    [0] ne recule pas : moins de dix points cette manche
+    [1] recule d’un symbole
+   *[other] recule de { $steps } symboles
+}.
+scoring-verdict-tie = { $names } a le plus de corruption : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, et le plus de scarabées dessus. { $steps ->
+    [0] Moins de dix points : aucun recul
+    [1] Recul d’un symbole
+   *[other] Recul de { $steps } symboles
+}.
+scoring-verdict-all = { $names } ont autant de corruption, avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : chacun recule.
