@@ -1,0 +1,58 @@
+# Il tavolo: ciò che tutti i giochi condividono.
+
+table-refuse-over = La partita è finita.
+table-refuse-not-your-turn = Non è il tuo turno.
+table-refuse-stale = Nel frattempo è successo qualcosa: guarda di nuovo.
+table-refuse-undo = Puoi ritirare solo la tua ultima decisione, e solo se non ti ha rivelato nulla di nuovo.
+
+board-turn-yours = { $name }, tocca a te
+board-turn = Tocca a { $name }
+board-turn-program = { $name } sta pensando …
+board-turn-over = La partita è finita
+board-now = Ora decide { $name }
+board-log = Cronaca
+board-undo = Ritira <b>U</b>
+board-hint = Consiglio: { $move }
+board-hint-tool = Consiglio <b>H</b>
+board-hint-thinking = Esamino la tua posizione …
+board-skip = Salta l’animazione <b>S</b>
+board-cards = Tutte le carte e dove sono <b>L</b>
+board-rules = Regole <b>F1</b>
+board-menu = Menu <b>M</b>
+board-stuck = { $name } non può proseguire: { $problem }.
+board-stuck-program = Continua un programma semplice
+board-stuck-human = Gioco io al suo posto
+
+table-menu-title = Il tavolo
+table-menu-go-on = Continua a giocare
+table-menu-settings = Impostazioni
+table-menu-rules = Regole
+table-menu-leave = Lascia il tavolo
+
+handover-title = { $name }, tocca a te
+handover-text = Mettiti davanti allo schermo, e che nessuno ti guardi alle spalle. La tua mano appare quando premi il pulsante.
+handover-ready = Sono { $name }
+
+cards-title = Tutte le carte, e dove sono
+cards-total = in tutto
+cards-hidden = non viste
+
+scoring-title = Punteggio del round { $round }
+scoring-go-on = Avanti
+scoring-gained = Lotti
+scoring-points = Punti
+scoring-steps = Passo indietro { $done } di { $steps }
+scoring-no-sets = Nessun lotto
+
+final-title = { $count ->
+    [one] Vittoria: { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+final-round = Round { $round }
+final-events = Eventi
+final-points = Punti
+final-again = Gioca ancora
+final-look = Guarda il tavolo
+final-verify = Verifica la partita
+final-menu = Menu
+final-verified = La partita rigiocata è la stessa. Impronta della distribuzione: { $fingerprint } …

@@ -1,0 +1,317 @@
+# Ciò che dice il tavolo del duello: pezzi nelle frasi, domande, pulsanti, spiegazioni, punteggio.
+
+duel-status = { $pile ->
+    [0] Il mazzo è vuoto
+    [one] Una tessera nel mazzo
+   *[other] { $pile } tessere nel mazzo
+} · { $pirogues ->
+    [0] nessuna Piroga
+    [one] una Piroga
+   *[other] { $pirogues } Piroghe
+}
+duel-end-reason = Fine: { $name } non può più prendere, né vendere, né giocare un personaggio
+
+# I pezzi in una frase
+duel-statues = Statue
+duel-wild = jolly
+duel-statue = { $count ->
+    [one] una Statua
+   *[other] { $count } Statue
+}
+duel-deben = { $count ->
+    [one] un Deben da { $value }
+   *[other] { $count } Deben da { $value }
+}
+duel-hidden-black = { $count ->
+    [one] una tessera dal dorso nero
+   *[other] { $count } tessere dal dorso nero
+}
+duel-hidden-grey = { $count ->
+    [one] una tessera dal dorso grigio
+   *[other] { $count } tessere dal dorso grigio
+}
+duel-hidden-red = { $count ->
+    [one] un personaggio coperto
+   *[other] { $count } personaggi coperti
+}
+duel-hidden-pirogue = { $count ->
+    [one] una Piroga
+   *[other] { $count } Piroghe
+}
+duel-hidden-deben = { $count ->
+    [one] un Deben
+   *[other] { $count } Deben
+}
+duel-back-black = nero
+duel-back-grey = grigio
+duel-back-red = rosso
+duel-back-pirogue = Piroga
+duel-back-deben = Deben
+duel-direction-level = in orizzontale
+duel-direction-upright = in verticale
+duel-direction-rising = sulla diagonale che sale
+duel-direction-falling = sulla diagonale che scende
+
+# Le mosse in parole
+say-duel-take = Prendi { $piece }
+say-duel-exchange = Dai la tessera per un Deben
+say-duel-keep = Tieni la tessera
+say-duel-refill = Riempi il mercato
+say-duel-sell = Vendi un lotto di { $family }: { $pieces }
+say-duel-turn = Gira l’Ankh { $direction }
+say-duel-pick = Prendi { $piece }
+say-duel-discard = Nascondi { $pieces }
+say-duel-play = Gioca: { $name }
+say-duel-play-on = Gioca: { $name } → { $target }
+say-duel-play-add = Gioca: { $name } → { $pieces } al lotto di { $family }
+say-duel-use = Usa la Piroga { $name }
+say-duel-use-on = Usa la Piroga { $name }: { $target }
+
+# Pulsanti
+offer-duel-refill = Riempi il mercato
+offer-duel-refill-note = per prendere
+offer-duel-suggest = Vendi { $count } di { $family } …
+offer-duel-sell = Vendi { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+} di { $family }
+offer-duel-sell-into = Aggiungi { $count } al lotto di { $family }
+offer-duel-add = Aggiungi { $count } al lotto di { $family }
+offer-duel-add-into = Aggiungi { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+} al lotto di { $family }
+offer-duel-worth = { $tiles } × { $scarabs } = { $points }
+offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
+offer-duel-too-few = { $count ->
+    [one] Scelta una tessera
+   *[other] Scelte { $count } tessere
+} su almeno { $least }
+offer-duel-play = Gioca: { $name } …
+offer-duel-power = Usa il potere: { $name }
+offer-duel-power-note = la tessera esce dal gioco
+offer-duel-put-back = Rimetti le tessere
+offer-duel-clear = Meglio di no
+offer-duel-other-token = Un’altra Piroga
+offer-duel-becomes = { $before } diventa { $points }
+offer-duel-bless = Il tuo lotto di { $family }
+offer-duel-steal = Una tessera dal dorso { $back }
+offer-duel-purge = { $family }: { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+}
+offer-duel-discard = Nascondi { $count ->
+    [one] questa tessera
+   *[other] queste { $count } tessere
+}
+offer-duel-discard-note = { $chosen } di { $count }
+
+# Domande
+prompt-duel-turn = Prendi una tessera sulla linea dell’Ankh, vendi un lotto o gioca un personaggio.
+prompt-duel-pyramid = Un altro turno. Puoi prendere lungo una qualsiasi delle quattro linee.
+prompt-duel-pyramid-empty = Un altro turno. Una linea è vuota, quindi puoi anche riempire il mercato.
+prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato per prendere, vendi, o gioca un personaggio.
+prompt-duel-finger = Un Dito indica una tessera: devi prenderla.
+prompt-duel-centre = Il mercato è riempito. Prendi una tessera dal centro.
+prompt-duel-opening = Cominci tu. Prendi una delle quattro tessere al centro.
+prompt-duel-facing = Un personaggio! Dove punta l’Ankh? Scegli una freccia.
+prompt-duel-berth = Il tuo lotto è sul tavolo. Scegli una Piroga.
+prompt-duel-drawn = L’Architetto ti mostra tre Piroghe messe da parte. Scegline una.
+prompt-duel-vizier = Prendi una tessera dalla corruzione di { $name }.
+prompt-duel-scribe = Lo Scriba di { $name }: metti { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+} della tua mano nella tua corruzione.
+prompt-duel-icon = Questa tessera si può scambiare con un Deben. Che cosa vuoi?
+prompt-duel-selling = { $count ->
+    [one] Una tessera scelta. Scegline altre della sua famiglia, o Statue.
+   *[other] { $count } tessere scelte. Puoi sceglierne altre, o vendere.
+}
+prompt-duel-put-finger = Su quale tessera della linea dell’Ankh posi il Dito? Il tuo rivale dovrà prenderla.
+prompt-duel-put-scarabs = Su quale dei tuoi lotti metti gli Scarabei?
+prompt-duel-thief = Quale dorso rubi a { $name }? La tessera è pescata a caso.
+prompt-duel-merchant = Scegli qualsiasi tessera del mercato. L’Ankh resta dov’è.
+prompt-duel-high-priest = Quale famiglia togli dalla tua corruzione?
+prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
+prompt-duel-courtesan = Scegli nella tua mano una o { $most } tessere per uno dei tuoi lotti.
+
+# Il foglio sopra il mercato
+tray-duel-berth = Le Piroghe rimaste
+tray-duel-drawn = Tre delle Piroghe messe da parte
+tray-duel-pile = La corruzione di { $name }
+tray-duel-icon = Tessera o Deben?
+tray-duel-idle = nessun effetto ora
+tray-duel-keep = Tieni la tessera
+tray-duel-keep-note = Con questa ne hai { $count } di { $family }.
+tray-duel-exchange = Prendi un Deben
+tray-duel-exchange-note = La tessera esce dal gioco. Un Deben vale da { $low } a { $high } punti, { $mean } in media.
+
+preview-duel-count = { $before } → { $after } in mano
+
+panel-duel-points = { $points }
+panel-duel-points-hidden = { $points } + ?
+panel-duel-corruption = { $snakes ->
+    [0] { $under }
+   *[other] { $under }+{ $snakes }
+}
+panel-duel-no-deben = nessun Deben
+panel-duel-set = { $tiles }×{ $scarabs }
+
+# Ciò che le cose dicono di sé
+about-duel-goods = { $scarabs ->
+    [0] Nessuno scarabeo: conta comunque come tessera del lotto.
+    [one] Uno scarabeo.
+   *[other] { $scarabs } scarabei.
+}
+about-duel-kin = Ci sono { $count } tessere di { $family }, e { $people ->
+    [0] nessun personaggio
+    [one] un personaggio
+   *[other] { $people } personaggi
+} della famiglia.
+about-duel-seen = Già viste
+about-duel-statue = Vale per qualsiasi famiglia in un lotto, ma non può aprirne uno.
+about-duel-mark = Chi la prende gira l’Ankh <b>{ $direction }</b>.
+about-duel-icon = <icon:deben> Chi la prende può rinunciarvi per un Deben.
+about-duel-character = In un lotto conta come { $family } e non ha potere.
+about-duel-wild-character = In un lotto vale per qualsiasi famiglia, come una Statua, e non ha potere.
+about-duel-face-down = Un personaggio, coperto
+about-duel-face-down-text = Nessuno sa chi è. Chi lo prende lo vede, e gira l’Ankh come vuole.
+about-duel-passed = <danger>{ $count ->
+    [one] Saltata, va nella tua corruzione:
+   *[other] Saltate, { $count } tessere vanno nella tua corruzione:
+}</danger> { $pieces }.
+about-duel-left = { $count ->
+    [0] { $name } avrà allora una <b>linea vuota</b>.
+   *[other] { $name } potrà allora prendere: { $pieces }.
+}
+about-duel-own-deben = Punti alla fine. Solo tu conosci questo valore.
+about-duel-ankh = L’Ankh
+about-duel-ankh-off = Sta accanto al mercato finché non si prende la prima tessera.
+about-duel-ankh-open = Aspetta di essere girato.
+about-duel-ankh-line = Punta <b>{ $direction }</b>. { $count ->
+    [0] Nessuna tessera è sulla sua linea: per prendere si riempie prima il mercato.
+   *[other] Sulla sua linea: { $pieces }.
+}
+about-duel-turn = { $direction }
+about-duel-icon-title = Tessera o Deben
+about-duel-icon-choice = Tieni la tessera, oppure mostrala, toglila dal gioco e pesca un Deben. Decidi prima di pescare; l’Ankh resta girato, e le tessere saltate sono corruzione in entrambi i casi.
+about-duel-pile = Il mazzo
+about-duel-pile-text = { $count ->
+    [0] È vuoto.
+    [one] Rimane una tessera.
+   *[other] Rimangono { $count } tessere.
+} Serve a riempire il mercato quando un giocatore vuole prendere e la linea dell’Ankh è vuota.
+about-duel-bag = Il sacchetto dei Deben
+about-duel-bag-text = { $count ->
+    [0] È vuoto.
+    [one] Rimane un Deben.
+   *[other] Rimangono { $count } Deben.
+} Può contenere questi:
+about-duel-pirogues = Piroghe
+about-duel-pirogues-text = { $count ->
+    [0] Non ne rimane nessuna.
+    [one] Ne rimane una.
+   *[other] Ne rimangono { $count }.
+} Ogni vendita ne usa una. { $known ->
+    [0] Le guardi quando vendi.
+   *[other] Le hai guardate.
+}
+about-duel-pirogues-left = Rimaste
+about-duel-pirogues-used = Usate
+about-duel-finger = La prossima presa deve essere proprio questa tessera.
+about-duel-seat = Lotti { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
+    [0] {""}
+    [one] {" "}e uno che non hai visto
+   *[other] {" "}e { $hidden } che non hai visto
+}. { $held ->
+    [0] Nessuna tessera
+    [one] Una tessera
+   *[other] { $held } tessere
+} in mano.
+about-duel-set-title = { $name }: lotto di { $family }
+about-duel-set-none = Ancora nessun lotto di questa famiglia.
+about-duel-set = { $tiles } tessere × { $scarabs ->
+    [one] uno scarabeo
+   *[other] { $scarabs } scarabei
+} = <b>{ $points }</b>{ $blessed ->
+    [0] {""}
+   *[other] , Scarabei di una Piroga compresi
+}
+about-duel-corruption-title = Corruzione di { $name }
+about-duel-corruption = { $count ->
+    [0] Nessuna tessera
+    [one] Una tessera
+   *[other] { $count } tessere
+}{ $snakes ->
+    [0] .
+   *[other] , e Serpenti che valgono { $snakes }.
+} Chi ne ha meno pesca Deben alla fine.
+about-duel-own-corruption = { $count ->
+    [0] Nessuna tessera
+    [one] Una tessera
+   *[other] { $count } tessere
+}{ $snakes ->
+    [0] .
+   *[other] , e Serpenti che valgono { $snakes }.
+} Solo tu puoi guardare qui.
+about-duel-deben-title = Deben di { $name }
+about-duel-deben = { $count } Deben{ $known ->
+    [0] {""}
+   *[other] , che insieme valgono { $points }
+}. I valori si mostrano alla fine.
+about-duel-backs-title = Mano di { $name }
+about-duel-backs = { $count ->
+    [0] Nessuna tessera
+    [one] Una tessera
+   *[other] { $count } tessere
+} dal dorso { $back }.
+about-duel-backs-red = { $count ->
+    [0] Nessun personaggio.
+    [one] Un personaggio.
+   *[other] { $count } personaggi.
+}
+
+share-duel-market = mercato
+share-duel-hand = la tua mano
+share-duel-corruption = la tua corruzione
+share-duel-rival-hand = mano di { $name }
+share-duel-rival-corruption = corruzione di { $name }
+share-duel-sets = nei lotti
+share-duel-out = fuori gioco
+share-duel-pile = mazzo
+
+# Il punteggio
+score-duel-title = Fine: { $name } non può fare più nulla
+score-duel-sum = Lotti, Deben, Piroghe
+score-duel-none = –
+score-duel-nothing-removed = Nessun lotto trattenuto
+score-duel-removed = { $count ->
+    [one] Una tessera vendibile è tolta dal gioco
+   *[other] { $count } tessere vendibili sono tolte dal gioco
+}
+score-duel-weight = { $count }
+score-duel-corruption = Corruzione: { $before }{ $left ->
+    [0] {""}
+   *[other] {" "}+ { $left } in mano
+}{ $snakes ->
+    [0] {""}
+   *[other] {" "}+ { $snakes } dai Serpenti
+}
+score-duel-no-bonus = Nessun Deben per minore corruzione
+score-duel-bonus = { $difference } in meno: { $count ->
+    [one] pesca un Deben
+   *[other] pesca { $count } Deben
+}
+score-duel-set = { $family }: { $tiles } × { $scarabs }
+score-duel-deben = { $count } Deben
+score-duel-pirogues = Piroghe
+score-duel-corruption-total = Corruzione { $count }
+score-duel-verdict = { $name } vince { $points } a { $other }.
+score-duel-tie = Entrambi hanno { $points }. { $name } vince con meno corruzione.
+score-duel-draw = Entrambi hanno { $points } e la stessa corruzione: patta.
+final-duel-verdict = { $name } non poteva più prendere, né vendere, né giocare un personaggio.
+final-duel-verdict-tie = { $name } non poteva più prendere, né vendere, né giocare un personaggio. A parità vince la corruzione minore.
+final-duel-sets = Lotti
+final-duel-deben = Deben
+final-duel-pirogues = Piroghe
+final-duel-corruption = Corruzione

@@ -1,0 +1,65 @@
+# La cronaca di Sobek. Le carte arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «una carta coperta».
+
+log-round = Round { $round }
+log-delivery = Consegna di { $count } carte; { $left ->
+    [0] è l’ultima
+    [one] rimane una carta
+   *[other] rimangono { $left } carte
+}.
+log-start = Comincia { $name }.
+log-names-starter = { $name } ha meno punti di tutti e decide chi comincia.
+log-take = { $name } prende { $card }.
+log-take-over = { $name } prende { $card } e salta { $skipped }.
+log-fetch = { $name } prende { $card } e non salta nulla.
+log-set = { $name } gioca un lotto di { $family }: { $cards }.
+log-lay = { $name } gioca in orizzontale un lotto di { $family }: { $cards }.
+log-join = Gli amuleti di { $name } diventano un lotto di { $family }.
+log-play = { $name } usa { $card }.
+log-no-effect = Non ha effetto.
+log-draw = { $name } pesca { $cards }.
+log-draw-unseen = { $name } pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+log-purge = { $name } scarta dalla corruzione: { $cards }.
+log-purge-unseen = { $name } scarta carte dalla corruzione.
+log-steal = { $name } ruba { $card } a { $other }.
+log-search = { $name } fruga nella corruzione di { $other }.
+log-grab = { $name } prende { $card } dalla corruzione di { $other }.
+log-shed = { $name } nasconde { $cards }.
+log-shed-unseen = { $name } nasconde { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+log-embalm = { $name } riprende { $cards }.
+log-embalm-unseen = { $name } riprende in mano la sua corruzione.
+log-leftover = { $name } nasconde { $cards }.
+log-leftover-unseen = { $name } nasconde { $count ->
+    [one] l’ultima carta
+   *[other] le ultime { $count } carte
+} della mano.
+log-event = { $name } sceglie: { $event }.
+log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
+log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).
+log-curse = { $name } riceve una Maledizione.
+log-prosper = Prospera un lotto di { $name }: { $family }.
+log-deceit = { $name } mostra { $points ->
+    [one] una carta e segna un punto
+   *[other] { $points } carte e segna { $points } punti
+}.
+log-round-end = { $name } prende l’ultima carta: il round finisce.
+log-round-score = { $name } segna { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} e ne ha { $total }.
+log-corruption = Corruzione di { $name }: { $count }.
+log-corrupt = { $name } ha più corruzione di tutti: { $steps ->
+    [0] nessun passo indietro
+    [one] un passo indietro
+   *[other] { $steps } passi indietro
+}.
+log-step-back = { $name } passa da { $before } a { $after }.
+log-game-end = { $count ->
+    [one] Vittoria: { $names }.
+   *[other] Vittoria condivisa: { $names }.
+}

@@ -1,0 +1,73 @@
+# Menu principale, partite salvate, nuova partita, riconoscimenti
+menu-subtitle = TRE GIOCHI DEL NILO
+menu-version = Versione { $version }
+menu-continue = Continua
+menu-new = Nuova partita
+menu-rules = Regole
+menu-settings = Impostazioni
+menu-credits = Crediti
+menu-quit = Esci
+menu-saves = Partite salvate
+
+quit-question = Vuoi uscire da Felucca? Una partita in corso resta salvata.
+quit-yes = Esci
+quit-no = Resta
+
+save-over = finita
+save-round = Round { $number }
+save-round-sa-re = Stagione { $number }
+save-moves = { $count ->
+    [0] non iniziata
+    [one] una mossa
+   *[other] { $count } mosse
+}
+save-damaged = illeggibile
+save-delete = Elimina questa partita
+save-delete-question = Eliminare per sempre questa partita di { $game } ({ $seats })?
+save-delete-yes = Elimina
+save-delete-no = Conserva
+
+new-title = Nuova partita
+new-game = Il gioco
+new-players = Giocatori
+new-human = Persona
+new-program = Programma
+new-name = Nome
+new-start = Inizia la partita
+new-random-first = Comincia un giocatore a caso
+new-seed = Seme
+new-seed-random = a caso
+new-seed-help = Con lo stesso seme, gli stessi posti e le stesse opzioni si ottiene la stessa partita. Lascialo vuoto per una nuova.
+new-same-name = Due posti si chiamano { $name }: dai a ciascuno il suo nome.
+new-not-playable = Non si può giocare a questo gioco: i suoi file sono danneggiati o mancano.
+new-no-games = Nessun gioco trovato; installa di nuovo il programma.
+new-seats = da { $low } a { $high } giocatori
+new-seats-exactly = { $count } giocatori
+seat-human = Giocatore { $number }
+seat-program = Programma { $number }
+# Nomi per i programmi, separati da virgole
+program-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
+
+game-sobek-about = Raccogli le merci dai moli e giocale in lotti, ma lasciane il meno possibile al dio coccodrillo.
+game-duel-about = Il mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo rivale.
+game-sa-re-about = Innalza la tua piramide mentre gli dèi mandano abbondanza e disordini, e sappi quando fermarti.
+
+rulebook-title = Regole
+rulebook-search = Cerca
+rulebook-found = { $count ->
+    [0] Nessun paragrafo ne parla.
+    [one] Un paragrafo ne parla.
+   *[other] { $count } paragrafi ne parlano.
+}
+
+credits-felucca-title = Felucca
+credits-felucca = Programma, disegni, suoni e testi sono opera originale degli ingegneri di Felucca, con licenza MIT.
+credits-games-title = I giochi
+credits-sobek = <b>Sobek</b> è un gioco di Bruno Cathala, pubblicato da GameWorks.
+credits-duel = <b>Sobek: 2 giocatori</b> è un gioco di Bruno Cathala e Sébastien Pauchon, pubblicato da Catch Up Games.
+credits-sa-re = <b>Sa-Rê</b> è un gioco di François Bachelart, pubblicato da Nostromo Editions.
+credits-independent = Felucca è opera di ammiratori di questi giochi e non ha legami con i loro autori o editori. Se qui ti piacciono, a un tavolo vero sono ancora più belli.
+credits-type-title = Caratteri
+credits-type = <b>Source Serif</b> e <b>Source Sans</b> di Adobe, con licenza SIL Open Font 1.1.
+credits-software-title = Software incluso
+credits-software = pygame-ce e SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime (Apache 2.0), platformdirs, typer e rich (MIT), Python (PSF).

@@ -1,0 +1,20 @@
+# Ciò che si sceglie prima di una partita: opzioni, obiettivi
+option-open-information = Informazione aperta
+option-open-information-help = Tutto ciò che una memoria perfetta saprebbe è mostrato a tutti.
+
+option-character-may-open-set = Un personaggio può aprire un lotto
+option-character-may-open-set-help = Un personaggio della famiglia può sostituire la tessera merce che un nuovo lotto deve contenere.
+
+option-architect = Variante Architetto
+option-architect-help = Si costruisce a partire da un angolo, e ogni cantiere deve toccare qualcosa di costruito.
+
+option-scenario = Obiettivo
+option-scenario-help = Ciò che conclude la partita e dà la vittoria.
+scenario-scribe = Scriba
+scenario-scribe-help = Tutte e dodici le caselle costruite, e almeno una tappa di una piramide.
+scenario-priest = Sacerdote
+scenario-priest-help = Un Porto, una Piramide e tre edifici amministrativi.
+scenario-pharaoh = Faraone
+scenario-pharaoh-help = Un Porto, una Piramide e tutti e sei gli edifici amministrativi.
+scenario-first-pyramid = Prima piramide
+scenario-first-pyramid-help = Completa per primo una piramide (dall’edizione 2023).

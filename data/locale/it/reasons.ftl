@@ -1,0 +1,140 @@
+# Perché un consiglio propone una mossa. Ogni numero viene dalle regole.
+reason-set-points = Porta subito { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+reason-event = Dà la scelta di un evento; { $tokens ->
+    [one] rimane un segnalino
+   *[other] rimangono { $tokens } segnalini
+}.
+reason-pirogue = Dà la scelta di una Piroga; { $tokens ->
+    [one] ne rimane una
+   *[other] ne rimangono { $tokens }
+}.
+reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} invece di essere corruzione.
+reason-character = Nessun altro conosce questo personaggio; il suo potere vale una carta.
+reason-amulet = Un amuleto va in qualsiasi lotto.
+reason-statue = Una Statua va in qualsiasi lotto.
+reason-family = Così ne hai { $cards ->
+    [one] una di questa famiglia
+   *[other] { $cards } di questa famiglia
+}, { $scarabs ->
+    [0] senza scarabei
+    [one] con uno scarabeo
+   *[other] con { $scarabs } scarabei
+}.
+reason-own-set = Può unirsi al tuo lotto di questa famiglia, che { $scarabs ->
+    [0] non ha ancora scarabei
+    [one] ha uno scarabeo
+   *[other] ha { $scarabs } scarabei
+}.
+reason-denies = Il giocatore seguente ha un lotto di questa famiglia { $scarabs ->
+    [0] senza scarabei
+    [one] con uno scarabeo
+   *[other] con { $scarabs } scarabei
+} e la vorrebbe anche lui.
+reason-corruption = Costa { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} di corruzione; ne avresti { $total }.
+reason-clean = Non costa corruzione.
+reason-less-corruption = { $cards ->
+    [0] Non toglie carte
+    [one] Toglie una carta
+   *[other] Toglie { $cards } carte
+} dalla tua corruzione.
+reason-leaves = Il giocatore seguente trova a portata carte { $scarabs ->
+    [0] senza scarabei
+    [one] con al massimo uno scarabeo
+   *[other] con al massimo { $scarabs } scarabei
+}.
+reason-delivery = È l’ultima della fila: arriva una nuova consegna.
+reason-ends-round = Conclude il round.
+reason-queen = Peschi { $cards ->
+    [0] nulla
+    [one] una carta
+   *[other] { $cards } carte
+}.
+reason-priest = { $cards ->
+    [0] Non hai carte
+    [one] Hai una carta
+   *[other] Hai { $cards } carte
+} di corruzione tra cui scegliere una famiglia.
+reason-scribe = Gli altri { $cards ->
+    [0] non devono cedere nulla
+    [one] devono cedere una carta
+   *[other] devono cedere { $cards } carte
+}.
+reason-power = Il suo potere ora vale più della carta in un lotto.
+reason-forward = Il tuo segnapunti avanza di { $points }.
+reason-rival-back = Quel segnapunti torna indietro di { $points }.
+reason-again = Giochi subito un altro turno.
+reason-curse = Aggiunge { $cards } alla corruzione di un rivale.
+reason-embalming = { $cards ->
+    [0] Non hai corruzione; gli altri non lo avranno
+    [one] Una carta torna dalla tua corruzione
+   *[other] { $cards } carte tornano dalla tua corruzione
+}.
+reason-deceit = Porta subito { $points }.
+reason-prosperity = Aggiunge { $scarabs } scarabei a un lotto.
+reason-shed = Devi nasconderne { $cards ->
+    [one] una
+   *[other] { $cards }
+}; queste ti servono meno.
+reason-steal = Quella mano { $cards ->
+    [0] non contiene carte
+    [one] contiene una carta
+   *[other] contiene { $cards } carte
+}.
+reason-exchange = Un Deben vale da { $least } a { $most } punti.
+reason-keep = La tessera per te vale più di un Deben.
+reason-line = L’Ankh { $tiles ->
+    [0] non punta allora a nessuna tessera
+    [one] punta allora a una tessera
+   *[other] punta allora a { $tiles } tessere
+}.
+reason-empty-line = L’Ankh punta allora nel vuoto.
+reason-refill = { $tiles ->
+    [one] Arriva una nuova tessera
+   *[other] Arrivano { $tiles } nuove tessere
+} sul mercato.
+reason-points-end = Vale { $points } punti alla fine.
+reason-points-deben = Vale { $points } punti alla fine e dà un Deben.
+reason-eye = Peschi { $deben } Deben e tieni il più alto.
+reason-finger = Il rivale deve prendere una tessera scelta da te.
+reason-deny-token = Il rivale non la avrà.
+reason-price = Così come stanno le cose costa { $wood } di legno, { $stone } di pietra e { $gold } d’oro.
+reason-neighbours = { $spaces ->
+    [0] Non renderà meno cara nessuna casella libera
+    [one] Renderà meno cara una casella libera
+   *[other] Renderà meno care { $spaces } caselle libere
+} intorno a sé.
+reason-gauge-start = Il tuo indicatore comincerà la stagione sulla casella { $square }; il rosso è la { $red }.
+reason-enough-sites = { $sites ->
+    [0] Per ora basta nessun cantiere
+    [one] Per ora basta un cantiere
+   *[other] Per ora bastano { $sites } cantieri
+}.
+reason-calm = Riporta il tuo indicatore alla casella { $square }; il rosso è la { $red }.
+reason-keep-store = { $resources ->
+    [0] Non conserva nulla
+    [one] Conserva una risorsa
+   *[other] Conserva { $resources } risorse
+}.
+reason-pool = { $resources ->
+    [0] Non c’è nulla
+    [one] C’è una risorsa
+   *[other] Ci sono { $resources } risorse
+} nel fondo della stagione.
+reason-unseen = { $cards ->
+    [one] Una carta non si è vista
+   *[other] { $cards } carte non si sono viste
+} in questa stagione: { $resources } con una risorsa, { $trouble } con disordini.
+reason-red = { $squares ->
+    [one] Manca una casella
+   *[other] Mancano { $squares } caselle
+} al rosso.
+reason-first-double = Chi si ferma per primo riceve la carta doppia.

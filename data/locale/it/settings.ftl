@@ -1,0 +1,72 @@
+# Le impostazioni
+settings-page-display = Schermo
+settings-page-play = Gioco
+settings-page-sound = Audio
+
+settings-language = Lingua
+settings-language-hint = Quella del programma; i nomi dei giocatori non cambiano.
+settings-language-auto = Del sistema
+settings-language-en = English
+settings-language-fr = Français
+settings-language-it = Italiano
+
+settings-window = Finestra
+settings-window-hint = F11 la cambia in ogni momento.
+settings-window-windowed = Finestra
+settings-window-borderless = Senza bordi
+settings-window-full-screen = Schermo intero
+settings-window-refused = Lo schermo ha rifiutato questo tipo di finestra.
+
+settings-interface-scale = Grandezza dell’interfaccia
+settings-interface-scale-hint = Più piccola, mostra di più in una finestra grande.
+settings-interface-scale-100 = Grande
+settings-interface-scale-85 = Media
+settings-interface-scale-70 = Piccola
+
+settings-text-size = Grandezza del testo
+settings-text-size-hint = Ingrandisce tutto ciò che si legge.
+settings-text-size-100 = Normale
+settings-text-size-115 = Grande
+settings-text-size-130 = Massima
+
+settings-theme = Aspetto
+settings-theme-hint = Il contrasto alto rinuncia al papiro.
+settings-theme-papyrus = Papiro
+settings-theme-contrast = Contrasto alto
+
+settings-player-name = Il tuo nome
+settings-player-name-hint = Per il primo posto di una nuova partita.
+
+settings-animation = Animazione
+settings-animation-hint = La velocità dei movimenti. Senza: solo il risultato.
+settings-animation-slow = Lenta
+settings-animation-normal = Normale
+settings-animation-fast = Veloce
+settings-animation-off = Senza
+
+settings-auto-skip = Salta le mosse dei programmi
+settings-auto-skip-hint = Compaiono subito.
+
+settings-show-legal = Illumina ciò che è possibile
+settings-show-legal-hint = Ciò che puoi usare ora risalta.
+
+settings-confirm-handover = Nascondi tra i giocatori
+settings-confirm-handover-hint = Più persone a uno schermo: le mani restano nascoste finché chi segue non è pronto.
+
+settings-confirm-quit = Chiedi prima di uscire
+settings-confirm-quit-hint = La partita viene salvata in ogni caso.
+
+settings-tooltip-delay = Le spiegazioni appaiono
+settings-tooltip-delay-hint = Quando il puntatore o il focus si ferma; F2 ne mostra una subito.
+settings-tooltip-delay-25 = In fretta
+settings-tooltip-delay-60 = Presto
+settings-tooltip-delay-120 = Tardi
+
+settings-effects-volume = Suoni
+settings-effects-volume-hint = Carte, monete, acqua.
+settings-music-volume = Musica
+settings-music-volume-hint = Arpa e tamburo.
+settings-sound-missing = Nessun dispositivo audio trovato: non c’è alcun suono.
+
+settings-damaged = Il file delle impostazioni era danneggiato; ciò che non si leggeva è tornato normale.
+settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché chiudi il programma.
