@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import ast
+import ast as python
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
 from game import locale
 from game.errors import FeluccaError
 
 ROOT = Path(__file__).resolve().parent.parent
-_PLACE = re.compile(r"\{\s*\$([\w-]+)")
+_MARK = re.compile(r"<[^<>]+>")
 
 
 @pytest.fixture(autouse=True)
 def _english():
-    locale.forget()
     locale.set_language("en")
     yield
-    locale.forget()
     locale.set_language("en")
 
 
@@ -35,22 +36,23 @@ def house(tmp_path, monkeypatch):
         locale.forget()
 
     monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
-    return write
+    yield write
+    locale.forget()
 
 
 def literal_keys() -> dict[str, str]:
     """Return every key given as a literal to `text(...)` in the program, with its file."""
     found = {}
     for file in sorted((ROOT / "game").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
+        for node in python.walk(python.parse(file.read_text("utf-8"))):
+            if not isinstance(node, python.Call) or not node.args:
                 continue
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
             first = node.args[0]
             is_text = called == "text" and (
-                isinstance(node.func, ast.Name) or getattr(node.func.value, "id", "") == "locale"
+                isinstance(node.func, python.Name) or getattr(node.func.value, "id", "") == "locale"
             )
-            if is_text and isinstance(first, ast.Constant) and isinstance(first.value, str):
+            if is_text and isinstance(first, python.Constant) and isinstance(first.value, str):
                 found[first.value] = str(file.relative_to(ROOT))
     return found
 
@@ -62,21 +64,52 @@ def test_every_key_used_in_the_program_has_a_text():
     assert {key: file for key, file in used.items() if key not in known} == {}
 
 
+@cache
 def entries(language):
-    """Return the source of every text of a language by key."""
+    """Return the syntax tree of every text of a language by key."""
     found = {}
     for file in locale._files(language):
-        key = ""
-        for line in file.read_text("utf-8").splitlines():
-            if re.match(r"[a-zA-Z][\w-]*\s*=", line):
-                key = line.split("=")[0].strip()
-                assert key not in found, f"{key} is given twice"
-                found[key] = line
-            elif line.startswith((" ", "}")) and key:
-                found[key] += line
-            else:
-                key = ""
+        for entry in parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is given twice"
+                found[entry.id.name] = entry.value
     return found
+
+
+class Parts(Visitor):
+    """What a text is made of: its words, the arguments it needs and those it chooses by."""
+
+    def __init__(self, value):
+        self.words = []
+        self.needed = set()
+        self.choosing = set()
+        self.visit(value)
+
+    def visit_TextElement(self, node):
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node):
+        self.needed.add(node.id.name)
+
+    def visit_SelectExpression(self, node):
+        self.choosing |= Parts(node.selector).needed
+        self.generic_visit(node)
+
+    def found(self, pattern):
+        """Return what of the words fits a pattern, in sorted order."""
+        return sorted(piece for words in self.words for piece in re.findall(pattern, words))
+
+
+def said(language, key, needed, number):
+    """Return a text with `number` for each of its arguments."""
+    bundle = locale._bundle(language)
+    words, errors = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(needed, number))
+    assert errors == [], (language, key)
+    return words
+
+
+OTHERS = [language for language in locale.available_languages() if language != "en"]
 
 
 def test_no_key_is_given_twice_and_all_can_be_read():
@@ -86,12 +119,77 @@ def test_no_key_is_given_twice_and_all_can_be_read():
             assert bundle.has_message(key), key
 
 
-@pytest.mark.parametrize("language", locale.available_languages())
-def test_every_language_has_every_text_and_the_same_places_in_it(language):
+def test_the_languages_are_english_french_and_italian():
+    assert locale.available_languages() == ("en", "fr", "it")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_every_text_in_the_same_file_and_order(language):
+    english = {file.name: file for file in locale._files("en")}
+    other = {file.name: file for file in locale._files(language)}
+    assert sorted(other) == sorted(english)
+    for name, file in english.items():
+        assert keys_of(other[name]) == keys_of(file), name
+
+
+def keys_of(file):
+    """Return the keys of a file in their order."""
+    return [entry.id.name for entry in parse(file.read_text("utf-8")).body if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_needs_the_same_arguments_and_chooses_by_them(language):
     english, other = entries("en"), entries(language)
     assert sorted(other) == sorted(english)
-    for key, source in english.items():
-        assert set(_PLACE.findall(other[key])) == set(_PLACE.findall(source)), key
+    for key, value in english.items():
+        mine, theirs = Parts(value), Parts(other[key])
+        assert theirs.needed == mine.needed, key
+        assert theirs.choosing >= mine.choosing, key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_marks_and_figures(language):
+    english, other = entries("en"), entries(language)
+    for key, value in english.items():
+        mine, theirs = Parts(value), Parts(other[key])
+        assert set(theirs.found(_MARK)) == set(mine.found(_MARK)), key
+        if not mine.choosing:
+            assert theirs.found(_MARK) == mine.found(_MARK), key
+            assert theirs.found(r"\d+") == mine.found(r"\d+"), key
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_none_and_one_are_told_apart(language):
+    for key, value in entries("en").items():
+        needed = Parts(value).needed
+        english = [said("en", key, needed, number) for number in (0, 1, 2)]
+        words = [said(language, key, needed, number) for number in (0, 1, 2)]
+        assert (words[0] == words[1]) <= (english[0] == english[1]), (key, words)
+        assert (words[1] == words[2]) <= (english[1] == english[2]), (key, words)
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_apostrophes_and_spaces_are_typographic(language):
+    for key, value in entries(language).items():
+        words = "".join(Parts(value).words)
+        assert "'" not in words, key
+        assert '"' not in words, key
+        assert "..." not in words, key
+
+
+def test_french_punctuation_does_not_break_from_its_word():
+    for key, value in entries("fr").items():
+        shown = said("fr", key, Parts(value).needed, 2)
+        assert not re.search(r" [;:!?»]|« ", shown), (key, shown)
+        assert not re.search(r"[^\W\d]([!?;»]|:(?![\w/]))", _MARK.sub("", shown)), (key, shown)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_punctuation_stands_close_elsewhere(language):
+    for key, value in entries(language).items():
+        shown = said(language, key, Parts(value).needed, 2)
+        assert not re.search(r"[\w\s][\s\xa0][;:!?]", shown), (key, shown)
+        assert "\xa0" not in shown, key
 
 
 def test_a_text_is_filled_in(house):
