@@ -32,13 +32,13 @@ card-double-of = the double of { $resources }
 
 # On the board
 site-gains = gains
-site-hand = in hand
+site-hand = hand
 board-sare-double = double
 board-sare-double-first = to the first
 board-sare-double-last = to the last
 board-sare-shoe = shoe
 board-sare-discard = discard
-board-sare-second = new discard
+board-sare-second = discard
 board-sare-dark = darkness
 board-sare-removed = set aside
 board-sare-gone = gone
@@ -47,8 +47,8 @@ board-sare-odds-on = chances
 board-sare-odds-off = chances
 works-title = Your works
 works-have = have
-works-stop = if you stop
-works-need = sites need
+works-stop = stop
+works-need = need
 
 # What the viewer is asked
 prompt-sare-settle = { $first ->

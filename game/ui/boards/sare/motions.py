@@ -19,6 +19,7 @@ from game.rules.sare.tables import (
     DOUBLE_BACK,
     JOKER,
     PALACE_ZONE,
+    PYRAMID,
     SEASON_BACK,
     SECOND,
     SHOWN,
@@ -139,7 +140,8 @@ class Motions:
                 if number + 1 == len(legs):
                     continue
                 lying = (leg.path[-1], leg.path[-1])
-                lies = Flight(leg.turns_to or leg.face, lying, leg.side, leg.extra, hides=thing.hides, waits=False)
+                side: Side = "face" if leg.turns_to else leg.side
+                lies = Flight(leg.turns_to or leg.face, lying, side, leg.extra, hides=thing.hides, waits=False)
                 for between in range(leg.beat, legs[number + 1].beat):
                     resting[between].append(lies)
                     if between > leg.beat:
@@ -324,7 +326,10 @@ class Motions:
             return
         rect = self.after.tile_rect(fact.seat, slot)
         hides = tile_id(fact.seat, slot) if fact.seat == self.after.large else ""
-        self._fly(f"built.{fact.seat}.{slot}", "slot", rect, rect, hides=hides, turns_to=TILES[tile])
+        site = f"pyramid-card.{self.after.state.pyramid[fact.seat]}" if tile == PYRAMID else TILES[tile]
+        self._fly(f"built.{fact.seat}.{slot}", site, rect, rect, hides=hides, turns_to=TILES[tile], is_new=False)
+        if tile != PYRAMID:
+            self._things[f"built.{fact.seat}.{slot}"].legs[-1].side = "back"
 
 
 _SOUNDS = {

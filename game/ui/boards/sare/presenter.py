@@ -114,7 +114,7 @@ class SarePresenter:
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
         self.explainer = Explainer(self.layout, self.choice)
-        self.tray = Tray(self.layout, self.choice, brush)
+        self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
         self.preview = Preview(self.layout, self.choice)
         resting = self.resting.get(self.view.viewer, {})
         self._offers = Offers(self.layout, self.choice, resting, shows_odds=self.shows_odds, may_cover=self._may_cover)

@@ -61,7 +61,9 @@ class Preview:
         parts = [(kind, number) for kind, number in enumerate(price) if number]
         is_cheaper = sum(price) < sum(full)
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
-        wide = 6 + 32.0 * max(1, len(parts)) + (26 if port else 0)
+        size = canvas.types.size
+        step = 15.0 + 18.0 * size
+        wide = 6 + step * max(1, len(parts)) + (26 * size if port else 0)
         box = pygame.FRect(rect.centerx - wide / 2, rect.bottom - 27, wide, 23)
         canvas.shadow(box, spread=3, alpha=90)
         canvas.box(box, "malachite" if is_cheaper or port else "deep_nile", radius=11, line="gold", width=1.2)
@@ -71,8 +73,8 @@ class Preview:
             return
         for kind, number in parts:
             canvas.text(str(number), (x, box.centery), _FIGURE, "linen", middle=True)
-            canvas.picture(PICTURES[kind], pygame.FRect(x + 10, box.top + 3, 17, 17))
-            x += 32
+            canvas.picture(PICTURES[kind], pygame.FRect(x + 1 + 10 * size, box.top + 3, 17, 17))
+            x += step
         if port:
             canvas.text("−1", (x, box.centery), _FIGURE, "focus", middle=True)
 
@@ -85,10 +87,11 @@ class Preview:
             if near >= SPACES:
                 continue
             rect = self.layout.places.site.plot(near)
-            badge = pygame.FRect(rect.right - 45, rect.top + 4, 41, 23)
+            wide = 24.0 + 18.0 * canvas.types.size
+            badge = pygame.FRect(rect.right - wide - 4, rect.top + 4, wide, 23)
             canvas.box(badge, "lapis", radius=11, line="linen", width=1.2)
             canvas.text("−1", (badge.left + 6, badge.centery), _FIGURE, "linen", middle=True)
-            canvas.picture(PICTURES[kind], pygame.FRect(badge.left + 22, badge.top + 3, 17, 17))
+            canvas.picture(PICTURES[kind], pygame.FRect(badge.right - 20, badge.top + 3, 17, 17))
 
     def _start(self, canvas: Canvas) -> None:
         """Show where one more site would let the gauge start."""

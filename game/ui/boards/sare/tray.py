@@ -22,12 +22,13 @@ _HEAD = 34.0
 class Tray:
     """What is spread over the season's board while a decision needs it."""
 
-    def __init__(self, layout: Layout, choice: Selection, brush: Brush) -> None:
+    def __init__(self, layout: Layout, choice: Selection, brush: Brush, text_size: float) -> None:
         self.layout = layout
         self.choice = choice
         self.brush = brush
         self.rect = layout.places.season
         self.counters = choice.counters()
+        self._head = _HEAD * text_size
 
     @property
     def is_open(self) -> bool:
@@ -35,17 +36,20 @@ class Tray:
         return self.choice.is_mine and self.choice.mode != ""
 
     def _card(self, index: int) -> pygame.FRect:
-        high = min(self.rect.height - _HEAD - 2 * _PAD, self.rect.width * 0.42)
+        high = min(self.rect.height - self._head - 2 * _PAD, self.rect.width * 0.42)
         wide = high * 30 / 42
         left = self.rect.centerx + (index - 1) * (wide + 28) + 14
-        return pygame.FRect(left, self.rect.top + _HEAD + _PAD, wide, high)
+        return pygame.FRect(left, self.rect.top + self._head + _PAD, wide, high)
 
     def _cell(self, index: int) -> pygame.FRect:
         many = len(self.counters)
         rows = 1 if many <= 4 else 2
         across = -(-many // rows)
         room = pygame.FRect(
-            self.rect.left + _PAD, self.rect.top + _HEAD + 4, self.rect.width - 2 * _PAD, self.rect.height - _HEAD - 50
+            self.rect.left + _PAD,
+            self.rect.top + self._head + 4,
+            self.rect.width - 2 * _PAD,
+            self.rect.height - self._head - 50,
         )
         row, column = divmod(index, across)
         wide = min(170.0, (room.width - 8 * (across - 1)) / across)
