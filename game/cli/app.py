@@ -209,6 +209,16 @@ def train(
     command(game, lessons, passes, switches, seed, path, again)
 
 
+@app.command(hidden=True)
+def endure(
+    matches: Annotated[int, typer.Option(min=0, help="How many matches to play; 0: for ever.")] = 0,
+) -> None:
+    """Play on between programs, recorded as in the window, until killed."""
+    from game.cli.endure import endure as command
+
+    command(matches)
+
+
 def _options(pairs: Sequence[str], open_information: bool, scenario: str, architect: bool) -> dict[str, str]:
     """Return the options of the game that were asked for, 'yes' for switches."""
     options: dict[str, Any] = {}

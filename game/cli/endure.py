@@ -1,0 +1,64 @@
+"""`felucca endure`: play on for ever, recorded as in the window, so that it can be killed at any moment.
+
+For packaging/kill_test.py: it goes on with the match it was killed in, as a player would, and tells every decision only
+after it stands.
+"""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+
+from game.cli.table import find_game
+from game.errors import FeluccaError
+from game.rules import registry
+from game.rules.core.game import Setup
+from game.table import saves
+from game.table.match import Match
+from game.table.seats import program
+from game.table.thinking import Chosen, Stuck, Thinking, carry_out
+
+LEVEL = "random"
+
+
+def endure(matches: int) -> None:
+    """Play `matches` matches to their end (0: for ever), beginning with those that were left.
+
+    Raises FeluccaError if a match cannot be gone on with.
+    """
+    played = 0
+    while not matches or played < matches:
+        left = saves.unfinished()
+        match = Match.resume(left[0].path) if left else _new(len(saves.listing()))
+        _play(match)
+        played += 1
+
+
+def _new(number: int) -> Match:
+    name = registry.GAMES[number % len(registry.GAMES)]
+    game = find_game(name)
+    seats = [program(LEVEL, f"{LEVEL} {seat}") for seat in range(min(game.seats))]
+    path = saves.new_path(name)
+    return Match.new(game, Setup(len(seats)), seats, path=path, created=datetime.now().isoformat(timespec="seconds"))
+
+
+def _play(match: Match) -> None:
+    path = match.path
+    if path is None:
+        raise FeluccaError(f"the match cannot be recorded: {match.trouble}")
+    print(f"at {path.name} {match.ply}", flush=True)
+    thinking = Thinking(match)
+    try:
+        while match.result is None:
+            answer = thinking.poll()
+            if isinstance(answer, Stuck):
+                raise FeluccaError(answer.sentence)
+            if isinstance(answer, Chosen) and carry_out(match, answer) is None:
+                print(f"at {path.name} {match.ply}", flush=True)
+            if match.trouble:
+                raise FeluccaError(match.trouble)
+            time.sleep(0.001)
+    finally:
+        thinking.close()
+        match.close()
+    print(f"end {path.name} {match.ply}", flush=True)

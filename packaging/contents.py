@@ -1,0 +1,170 @@
+"""What goes into the frozen program besides Felucca itself: which distributions, under which licences."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NOT_FROZEN = {"pydantic", "pydantic-core", "annotated-types", "typing-inspection", "colorama", "numpy"}
+"""Distributions that others ask for and Felucca never loads: they are left out."""
+ALLOWED = {
+    *("MIT", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "LGPL-2.1-or-later", "LGPL-3.0-or-later"),
+    *("OFL-1.1", "PSF-2.0", "ISC", "Zlib"),
+}
+_SPOKEN = {
+    "MIT License": "MIT",
+    "APL 2": "Apache-2.0",
+    "Apache Software License": "Apache-2.0",
+    "BSD License": "BSD-3-Clause",
+    "ISC License": "ISC",
+    "ISC License (ISCL)": "ISC",
+    "SIL OFL 1.1": "OFL-1.1",
+    "LGPL v2.1": "LGPL-2.1-or-later",
+    "LGPLv3": "LGPL-3.0-or-later",
+    "Python Software Foundation License": "PSF-2.0",
+}
+_TEXTS = {
+    "LGPL-2.1-or-later": ("LGPL-2.1",),
+    "LGPL-3.0-or-later": ("LGPL-3.0", "GPL-3.0"),
+    "Apache-2.0": ("Apache-2.0",),
+}
+"""Licence texts kept in packaging/licences, for distributions that bring none along."""
+NATIVE = {
+    "SDL2": "Zlib",
+    "SDL2_image": "Zlib",
+    "SDL2_mixer": "Zlib",
+    "SDL2_ttf": "Zlib",
+    "FLAC": "BSD-3-Clause",
+    "asound": "LGPL-2.1-or-later",
+    "brotlicommon": "MIT",
+    "brotlidec": "MIT",
+    "fluidsynth": "LGPL-2.1-or-later",
+    "freetype": "FTL",
+    "harfbuzz": "MIT-Modern-Variant",
+    "jpeg": "IJG",
+    "mpg123": "LGPL-2.1-or-later",
+    "ogg": "BSD-3-Clause",
+    "opus": "BSD-3-Clause",
+    "opusfile": "BSD-3-Clause",
+    "png16": "libpng-2.0",
+    "portmidi": "MIT",
+    "sharpyuv": "BSD-3-Clause",
+    "sndfile": "LGPL-2.1-or-later",
+    "tiff": "libtiff",
+    "vorbis": "BSD-3-Clause",
+    "vorbisenc": "BSD-3-Clause",
+    "vorbisfile": "BSD-3-Clause",
+    "wavpack": "BSD-3-Clause",
+    "webp": "BSD-3-Clause",
+    "webpdemux": "BSD-3-Clause",
+    "xmp": "MIT",
+}
+"""The libraries inside pygame-ce and their licences (SPDX), by the name of the library without `lib`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A distribution in the program: name, version, licence (SPDX), home page, licence texts."""
+
+    name: str
+    version: str
+    licence: str
+    home: str
+    texts: tuple[str, ...]
+
+
+def version() -> str:
+    """Return the version, from the one place where it stands."""
+    text = (ROOT / "game" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"', text, re.MULTILINE)
+    assert found, "game/__init__.py names no version"
+    return found[1]
+
+
+def canonical(name: str) -> str:
+    """Return a distribution's name as package indexes write it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def requirements() -> list[str]:
+    """Return what Felucca asks for when it is installed."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return list(tomllib.load(file)["project"]["dependencies"])
+
+
+def parts(roots: Iterable[str] | None = None) -> list[Part]:
+    """Return all distributions that are in the program, by name; raises PackageNotFoundError for a missing root."""
+    found: dict[str, Distribution] = {}
+    waiting = [(_name(line), True) for line in (requirements() if roots is None else roots)]
+    while waiting:
+        name, is_needed = waiting.pop()
+        if name in found or name in NOT_FROZEN:
+            continue
+        try:
+            found[name] = distribution(name)
+        except PackageNotFoundError:
+            if is_needed:
+                raise
+            continue  # for another system or Python
+        lines = found[name].requires or []
+        waiting += [(_name(line), False) for line in lines if "extra ==" not in line]
+    return [_part(found[name]) for name in sorted(found)]
+
+
+def _name(requirement: str) -> str:
+    found = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert found, requirement
+    return canonical(found[0])
+
+
+def _part(dist: Distribution) -> Part:
+    data = dist.metadata
+    licence = licence_of(
+        data.get("License-Expression") or "", data.get("License") or "", data.get_all("Classifier") or []
+    )
+    urls = dict(line.split(", ", 1) for line in data.get_all("Project-URL") or [] if ", " in line)
+    home = data.get("Home-page") or next(iter(urls.values()), "")
+    return Part(canonical(data["Name"]), dist.version, licence, home, tuple(_texts(dist, licence)))
+
+
+def licence_of(expression: str, words: str, classifiers: Iterable[str]) -> str:
+    """Return the licence as SPDX writes it, from the three places where a distribution may name it; '' if unknown."""
+    if expression:
+        return expression
+    spoken = [line.rsplit(" :: ", 1)[1] for line in classifiers if line.startswith("License ::")]
+    for word in (words.strip().splitlines()[0] if words.strip() else "", *spoken):
+        if word in ALLOWED:
+            return word
+        if word in _SPOKEN:
+            return _SPOKEN[word]
+    return ""
+
+
+def _texts(dist: Distribution, licence: str) -> Iterable[str]:
+    """Yield the licence texts of a distribution, or the general ones of its licence."""
+    own = [
+        Path(str(dist.locate_file(file)))
+        for file in dist.files or []
+        if re.match(r"(licen[cs]e|copying|notice)", file.name, re.IGNORECASE) and file.suffix not in {".py", ".pyc"}
+    ]
+    kept = [file.read_text(encoding="utf-8", errors="replace") for file in own if file.is_file()]
+    yield from kept or (
+        (ROOT / "packaging" / "licences" / f"{name}.txt").read_text(encoding="utf-8")
+        for name in _TEXTS.get(licence, ())
+    )
+
+
+def native(folder: Path) -> dict[str, str]:
+    """Return the licences of the libraries of pygame-ce that are in `folder`, by name; '' for an unknown one."""
+    names = set()
+    for file in folder.rglob("*"):
+        if file.parent.name in {"pygame_ce.libs", ".dylibs"} and file.is_file():
+            found = re.match(r"lib([A-Za-z0-9_]+?)(?:-2)?[-.]", file.name)
+            assert found, file.name
+            names.add(found[1])
+    return {name: NATIVE.get(name, "") for name in sorted(names)}

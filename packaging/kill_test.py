@@ -1,0 +1,124 @@
+"""Kills the program at random moments of play and shows that at most the last move is lost.
+
+    python packaging/kill_test.py dist/felucca/felucca [--kills 200] [--seed 1]
+
+Each time the program is started it goes on with the match it was killed in, and tells every decision after it stands.
+After every kill the record must open and hold all decisions that were told but at most the last; in the end all records
+are verified. The program is any command line that ends in Felucca: `python -m game` works as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LONGEST_START = 60.0
+LONGEST_PLAY = 1.2
+
+
+@dataclass
+class Toll:
+    """What the kills cost."""
+
+    kills: int = 0
+    lost: Counter[int] = field(default_factory=Counter)
+    decisions: int = 0
+    finished: int = 0
+    problems: list[str] = field(default_factory=list)
+
+
+def run_once(command: list[str], home: Path, seconds: float) -> tuple[list[str], str]:
+    """Start the program, kill it `seconds` after it began to play; return the lines it told and what it complained of."""
+    environment = {**os.environ, "FELUCCA_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    process = subprocess.Popen(
+        [*command, "endure"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    slow = threading.Timer(LONGEST_START + seconds, process.kill)
+    slow.start()
+    lines = [process.stdout.readline()]  # it has begun
+    killer = threading.Timer(seconds, process.kill)
+    killer.start()
+    lines += process.stdout.readlines()
+    errors = process.stderr.read()
+    process.wait()
+    slow.cancel()
+    killer.cancel()
+    return [line.strip() for line in lines if line.endswith("\n")], errors
+
+
+def last(lines: list[str]) -> tuple[str, int]:
+    """Return the record that was played last and the number of decisions that were told to stand in it."""
+    _, name, ply = lines[-1].split()
+    return name, int(ply)
+
+
+def kill_often(command: list[str], home: Path, kills: int, seed: int) -> Toll:
+    """Kill the program `kills` times and return what it cost."""
+    rng = random.Random(seed)
+    toll = Toll()
+    told: dict[str, int] = {}
+    while toll.kills < kills:
+        lines, errors = run_once(command, home, rng.uniform(0.0, LONGEST_PLAY))
+        toll.kills += 1
+        if not lines:
+            toll.problems.append(f"kill {toll.kills}: the program told nothing: {errors.strip()[-200:]}")
+            continue
+        _, name, ply = lines[0].split()
+        if name in told:
+            toll.lost[max(0, told[name] - int(ply))] += 1
+        elif told and int(ply):
+            toll.problems.append(f"kill {toll.kills}: {name} was never heard of, but has {ply} decisions")
+        ended = {line.split()[1] for line in lines if line.startswith("end ")}
+        toll.finished += len(ended)
+        for line in lines:
+            told[line.split()[1]] = int(line.split()[2])
+        toll.decisions += sum(line.startswith("at ") for line in lines)
+        if errors.strip() and "Traceback" in errors:
+            toll.problems.append(f"kill {toll.kills}: {errors.strip().splitlines()[-1]}")
+        if toll.kills % 20 == 0:
+            print(f"{toll.kills} kills, {toll.decisions} decisions", flush=True)
+    return toll
+
+
+def main() -> int:
+    """Run the test and print what it cost; return 1 if more than the last move was ever lost."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program", nargs="+")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        toll = kill_often(chosen.program, home, chosen.kills, chosen.seed)
+        records = sorted((home / "matches").glob("*.felucca"))
+        torn = sum(not record.read_bytes().endswith(b"\n") for record in records)
+        verdict = subprocess.run(
+            [*chosen.program, "verify", *map(str, records)], capture_output=True, text=True, check=False
+        )
+        stray = [path.name for path in (home / "matches").iterdir() if path.suffix not in {".felucca", ".key", ".lock"}]
+    print(
+        f"{toll.kills} kills in {toll.decisions} decisions of {len(records)} matches ({toll.finished} finished), "
+        f"{time.monotonic() - began:.0f} s"
+    )
+    print(f"decisions lost that had been told: {dict(sorted(toll.lost.items()))}; records torn at the end: {torn}")
+    wrong = [line for line in verdict.stdout.splitlines() if ": right:" not in line]
+    for line in (*toll.problems, *wrong, *(f"stray file {name}" for name in stray)):
+        print(f"WRONG: {line}")
+    is_good = not toll.problems and not wrong and not stray and verdict.returncode == 0
+    return 0 if is_good and max(toll.lost, default=0) <= 1 and records else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
