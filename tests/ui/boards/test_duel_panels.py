@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.duel.tables import SCARABS
 from game.ui.boards.duel.sales import value
 from game.ui.canvas import Canvas
 from game.ui.text import Style
