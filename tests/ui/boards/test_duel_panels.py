@@ -5,11 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.core.game import View
+from game.rules.duel.moves import REFILL, SELL, TAKE
+from game.rules.duel.state import TURN
 from game.rules.duel.tables import SCARABS
-from game.ui.boards.duel.sales import value
+from game.ui.boards.duel.sales import suggestions, value
 from game.ui.canvas import Canvas
 from game.ui.text import Style
-from tests.ui.boards.test_duel import SIZES, duel
+from tests.ui.boards.test_duel import SIZES, duel, table_at
 
 
 def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
@@ -78,3 +81,20 @@ def test_two_digits_fit_beside_a_back(size: tuple[int, int], monkeypatch: pytest
     assert len(ends) == len(cells)
     for end in ends:
         assert any(cell.left < end[0] <= cell.right + 2 and cell.collidepoint(cell.left, end[1]) for cell in cells)
+
+
+def test_what_can_be_sold_is_offered_by_its_gain() -> None:
+    def several(view: View) -> bool:
+        return len({move[1] for move in view.legal if move[0] == SELL}) > 2
+
+    table = table_at(TURN, several)
+    choice = table.scene.presenter.choice  # type: ignore[attr-defined]
+    gains = [value(choice, *each).gain for each in suggestions(choice)]
+    assert len(gains) > 2
+    assert gains == sorted(gains, reverse=True)
+
+
+def test_the_question_tells_when_nothing_can_be_taken() -> None:
+    table = table_at(TURN, lambda view: not any(move[0] in (TAKE, REFILL) for move in view.legal))
+    asked = table.scene.presenter.prompt()
+    assert asked == "The Ankh’s line and the pile are empty: sell a set or play a character."

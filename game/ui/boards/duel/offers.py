@@ -136,6 +136,8 @@ def prompt(choice: Selection, words: Words) -> str:
         return text("prompt-duel-selling", count=choice.cards.bit_count())
     if choice.kind in OF_TURN and (REFILL,) in choice.legal:
         return text("prompt-duel-empty-line" if choice.kind == TURN else "prompt-duel-pyramid-empty")
+    if choice.kind in OF_TURN and not any(move[0] == TAKE for move in choice.legal):
+        return text("prompt-duel-no-take")
     args: dict[str, str | int] = {"name": words.plain_seat(1 - seat)}
     if choice.makes == DISCARD:
         args["count"] = choice.discards

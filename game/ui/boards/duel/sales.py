@@ -37,7 +37,7 @@ def value(choice: Selection, family: int, tiles: int) -> Value:
 
 def suggestions(choice: Selection) -> list[tuple[int, int]]:
     """Return for every family that can be sold the tiles to begin with: all its goods and characters, and wild
-    tiles as far as they are needed.
+    tiles as far as they are needed. What gains most comes first.
     """
     if not choice.is_turn or choice.is_begun:
         return []
@@ -52,4 +52,4 @@ def suggestions(choice: Selection) -> list[tuple[int, int]]:
         tiles = named | sum(1 << piece for piece in wild[:lacking])
         if choice.is_legal((SELL, family, tiles)):
             found.append((family, tiles))
-    return found
+    return sorted(found, key=lambda each: -value(choice, *each).gain)
