@@ -27,8 +27,8 @@ def test_fitting_finds_a_rule_that_is_there() -> None:
     data = [(row, 2 * row[0] - row[1] + 0.5) for row in rows]
     weights = train.fresh(2, 2, rng)
     told: list[str] = []
-    train.fit(data, weights, 20, rng, told.append, rate=0.1)
-    assert len(told) == 20
+    train.fit(data, weights, 120, rng, told.append, rate=0.05)
+    assert len(told) == 120
     assert train.explained(weights, data) > 0.99
     assert train.predict(weights, [1.0, 0.0]) == pytest.approx(2.5, abs=0.1)
 
@@ -42,6 +42,21 @@ def test_weights_are_read_back_as_they_were_written() -> None:
     network = Network(*(scope[name] for name in ("DIRECT", "LAYER", "OFFSETS", "OUTPUT", "CONSTANT")))  # type: ignore[arg-type]
     row = [0.1, 0.9, 0.4, 0.7, 0.2]
     assert network.value(row) == pytest.approx(train.predict(weights, row), abs=1e-3)
+
+
+def test_the_slope_is_that_of_the_error() -> None:
+    rng = random.Random(5)
+    weights = train.fresh(3, 2, rng)
+    row, target = [0.3, -0.8, 0.5], 0.7
+    numbers = train._flat(weights)
+    slope = [0.0] * len(numbers)
+    train._add_slope(weights, row, target, slope)
+    for k in range(len(numbers)):
+        errors = []
+        for nudge in (1e-6, -1e-6):
+            train._unflat(weights, [n + nudge * (i == k) for i, n in enumerate(numbers)])
+            errors.append((train.predict(weights, row) - target) ** 2 / 2)
+        assert slope[k] == pytest.approx((errors[0] - errors[1]) / 2e-6, abs=1e-6)
 
 
 @pytest.mark.parametrize("name", ["sobek", "duel"])
