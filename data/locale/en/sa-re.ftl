@@ -50,6 +50,10 @@ works-have = have
 works-stop = stop
 works-need = need
 
+notes-site = <b>{ $tile }</b> { $cost }
+notes-offices = Built: { $offices }
+notes-none = No site, and no administrative building yet.
+
 # What the viewer is asked
 prompt-sare-settle = { $first ->
     [1] Where does your { $tile } stand at the start?

@@ -21,6 +21,7 @@ from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.verdict import verdict
 from game.ui.input import Action
 from game.ui.scenes.handover import HandOver
+from game.ui.scenes.rulebook import numbers_in, rule_of
 from tests.ui.tables import Table
 
 
@@ -589,6 +590,52 @@ def test_reconstructed_numbers_are_marked_as_ours() -> None:
     about = presenter_of(table).explain("caravans.0")
     assert about is not None
     assert ours not in about.markup
+
+
+def test_the_rulebook_takes_its_numbers_from_the_rules() -> None:
+    numbers = numbers_in("sa-re")
+    assert numbers["costs-port"] == "3/2/2"
+    assert (numbers["pyramids-1-steps"], numbers["pyramids-1-cost"]) == (3, "2/3/1")
+    assert numbers["gauge_red"] == 7
+    texts = {key: locale.text(key, **numbers) for key in locale.keys("rules-sa-re-")}
+    assert "Port 3/2/2" in texts["rules-sa-re-R-1-3"]
+    assert locale.missing_keys() == ()
+
+
+def test_every_rule_an_explanation_names_is_in_the_rulebook() -> None:
+    rules = [rule for key in locale.keys("rules-sa-re-") if (rule := rule_of(key, "sa-re"))]
+    assert len(rules) == len(set(rules)) == 36
+    table = open_table(1, 3)
+    settle(table)
+    for seat in range(4):
+        add(table, seat, "palace", 4)
+    start_season(table)
+    look(table, 0)
+    for target in presenter_of(table).targets():
+        about = presenter_of(table).explain(target.id)
+        assert about is not None, target.id
+        assert about.rule in rules, target.id
+
+
+def test_long_answers_lie_below_each_other_and_short_ones_beside() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = palace_asks(table)
+    look(table, seat)
+    table.surface()
+    rects = {widget.name: widget.rect for widget in table.scene.focusables()}
+    assert rects["seize"].top == rects["pass"].top
+    assert rects["rest.palace"].top > rects["pass"].bottom
+    assert rects["rest.palace"].width > 1.8 * rects["pass"].width
+
+
+def test_a_spectator_watches_the_first_player_in_the_season_and_whoever_builds_else() -> None:
+    table = open_table(0, 3)
+    settle(table)
+    look(table, SPECTATOR)
+    assert presenter_of(table).layout.large == table.match.to_move
+    submit(table, (moves.READY,))
+    look(table, SPECTATOR)
+    assert presenter_of(table).layout.large == table.match.to_move != state_of(table).first
 
 
 def test_prices_in_words() -> None:

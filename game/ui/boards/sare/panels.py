@@ -8,15 +8,27 @@ from game.locale import text
 from game.rules.sare import city, scoring
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SITES
-from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, PALACE_BIT, PYRAMID, TEMPLE_BIT, TILES, TROUBLE
+from game.rules.sare.tables import (
+    ADMINISTRATIVE,
+    DOUBLE_TROUBLE,
+    FACES,
+    GOLD,
+    PALACE_BIT,
+    PYRAMID,
+    SPACES,
+    TEMPLE_BIT,
+    TILES,
+    TROUBLE,
+)
 from game.ui.boards.painting import Brush
+from game.ui.boards.phrases import listed
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.odds import Odds, odds, stake, unseen
 from game.ui.boards.sare.offers import percent
 from game.ui.boards.sare.places import SmallSite
 from game.ui.boards.sare.selection import demand_of, means_of
 from game.ui.boards.sare.shares import ICONS
-from game.ui.boards.sare.words import PICTURES
+from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.boards.seat_head import paint_head
 from game.ui.canvas import Canvas
 from game.ui.text import CAPTION, Style
@@ -177,6 +189,8 @@ class Panels:
         self._paint_obelisk(canvas, seat)
         self._paint_small_tiles(canvas, seat, site)
         self._paint_foot(canvas, seat, site)
+        if site.notes is not None:
+            self._paint_notes(canvas, seat, site.notes)
         box = site.caravans
         side = min(box.height, box.width * 0.6)
         canvas.picture("caravan", pygame.FRect(box.left - 1, box.centery - side / 2, side, side))
@@ -200,6 +214,26 @@ class Panels:
             if tile == PYRAMID and layout.state.steps[seat] and not is_built:
                 words = f"{layout.state.steps[seat]}/{layout.tables.pyramid_steps[layout.state.pyramid[seat] - 1]}"
                 canvas.text(words, (rect.centerx, rect.bottom - 6), _CAPTION, align=0.5, middle=True)
+
+    def _paint_notes(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
+        """Draw in words what a rival is building and what it costs him, then the offices he has."""
+        layout = self.layout
+        canvas.line((room.left - 10, room.top + 2), (room.left - 10, room.bottom - 2), "panel_hairline")
+        lines = []
+        for tile, slot, is_built in city.tiles(layout.state, seat):
+            if not is_built:
+                price = city.price(layout.tables, layout.state, seat, tile, slot % SPACES)
+                cost = icons(price) or text("offer-sare-free")
+                lines.append(text("notes-site", tile=layout.words.tile(tile), cost=cost))
+        offices = [
+            layout.words.tile(tile)
+            for tile, _, is_built in city.tiles(layout.state, seat)
+            if is_built and tile in ADMINISTRATIVE
+        ]
+        if offices:
+            lines.append(text("notes-offices", offices=listed(offices)))
+        with canvas.clip(room):
+            canvas.rich("<br>".join(lines) or text("notes-none"), room, _SMALL.sized(15))
 
     def _paint_foot(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         """Draw what lies in the Warehouses, and what was gained after a plus."""

@@ -12,6 +12,7 @@ _SITE_SHARE = 0.455
 """The large site takes at most so much of the width of the table."""
 _SEASON_SHARE = 0.58
 _COLUMNS = 3
+_NOTES = 150.0
 _TWO = 0.64
 """How large a tile is that shares its space with another."""
 
@@ -115,6 +116,12 @@ class SmallSite:
         self.cell = min((room.width - self._step - 4 - beside) / 3, room.height / 4)
         self._gauge = pygame.FRect(room.left, room.top, min(self._step, 26.0), room.height)
         spare = room.width - self._gauge.width - 3 * self.cell - beside
+        self.notes: pygame.FRect | None = None
+        """Room for words about the city, where there is some."""
+        if spare > _NOTES:
+            self.notes = pygame.FRect(room.right - spare + 22, room.top + 2, spare - 26, room.height - 4)
+            room = pygame.FRect(room.left, room.top, room.width - spare + 8, room.height)
+            spare = 8.0
         left = self._gauge.right + 3 + max(0.0, spare / 2 - 3)
         self._plots = pygame.FRect(left, room.top + (room.height - 4 * self.cell) / 2, 3 * self.cell, 4 * self.cell)
         self._beside = pygame.FRect(self._plots.right + 4, room.top, room.right - self._plots.right - 4, room.height)
@@ -216,7 +223,7 @@ class Places:
     def _panel(self, seat: int) -> pygame.FRect:
         others = [each for each in range(self.seats) if each != self.large]
         room = self.rivals
-        wide = min((room.width - _GAP * (len(others) - 1)) / len(others), room.height * 2.0)
+        wide = min((room.width - _GAP * (len(others) - 1)) / len(others), room.height * 3.0)
         start = room.left + (room.width - wide * len(others) - _GAP * (len(others) - 1)) / 2
         return pygame.FRect(start + others.index(seat) * (wide + _GAP), room.top, wide, room.height)
 

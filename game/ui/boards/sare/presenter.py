@@ -97,12 +97,13 @@ class SarePresenter:
 
     @property
     def _shown_large(self) -> int:
-        """The seat whose site is large: the one enlarged, the viewer's, or whoever decides."""
-        if 0 <= self.large < self.view.state.seats:
+        """The seat whose site is large: the one enlarged, the viewer's, or for a spectator whoever builds."""
+        state: SaReState = self.view.state
+        if 0 <= self.large < state.seats:
             return self.large
         if self.view.viewer != SPECTATOR:
             return self.view.viewer
-        return max(self.view.to_move, 0)
+        return state.first if state.phase == SEASON else max(self.view.to_move, 0)
 
     def _lay_out(self) -> None:
         self.places = Places(self._table, self._hand, self.view.state.seats, self._shown_large)
