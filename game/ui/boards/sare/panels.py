@@ -1,4 +1,4 @@
-"""What is drawn under the items of Sa-Rê: sites, gauges, resources, the season's board and the own works."""
+"""What is drawn under the items of Sa-Rê: ground, sites, gauges, resources and the own works."""
 
 from __future__ import annotations
 
@@ -10,35 +10,27 @@ from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SITES
 from game.rules.sare.tables import (
     ADMINISTRATIVE,
-    DOUBLE_TROUBLE,
-    FACES,
-    GOLD,
     PALACE_BIT,
     PYRAMID,
     SPACES,
     TEMPLE_BIT,
     TILES,
-    TROUBLE,
 )
 from game.ui.boards.painting import Brush
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.odds import Odds, odds, stake, unseen
-from game.ui.boards.sare.offers import percent
+from game.ui.boards.sare.means import demand_of, means_of
+from game.ui.boards.sare.odds import stake
 from game.ui.boards.sare.places import SmallSite
-from game.ui.boards.sare.selection import demand_of, means_of
-from game.ui.boards.sare.shares import ICONS
+from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.boards.seat_head import paint_head
 from game.ui.canvas import Canvas
 from game.ui.text import CAPTION, Style
 
-_FIGURE = Style("sans", 16, bold=True, leading=1.1)
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)
-_HEADING = Style("serif", 17, bold=True, leading=1.15)
 _SMALL = Style("sans", 14, leading=1.15)
-_NIGHT = (18, 12, 44, 165)
 
 
 class Panels:
@@ -48,18 +40,7 @@ class Panels:
         self.game = game
         self.layout = layout
         self.brush = brush
-        self.shows_odds = shows_odds
-        self._odds: Odds | None = None
-        self._is_counted = False
-
-    @property
-    def odds(self) -> Odds | None:
-        """The odds of the next card for the viewer, counted once."""
-        if not self._is_counted:
-            self._is_counted = True
-            if self.shows_odds and self.layout.is_season:
-                self._odds = odds(self.layout.view, self.layout.tables, self.layout.viewer)
-        return self._odds
+        self.season = SeasonPanel(layout, shows_odds=shows_odds)
 
     def paint(self, canvas: Canvas, lit: frozenset[str], aimed: str, *, is_covered: bool) -> None:
         """Draw everything; with `is_covered` a tray lies over the season's board."""
@@ -70,7 +51,7 @@ class Panels:
                 self._paint_small(canvas, seat, is_aimed=aimed == f"seat.{seat}")
         self._paint_plots(canvas, lit, aimed)
         if not is_covered:
-            self._paint_season(canvas, aimed)
+            self.season.paint(canvas, aimed)
         self._paint_works(canvas)
 
     # Ground
@@ -261,78 +242,6 @@ class Panels:
             if name == aimed:
                 canvas.box(rect, "lit", radius=8)
             canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if name == aimed else 3)
-
-    # The season
-
-    def _paint_season(self, canvas: Canvas, aimed: str) -> None:
-        layout, places = self.layout, self.layout.places
-        state = layout.state
-        is_dark = bool(state.dark)
-        if is_dark:
-            self._paint_night(canvas, places.season)
-        for name in ("double", "shoe", "discard", "dark", "removed", "gone"):
-            if name in ("dark", "gone") and not (state.dark or state.gone):
-                continue
-            rect = places.card(name)
-            key = f"board-sare-{name}"
-            if name == "double" and state.double:
-                gains = layout.tables.double_gains[state.double[0]]
-                key = "board-sare-double-last" if GOLD in gains else "board-sare-double-first"
-            if name == "discard" and state.second:
-                key = "board-sare-second"
-            head = (rect.centerx, rect.top - 9)
-            canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
-        self._paint_pool(canvas)
-        self._paint_left(canvas, is_dark=is_dark)
-        self._paint_toggle(canvas, is_aimed=aimed == "odds")
-
-    @staticmethod
-    def _paint_night(canvas: Canvas, rect: pygame.FRect) -> None:
-        """Darken the board of the season, with a few stars."""
-        real = canvas.display.px_rect(rect)
-        veil = pygame.Surface(real.size, pygame.SRCALPHA)
-        veil.fill(_NIGHT)
-        canvas.surface.blit(veil, real.topleft)
-        for index in range(26):
-            x = rect.left + (index * 137 % 97) / 97 * rect.width
-            y = rect.top + (index * 61 % 53) / 53 * rect.height * 0.64
-            canvas.disc((x, y), 0.9 + index % 3 * 0.5, "papyrus")
-        side = rect.height * 0.16
-        canvas.picture("night", pygame.FRect(rect.right - side - 6, rect.top + 4, side, side))
-
-    def _paint_pool(self, canvas: Canvas) -> None:
-        zone = self.layout.places.card("pool")
-        canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
-        canvas.text(
-            text("board-sare-pool"), (zone.left + 10, zone.centery), _HEADING, "text_on_dark", middle=True, width=56
-        )
-
-    def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
-        layout = self.layout
-        totals = tuple(sum(layout.tables.faces[c] == f for c in layout.tables.season_cards) for f in range(len(FACES)))
-        left = unseen(layout.view, layout.tables) if layout.is_season else totals
-        chances = self.odds
-        for face in range(len(FACES)):
-            rect = layout.places.left(face, len(FACES))
-            canvas.box(rect, "limestone" if is_dark else "field", radius=6, line="panel_hairline", width=1.2)
-            side = min(rect.height - 4, rect.width * 0.4)
-            icon = pygame.FRect(rect.left + 3, rect.centery - side / 2, side, side)
-            canvas.picture(ICONS[face], icon, alpha=255 if left[face] else 80)
-            words = f"{left[face]}/{totals[face]}"
-            y = rect.centery if chances is None else rect.centery - 8
-            room = rect.right - icon.right - 4
-            canvas.text(words, (icon.right + room / 2 + 2, y), _FIGURE, align=0.5, middle=True)
-            if chances is not None:
-                share = text("percent", count=percent(chances.faces[face]))
-                colour = "danger" if face in (TROUBLE, DOUBLE_TROUBLE) else "text_soft"
-                canvas.text(share, (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)
-
-    def _paint_toggle(self, canvas: Canvas, *, is_aimed: bool) -> None:
-        rect = self.layout.places.card("odds")
-        canvas.box(rect, "quiet_lit" if is_aimed else "quiet", radius=8, line="panel_line", grain=True)
-        canvas.icon("eye" if self.shows_odds else "dice", (rect.left + 18, rect.centery), 22)
-        words = text("board-sare-odds-on" if self.shows_odds else "board-sare-odds-off")
-        canvas.text(words, (rect.left + 33, rect.centery), _CAPTION, middle=True, width=rect.width - 38)
 
     # The own works
 

@@ -16,7 +16,7 @@ from game.rules.sare import city, scoring
 from game.rules.sare.game import SaRe
 from game.rules.sare.moves import ABANDON, AT_MARKET, AT_PALACE, AT_SITES, AT_TEMPLE, BARRACKS_PUSH, BUILD, DEMOLISH
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
-from game.rules.sare.tables import FACES, PYRAMID, SCENARIOS, SPACES, TEMPLE_BIT, TILES
+from game.rules.sare.tables import PYRAMID, SCENARIOS, TEMPLE_BIT
 from game.table.seats import Seat
 from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.presenter import About, Extra, Item, Offer, Rounds, Share, Target, Told
@@ -32,6 +32,7 @@ from game.ui.boards.sare.preview import Preview
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import shares
+from game.ui.boards.sare.targets import Targets
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.verdict import verdict
 from game.ui.boards.sare.words import Words
@@ -180,72 +181,8 @@ class SarePresenter:
     def targets(self) -> list[Target]:
         """Return what can be pointed at: tray or season, own plots, reference board, rivals."""
         if self._known is None:
-            self._known = self._find_targets()
+            self._known = Targets(self.layout, self.choice, self.tray).find()
         return self._known
-
-    def _find_targets(self) -> list[Target]:
-        places, choice = self.places, self.choice
-        found = self.tray.targets() if self.tray.is_open else self._of_season()
-        found += self._of_large()
-        for tile, name in enumerate(TILES):
-            found.append(Target(f"tile.{tile}", places.stack(name), choice.at_tile(tile), f"tile.{tile}"))
-        if self.layout.state.pyramids & self.layout.state.pyramids - 1:
-            found.append(Target("pyramids", places.stack("pyramid-cards"), item="pyramids"))
-        found.append(Target("works", places.works))
-        for seat in range(self.view.state.seats):
-            if seat != self.layout.large:
-                found += self._of_small(seat)
-        return found
-
-    def _of_large(self) -> list[Target]:
-        seat, site, choice = self.layout.large, self.places.site, self.choice
-        found = []
-        for space in range(SPACES):
-            slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
-            answer = choice.at_plot(seat, space)
-            item = f"site.{seat}.{slots[0]}" if len(slots) == 1 and choice.tile < 0 else ""
-            found.append(Target(f"plot.{seat}.{space}", site.plot(space), answer, item))
-        found += [
-            Target(f"gauge.{seat}", site.gauge),
-            Target(f"caravans.{seat}", site.caravans),
-            Target(f"obelisk.{seat}", site.obelisk),
-            Target(f"store.{seat}", site.store),
-            Target(f"gains.{seat}", site.gains),
-        ]
-        state = self.layout.state
-        for name, cards, rect in (("kept", state.kept, site.kept), ("seized", state.palace, site.seized)):
-            if cards[seat] != EMPTY:
-                found.append(Target(f"{name}.{seat}", rect, item=f"{name}.{seat}"))
-        return found
-
-    def _of_small(self, seat: int) -> list[Target]:
-        site, state = self.places.small[seat], self.layout.state
-        found = [Target(f"seat.{seat}", site.rect)]
-        spaces = sorted({slot % SPACES for _, slot, _ in city.tiles(state, seat)})
-        found += [Target(f"plot.{seat}.{space}", site.plot(space), radius=4) for space in spaces]
-        found += [Target(f"gauge.{seat}", site.gauge, radius=4), Target(f"obelisk.{seat}", site.obelisk, radius=4)]
-        for name, cards, rect in (("kept", state.kept, site.kept), ("seized", state.palace, site.seized)):
-            if cards[seat] != EMPTY:
-                found.append(Target(f"{name}.{seat}", rect, item=f"{name}.{seat}", radius=4))
-        return found
-
-    def _of_season(self) -> list[Target]:
-        places, state = self.places, self.layout.state
-        found = [Target("double", places.card("double"), item="double")]
-        found.append(Target("shoe", places.card("shoe"), item="shoe"))
-        if self.layout.last_shown != EMPTY:
-            found.append(Target("last", places.card("shown"), item="last"))
-        if self.layout.discard:
-            found.append(Target("discard", places.card("discard"), item="discard"))
-        if state.dark or (state.second and state.discard):
-            found.append(Target("dark", places.card("dark"), item="dark"))
-        if state.gone:
-            found.append(Target("gone", places.card("gone"), item="gone"))
-        found.append(Target("removed", places.card("removed"), item="removed"))
-        found.append(Target("pool", places.card("pool")))
-        found.append(Target("odds", places.card("odds")))
-        found += [Target(f"left.{face}", places.left(face, len(FACES))) for face in range(len(FACES))]
-        return found
 
     def offers(self) -> list[Offer]:
         """Return the buttons beside the table."""
