@@ -1,6 +1,6 @@
 """Kills the program at random moments of play and shows that at most the last move is lost.
 
-    python packaging/kill_test.py dist/felucca/felucca [--kills 200] [--seed 1]
+    python packaging/kill_test.py [--kills 200] [--seed 1] dist/felucca/felucca
 
 Each time the program is started it goes on with the match it was killed in, and tells every decision after it stands.
 After every kill the record must open and hold all decisions that were told but at most the last; in the end all records
@@ -37,7 +37,7 @@ class Toll:
 
 
 def run_once(command: list[str], home: Path, seconds: float) -> tuple[list[str], str]:
-    """Start the program, kill it `seconds` after it began to play; return the lines it told and what it complained of."""
+    """Start the program, kill it `seconds` after it began to play; return what it told and complained of."""
     environment = {**os.environ, "FELUCCA_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     process = subprocess.Popen(
         [*command, "endure"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True
@@ -94,7 +94,7 @@ def kill_often(command: list[str], home: Path, kills: int, seed: int) -> Toll:
 def main() -> int:
     """Run the test and print what it cost; return 1 if more than the last move was ever lost."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("program", nargs="+")
+    parser.add_argument("program", nargs=argparse.REMAINDER)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()

@@ -19,8 +19,16 @@ LOGO = HERE.parent / "art" / "logo.svg"
 PNG_SIZES = (48, 128, 256, 512)
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
 ICNS_KINDS = {
-    **{b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024},
-    **{b"ic11": 32, b"ic12": 64, b"ic13": 256, b"ic14": 512},
+    b"icp4": 16,
+    b"icp5": 32,
+    b"ic07": 128,
+    b"ic08": 256,
+    b"ic09": 512,
+    b"ic10": 1024,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
 }
 """The kinds of picture in an ICNS file and their sides in pixels; the last four are for Retina screens."""
 

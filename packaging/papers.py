@@ -44,9 +44,9 @@ def licences(parts: Sequence[contents.Part], native: Mapping[str, str]) -> str:
     for part in parts:
         lines += ["", RULE, f"{part.name} {part.version}: {part.licence}  {part.home}", RULE, *part.texts]
     lines += ["", RULE, f"Python {platform.python_version()}: PSF-2.0", RULE, python_licence()]
-    if any(licence.startswith("LGPL-2.1") for licence in native.values()):
-        text = (contents.ROOT / "packaging" / "licences" / "LGPL-2.1.txt").read_text(encoding="utf-8")
-        lines += ["", RULE, "Libraries inside pygame-ce under LGPL-2.1-or-later", RULE, text]
+    kept = contents.ROOT / "packaging" / "licences"
+    for name in ("native", "LGPL-2.1") if native else ():
+        lines += ["", RULE, "Libraries inside pygame-ce", RULE, (kept / f"{name}.txt").read_text(encoding="utf-8")]
     return "\n".join(lines) + "\n"
 
 

@@ -53,19 +53,22 @@ def pack(folder: Path, to: Path) -> Path:
                 entry.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(entry, path.read_bytes(), compresslevel=9)
         return to
-    with to.open("wb") as raw, gzip.GzipFile("", "wb", 9, raw, mtime=int(when.timestamp())) as packed:
-        with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive:
-            for path in files(folder):
-                entry = archive.gettarinfo(path, f"{folder.name}/{path.relative_to(folder).as_posix()}")
-                entry.uid = entry.gid = 0
-                entry.uname = entry.gname = ""
-                entry.mtime = int(when.timestamp())
-                entry.mode = _mode(path)
-                if entry.isreg():
-                    with path.open("rb") as file:
-                        archive.addfile(entry, file)
-                else:
-                    archive.addfile(entry)
+    with (
+        to.open("wb") as raw,
+        gzip.GzipFile("", "wb", 9, raw, mtime=int(when.timestamp())) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
+    ):
+        for path in files(folder):
+            entry = archive.gettarinfo(path, f"{folder.name}/{path.relative_to(folder).as_posix()}")
+            entry.uid = entry.gid = 0
+            entry.uname = entry.gname = ""
+            entry.mtime = int(when.timestamp())
+            entry.mode = _mode(path)
+            if entry.isreg():
+                with path.open("rb") as file:
+                    archive.addfile(entry, file)
+            else:
+                archive.addfile(entry)
     return to
 
 

@@ -40,10 +40,12 @@ _GO_ON = ("ready", "go-on")
 Picture = tuple[str, pygame.Surface]
 
 
-def pictures(language: str, moves: dict[str, Sequence[Move]], seed: str) -> Iterator[Picture]:
+def pictures(
+    language: str, moves: dict[str, Sequence[Move]], seed: str, *, to_the_end: bool = True
+) -> Iterator[Picture]:
     """Yield the name and the picture of every scene; `moves` are those of a whole match of each game with `seed`.
 
-    The pictures stay valid until the next one is asked for. Raises FeluccaError for one that is blank.
+    Without `to_the_end` no match is shown to its end, which takes longest. The pictures stay valid until the next one is asked for. Raises FeluccaError for one that is blank.
     """
     settings = Settings(language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True)
     shell = Shell(catalogue.doors(), settings, fit(SIZE), store=lambda _: "")
@@ -51,7 +53,8 @@ def pictures(language: str, moves: dict[str, Sequence[Move]], seed: str) -> Iter
     for name in registry.GAMES:
         yield _draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
         yield _draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
-        for title, picture in Showing(shell, name, moves[name], seed).pictures():
+        showing = Showing(shell, name, moves[name], seed)
+        for title, picture in showing.pictures(to_the_end):
             yield f"{title} {name}", picture
 
 
@@ -99,10 +102,11 @@ class Showing:
         self._moves = moves
         self._seed = seed
 
-    def pictures(self) -> Iterator[Picture]:
+    def pictures(self, to_the_end: bool) -> Iterator[Picture]:
         """Yield each kind of scene once."""
         yield from self._over_the_table()
-        yield from self._to_the_end()
+        if to_the_end:
+            yield from self._to_the_end()
 
     def _match(self, game: Game, decisions: int) -> Match:
         seats = [human("Ada"), human("Ramose")]

@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Builds the program in an environment of its own and checks it where there is no Python: packaging/check_frozen.sh
+#
+# The folder comes out in dist/felucca. PYTHON names the Python to build with, FELUCCA_BUILT=1 checks what is there.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)} PYTHONHASHSEED=1
+
+if [ -z "${FELUCCA_BUILT:-}" ]; then
+  "${PYTHON:-python3}" -m venv build/venv
+  build/venv/bin/pip install --quiet --upgrade '.[build]'
+  build/venv/bin/pip uninstall --quiet --yes felucca # what is built is this folder, not a copy of it
+  rm -rf dist/felucca
+  build/venv/bin/pyinstaller --noconfirm --log-level WARN build_exe.spec
+fi
+folder=dist/felucca
+
+echo "== the self-check, with no Python on the path and no settings"
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+bare=(env -i "HOME=$home" PATH=/nonexistent SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy)
+"${bare[@]}" "$folder/felucca" --selfcheck
+
+echo "== commands"
+"${bare[@]}" "$folder/felucca" --version
+"${bare[@]}" "$folder/felucca" --help >/dev/null
+"${bare[@]}" "$folder/felucca" check
+"${bare[@]}" "$folder/felucca" simulate sobek --games 2 --jobs 2 --record "$home/games"
+"${bare[@]}" "$folder/felucca" verify "$home"/games/*.felucca
+"${bare[@]}" SDL_VIDEODRIVER=none "$folder/felucca" "$(ls "$home"/games/*.felucca | head -1)" | head -1
+
+echo "== portable: everything stays beside the program"
+cp -r "$folder" "$home/stick"
+touch "$home/stick/portable"
+"${bare[@]}" "$home/stick/felucca" endure --matches 1 | tail -1
+ls "$home"/stick/felucca-data/matches/*.felucca
+[ ! -e "$home/.local" ] || { echo "something was written to the home folder" >&2; exit 1; }
+
+echo "== what is inside"
+for paper in LICENSE LICENCES.txt felucca.cdx.json; do [ -s "$folder/$paper" ] || { echo "$paper is missing" >&2; exit 1; }; done
+unwanted=$(find "$folder" \( -name '*.ttf' -o -name '*.py' -o -name '*.wav' -o -iname '*numpy*' -o -name 'libcrypto*' -o -path '*/tests/*' -o -path '*/zoneinfo/*' \) ! -path '*/lib-dynload/*')
+[ -z "$unwanted" ] || { echo "what nobody needs: $unwanted" >&2; exit 1; }
+for kind in art/*.svg data/*.yaml data/*.ftl data/*.tmx sounds/*.ogg; do
+  place=${kind%%/*} ending=${kind##*.}
+  [ "$(cd "$place" && find . -name "*.$ending" | sort)" = "$(cd "$folder/_internal/$place" && find . -name "*.$ending" | sort)" ] ||
+    { echo "files of $place are missing or too many" >&2; exit 1; }
+done
+du -sm "$folder" | awk '{ print $1 " MB" }'
