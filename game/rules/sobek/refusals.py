@@ -273,11 +273,7 @@ def _starter(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusa
 
 def _lay(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
-    wrong = (
-        not_held(tables, state, seat, cards, LAY)
-        or mixed(tables, cards, LAY)
-        or _too_small(tables, cards, LAY)
-    )
+    wrong = not_held(tables, state, seat, cards, LAY) or mixed(tables, cards, LAY) or _too_small(tables, cards, LAY)
     if wrong:
         return wrong
     if slot != family_of(tables, cards):

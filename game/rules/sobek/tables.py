@@ -184,13 +184,15 @@ class Tables:
     def _sort_pieces(self, pieces: Sequence[Mapping[str, Any]]) -> None:
         known = [_identify(piece) for piece in pieces]
         known.sort(key=lambda piece: piece[0])
-        try:
-            self.universe = Universe([(name, back) for _, name, back, _ in known], BACKS)
-        except ValueError as error:
-            raise FeluccaError(f"the pieces of Sobek do not fit: {error}") from None
         kinds = [order for order, _, _, _ in known]
         size = len(known)
         looks = [_look(place) for place in kinds]
+        try:
+            self.universe = Universe(
+                [(name, back) for _, name, back, _ in known], BACKS, [looks.index(look) for look in looks]
+            )
+        except ValueError as error:
+            raise FeluccaError(f"the pieces of Sobek do not fit: {error}") from None
         self.group = tuple(mask_of(i for i in range(size) if looks[i] == look) for look in looks)
         self.backs = self.universe.back_masks
         self.beige, self.green, self.characters, self.tokens = self.backs
