@@ -151,6 +151,11 @@ class FacePainter:
             self._held -= old.get_width() * old.get_height() * 4
         return surface
 
+    def has(self, name: str, width: int, side: Side = "face", **extra: str | int) -> bool:
+        """Return whether `surface` would give a picture that is kept, without painting."""
+        width = max(1, width)
+        return (self.face(name, width, side, **extra), width) in self._surfaces
+
     def board(self, board: Board, width: int) -> pygame.Surface:
         """Return a board `width` pixels wide and opaque: its ground, and the faces of the slots that have one.
 

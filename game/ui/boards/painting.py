@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
@@ -12,6 +13,7 @@ from game.locale import language, text
 from game.ui.boards.motion import Aloft
 from game.ui.boards.presenter import Extra, Item
 from game.ui.canvas import Canvas
+from game.ui.display import Display
 from game.ui.faces import FacePainter
 from game.ui.text import Style
 
@@ -29,6 +31,11 @@ def painter_for(game: str, theme: str) -> FacePainter:
     return _painter(game, theme if theme in theme_names() else "papyrus", language())
 
 
+@lru_cache(maxsize=64)
+def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    return pygame.transform.smoothscale(surface, size)
+
+
 class Brush:
     """Draws faces on a canvas, at real pixels."""
 
@@ -38,6 +45,22 @@ class Brush:
     def height(self, face: str, width: float) -> float:
         """Return the logical height of a face that is `width` wide."""
         return self.painter.height(face, 1000) * width / 1000
+
+    def make_ready(self, display: Display, items: Iterable[Item], flights: Iterable[Aloft], most: int) -> bool:
+        """Paint up to `most` of the pictures these need and that are not kept; return whether none was needed."""
+        wanted = [(item.face, display.px_rect(item.rect).width, item.side, item.extra) for item in items]
+        for each in flights:
+            flight = each.flight
+            wide = _width(display, each)
+            wanted.append((flight.face, wide, flight.side, flight.extra))
+            if flight.turns_to:
+                wanted.append((flight.turns_to, wide, flight.turns_side, flight.extra))
+        painted = 0
+        for name, width, side, extra in wanted:
+            if painted < most and not self.painter.has(name, width, side, **dict(extra)):
+                self.painter.surface(name, width, side, **dict(extra))
+                painted += 1
+        return not painted
 
     def face(
         self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra = (), side: str = "face", alpha: int = 255
@@ -97,12 +120,16 @@ class Brush:
         flight = each.flight
         rect = each.rect
         name, side = (flight.turns_to, flight.turns_side) if each.is_over else (flight.face, flight.side)
-        widest = max(place.width for place in flight.path)
-        surface = self.painter.surface(name, canvas.display.px(widest), side, **dict(flight.extra))
+        surface = self.painter.surface(name, _width(canvas.display, each), side, **dict(flight.extra))
         real = canvas.display.px_rect(rect)
         wide = max(1, round(real.width * each.turned))
         if each.share > 0:
             canvas.shadow(rect.move(0, 6), spread=8, radius=rect.width * 0.09, alpha=70)
         if surface.get_size() != (wide, real.height):
-            surface = pygame.transform.smoothscale(surface, (wide, max(1, real.height)))
+            surface = _scaled(surface, (wide, max(1, real.height)))
         canvas.surface.blit(surface, (real.centerx - wide // 2, real.top))
+
+
+def _width(display: Display, each: Aloft) -> int:
+    """Return how wide the picture of a flight is painted, in real pixels: as at its larger end."""
+    return display.px(max(place.width for place in each.flight.path))

@@ -19,6 +19,9 @@ from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn
 from game.ui.shell import Shell
 from game.ui.widgets.base import Hotspot, Widget
 
+_NEW_PICTURES = 2
+"""So many faces are painted in one frame."""
+
 
 class Picture(Driving):
     """Draws a match; drawing changes nothing.
@@ -30,6 +33,8 @@ class Picture(Driving):
     def __init__(self, shell: Shell, match: Match, thinking: Thinking | None) -> None:
         self._still = Still(shell)
         self._is_stale, self._is_stirred = True, False
+        self._is_settling = False
+        """Whether nothing moves any more and the picture of that is being made."""
         self._lifting = Animator(shell.speed)
         super().__init__(shell, match, thinking)
         self.aimed = ""
@@ -65,7 +70,7 @@ class Picture(Driving):
     @property
     def is_dirty(self) -> bool:
         """Whether the picture on screen is out of date."""
-        return self._is_stirred or (self._is_stale and not self.is_waiting)
+        return (self._is_stirred or self._is_stale) and not (self.is_waiting or self._is_settling)
 
     @is_dirty.setter
     def is_dirty(self, value: bool) -> None:
@@ -84,22 +89,37 @@ class Picture(Driving):
         if self._lifting.is_running:
             self._lifting.advance(dt)
             self.stir()
+        if self._is_settling:
+            self._is_settling = not self.is_moving and not self.prepare()
+            if self._is_settling:
+                return None
         return super().update(dt)
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes by itself."""
-        return 0.0 if self._lifting.is_running else super().next_update()
+        return 0.0 if self._lifting.is_running or self._is_settling else super().next_update()
 
     def prepare(self) -> bool:
-        """Draw what a motion is shown upon, in one frame the ground and in the next what lies on it."""
+        """Make the next part of the picture of what stands still; return whether it is complete.
+
+        It takes some frames: new faces, the ground, what lies on it, what is beside it.
+        """
         still = self._still
-        if not still.is_ready:
-            if not still.has_ground:
-                still.lay_ground(self.presenter.paint)
-                return False
-            self._lay_items()
-        self.stir()
-        return True
+        if still.is_ready:
+            self.stir()
+            return True
+        if self.brush.make_ready(self.shell.display, self.presenter.items(), self.motion.aloft, _NEW_PICTURES):
+            self._lay_next()
+        return False
+
+    def _lay_next(self) -> None:
+        still = self._still
+        if not still.has_ground:
+            still.lay_ground(self.presenter.paint)
+        elif not still.has_items:
+            still.lay_items(self.presenter.items(), self._absent, self._sinking, self.brush)
+        else:
+            still.lay_rest(self._paint_rest)
 
     def settle(self) -> None:
         """Create the widgets anew where somebody decides; what lies below has not changed."""
@@ -111,6 +131,7 @@ class Picture(Driving):
         self.rebuild()
         if aimed == self.aimed:
             self._still.has_ground = has_ground
+        self._is_settling = True
 
     # Drawing
 
@@ -122,12 +143,10 @@ class Picture(Driving):
     def draw(self, canvas: Canvas) -> None:
         """Draw what stands still, what rises from it, and what lies above."""
         still, brush = self._still, self.brush
-        if not still.has_ground:
-            still.lay_ground(self.presenter.paint)
         if still.is_ready:
             still.adjust(self._absent, self._sinking, brush)
-        else:
-            self._lay_items()
+        while not still.is_ready:
+            self._lay_next()
         still.show(canvas)
         if self.aimed or self.advice or not self.is_moving:
             self._paint_raised(canvas, brush)
@@ -142,9 +161,6 @@ class Picture(Driving):
     @property
     def _sinking(self) -> dict[str, float]:
         return {name: lift for name, lift in self._lifts.items() if name != self.aimed}
-
-    def _lay_items(self) -> None:
-        self._still.lay_items(self.presenter.items(), self._absent, self._sinking, self.brush, self._paint_rest)
 
     def _paint_rest(self, canvas: Canvas) -> None:
         paint_bar(canvas, self.areas.bar, self.presenter.status(), self.match.trouble)

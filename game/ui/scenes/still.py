@@ -20,14 +20,14 @@ _AROUND = (76.0, 84.0)
 class Still:
     """Two layers of the size of the window: the ground, and on it the items that lie still and the widgets.
 
-    `lay_ground` and `lay_items` make them, `adjust` follows items that land or sink without drawing the rest anew.
+    `lay_ground`, `lay_items` and `lay_rest` make them in this order; `adjust` follows items that land or sink without
+    drawing the rest anew.
     """
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
         self._ground = self._picture = pygame.Surface((0, 0))
-        self.has_ground = False
-        self.is_ready = False
+        self.has_ground = self.has_items = self.is_ready = False
         self._items: list[tuple[Item, pygame.Rect]] = []
         self._hidden: frozenset[str] = frozenset()
         self._lifts: dict[str, float] = {}
@@ -35,7 +35,7 @@ class Still:
 
     def drop(self, *, ground: bool = True) -> None:
         """Forget the picture, and with `ground` what lies below the items too."""
-        self.is_ready = False
+        self.has_items = self.is_ready = False
         self.has_ground = self.has_ground and not ground
 
     def lay_ground(self, paint: Paint) -> None:
@@ -44,21 +44,26 @@ class Still:
         if self._ground.get_size() != size:
             self._ground, self._picture = pygame.Surface(size, 0, 32), pygame.Surface(size, 0, 32)
         paint(self._shell.canvas(self._ground))
-        self.has_ground = True
+        self.has_ground, self.has_items = True, False
 
     def lay_items(
-        self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush, over: Paint
+        self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush
     ) -> None:
-        """Draw the ground, all items but the `hidden`, those in `lifts` raised so far, and what `over` draws above."""
+        """Draw the ground, and all items but the `hidden`, those in `lifts` raised so far."""
         canvas = self._shell.canvas(self._picture)
         self._picture.blit(self._ground, (0, 0))
         box = canvas.display.px_rect
         self._items = [(item, box(item.rect.inflate(*_AROUND))) for item in items]
-        self._hidden, self._lifts, self._over = hidden, dict(lifts), over
+        self._hidden, self._lifts = hidden, dict(lifts)
         for item in items:
             if item.id not in hidden:
                 brush.item(canvas, item, self._lifts.get(item.id, 0.0))
-        over(canvas)
+        self.has_items = True
+
+    def lay_rest(self, paint: Paint) -> None:
+        """Draw what stands still above the items: the picture is complete."""
+        self._over = paint
+        paint(self._shell.canvas(self._picture))
         self.is_ready = True
 
     def adjust(self, hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush) -> None:
