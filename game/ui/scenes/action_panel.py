@@ -49,6 +49,8 @@ class OfferButton(Widget):
         return width, line + 13 if self._fits(width) else line + self.shell.types.line_height(_NOTE) + 5
 
     def _fits(self, width: float) -> bool:
+        if not self.offer.note:
+            return True
         types = self.shell.types
         return types.width(self.offer.label, _LABEL) + types.width(self.offer.note, _NOTE) + 40 <= width
 
