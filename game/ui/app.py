@@ -16,6 +16,7 @@ import pygame
 from game import locale
 from game.errors import FeluccaError
 from game.ui import settings as settings_file
+from game.ui import sound
 from game.ui.display import Display, fit
 from game.ui.input import WAKE, Action, Hidden, InputEvent, Press, Shown, Translator, Wake
 from game.ui.journal import Journal
@@ -248,6 +249,9 @@ class App:
             return
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED, pygame.WINDOWDISPLAYCHANGED):
             self._guard(self._resized)
+            return
+        if event.type in (sound.ENDED, sound.DUE):
+            self.shell.sound.hear(event.type)
             return
         for item in self._translator.translate(event):
             if isinstance(item, Press) and item.action is Action.FULL_SCREEN:

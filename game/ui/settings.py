@@ -37,7 +37,7 @@ class Settings:
     text_size: float = 1.0
     animation: str = "normal"
     effects_volume: float = 0.8
-    music_volume: float = 0.4
+    music_volume: float = 0.5
     tooltip_delay: float = 0.6
     theme: str = "papyrus"
     confirm_handover: bool = True

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
+import random
 from pathlib import Path
 
 import pygame
 
 from game.errors import FeluccaError
 from game.paths import asset_dir
+
+PIECES = ("music-quay", "music-reeds", "music-lamp")
+"""The pieces of music, in the order in which they are played, over and over."""
+REST_SECONDS = (15.0, 40.0)
+"""The shortest and the longest silence between two pieces."""
+ENDED, DUE = pygame.event.custom_type(), pygame.event.custom_type()
+"""The types of the events that say that a piece has ended and that the next is due; `Sound.hear` takes them."""
 
 
 class Sound:
@@ -24,7 +31,8 @@ class Sound:
         self._folder = folder
         self._opened: bool | None = None
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
-        self._tune = ""
+        self._has_music = False
+        self._piece = 0
         self._is_on = False
         self.problem = ""
         self.missing: list[str] = []
@@ -38,14 +46,13 @@ class Sound:
                 if sound is not None:
                     sound.set_volume(effects)
             pygame.mixer.music.set_volume(music)
-            if was_silent and music > 0 and self._tune:
-                self.play_music(self._tune)
+        if was_silent and music > 0:
+            self._play_piece()
 
     def start(self) -> None:
         """Begin to sound; before this everything is silent, so that the first picture need not wait."""
         self._is_on = True
-        if self._tune:
-            self.play_music(self._tune)
+        self._play_piece()
 
     def _open(self) -> bool:
         if self._opened is None:
@@ -86,14 +93,24 @@ class Sound:
             self.missing.append(name)
             return None
 
-    def play_music(self, name: str) -> None:
-        """Play a piece over and over instead of the one before; an empty name stops the music."""
-        self._tune = name
-        if not name:
-            self.stop_music()
+    def play_music(self) -> None:
+        """Play the pieces in turn, with rests between them, from now on."""
+        if not self._has_music:
+            self._has_music = True
+            self._play_piece()
+
+    def hear(self, event_type: int) -> None:
+        """Take in ENDED or DUE: rest, or play the next piece."""
+        if event_type == ENDED:
+            self._piece = (self._piece + 1) % len(PIECES)
+            pygame.time.set_timer(DUE, round(random.uniform(*REST_SECONDS) * 1000), loops=1)
+        elif event_type == DUE:
+            self._play_piece()
+
+    def _play_piece(self) -> None:
+        if not (self._has_music and self._is_on) or self._music <= 0 or not self._open():
             return
-        if not self._is_on or self._music <= 0 or not self._open():
-            return
+        name = PIECES[self._piece]
         file = self._file(name)
         if file is None:
             self.missing.append(name)
@@ -101,20 +118,15 @@ class Sound:
         try:
             pygame.mixer.music.load(str(file))
             pygame.mixer.music.set_volume(self._music)
-            pygame.mixer.music.play(-1, fade_ms=1500)
+            pygame.mixer.music.set_endevent(ENDED)
+            pygame.mixer.music.play()
         except pygame.error:
             self.missing.append(name)
-
-    def stop_music(self) -> None:
-        """Let the music fade out."""
-        self._tune = ""
-        if self._opened:
-            with contextlib.suppress(pygame.error):
-                pygame.mixer.music.fadeout(800)
 
     def close(self) -> None:
         """Give the device back."""
         if self._opened:
+            pygame.time.set_timer(DUE, 0)
             pygame.mixer.quit()
         self._opened = None
         self._loaded.clear()

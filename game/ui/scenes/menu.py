@@ -62,7 +62,7 @@ class MainMenu(Stage):
         """Look for saved games, then show the menu."""
         self._look_for_saves()
         super().enter(size)
-        self.shell.sound.play_music("theme")
+        self.shell.sound.play_music()
 
     def resume(self) -> None:
         """Look again: a match may have been played in between."""
