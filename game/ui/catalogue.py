@@ -18,6 +18,9 @@ from game.ui.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveE
 _BOARD = "game.ui.scenes.opening"
 """The module with `start(shell, new_game)` and `resume(shell, save)`, each returning a scene."""
 
+USUAL_LEVEL = "merchant"
+"""The level offered first: it plays soundly and at once, and a newcomer can learn to beat it."""
+
 
 def games() -> Sequence[GameInfo]:
     """Return the games, in the order of the registry; one that cannot be played says why."""
@@ -25,7 +28,7 @@ def games() -> Sequence[GameInfo]:
     from game.table.opponents import opponents
 
     levels = tuple(LevelInfo(name, level.name, level.help) for name, level in opponents().items())
-    usual = levels[(len(levels) - 1) // 2].name if levels else ""
+    usual = USUAL_LEVEL if USUAL_LEVEL in opponents() else ""
     return tuple(_game(name, levels, usual) for name in GAMES)
 
 
