@@ -45,7 +45,8 @@ def pictures(
 ) -> Iterator[Picture]:
     """Yield the name and the picture of every scene; `moves` are those of a whole match of each game with `seed`.
 
-    Without `to_the_end` no match is shown to its end, which takes longest. The pictures stay valid until the next one is asked for. Raises FeluccaError for one that is blank.
+    Without `to_the_end` no match is shown to its end, which takes longest. The pictures stay valid until the next one
+    is asked for. Raises FeluccaError for one that is blank.
     """
     settings = Settings(language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True)
     shell = Shell(catalogue.doors(), settings, fit(SIZE), store=lambda _: "")
