@@ -74,7 +74,7 @@ class SeasonPanel:
             y = rect.top + (index * 61 % 53) / 53 * rect.height * 0.64
             canvas.disc((x, y), 0.9 + index % 3 * 0.5, "papyrus")
         side = rect.height * 0.16
-        canvas.picture("night", pygame.FRect(rect.right - side - 6, rect.top + 4, side, side))
+        canvas.picture("night", pygame.FRect(rect.right - side * 1.6, rect.top + rect.height * 0.38, side, side))
 
     def _paint_pool(self, canvas: Canvas) -> None:
         zone = self.layout.places.card("pool")

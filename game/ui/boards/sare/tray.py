@@ -140,7 +140,8 @@ class Tray:
         token = pygame.FRect(cell.centerx - side - 1, middle - side / 2, side, side)
         extra = (("seat", self.choice.seat + 1),) if counter.face == "caravan" else ()
         self.brush.face(canvas, counter.face, token, extra)
-        shown = f"{counter.value:+d}".replace("-", "−") if counter.kind == "market" else str(counter.value)
+        is_change = counter.kind == "market" and counter.value
+        shown = f"{counter.value:+d}".replace("-", "−") if is_change else str(counter.value)
         canvas.text(shown, (token.right + 4, middle), _VALUE, middle=True)
         caption = text(f"counter-{counter.kind}", have=counter.have, then=counter.have + counter.value)
         canvas.text(
