@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale as _system
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,13 +13,17 @@ from game.errors import FeluccaError
 from game.paths import asset_dir
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = ("en", "fr", "it")
 FALLBACK = "en"
 
 _current = FALLBACK
 _missing: dict[str, None] = {}
+_made: dict[tuple[object, ...], str] = {}
+_MADE_KEPT = 4000
+_ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 def system_language() -> str:
@@ -64,17 +69,62 @@ def _files(language: str) -> list[Path]:
     return sorted((asset_dir("data") / "locale" / language).glob("*.ftl"))
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+class _Texts:
+    """The texts of one language. Each is parsed when it is first asked for: parsing all takes half a second."""
 
-    bundle = FluentBundle([language], use_isolating=False)
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, list[str]] = {}
+
+    def add(self, source: str) -> None:
+        """Take in the text of a file; what was there before stays."""
+        entry: list[str] = []
+        for line in source.splitlines(keepends=True):
+            found = _ENTRY.match(line)
+            if found:
+                entry = [line]
+                self._entries.setdefault(found[1], entry)
+            elif not line.startswith("#"):
+                entry.append(line)
+
+    def has_message(self, key: str) -> bool:
+        """Return whether there is a text that can be read."""
+        self._read(key)
+        return self._bundle.has_message(key)
+
+    def get_message(self, key: str) -> Message:
+        """Return the text; KeyError if there is none."""
+        self._read(key)
+        return self._bundle.get_message(key)
+
+    def format_pattern(self, pattern: Pattern, args: dict[str, Any]) -> tuple[object, list[Exception]]:
+        """Return the words of a text with `args` filled in, and what was wrong."""
+        return self._bundle.format_pattern(pattern, args)
+
+    def _read(self, key: str) -> None:
+        """Parse an entry, and those it refers to."""
+        from fluent.runtime import FluentResource
+
+        lines = self._entries.pop(key, None)
+        if lines is None:
+            return
+        source = "".join(lines)
+        self._bundle.add_resource(FluentResource(source))
+        for name in _REFERENCE.findall(source):
+            self._read(name)
+
+
+@cache
+def _bundle(language: str) -> _Texts:
+    texts = _Texts(language)
     for file in _files(language):
         try:
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            texts.add(file.read_text("utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             raise FeluccaError(f"the text file {file.name} cannot be read: {error}") from error
-    return bundle
+    return texts
 
 
 def has(key: str) -> bool:
@@ -88,6 +138,22 @@ def text(key: str, **args: Any) -> str:
     Without a text in the language in use, it is the English one; without that, the key in square brackets,
     which `missing_keys` remembers.
     """
+    if not all(type(value) in (str, int) for value in args.values()):
+        return _make(key, args)
+    known = (_current, key, *args.items())
+    found = _made.get(known)
+    if found is None:
+        before = len(_missing)
+        found = _make(key, args)
+        if len(_missing) == before:
+            if len(_made) >= _MADE_KEPT:
+                _made.clear()
+            _made[known] = found
+    return found
+
+
+def _make(key: str, args: dict[str, Any]) -> str:
+    """Return the text of `key` from its pattern."""
     for code in (_current, FALLBACK) if _current != FALLBACK else (FALLBACK,):
         bundle = _bundle(code)
         if bundle.has_message(key):
@@ -129,3 +195,4 @@ def forget() -> None:
     _bundle.cache_clear()
     available_languages.cache_clear()
     _missing.clear()
+    _made.clear()
