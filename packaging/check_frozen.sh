@@ -7,11 +7,7 @@ cd "$(dirname "$0")/.."
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)} PYTHONHASHSEED=1
 
 if [ -z "${FELUCCA_BUILT:-}" ]; then
-  "${PYTHON:-python3}" -m venv build/venv
-  build/venv/bin/pip install --quiet --upgrade '.[build]'
-  build/venv/bin/pip uninstall --quiet --yes felucca # what is built is this folder, not a copy of it
-  rm -rf dist/felucca
-  build/venv/bin/pyinstaller --noconfirm --log-level WARN build_exe.spec
+  "${PYTHON:-python3}" packaging/build.py
 fi
 folder=dist/felucca
 

@@ -63,6 +63,7 @@ NATIVE = {
     "webp": "BSD-3-Clause",
     "webpdemux": "BSD-3-Clause",
     "xmp": "MIT",
+    "zlib1": "Zlib",
 }
 """The libraries inside pygame-ce and their licences (SPDX), by the name of the library without `lib`."""
 
@@ -160,11 +161,14 @@ def _texts(dist: Distribution, licence: str) -> Iterable[str]:
 
 
 def native(folder: Path) -> dict[str, str]:
-    """Return the licences of the libraries of pygame-ce that are in `folder`, by name; '' for an unknown one."""
+    """Return the licences of the libraries of pygame-ce that are in `folder`, by name; NOASSERTION for an unknown one.
+
+    They lie in pygame_ce.libs on Linux, in .dylibs on macOS and beside the modules on Windows.
+    """
     names = set()
     for file in folder.rglob("*"):
-        if file.parent.name in {"pygame_ce.libs", ".dylibs"} and file.is_file():
-            found = re.match(r"lib([A-Za-z0-9_]+?)(?:-2)?[-.]", file.name)
-            assert found, file.name
-            names.add(found[1])
-    return {name: NATIVE.get(name, "") for name in sorted(names)}
+        if file.parent.name in {"pygame_ce.libs", ".dylibs"} or (
+            file.suffix == ".dll" and file.parent.name == "pygame"
+        ):
+            names.add(re.split(r"[-.]", file.name.removeprefix("lib"))[0])
+    return {name: NATIVE.get(name, "NOASSERTION") for name in sorted(names)}

@@ -125,6 +125,8 @@ def main(words: Sequence[str]) -> int:
         case ["sums"]:
             (DIST / "SHA256SUMS").write_text(sums(DIST), encoding="utf-8", newline="\n")
             print(sums(DIST), end="")
+        case ["version"]:
+            print(contents.version())
         case ["news"]:
             print(news(contents.version(), changelog), end="")
         case ["check-tag", tag]:

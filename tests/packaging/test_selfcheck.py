@@ -116,8 +116,9 @@ def test_missing_files_are_named(only, assets, capsys: pytest.CaptureFixture[str
 
 
 def test_a_wrong_definition_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
+    art = paths.asset_dir("art")
     rules = assets("data") / "games" / "sobek" / "rules.yaml"
-    shutil.copytree(paths.asset_dir.__wrapped__("art"), rules.parents[3] / "art")  # where the maps look for it
+    shutil.copytree(art, rules.parents[3] / "art")  # where the maps look for it
     rules.write_text(rules.read_text("utf-8") + "\nstray: 1\n", "utf-8")
     only("definitions")
     assert selfcheck.selfcheck() == 1

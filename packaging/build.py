@@ -1,0 +1,41 @@
+"""Builds the program in an environment of its own, on any system: python packaging/build.py
+
+What `packaging/check_frozen.sh` does on Linux before it checks. The environment is build/venv.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PLACE = ROOT / "build" / "venv"
+
+
+def main() -> None:
+    """Make the environment, install what the program is made of, and build; raises CalledProcessError."""
+    environment = {**os.environ, "PYTHONHASHSEED": "1"}
+    if "SOURCE_DATE_EPOCH" not in environment:
+        told = subprocess.run(
+            ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        if told.stdout.strip():
+            environment["SOURCE_DATE_EPOCH"] = told.stdout.strip()
+    venv.create(PLACE, clear=True, with_pip=True)
+    python = PLACE / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+    def run(*words: str) -> None:
+        subprocess.run([str(python), "-m", *words], cwd=ROOT, env=environment, check=True)
+
+    run("pip", "install", "--quiet", ".[build]")
+    run("pip", "uninstall", "--quiet", "--yes", "felucca")  # what is built is this folder, not a copy of it
+    shutil.rmtree(ROOT / "dist" / "felucca", ignore_errors=True)
+    run("PyInstaller", "--noconfirm", "--log-level", "WARN", "build_exe.spec")
+
+
+if __name__ == "__main__":
+    main()
