@@ -14,6 +14,10 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.rules.sobek.moves import SET, TAKE
+from game.rules.sobek.tables import HAND
+from game.ui.boards.painting import Brush
+from game.ui.boards.presenter import Shown
+from game.ui.canvas import Canvas
 from game.ui.faces import FacePainter
 from game.ui.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
 from game.ui.scenes.areas import divide
@@ -65,9 +69,13 @@ def settle(table: Table) -> None:
 
 
 def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Draw what is in sight and return the names of all faces that the painter was asked for."""
+    """Draw what is in sight and return the names of all faces that the painter was asked for, faded ones aside."""
     names: set[str] = set()
-    paint = FacePainter.surface
+    paint, draw = FacePainter.surface, Brush.face
+
+    def plain(self: Brush, canvas: Canvas, name: str, rect: pygame.FRect, *args: object, **extra: object) -> None:
+        if extra.get("alpha", 255) == 255:
+            draw(self, canvas, name, rect, *args, **extra)  # type: ignore[arg-type]
 
     def spy(self: FacePainter, name: str, *args: object, **extra: object) -> pygame.Surface:
         names.add(name)
@@ -75,6 +83,7 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     with monkeypatch.context() as patch:
         patch.setattr(FacePainter, "surface", spy)
+        patch.setattr(Brush, "face", plain)
         table.surface()
         for spot in table.scene.presenter.targets():
             table.scene.aimed = spot.id
@@ -109,6 +118,32 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(is_open: bool, monkeypat
             secret -= {universe.names[piece] for piece in members(sure)}
             shown = asked_for(table, monkeypatch)
             assert not secret & shown, (viewer, secret & shown)
+
+
+@pytest.mark.rule("S-8.2")
+def test_with_open_information_possible_cards_are_shown_at_each_place_they_may_be() -> None:
+    table = Table(3, 0, seed="open", open_information=True, confirm_handover=False)
+    layout, panels = table.scene.presenter.layout, table.scene.presenter.panels  # type: ignore[attr-defined]
+    tables = layout.tables
+    viewer = layout.viewer
+    own = table.match.view(viewer).state.hands[viewer]
+    rival = (viewer + 1) % 3
+    certain, possible = panels._faces(HAND + rival, rival)
+    assert certain == []
+    left = {tables.group[piece] for piece in members(tables.green & ~own)}
+    assert {tables.group[piece] for piece in possible} == left
+    assert len(possible) == len(left)
+    assert panels._faces(HAND + viewer, viewer) == ([], [])
+    faded = [shown for shown in panels_about(table, rival) if shown.is_faded]
+    assert len(faded) == 7, "two unseen cards: seven green ones may be there, equal ones as often as there are"
+    deck = [shown.face for shown in table.scene.presenter.explain("deck").galleries[0].faces]  # type: ignore[union-attr]
+    assert len(deck) == 45 - sum(piece >= 0 for piece in layout.state.quays) + 9
+
+
+def panels_about(table: Table, seat: int) -> list[Shown]:
+    about = table.scene.presenter.explain(f"seat.{seat}")
+    assert about is not None
+    return [shown for gallery in about.galleries for shown in gallery.faces]
 
 
 def test_the_spy_sees_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,6 @@ from game.ui.boards.sobek.selection import Selection
 
 EVENT_RULES = ("S-6.1", "S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6")
 POWER_RULES = ("S-5.1", "S-5.2", "S-5.5", "S-5.4", "S-5.3", "S-5.6", "S-5.7")
-_GALLERY = 40
 
 
 class Explainer:
@@ -98,13 +97,9 @@ class Explainer:
 
     def possible(self, zone: int) -> tuple[Shown, ...]:
         """Return the cards that surely (plain) or possibly (faded) lie in a zone (S-8.2)."""
-        knowledge = self.layout.view.knowledge
-        sure, maybe = knowledge.surely_lies(zone), knowledge.may_lie(zone)
-        cards = self.tables.cards
-        order = self.layout.order
-        plain = [Shown(self.words.face(p)) for p in sorted(members(sure & cards), key=order)]
-        faded = [Shown(self.words.face(p), True) for p in sorted(members(maybe & ~sure & cards), key=order)]
-        return tuple((plain + faded)[:_GALLERY])
+        plain = [Shown(self.words.face(piece)) for piece in self.layout.certain(zone)]
+        faded = [Shown(self.words.face(piece), True) for piece in self.layout.possible(zone)]
+        return tuple(plain + faded)
 
     def set(self, seat: int, slot: int) -> About:
         """Explain a set: its cards and how it scores."""

@@ -8,7 +8,19 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.sobek.state import SobekState, cards_held, cards_under
-from game.rules.sobek.tables import CORRUPTION, DECK, DISCARD, HAND, QUAYS, SETS, SLOTS, SPENT, TOKENS, Tables
+from game.rules.sobek.tables import (
+    CARD_BACKS,
+    CORRUPTION,
+    DECK,
+    DISCARD,
+    HAND,
+    QUAYS,
+    SETS,
+    SLOTS,
+    SPENT,
+    TOKENS,
+    Tables,
+)
 from game.ui.boards.presenter import Item, piece_id
 from game.ui.boards.seat_head import SEALS
 from game.ui.boards.sobek.places import Places
@@ -33,6 +45,23 @@ class Layout:
         """Return by what a hand is sorted: family, characters last, most scarabs first."""
         tables = self.tables
         return tables.family[piece], int(piece in tables.power), -tables.worth[piece], piece
+
+    def certain(self, zone: int) -> list[int]:
+        """Return the cards that the viewer knows to lie in `zone`, in order."""
+        return sorted(members(self.view.knowledge.surely_lies(zone) & self.tables.cards), key=self.order)
+
+    def possible(self, zone: int) -> list[int]:
+        """Return the other cards that may lie in `zone`: of equal ones no more than lie there unseen (S-8.2)."""
+        knowledge = self.view.knowledge
+        sure = knowledge.surely_lies(zone)
+        maybe = knowledge.may_lie(zone) & ~sure
+        found: list[int] = []
+        for back in range(CARD_BACKS):
+            mask = self.tables.backs[back]
+            unseen = knowledge.count(zone, back) - (sure & mask).bit_count()
+            for group in self.tables.all_groups:
+                found += members(maybe & group & mask)[:unseen]
+        return sorted(found, key=self.order)
 
     def items(self) -> list[Item]:
         """Return everything on the table but what lies in a tray."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.locale import text
-from game.rules.core.bits import members
 from game.rules.sobek.scoring import scarabs, set_points, set_scarabs
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
-from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
+from game.rules.sobek.tables import BACKS, CARD_BACKS, CORRUPTION, FAMILIES, HAND, SLOTS
 from game.ui.boards.painting import Brush
 from game.ui.boards.seat_head import paint_head
 from game.ui.boards.sobek.layout import Layout
@@ -18,6 +17,12 @@ from game.ui.theme import Rgb, mix
 
 _FIGURE = Style("sans", 16, bold=True, leading=1.2)
 _CHIP = Style("sans", 15, bold=True, leading=1.1)
+_FADED = 105
+
+
+def _step(room: float, many: int) -> float:
+    """Return how far apart small faces lie, so that all fit."""
+    return min(11.0, max(2.0, (room - 16) / max(1, many)))
 
 
 class Panels:
@@ -58,35 +63,43 @@ class Panels:
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
+        backs_of = layout.tables.backs_of
         row = layout.places.seat_hand(seat)
         x = row.left + 2
-        known = self._known(layout.state.hands[seat], seat)
-        x = self._paint_known(canvas, known, x, row)
-        for back in range(CARD_BACKS):
-            count = held_of_back(layout.state, seat, back, layout.tables.backs)
-            count -= sum(layout.tables.backs_of(piece) == back for piece in known)
+        known, maybe = self._faces(HAND + seat, seat)
+        held = [held_of_back(layout.state, seat, back, layout.tables.backs) for back in range(CARD_BACKS)]
+        unseen = [count - sum(backs_of(piece) == back for piece in known) for back, count in enumerate(held)]
+        step = _step(row.right - x - 42 * sum(map(bool, unseen)), len(known) + len(maybe))
+        x = self._paint_faces(canvas, known, x, row, step)
+        for back, count in enumerate(unseen):
             if not count:
                 continue
             card = pygame.FRect(x, row.top + 1, 15.5, 24)
             self.brush.face(canvas, f"back-{BACKS[back]}", card)
             x = card.right + 3
             x += canvas.text(str(count), (x, row.centery), _FIGURE, middle=True) + 7
+            x = self._paint_faces(canvas, [p for p in maybe if backs_of(p) == back], x, row, step, _FADED)
         if not cards_held(layout.state, seat):
             canvas.text(text("panel-no-hand"), (x, row.centery), _CHIP, "text_soft", middle=True)
 
-    def _known(self, cards: int, seat: int) -> list[int]:
-        """Return the cards of a rival that are shown for certain: with open information all that are known (S-8.2)."""
+    def _faces(self, zone: int, seat: int) -> tuple[list[int], list[int]]:
+        """Return what is shown of a rival's zone: with open information the certain and the possible cards (S-8.2)."""
         if not self.is_open or seat == self.layout.viewer:
-            return []
-        return sorted(members(cards), key=self.layout.order)
+            return [], []
+        shown: dict[int, int] = {}
+        for piece in self.layout.possible(zone):
+            shown.setdefault(self.layout.tables.group[piece], piece)
+        return self.layout.certain(zone), list(shown.values())
 
-    def _paint_known(self, canvas: Canvas, known: list[int], x: float, row: pygame.FRect) -> float:
+    def _paint_faces(
+        self, canvas: Canvas, pieces: list[int], x: float, row: pygame.FRect, step: float, alpha: int = 255
+    ) -> float:
         """Draw small faces one over the other; return where they end."""
-        step = min(11.0, (row.width - 74) / max(1, len(known)))
-        for piece in known:
-            self.brush.face(canvas, self.layout.words.face(piece), pygame.FRect(x, row.top + 1, 15.5, 24))
+        for piece in pieces:
+            face = self.layout.words.face(piece)
+            self.brush.face(canvas, face, pygame.FRect(x, row.top + 1, 15.5, 24), alpha=alpha)
             x += step
-        return x + 9 if known else x
+        return x + 18.5 - step if pieces else x
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
@@ -95,7 +108,11 @@ class Panels:
         self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
         x = tile.right + 4
         x += canvas.text(self.pile_count(seat), (x, row.centery), _FIGURE, middle=True) + 8
-        x = self._paint_known(canvas, self._known(layout.state.corruption[seat], seat), x, row)
+        known, maybe = self._faces(CORRUPTION + seat, seat)
+        curses = layout.state.curses.count(seat)
+        step = _step(row.right - x - 27 * curses - 12, len(known) + len(maybe))
+        x = self._paint_faces(canvas, known, x, row, step)
+        x = self._paint_faces(canvas, maybe, x, row, step, _FADED)
         for index, token in enumerate(layout.tables.curses):
             if layout.state.curses[index] == seat:
                 self.brush.face(canvas, layout.words.face(token), pygame.FRect(x, row.top + 1, 24, 24))
