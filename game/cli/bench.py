@@ -161,7 +161,7 @@ def bench(names: Sequence[str], seconds: float, as_json: bool) -> None:
     if any(nodes.values()):
         rates = [(name, f"{rate:.0f}") for name, rate in nodes.items() if rate]
         print_table("search", ("game", "nodes/s"), rates)
-    print_table("around them", ("", ""), [(name, f"{value:.1f}") for name, value in around.items()])
+    print_table("around them", ("", ""), [(name, f"{value:.2f}") for name, value in around.items()])
 
 
 def thinking(game: Game) -> dict[str, float]:

@@ -1,0 +1,247 @@
+"""How fast the window is: its start, its own work for a frame in motion, its rest, its memory.
+
+Every figure is taken in a new process without a screen, so that it neither depends on the one that asks nor on how
+fast a display shows pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any
+
+from game.components.load import numbers
+from game.errors import FeluccaError
+from game.paths import HOME
+from game.rules import registry
+from game.rules.core.game import Setup
+from game.table.match import Match
+from game.table.seats import human, program
+from game.table.thinking import Advice, Chosen
+
+if TYPE_CHECKING:
+    from game.ui.scenes.board import BoardScene
+    from game.ui.shell import Shell
+
+SIZE = (1920, 1080)
+LIMIT = 8.0
+"""Milliseconds of its own work in which a frame should be done."""
+_FRAME = 1 / 60
+_STARTS = 5
+_REST = 3.0
+"""Seconds over which a resting window is watched; it rests more deeply after the first two."""
+_DECISIONS = 40
+_FIRST = 24
+"""Decisions played before the window opens, so that there is something on the table."""
+_TOO_LONG = 120.0
+
+clock = time.perf_counter if sys.platform == "win32" else time.thread_time
+"""Time this thread has worked; on Windows, where that is counted coarsely, time that has passed."""
+
+
+def figures() -> dict[str, float]:
+    """Return what was measured, by name with its unit; takes about a minute."""
+    found = {"menu on the screen, s": statistics.median(_asked(first_frame) for _ in range(_STARTS))}
+    found["menu at rest, % of a core"] = _asked(rest_of_menu, _REST)
+    found["table at rest, % of a core"] = _asked(rest_of_table, _REST)
+    for game in registry.GAMES:
+        times, memory = _asked(frames, game, _DECISIONS)
+        times.sort()
+        name = f"{game} in motion, "
+        found[name + "median ms a frame"] = statistics.median(times)
+        found[name + "99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
+        found[name + f"% of frames within {LIMIT:.0f} ms"] = 100 * sum(t <= LIMIT for t in times) / len(times)
+        if memory:
+            found[f"{game} window, most memory, MB"] = memory
+    return found
+
+
+def _asked(measure: Callable[..., Any], *args: Any) -> Any:
+    """Return what `measure` finds in a new process that keeps nothing."""
+    context = get_context("spawn")
+    mine, its = context.Pipe()
+    with tempfile.TemporaryDirectory() as folder:
+        process = context.Process(target=_measured, args=(its, folder, time.time(), measure, *args))
+        process.start()
+        its.close()
+        try:
+            if not mine.poll(_TOO_LONG):
+                raise FeluccaError("the window takes too long to be measured")
+            return mine.recv()
+        except EOFError:
+            raise FeluccaError("the window could not be measured: its process ended") from None
+        finally:
+            process.terminate()
+            process.join()
+            mine.close()
+
+
+def _measured(connection: Connection, folder: str, began: float, measure: Callable[..., Any], *args: Any) -> None:
+    """Send what `measure` finds; the main function of the process."""
+    os.environ.update({HOME: folder, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LANG": "en"})
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    connection.send(measure(began, *args))
+
+
+def first_frame(began: float) -> float:
+    """Return the seconds from `began` to the first picture of the menu."""
+    with _window(None) as app:
+        while not app.frames:
+            app.step()
+        return time.time() - began
+
+
+def rest_of_menu(began: float, seconds: float) -> float:
+    """Return the share of a core, in percent, that the menu takes while nothing happens."""
+    with _window(None) as app:
+        return _rest(app, seconds)
+
+
+def rest_of_table(began: float, seconds: float) -> float:
+    """Return the share of a core, in percent, that a table takes while a person thinks."""
+
+    def table(shell: Shell) -> BoardScene:
+        from game.ui.scenes.opening import open_table
+
+        return open_table(shell, _match(registry.GAMES[0]))
+
+    with _window(table) as app:
+        return _rest(app, seconds)
+
+
+@contextmanager
+def _window(first: Callable[[Shell], Any] | None) -> Iterator[Any]:
+    """Open a window on the scene that `first` makes, or on the menu."""
+    from game.ui import catalogue
+    from game.ui.app import App
+    from game.ui.scene import Push
+    from game.ui.scenes.menu import MainMenu
+
+    app = App(catalogue.doors(), first or MainMenu, size=SIZE)
+    app.stack.apply(Push((first or MainMenu)(app.shell)))
+    try:
+        yield app
+    finally:
+        app.close()
+
+
+def _rest(app: Any, seconds: float) -> float:
+    """Let the window run and return how much of a core it takes, in percent, after it has come to rest."""
+    used: list[float] = []
+
+    def watch() -> None:
+        time.sleep(2.5)
+        began = time.process_time()
+        time.sleep(seconds)
+        used.append(time.process_time() - began)
+        app.wake()
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    while not used:
+        app.step()
+    return 100 * used[0] / seconds
+
+
+def _match(game: str, first: int = 0) -> Match:
+    """Return a match of one person and as many programs as can be, after at least `first` random decisions.
+
+    The person has the turn.
+    """
+    playing = registry.make(game, numbers(game))
+    others = max(playing.seats) - 1
+    seats = [human("Anna"), *(program("random", name) for name in ("Nefer", "Ramose", "Tiye")[:others])]
+    match = Match.new(playing, Setup(len(seats)), seats, seed="bench", salt="-", clock=None)
+    chance = random.Random(7)
+    while match.ply < first or match.to_move:
+        match.submit(match.to_move, chance.choice(match.view(match.to_move).legal), match.ply)
+    return match
+
+
+class _AtOnce:
+    """Stands in for the process that thinks: any legal move, without waiting."""
+
+    seat = -1
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._chance = random.Random(5)
+
+    def poll(self) -> Chosen | Advice | None:
+        """Return what the program does whose turn it is."""
+        match = self._match
+        if match.to_move < 0 or match.seats[match.to_move].is_human:
+            return None
+        return Chosen(match.to_move, self.choose(), match.ply, match.branch)
+
+    def choose(self) -> tuple[int, ...]:
+        """Return a random legal move."""
+        return self._chance.choice(self._match.view(self._match.to_move).legal)
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE) -> tuple[list[float], float]:
+    """Return the milliseconds of own work of every frame in which something moved, and the most memory in MB.
+
+    A table with one person and as many programs as the game allows shows `decisions` random ones after the other, as
+    it does in play: let time pass, carry out, draw. Frames in which nothing changed and nothing was made ready are
+    left out. The memory is 0 where the system does not tell.
+    """
+    import pygame
+
+    from game.ui.display import fit
+    from game.ui.scene import Pop, Push, SceneStack
+    from game.ui.scenes.board import BoardScene
+    from game.ui.settings import Settings
+    from game.ui.shell import Shell
+
+    pygame.font.init()
+    match = _match(game, _FIRST)
+    programs = _AtOnce(match)
+    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), display=fit(size), store=lambda _: "")
+    scene = BoardScene(shell, match, thinking=programs)  # type: ignore[arg-type]
+    stack = SceneStack(shell.display.size)
+    stack.apply(Push(scene))
+    surface = pygame.Surface(size, 0, 32)
+    scene.draw(shell.canvas(surface))
+    scene.is_dirty = False
+    found: list[float] = []
+    last = match.ply + decisions
+    while not match.is_over and (match.ply < last or scene.is_moving):
+        if stack.top is not scene:
+            stack.apply(Pop(len(stack.scenes) - 1))
+        if not scene.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
+            match.submit(match.to_move, programs.choose(), match.ply)
+        was_moving = scene.is_moving
+        start = clock()
+        stack.apply(scene.update(_FRAME))
+        is_drawn = scene.is_dirty and stack.top is scene
+        if is_drawn:
+            scene.is_dirty = False
+            scene.draw(shell.canvas(surface))
+        work = 1000 * (clock() - start)
+        if was_moving and (is_drawn or scene.is_waiting):
+            found.append(work)
+    return found, _memory()
+
+
+def _memory() -> float:
+    """Return the most memory this process has had, in megabytes, or 0 where the system does not tell."""
+    if not find_spec("resource"):
+        return 0.0
+    resource = import_module("resource")
+    peak: float = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)

@@ -1,0 +1,53 @@
+"""The window measures itself: every figure is found, whatever it is."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import pytest
+
+from game.errors import FeluccaError
+from game.rules import registry
+from game.ui import bench
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_frames_in_motion_are_counted(game: str) -> None:
+    times, memory = bench.frames(time.time(), game, 2, (1280, 720))
+    assert len(times) > 5
+    assert all(time >= 0 for time in times)
+    assert memory == 0 or 20 < memory < 2000
+
+
+def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(measure, *args):
+        return ([5.0, 1.0, 9.0, 2.0], 100.0) if measure is bench.frames else 0.5
+
+    monkeypatch.setattr(bench, "_asked", asked)
+    found = bench.figures()
+    assert found["menu on the screen, s"] == 0.5
+    assert found["table at rest, % of a core"] == 0.5
+    assert found["duel in motion, median ms a frame"] == 3.5
+    assert found["duel in motion, 99 % of frames, ms"] == 9.0
+    assert found["duel in motion, % of frames within 8 ms"] == 75.0
+    assert found["sa-re window, most memory, MB"] == 100.0
+
+
+def answer(began: float, number: int) -> int:
+    """Stand in for a measurement."""
+    return number + (time.time() >= began)
+
+
+def vanish(began: float) -> None:
+    """Stand in for a measurement that brings the process down."""
+    os._exit(3)
+
+
+def test_a_measurement_runs_in_a_process_of_its_own() -> None:
+    assert bench._asked(answer, 41) == 42
+
+
+def test_a_measurement_that_ends_its_process_is_one_sentence() -> None:
+    with pytest.raises(FeluccaError, match="could not be measured"):
+        bench._asked(vanish)
