@@ -156,12 +156,17 @@ class Worker:
             return self._connection
         self._end()
         mine, its = self._context.Pipe()
-        self._process = self._context.Process(
+        process = self._context.Process(
             target=serve, args=(its, self._wanted, *self._recipe), name="felucca-program", daemon=True
         )
-        self._process.start()
-        its.close()
-        self._connection = mine
+        try:
+            process.start()
+        except OSError:
+            mine.close()
+            raise
+        finally:
+            its.close()
+        self._process, self._connection = process, mine
         return mine
 
     def _end(self) -> None:

@@ -184,3 +184,16 @@ def test_wrong_levels_are_told() -> None:
         read_level("x", {"player": "random", "nodes": -1})
     with pytest.raises(FeluccaError, match="there is no player 'oracle'"):
         make_player("oracle", TOY, {}, 0)
+
+
+def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(self: object) -> None:
+        raise OSError("no room for another process")
+
+    one = Worker("toy", NUMBERS, "tests.ai.strange_players:make_game")
+    monkeypatch.setattr(one._context.Process, "start", no_room)
+    match = new()
+    for _ in range(2):
+        ticket = one.ask(match.view(match.to_move), RANDOM, 1)
+        assert wait_for(one) == Reply(ticket, (), "the program cannot go on: its process ended (OSError)")
+    one.close()
