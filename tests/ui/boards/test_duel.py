@@ -217,15 +217,19 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(monkeypatch: pytest.Monk
 
 
 @pytest.mark.rule("D-7")
-def test_the_rivals_hand_and_corruption_are_shown_as_numbers_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rivals_hand_and_corruption_are_numbers_and_what_was_seen_before(monkeypatch: pytest.MonkeyPatch) -> None:
     table = duel(2, 0, seed="numbers", confirm_handover=False)
     advance(table, 14, seed=14)
     table.scene.look_as(0)
     state, universe = table.match._position.state, table.match.game.universe
-    names = {universe.names[piece] for piece in members(state.hands[1] | state.corruption[1])}
+    presenter = table.scene.presenter
+    theirs = state.hands[1] | state.corruption[1]
+    seen = table.match.view(0).state
+    names = {universe.names[piece] for piece in members(theirs & ~(seen.hands[1] | seen.corruption[1]))}
     assert names
     assert not names & asked_for(table, monkeypatch)
-    presenter = table.scene.presenter
+    on_table = {item.face for item in presenter.items()}
+    assert not on_table & {universe.names[piece] for piece in members(theirs)}
     held = [presenter.layout.held(1, back) for back in range(3)]  # type: ignore[attr-defined]
     assert sum(held) == state.hands[1].bit_count()
     assert presenter.panels.corruption(1).startswith(str(state.corruption[1].bit_count()))  # type: ignore[attr-defined]
