@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
@@ -98,3 +100,18 @@ def test_the_question_tells_when_nothing_can_be_taken() -> None:
     table = table_at(TURN, lambda view: not any(move[0] in (TAKE, REFILL) for move in view.legal))
     asked = table.scene.presenter.prompt()
     assert asked == "The Ankh’s line and the pile are empty: sell a set or play a character."
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_panels_of_programs_share_the_room_of_the_hand(size: tuple[int, int]) -> None:
+    table = duel(0, 2, size=size)
+    places = table.scene.presenter.places  # type: ignore[attr-defined]
+    with_hand = duel(size=size).scene.presenter.places  # type: ignore[attr-defined]
+    parts = [places.seat(0), places.seat(1), places.supply]
+    for one, other in itertools.combinations(parts, 2):
+        assert not one.colliderect(other)
+    assert all(places.side.inflate(1, 1).contains(part) for part in parts)
+    assert not places.hand.height
+    assert with_hand.hand.height > 90
+    assert places.seat(0).height > with_hand.seat(0).height or with_hand.seat(0).height == 190
+    table.surface()

@@ -12,6 +12,8 @@ _HEAD = 29.0
 _COLUMNS = 3
 _COIN, _SMALL_COIN = 40.0, 23.0
 """The largest and the smallest a Deben is drawn in a panel."""
+_TOKEN = 26.0
+"""The largest a Scarabs token is drawn on a set."""
 _SCORE = 96.0
 """The room for the points in the head of a panel."""
 _PILE = 104.0
@@ -34,9 +36,12 @@ def _square(rect: pygame.FRect, share: float = 1.0) -> pygame.FRect:
 
 
 class Places:
-    """Rectangles in logical pixels for one size of the window; `own` is the seat shown at the bottom."""
+    """Rectangles in logical pixels for one size of the window; `own` is the seat shown at the bottom.
 
-    def __init__(self, table: pygame.FRect, side: pygame.FRect, own: int) -> None:
+    For a spectator there is no hand, and the panels share its room.
+    """
+
+    def __init__(self, table: pygame.FRect, side: pygame.FRect, own: int, *, has_hand: bool = True) -> None:
         """`table` is the room for the market, `side` that for all the rest."""
         self.map = load_board("duel")
         self.supply_map = load_board("duel-supply")
@@ -45,12 +50,13 @@ class Places:
         self.own = own
         self.board = _fitted(self.map, table)
         self.scale = self.board.width / self.map.width_mm
-        hand = min(max(side.height * 0.235, 92.0), 150.0)
+        hand = min(max(side.height * 0.235, 92.0), 150.0) if has_hand else 0.0
         strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.2, 120.0)
-        panel = min((side.height - hand - strip - 3 * _GAP) / 2, 190.0)
+        below = hand + _GAP if has_hand else 0.0
+        panel = min((side.height - below - strip - 2 * _GAP) / 2, 190.0)
         self.panel_height = panel
         self.hand = pygame.FRect(side.left, side.bottom - hand, side.width, hand)
-        self._low = pygame.FRect(side.left, self.hand.top - _GAP - panel, side.width, panel)
+        self._low = pygame.FRect(side.left, side.bottom - below - panel, side.width, panel)
         self._high = pygame.FRect(side.left, side.top, side.width, panel)
         room = pygame.FRect(
             side.left, self._high.bottom + _GAP, side.width, self._low.top - self._high.bottom - 2 * _GAP
@@ -207,7 +213,7 @@ class Places:
     def on_set(self, seat: int, family: int, at: int) -> pygame.FRect:
         """Return a Scarabs token on a set."""
         cell = self.set(seat, family)
-        side = cell.height * 0.62
+        side = min(cell.height * 0.62, _TOKEN)
         return pygame.FRect(cell.left - side * 0.2 + at * side * 0.6, cell.top - side * 0.32, side, side * 1.1)
 
     # The own hand

@@ -74,8 +74,9 @@ class DuelPresenter:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        own = self.view.viewer if self.view.viewer != SPECTATOR else 0
-        self.places = Places(self._table, self._side, own)
+        has_hand = self.view.viewer != SPECTATOR
+        own = self.view.viewer if has_hand else 0
+        self.places = Places(self._table, self._side, own, has_hand=has_hand)
         self.layout = Layout(self.view, self.tables, self.places, self.words)
         self.panels = Panels(self.layout, self.brush)
         self.preview = Preview(self.layout, self.choice, self.brush)
@@ -224,8 +225,9 @@ class DuelPresenter:
         def ground(inner: Canvas) -> None:
             inner.paint_backdrop()
             inner.dim(0.3)
-            shelf = places.hand.inflate(0, -4).move(0, 4)
-            inner.box(shelf, "deep_nile", radius=12, line="gold", width=1.5)
+            if places.hand.height:
+                shelf = places.hand.inflate(0, -4).move(0, 4)
+                inner.box(shelf, "deep_nile", radius=12, line="gold", width=1.5)
             for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
                 real = inner.display.px_rect(rect)
                 inner.shadow(rect, spread=16, alpha=120)
