@@ -70,7 +70,7 @@ say-duel-use-on = Utiliser la Pirogue { $name } : { $target }
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = pour prendre
-offer-duel-suggest = Vendre { $count } × { $family } …
+offer-duel-suggest = Vendre { $count } × { $family }…
 offer-duel-sell = Vendre { $count ->
     [1] une tuile
    *[other] { $count } tuiles
@@ -87,8 +87,8 @@ offer-duel-too-few = { $count ->
     [one] { $count } tuile choisie
    *[other] { $count } tuiles choisies
 } sur { $least } au moins
-offer-duel-play = Jouer : { $name } …
-offer-duel-power = Utiliser le pouvoir : { $name }
+offer-duel-play = Jouer { $name }…
+offer-duel-power = Pouvoir : { $name }
 offer-duel-power-note = la tuile quitte la partie
 offer-duel-put-back = Reposer les tuiles
 offer-duel-clear = Non, finalement
@@ -111,6 +111,7 @@ prompt-duel-turn = Prenez une tuile dans la ligne de l’Ankh, vendez un lot ou 
 prompt-duel-pyramid = Encore un tour. Vous pouvez prendre dans n’importe laquelle des quatre lignes.
 prompt-duel-pyramid-empty = Encore un tour. Une ligne est vide, vous pouvez donc aussi remplir le marché.
 prompt-duel-empty-line = La ligne de l’Ankh est vide. Remplissez le marché pour prendre, vendez, ou jouez un personnage.
+prompt-duel-no-take = La ligne de l’Ankh et la pioche sont vides : vendez un lot ou jouez un personnage.
 prompt-duel-finger = Un Doigt désigne une tuile : vous devez la prendre.
 prompt-duel-centre = Le marché est rempli. Prenez une tuile au centre.
 prompt-duel-opening = Vous commencez. Prenez une des quatre tuiles du centre.

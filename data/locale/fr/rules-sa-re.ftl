@@ -18,7 +18,7 @@ rules-sa-re-chapter-setup = Le début
 rules-sa-re-R-2 = La table choisit une directive ; voir <rule:R-9>. Un joueur tiré au sort est premier. À son tour, chacun place un Entrepôt et un Maître d’œuvre, tous deux déjà construits, sur une ou deux de ses cases. Un bois, une pierre et un or sont dans l’Entrepôt.
 rules-sa-re-rounds = Une manche a trois phases : <b>chantiers</b>, <b>saison</b>, <b>construction</b>. Ensuite, le voisin de gauche devient premier.
 
-rules-sa-re-chapter-sites = Première phase : les chantiers
+rules-sa-re-chapter-sites = Première phase : chantiers
 rules-sa-re-R-3 = L’un après l’autre, les joueurs peuvent lancer des chantiers, en abandonner, en déplacer, et démolir des bâtiments.
 rules-sa-re-R-3-1 = <b>Lancer</b> est gratuit : une tuile du plateau de référence va sur une case, face chantier. Chaque Maître d’œuvre construit gère jusqu’à { $sites_per_master } chantiers inachevés ; une Pyramide en cours en est un. Qui lance la Pyramide prend la carte du dessus de la pile.
 rules-sa-re-R-3-2 = La jauge commence la saison sur la première case au-dessus de ses cubes noirs, et une case plus haut pour chaque chantier en plus d’un par Maître d’œuvre. Les anciens chantiers comptent. Un chantier qui ferait commencer la saison sur le rouge ne peut pas être lancé.
@@ -30,7 +30,7 @@ rules-sa-re-R-3-6 = <b>Variante Architecte :</b> les deux premières tuiles von
 rules-sa-re-chapter-discounts = Les réductions
 rules-sa-re-R-4 = Chaque Menuisier, Tailleur de pierre ou Orfèvre construit réduit d’une de sa ressource le prix de chaque chantier sur sa case et sur les quatre voisines. Les réductions s’ajoutent, jusqu’à rien. Un Port construit retire, sur chaque case du Nil, une ressource de plus, à choisir à chaque paiement. Ce qui est construit cette manche aide dès la suivante ; un nouvel Entrepôt sert aussitôt.
 
-rules-sa-re-chapter-season = Deuxième phase : la saison
+rules-sa-re-chapter-season = Deuxième phase : saison
 rules-sa-re-R-5 = Des cartes sont tirées du sabot vers une réserve commune, jusqu’à ce que chacun se soit arrêté ou ait perdu la maîtrise de ses ouvriers.
 rules-sa-re-R-5-1 = D’abord, une <b>carte double ressource</b> est révélée. Sans or, elle va aussitôt au premier qui couche son obélisque ; avec de l’or, au dernier, à la fin de la saison. Une révolte en exclut ; si le dernier debout se révolte, c’est le dernier arrêté qui la reçoit. Six saisons utilisent six cartes différentes.
 rules-sa-re-R-5-2 = Les 22 autres cartes sont mélangées dans le sabot, et l’une d’elles est mise à l’écart sans être vue. À la saison suivante, les 22 servent de nouveau.
@@ -47,7 +47,7 @@ rules-sa-re-calm = À un Palais ou à un Marché que vous ne voulez pas utiliser
 rules-sa-re-chapter-revolt = La révolte
 rules-sa-re-R-7 = Si votre jauge atteint le rouge, vous quittez aussitôt la saison. Vous ne recevez rien de la réserve, du Temple, du Palais ni de la Bibliothèque ; à la place, un bois, une pierre et un or viennent à côté de votre site. Dans cette manche, vous ne construisez rien, n’utilisez aucun jeton et aucune caravane. Vous pouvez affréter des caravanes et ranger ; le reste est perdu.
 
-rules-sa-re-chapter-construction = Troisième phase : la construction
+rules-sa-re-chapter-construction = Troisième phase : construction
 rules-sa-re-R-8 = L’un après l’autre, les joueurs construisent, affrètent et rangent, dans l’ordre qu’ils veulent.
 rules-sa-re-R-8-1 = Un chantier se paie <b>en entier</b>, réductions faites, avec les gains de la saison, les Entrepôts, les jetons de vos métiers et du Port, et les caravanes. Un Joker vaut pour tout. Les jetons reviennent à la fin de la manche, un sur chacun ; un nouveau métier ou Port reçoit alors son premier.
 rules-sa-re-R-8-2 = Une <b>Pyramide</b> se construit étape par étape, une par manche, chacune payée en entier avec ses réductions. Un jeton Joker la marque. La dernière étape l’achève.

@@ -48,13 +48,17 @@ board-sare-second = défausse
 board-sare-dark = ténèbres
 board-sare-removed = écartée
 board-sare-gone = perdues
-board-sare-pool = Gains
+board-sare-pool = Pot
 board-sare-odds-on = chances
 board-sare-odds-off = chances
 works-title = Vos chantiers
 works-have = acquis
 works-stop = stop
 works-need = il faut
+
+notes-site = <b>{ $tile }</b> { $cost }
+notes-offices = Construits : { $offices }
+notes-none = Ni chantier ni bâtiment administratif pour l’instant.
 
 # Ce qui est demandé
 prompt-sare-settle = { $first ->
@@ -126,11 +130,11 @@ offer-sare-with = Plutôt avec { $name }
 offer-sare-no-swap = Pas d’échange
 offer-sare-stop = Arrêter
 offer-sare-continue = Continuer
-offer-sare-gold = Payer 1 or : jauge −1
+offer-sare-gold = Or : jauge −1
 offer-sare-barracks = Caserne : pousser { $name }
 offer-sare-temple = Temple : prévoir
-offer-sare-market = Marché : échanger …
-offer-sare-secrets = Voir mes secrets …
+offer-sare-market = Marché : échanger…
+offer-sare-secrets = Voir mes secrets…
 offer-sare-cards = { $count ->
     [1] la dernière carte
    *[other] une de { $count } cartes
@@ -145,7 +149,7 @@ offer-sare-off = Port : réduire plutôt { $resource }
 offer-sare-build = Construire : { $tile }
 offer-sare-step = Une étape : { $tile }
 offer-sare-free = gratuit
-offer-sare-charter = Affréter une caravane …
+offer-sare-charter = Affréter une caravane…
 offer-sare-charter-do = Affréter la caravane
 offer-sare-charter-note = { $chosen } sur 2
 offer-sare-finish = Construction terminée
@@ -153,7 +157,7 @@ offer-sare-finish = Construction terminée
 # Le feuillet
 tray-sare-keep = Ce qui reste dans les Entrepôts
 tray-sare-market = Le Marché : vous et { $name }
-tray-sare-charter = Quelles deux ressources paient la caravane ?
+tray-sare-charter = Deux ressources pour la caravane
 tray-sare-pay = Le paiement : { $tile }
 tray-sare-temple = Les deux cartes du dessus du sabot
 tray-sare-price = Prix : { $price }
@@ -232,7 +236,10 @@ about-built = construit
 about-night = construit, a déjà servi cette manche
 about-site = un chantier, coûte { $cost }
 about-site-cheaper = un chantier, coûte { $cost } au lieu de { $base }
-about-site-pyramid = { $done } étapes sur { $steps } ; la suivante coûte { $cost }
+about-site-pyramid = { $done ->
+    [one] { $done } étape
+   *[other] { $done } étapes
+} sur { $steps } ; la suivante coûte { $cost }
 about-plot-discount = Les métiers voisins réduisent ici le prix : { $amounts }.
 about-plot-port = Le Port retire ici une ressource de plus à chaque paiement.
 about-plot-nile = Elle est au bord du Nil.

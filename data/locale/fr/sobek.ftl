@@ -127,8 +127,8 @@ say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }
 say-done = Ne plus rien poser
 
-offer-suggest = Poser { $count } × { $family } …
-offer-suggest-lay = À plat : { $count } × { $family } …
+offer-suggest = Poser { $count } × { $family }…
+offer-suggest-lay = À plat : { $count } × { $family }…
 offer-sell = Poser { $count ->
     [1] une carte
    *[other] { $count } cartes
@@ -151,7 +151,7 @@ offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
 offer-gain = { $before } devient { $points }
-offer-play = Utiliser le pouvoir : { $name }
+offer-play = Pouvoir : { $name }
 offer-play-note = la carte est défaussée
 offer-clear = Reposer les cartes
 offer-shed = Cacher { $count ->
@@ -163,9 +163,9 @@ offer-done = Ne plus rien poser
 offer-done-note = le reste va sous votre plaquette
 offer-steal = { $name } : un dos { $back }
 offer-purge = { $count ->
-    [1] Une carte
-   *[other] { $count } cartes
-} { $family }
+    [1] 1 × { $family }
+   *[other] { $count } × { $family }
+}
 offer-prosper = Votre lot { $family }
 offer-guild = { $name } recule
 offer-curse = Maudire { $name }

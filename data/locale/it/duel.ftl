@@ -70,7 +70,7 @@ say-duel-use-on = Usa la Piroga { $name }: { $target }
 # Pulsanti
 offer-duel-refill = Riempi il mercato
 offer-duel-refill-note = per prendere
-offer-duel-suggest = Vendi { $count } di { $family } …
+offer-duel-suggest = Vendi { $count } { $family }…
 offer-duel-sell = Vendi { $count ->
     [one] una tessera
    *[other] { $count } tessere
@@ -87,8 +87,8 @@ offer-duel-too-few = { $count ->
     [one] Scelta una tessera
    *[other] Scelte { $count } tessere
 } su almeno { $least }
-offer-duel-play = Gioca: { $name } …
-offer-duel-power = Usa il potere: { $name }
+offer-duel-play = Gioca { $name }…
+offer-duel-power = Potere: { $name }
 offer-duel-power-note = la tessera esce dal gioco
 offer-duel-put-back = Rimetti le tessere
 offer-duel-clear = Meglio di no
@@ -111,6 +111,7 @@ prompt-duel-turn = Prendi una tessera sulla linea dell’Ankh, vendi un lotto o 
 prompt-duel-pyramid = Un altro turno. Puoi prendere lungo una qualsiasi delle quattro linee.
 prompt-duel-pyramid-empty = Un altro turno. Una linea è vuota, quindi puoi anche riempire il mercato.
 prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato per prendere, vendi, o gioca un personaggio.
+prompt-duel-no-take = La linea dell’Ankh e il mazzo sono vuoti: vendi un lotto o gioca un personaggio.
 prompt-duel-finger = Un Dito indica una tessera: devi prenderla.
 prompt-duel-centre = Il mercato è riempito. Prendi una tessera dal centro.
 prompt-duel-opening = Cominci tu. Prendi una delle quattro tessere al centro.

@@ -31,7 +31,7 @@ card-season-hidden = una carta Stagione
 card-double-of = la doppia { $resources }
 
 # Sul tabellone
-site-gains = guadagni
+site-gains = frutti
 site-hand = mano
 board-sare-double = doppia
 board-sare-double-first = al primo
@@ -42,13 +42,17 @@ board-sare-second = scarti
 board-sare-dark = tenebre
 board-sare-removed = da parte
 board-sare-gone = perse
-board-sare-pool = Fondo
+board-sare-pool = Fondi
 board-sare-odds-on = rischi
 board-sare-odds-off = rischi
 works-title = I tuoi cantieri
 works-have = hai
 works-stop = stop
 works-need = serve
+
+notes-site = <b>{ $tile }</b> { $cost }
+notes-offices = Costruiti: { $offices }
+notes-none = Ancora nessun cantiere e nessun edificio amministrativo.
 
 # Ciò che viene chiesto
 prompt-sare-settle = { $first ->
@@ -120,11 +124,11 @@ offer-sare-with = Invece con { $name }
 offer-sare-no-swap = Nessuno scambio
 offer-sare-stop = Fermati
 offer-sare-continue = Continua
-offer-sare-gold = Paga 1 oro: indicatore −1
+offer-sare-gold = Oro: indicatore −1
 offer-sare-barracks = Caserma: spingi { $name }
 offer-sare-temple = Tempio: guarda avanti
-offer-sare-market = Mercato: scambia …
-offer-sare-secrets = Vedi i miei segreti …
+offer-sare-market = Mercato: scambia…
+offer-sare-secrets = Vedi i miei segreti…
 offer-sare-cards = { $count ->
     [one] l’ultima carta
    *[other] una di { $count } carte
@@ -139,7 +143,7 @@ offer-sare-off = Porto: togli { $resource }
 offer-sare-build = Costruisci: { $tile }
 offer-sare-step = Una tappa: { $tile }
 offer-sare-free = gratis
-offer-sare-charter = Noleggia una carovana …
+offer-sare-charter = Noleggia una carovana…
 offer-sare-charter-do = Noleggia la carovana
 offer-sare-charter-note = { $chosen } di 2
 offer-sare-finish = Costruzione finita
@@ -223,7 +227,10 @@ about-built = costruito
 about-night = costruito, già usato in questo round
 about-site = un cantiere, costa { $cost }
 about-site-cheaper = un cantiere, costa { $cost } invece di { $base }
-about-site-pyramid = { $done } tappe su { $steps }; la prossima costa { $cost }
+about-site-pyramid = { $done ->
+    [one] Una tappa
+   *[other] { $done } tappe
+} su { $steps }; la prossima costa { $cost }
 about-plot-discount = I mestieri vicini rendono qui meno caro costruire: { $amounts }.
 about-plot-port = Qui il Porto toglie un’altra risorsa a ogni pagamento.
 about-plot-nile = È sul Nilo.

@@ -127,8 +127,8 @@ say-starter = Fai cominciare { $name }
 say-lay = Gioca in orizzontale: { $cards }
 say-done = Non giocare altro
 
-offer-suggest = Gioca { $count } di { $family } …
-offer-suggest-lay = In piano { $count } di { $family } …
+offer-suggest = Gioca { $count } { $family }…
+offer-suggest-lay = In piano { $count } { $family }…
 offer-sell = Gioca { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -151,7 +151,7 @@ offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
 offer-gain = { $before } diventa { $points }
-offer-play = Usa il potere: { $name }
+offer-play = Potere: { $name }
 offer-play-note = la carta viene scartata
 offer-clear = Rimetti le carte
 offer-shed = Nascondi { $count ->
@@ -163,9 +163,9 @@ offer-done = Non giocare altro
 offer-done-note = il resto va sotto la tua tessera
 offer-steal = { $name }: un dorso { $back }
 offer-purge = { $count ->
-    [one] Una carta
-   *[other] { $count } carte
-} di { $family }
+    [one] 1 × { $family }
+   *[other] { $count } × { $family }
+}
 offer-prosper = Il tuo lotto di { $family }
 offer-guild = { $name } torna indietro
 offer-curse = Maledici { $name }
