@@ -1,0 +1,169 @@
+"""Every language fits: no words are cut or run out of their place on any screen or table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game import locale
+from game.ui import catalogue
+from game.ui.display import fit
+from game.ui.scenes.crash import Crash
+from game.ui.scenes.credits import Credits
+from game.ui.scenes.handover import HandOver
+from game.ui.scenes.menu import MainMenu, ask_to_quit
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.options import Options
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.table_menu import TableMenu
+from game.ui.settings import Settings
+from game.ui.shell import Doors, Shell
+from game.ui.snapshot import render_scene
+from game.ui.stage import Stage
+from game.ui.text import Typesetter
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.line import Line
+from tests.ui.conftest import make_saves
+from tests.ui.tables import Table
+
+LANGUAGES = locale.available_languages()
+GAMES = ("sobek", "duel", "sa-re")
+LONG = ("Ada Lovelace-Byron XX", "Ptolemaios Philadelphos")
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    yield
+    locale.set_language("en")
+    assert not locale.missing_keys()
+
+
+@pytest.fixture
+def cut(monkeypatch) -> list[str]:
+    """Collect the texts that were too wide for their place; names of players may be."""
+    found: list[str] = []
+    shorten = Typesetter.shorten
+
+    def note(self: Typesetter, words: str, style: object, width: float) -> str:
+        shown = shorten(self, words, style, width)  # type: ignore[arg-type]
+        if shown != words and not words.startswith(LONG):
+            found.append(f"{words} -> {shown}")
+        return shown
+
+    monkeypatch.setattr(Typesetter, "shorten", note)
+    return found
+
+
+def make_shell(text_size: float) -> Shell:
+    doors = Doors(games=catalogue.games, list_saves=make_saves)
+    return Shell(doors, Settings(text_size=text_size), fit((1280, 720)), store=lambda _: "")
+
+
+def options_page(page: str) -> Callable[[Shell], Stage]:
+    def make(shell: Shell) -> Stage:
+        scene = Options(shell)
+        scene.page = page
+        return scene
+
+    return make
+
+
+SCENES: dict[str, Callable[[Shell], Stage]] = {
+    "menu": MainMenu,
+    **{f"new-{game}": lambda shell, game=game: NewGameScene(shell, game) for game in GAMES},
+    **{f"options-{page}": options_page(page) for page in ("display", "play", "sound")},
+    **{f"rules-{game}": lambda shell, game=game: Rulebook(shell, game) for game in GAMES},
+    "credits": Credits,
+    "crash": lambda shell: Crash(shell, [ValueError("broken")], MainMenu),
+    "quit": lambda shell: ask_to_quit(shell).scene,
+    "hand-over": lambda shell: HandOver(shell, "Nefret", 1, lambda: None),
+    "table-menu": lambda shell: TableMenu(shell, None),  # type: ignore[arg-type]
+}
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_no_text_is_wider_than_its_widget(name, language, text_size, cut):
+    locale.set_language(language)
+    shell = make_shell(text_size)
+    scene = SCENES[name](shell)
+    render_scene(scene, (1280, 720))
+    assert not cut
+    for widget in scene.root.walk():
+        if isinstance(widget, Button) and widget.label:
+            room = widget.rect.width - (30 if widget.icon else 0) - 12
+            assert shell.types.width(widget.label, widget._style) <= room + 0.5, widget.label
+        elif isinstance(widget, Label):
+            assert widget.laid_out(widget.rect.width).width <= widget.rect.width + 1, widget.markup
+            assert longest_word(shell, widget.markup, widget) <= widget.rect.width + 1, widget.markup
+        elif isinstance(widget, Line):
+            assert longest_word(shell, widget.label, Label(shell, "")) <= widget._words_width(widget.rect.width)
+            assert widget.control.rect.right <= widget.rect.right + 0.5, widget.label
+
+
+def longest_word(shell: Shell, markup: str, label: Label) -> float:
+    """Return the width of the longest word, which a line would otherwise split between letters."""
+    words = locale_words(markup)
+    return max((shell.types.width(word, label.style) for word in words), default=0.0)
+
+
+def locale_words(markup: str) -> list[str]:
+    """Return the words of a text without its marks."""
+    plain = "".join(part.rpartition(">")[2] for part in markup.split("<"))
+    return plain.split()
+
+
+def test_words_are_found_between_marks():
+    assert locale_words("<b>One</b> <icon:scarab>two, <rule:S-1>three") == ["One", "two,", "three"]
+
+
+def test_a_cut_text_is_noticed(cut):
+    types = Typesetter()
+    types.shorten("Ptolemaios Philadelphos and others", Label(make_shell(1.0), "").style, 60)
+    assert cut == []
+    types.shorten("much too long for this", Label(make_shell(1.0), "").style, 60)
+    assert len(cut) == 1
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_renders_without_cut_words(game, language, text_size, cut):
+    locale.set_language(language)
+    table = Table(1, 1, game=game, seed="languages", text_size=text_size)
+    rng = random.Random(5)
+    drawn = 0
+    for _ in range(600):
+        table.tick()
+        if table.stack.top is not table.scene:
+            table.click("ready" if isinstance(table.stack.top, HandOver) else "go-on")
+            continue
+        if table.scene.is_moving or table.match.to_move != table.scene.viewer:
+            continue
+        if drawn == 25:
+            break
+        picture = table.surface()
+        assert picture.get_size() == (1280, 720)
+        assert len({tuple(picture.get_at((x, 360))) for x in range(0, 1280, 8)}) > 20
+        drawn += 1
+        match = table.match
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    assert drawn == 25
+    assert not cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
+def test_a_table_renders_large(language, size, cut):
+    locale.set_language(language)
+    for game in GAMES:
+        table = Table(1, 1, game=game, size=size)
+        table.tick(times=40)
+        assert table.surface().get_size() == size
+    assert not cut
+    assert pygame.font.get_init()
