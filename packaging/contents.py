@@ -10,7 +10,7 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_FROZEN = {"pydantic", "pydantic-core", "annotated-types", "typing-inspection", "colorama", "numpy"}
+NOT_FROZEN = {"numpy", "tomli", "tomli-w"}
 """Distributions that others ask for and Felucca never loads: they are left out."""
 ALLOWED = {
     *("MIT", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "LGPL-2.1-or-later", "LGPL-3.0-or-later"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import platform
 import sys
@@ -235,6 +237,19 @@ def _reply(worker: Worker) -> Reply:
     raise FeluccaError("the process that thinks gives no answer")
 
 
+def check_commands() -> str:
+    """Carry out a few commands, whose libraries nothing else loads; return which."""
+    from game.cli import app
+
+    tried = (["--help"], ["simulate", "duel", "--games", "1"], ["check"])
+    for words in tried:
+        with contextlib.redirect_stdout(io.StringIO()):
+            code = app.run(words)
+        if code:
+            raise FeluccaError(f"the command '{' '.join(words)}' ends with code {code}")
+    return ", ".join(words[0] for words in tried)
+
+
 def check_scenes() -> str:
     """Draw every scene off screen, in every language but for the ends of matches; return how many."""
     import pygame
@@ -275,5 +290,6 @@ CHECKS: dict[str, Callable[[], str]] = {
     "languages": check_languages,
     "play": check_play,
     "levels": check_levels,
+    "commands": check_commands,
     "scenes": check_scenes,
 }

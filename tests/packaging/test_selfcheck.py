@@ -20,7 +20,7 @@ from game.errors import FeluccaError
 from game.rules import registry
 from game.ui.stage import Stage
 
-CHECKS = ["definitions", "art", "sounds", "fonts", "languages", "play", "levels", "scenes"]
+CHECKS = ["definitions", "art", "sounds", "fonts", "languages", "play", "levels", "commands", "scenes"]
 
 
 @pytest.fixture
@@ -147,6 +147,15 @@ def test_a_process_that_cannot_think_is_named(
     out = capsys.readouterr().out
     assert "play: WRONG: in sobek, the program cannot go on: its process ended (EOFError)" in out
     assert "levels: WRONG: level 'random' cannot play sobek: the program cannot go on" in out
+
+
+def test_a_command_that_fails_is_named(
+    only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.cli.check.check", lambda: 1)
+    only("commands")
+    assert selfcheck.selfcheck() == 1
+    assert "commands: WRONG: the command 'check' ends with code 1" in capsys.readouterr().out
 
 
 def test_an_endless_game_is_ended(only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
