@@ -281,7 +281,7 @@ class Match:
         legal: list[str] = []
         if self._explain:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
-        luck = Luck(self._secret.seed, PLAY, self._drawn())
+        luck = Luck(self._secret.seed, PLAY, position.draws)
         step = position.play(move, luck.chance, watchful=self.seats[seat].is_human)
         self._views.clear()
         names = self._names(step.drawn)
@@ -409,10 +409,6 @@ class Match:
 
     def _time(self) -> float | None:
         return round(self.elapsed, 1) if self._clock else None
-
-    def _drawn(self) -> int:
-        """Return how many draws stand since the deal: the number of the next one in its stream."""
-        return sum(len(step.drawn) for step in self._position.steps[1:])
 
 
 def read_file(path: Path) -> bytes:

@@ -45,12 +45,18 @@ class Position:
         self.state: Any = game.start(setup, recording(chance, drawn), facts.append)
         self.steps: list[Step] = [Step(0, -1, (), "", tuple(drawn), tuple(facts), True)]
         self._before: list[Any] = []
+        self._draws: list[int] = [0]
         self._minds: dict[int, _Mind] = {}
 
     @property
     def ply(self) -> int:
         """The number of decisions that stand."""
         return len(self._before)
+
+    @property
+    def draws(self) -> int:
+        """The number of draws since the deal."""
+        return self._draws[-1]
 
     @property
     def to_move(self) -> int:
@@ -80,12 +86,13 @@ class Position:
         step = Step(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
         self._before.append(before)
         self.steps.append(step)
+        self._draws.append(self._draws[-1] + len(drawn))
         return step
 
     def go_back(self, ply: int) -> None:
         """Return to the position after decision number `ply`; everybody forgets what came later."""
         self.state = self._before[ply]
-        del self._before[ply:], self.steps[ply + 1 :]
+        del self._before[ply:], self.steps[ply + 1 :], self._draws[ply + 1 :]
         self._minds.clear()
 
     def state_at(self, ply: int) -> Any:

@@ -157,9 +157,7 @@ class Deck:
     def exclude(self, zone: int, pieces: int) -> None:
         """Learn that none of `pieces` lies in `zone`."""
         for mask in self.bundles[:]:
-            if mask & pieces and any(
-                table[self.bundles.index(mask)][zone] for table in self.tables
-            ):
+            if mask & pieces and any(table[self.bundles.index(mask)][zone] for table in self.tables):
                 self._split(mask & pieces)
         bad = [i for i, mask in enumerate(self.bundles) if mask & pieces]
         self._settle({t: w for t, w in self.tables.items() if not any(t[i][zone] for i in bad)})
@@ -201,20 +199,19 @@ class Deck:
         if not tables:
             raise Contradiction("no arrangement of the pieces agrees with what was reported")
         first = next(iter(tables))
+        is_one = len(tables) == 1
         sure: dict[int, int] = {}
         keep: list[int] = []
         for at, mask in enumerate(self.bundles):
-            row = first[at]
-            zone = next((z for z, n in enumerate(row) if n == mask.bit_count()), -1)
-            if zone >= 0 and all(table[at] == row for table in tables):
+            row, size = first[at], mask.bit_count()
+            if size in row and (is_one or all(table[at] == row for table in tables)):
+                zone = row.index(size)
                 sure[zone] = sure.get(zone, 0) | mask
             else:
                 keep.append(at)
         keep.sort(key=lambda at: self.bundles[at] & -self.bundles[at])
-        fixed = tuple(
-            tuple(mask.bit_count() if z == zone else 0 for z in range(self.zones))
-            for zone, mask in sorted(sure.items())
-        )
+        empty = (0,) * self.zones
+        fixed = tuple((*empty[:zone], mask.bit_count(), *empty[zone + 1 :]) for zone, mask in sorted(sure.items()))
         joined: dict[Table, int] = {}
         for table, weight in tables.items():
             new = (*fixed, *(table[at] for at in keep))
