@@ -21,6 +21,7 @@ from game.rules import registry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
 from game.table.match import Match
+from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.table.seats import human
 
@@ -74,8 +75,11 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
 
 
 def searches(game: Game, seconds: float) -> float:
-    """Return the nodes a second of the program that searches, a few decisions into a game; 0 if there is none."""
-    levels = [o for o in opponents().values() if o.player == SEARCH]
+    """Return the nodes a second of the strongest program that searches, as it plays this game; 0 if there is none.
+
+    It thinks a few decisions into a game.
+    """
+    levels = [chosen for name in opponents() if (chosen := find_level(name, game.name)).kind == SEARCH]
     if not levels:
         return 0.0
     seats = min(game.seats)
