@@ -441,3 +441,30 @@ def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> N
     table.click("verify")
     assert "plays the same" in table.stack.top.notice  # type: ignore[union-attr]
     table.surface()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+def test_the_words_on_event_tokens_fit_at_every_text_size(text_size: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What each token does is drawn whole, in a room of its own below its name, with five tokens to choose from."""
+    table = Table(4, 0, seed="t0", confirm_handover=False, text_size=text_size)
+    rng = random.Random(0)
+    while not table.match.view(table.match.to_move).state.stack:
+        legal = table.match.view(table.match.to_move).legal
+        sets = [move for move in legal if move[0] == SET]
+        table.match.submit(table.match.to_move, rng.choice(sets or legal), table.match.ply)
+    settle(table)
+    drawn: list[tuple[pygame.FRect, float]] = []
+    rich = Canvas.rich
+
+    def spy(self: Canvas, markup: str, rect: pygame.FRect, *args: object, **more: object) -> object:
+        paragraph = rich(self, markup, rect, *args, **more)  # type: ignore[arg-type]
+        drawn.append((rect, paragraph.height))
+        return paragraph
+
+    monkeypatch.setattr(Canvas, "rich", spy)
+    tray = table.scene.presenter.tray  # type: ignore[attr-defined]
+    tray.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels)), "")
+    assert len(drawn) == 5
+    for rect, height in drawn:
+        assert height <= rect.height + 0.5
+        assert tray.rect.contains(rect)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.locale import text
@@ -18,11 +20,19 @@ from game.ui.theme import Rgb, mix
 _FIGURE = Style("sans", 16, bold=True, leading=1.2)
 _CHIP = Style("sans", 15, bold=True, leading=1.1)
 _FADED = 105
+_SMALL_CARD = 15.5
 
 
-def _step(room: float, many: int) -> float:
-    """Return how far apart small faces lie, so that all fit."""
-    return min(11.0, max(2.0, (room - 16) / max(1, many)))
+def _step(room: float, heaps: list[int]) -> float:
+    """Return how far apart small faces lie, so that heaps of so many of them fit into `room` beside each other."""
+    heaps = [many for many in heaps if many]
+    gaps = sum(heaps) - len(heaps)
+    return min(11.0, max(1.0, (room - (_SMALL_CARD + 3) * len(heaps)) / gaps)) if gaps else 11.0
+
+
+def _heaps(known: list[int], maybe: list[int], backs_of: Callable[[int], int]) -> list[int]:
+    """Return how many faces lie in each heap of a hand: the certain ones, then the possible ones by back."""
+    return [len(known), *(sum(backs_of(piece) == back for piece in maybe) for back in range(CARD_BACKS))]
 
 
 class Panels:
@@ -56,8 +66,9 @@ class Panels:
         canvas.box(rect, "lit" if name in lit and aimed == name else "panel", radius=8, line="panel_line", grain=True)
         words, score = layout.words.plain_seat(seat), str(layout.state.scores[seat])
         paint_head(canvas, self.brush.painter.theme, rect, seat, words, score, is_turn=is_turn)
-        self._paint_hand(canvas, seat)
-        self._paint_pile(canvas, seat)
+        for paint, row in ((self._paint_hand, layout.places.seat_hand), (self._paint_pile, layout.places.seat_pile)):
+            with canvas.clip(row(seat).inflate(4, 4)):
+                paint(canvas, seat)
         for slot in range(SLOTS):
             self._paint_set(canvas, seat, slot, lit, aimed)
 
@@ -69,12 +80,14 @@ class Panels:
         known, maybe = self._faces(HAND + seat, seat)
         held = [held_of_back(layout.state, seat, back, layout.tables.backs) for back in range(CARD_BACKS)]
         unseen = [count - sum(backs_of(piece) == back for piece in known) for back, count in enumerate(held)]
-        step = _step(row.right - x - 42 * sum(map(bool, unseen)), len(known) + len(maybe))
+        words = "".join(str(count) for count in unseen if count)
+        fixed = canvas.types.width(words, _FIGURE) + sum(_SMALL_CARD + 10 for count in unseen if count)
+        step = _step(row.right - x - fixed, _heaps(known, maybe, backs_of))
         x = self._paint_faces(canvas, known, x, row, step)
         for back, count in enumerate(unseen):
             if not count:
                 continue
-            card = pygame.FRect(x, row.top + 1, 15.5, 24)
+            card = pygame.FRect(x, row.top + 1, _SMALL_CARD, 24)
             self.brush.face(canvas, f"back-{BACKS[back]}", card)
             x = card.right + 3
             x += canvas.text(str(count), (x, row.centery), _FIGURE, middle=True) + 7
@@ -97,20 +110,20 @@ class Panels:
         """Draw small faces one over the other; return where they end."""
         for piece in pieces:
             face = self.layout.words.face(piece)
-            self.brush.face(canvas, face, pygame.FRect(x, row.top + 1, 15.5, 24), alpha=alpha)
+            self.brush.face(canvas, face, pygame.FRect(x, row.top + 1, _SMALL_CARD, 24), alpha=alpha)
             x += step
-        return x + 18.5 - step if pieces else x
+        return x + _SMALL_CARD + 3 - step if pieces else x
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
         row = layout.places.seat_pile(seat)
-        tile = pygame.FRect(row.left + 2, row.top + 1, 15.5, 24)
+        tile = pygame.FRect(row.left + 2, row.top + 1, _SMALL_CARD, 24)
         self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
         x = tile.right + 4
         x += canvas.text(self.pile_count(seat), (x, row.centery), _FIGURE, middle=True) + 8
         known, maybe = self._faces(CORRUPTION + seat, seat)
         curses = layout.state.curses.count(seat)
-        step = _step(row.right - x - 27 * curses - 12, len(known) + len(maybe))
+        step = _step(row.right - x - 27 * curses, [len(known), len(maybe)])
         x = self._paint_faces(canvas, known, x, row, step)
         x = self._paint_faces(canvas, maybe, x, row, step, _FADED)
         for index, token in enumerate(layout.tables.curses):
@@ -150,12 +163,17 @@ class Panels:
         canvas.box(rect, fill, radius=5, line=edge, width=1.6)
         canvas.disc(icon.center, 9.5, "linen")
         canvas.picture(f"goods/{family}", icon.inflate(-2, -2))
-        words = ""
+        words, short = "", ""
         if cards:
-            words = f"{cards.bit_count()}×{set_scarabs(tables, state, index)}={set_points(tables, state, index)}"
+            short = str(set_points(tables, state, index))
+            words = f"{cards.bit_count()}×{set_scarabs(tables, state, index)}={short}"
         if flat:
             words += f"+{flat}" if words else text("panel-flat", points=flat)
-        canvas.text(words, (icon.right + 3, rect.centery), _CHIP, ink, middle=True, width=rect.right - icon.right - 4)
+            short += f"+{flat}"
+        room = rect.right - icon.right - 4
+        if canvas.types.width(words, _CHIP) > room:
+            words = short
+        canvas.text(words, (icon.right + 3, rect.centery), _CHIP, ink, middle=True, width=room)
         for number in range(state.prosperity.count(index)):
             spot = pygame.FRect(rect.right - 9 - number * 11, rect.top - 6, 15, 15)
             self.brush.face(canvas, "prosperity.1", spot)

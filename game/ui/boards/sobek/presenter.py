@@ -75,7 +75,7 @@ class SobekPresenter:
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
         self.panels = Panels(self.layout, self.brush, is_open=is_open)
         self.explainer = Explainer(self.layout, self.panels, self.choice)
-        self.tray = Tray(self.layout, self.choice)
+        self.tray = Tray(self.layout, self.choice, is_tight=self.shell.settings.text_size > 1)
         self.preview = Preview(self.layout, self.choice)
         self._known: list[Target] | None = None
 

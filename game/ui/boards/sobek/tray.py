@@ -17,14 +17,17 @@ from game.ui.richtext import lay_out
 from game.ui.text import SMALL, SUBHEADING, Style
 
 _TITLE = Style("sans", 17, bold=True, leading=1.2)
-_PAD = 14.0
-_TOKEN = 58.0
+_TIGHT = Style("sans", 14.5, leading=1.12)
+_HEAD = 30.0
 
 
 class Tray:
-    """What is spread over the quays while a decision needs it; `pieces` is empty when none does."""
+    """What is spread over the quays while a decision needs it; `pieces` is empty when none does.
 
-    def __init__(self, layout: Layout, choice: Selection) -> None:
+    With `is_tight`, for large text, tokens lie without a title above them: the prompt says what they are.
+    """
+
+    def __init__(self, layout: Layout, choice: Selection, *, is_tight: bool = False) -> None:
         self.layout = layout
         self.choice = choice
         self.pieces: list[int] = []
@@ -33,6 +36,9 @@ class Tray:
         elif choice.is_mine and choice.kind == GRAB:
             pile = members(layout.state.corruption[layout.state.stack[-1][2]])
             self.pieces = sorted(pile, key=layout.order)
+        self._is_tight = is_tight and choice.kind == EVENT
+        self._pad = 8.0 if self._is_tight else 14.0
+        self._token = 46.0 if self._is_tight else 58.0
         quays = layout.places.quays
         self.rect = quays.inflate(8, 46).move(0, 17)
 
@@ -42,11 +48,12 @@ class Tray:
         return bool(self.pieces)
 
     def _cell(self, at: int) -> pygame.FRect:
-        inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
-        top = inside.top + 30
+        inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
+        top = inside.top + (0.0 if self._is_tight else _HEAD)
         if self.choice.kind == EVENT:
-            width = (inside.width - 10 * (len(self.pieces) - 1)) / len(self.pieces)
-            return pygame.FRect(inside.left + at * (width + 10), top, width, inside.bottom - top)
+            gap = 6.0 if self._is_tight else 10.0
+            width = (inside.width - gap * (len(self.pieces) - 1)) / len(self.pieces)
+            return pygame.FRect(inside.left + at * (width + gap), top, width, inside.bottom - top)
         height = inside.bottom - top
         width = height * 44 / 68
         step = min(width + 8, (inside.width - width) / max(1, len(self.pieces) - 1))
@@ -61,10 +68,8 @@ class Tray:
         found = []
         for at, token in enumerate(self.pieces):
             cell = self._cell(at)
-            side = 58.0
-            found.append(
-                Item(piece_id(token), pygame.FRect(cell.left + 8, cell.top + 8, side, side), words.face(token))
-            )
+            place = pygame.FRect(cell.left + 8, cell.top + 8, self._token, self._token)
+            found.append(Item(piece_id(token), place, words.face(token)))
         return found
 
     def targets(self) -> list[Target]:
@@ -76,10 +81,12 @@ class Tray:
     def paint(self, canvas: Canvas, aimed: str) -> None:
         """Draw the sheet and the words on it."""
         canvas.panel(self.rect, lift=18)
-        key = "tray-events" if self.choice.kind == EVENT else "tray-pile"
-        victim = self.layout.state.stack[-1][2] if self.choice.kind == GRAB else -1
-        title = text(key, name=self.layout.words.plain_seat(victim))
-        canvas.text(title, (self.rect.left + _PAD, self.rect.top + 9), SUBHEADING, width=self.rect.width - 2 * _PAD)
+        if not self._is_tight:
+            key = "tray-events" if self.choice.kind == EVENT else "tray-pile"
+            victim = self.layout.state.stack[-1][2] if self.choice.kind == GRAB else -1
+            title = text(key, name=self.layout.words.plain_seat(victim))
+            left = self.rect.left + self._pad
+            canvas.text(title, (left, self.rect.top + 9), SUBHEADING, width=self.rect.width - 2 * self._pad)
         if self.choice.kind == EVENT:
             for at, token in enumerate(self.pieces):
                 self._paint_token(canvas, token, self._cell(at), aimed == piece_id(token))
@@ -88,15 +95,22 @@ class Tray:
         canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)
         words = self.layout.words
         name = words.token(token)
-        left = cell.left + 74
-        heading = lay_out(name[:1].upper() + name[1:], cell.right - left - 6, canvas.types, canvas.theme, _TITLE)
-        canvas.paragraph(heading, (left, cell.top + 10))
-        component = load_game("sobek").component_of(words.face(token))
-        room = pygame.FRect(cell.left + 10, cell.top + 72, cell.width - 18, cell.bottom - cell.top - 76)
+        left = cell.left + self._token + 16
+        style = _TIGHT if self._is_tight else SMALL
+        title = _TIGHT.bolder() if self._is_tight else _TITLE
+        heading = lay_out(name[:1].upper() + name[1:], cell.right - left - 2, canvas.types, canvas.theme, title)
+        canvas.paragraph(heading, (left, cell.top + 8))
+        below = cell.top + 8 + heading.height
         words_of_it = outcome(self.choice, token)
         if words_of_it:
-            note = lay_out(words_of_it, cell.right - left - 6, canvas.types, canvas.theme, SMALL)
+            note = lay_out(words_of_it, cell.right - left - 2, canvas.types, canvas.theme, style)
             colour = "danger" if is_idle(self.choice, token) else "malachite"
-            canvas.paragraph(note, (left, cell.top + 10 + heading.height), colour)
+            canvas.paragraph(note, (left, below), colour)
+            below += note.height
+        component = load_game("sobek").component_of(words.face(token))
+        top = max(below, cell.top + 8 + self._token) + 3
+        line = canvas.types.line_height(style)
+        whole_lines = max(0, int((cell.bottom - 3 - top) / line))
+        room = pygame.FRect(cell.left + 10, top, cell.width - 16, whole_lines * line)
         with canvas.clip(room):
-            canvas.rich(text(f"{component.help}-short"), room, SMALL)
+            canvas.rich(text(f"{component.help}-short"), room, style)
