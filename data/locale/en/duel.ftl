@@ -278,7 +278,7 @@ score-duel-sum = Sets, Deben, Pirogues
 score-duel-none = –
 score-duel-nothing-removed = No set was held back
 score-duel-removed = { $count } tiles he could have sold are removed
-score-duel-weight = { $count }
+score-duel-weight = ({ $count })
 score-duel-corruption = Corruption: { $before }{ $left ->
     [0] {""}
    *[other] {" "}+ { $left } left in hand
