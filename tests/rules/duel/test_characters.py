@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.core.facts import EVERYONE, Excluded, Looked, Moved
-from game.rules.duel.state import DRAWN, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE
+from game.rules.duel.state import DRAWN, FINGER_TURN, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE
 from game.rules.duel.tables import CORRUPTION, HAND
 from tests.rules.duel.material import GAME, T, U, do, legal, mask, moved, names, position, refused, square
 
@@ -225,3 +225,49 @@ def test_an_eye_that_the_architect_drew_draws_from_the_bag() -> None:
     do(s, "use eye", draws=["deben.3", "deben.9"])
     assert s.deben[0] == mask("deben.9")
     assert s.offer == 0
+
+
+def test_a_finger_that_the_architect_drew_forces_the_rival() -> None:
+    s = position(MARKET, "b3", hands=("architect.statue", "queen.ivory"), pile=3)
+    do(s, "play architect.statue", draws=["finger.1", "mummy", "snake-1"])
+    do(s, "use finger.1 a3")
+    assert s.stack == [(FINGER_TURN, 1)]
+    assert legal(s) == ["take a3"]
+    assert refused(s, "play queen.ivory") == ("D-6", "finger")
+
+
+def test_a_mummy_that_the_architect_drew_raises_the_corruption_of_his_player() -> None:
+    s = position(MARKET, "b3", hands=("architect.statue", ""), corruption=("fish.1 queen.ivory", "wheat.1"), pile=3)
+    do(s, "play architect.statue", draws=["finger.1", "mummy", "snake-1"])
+    do(s, "use mummy")
+    assert s.hands[0] == mask("fish.1", "queen.ivory")
+    assert s.corruption == [0, mask("wheat.1")]
+    assert s.stack == [(TURN, 1)]
+
+
+def test_scarabs_that_the_architect_drew_are_discarded_without_a_set() -> None:
+    s = position(MARKET, "b3", hands=("architect.statue", ""), sets={(0, "ivory"): "ivory.3 ivory.4 ivory.5"}, pile=3)
+    do(s, "play architect.statue", draws=["finger.1", "scarabs.1", "snake-1"])
+    do(s, "use scarabs.1")
+    assert s.removed >> U.id("scarabs.1") & 1
+    assert s.stack == [(TURN, 1)]
+
+
+def test_the_last_action_of_a_game_may_be_the_architects() -> None:
+    # With nothing to take, sell or play the extra turn of a Pyramid ends the game at once, for its own player (D-4.1).
+    s = position({}, "b3", hands=("architect.statue", "wheat.1 wheat.2 wheat.3"), corruption=("", "fish.1"))
+    do(s, "play architect.statue", draws=["pyramid.1", "mummy", "snake-1"])
+    do(s, "use pyramid.1", draws=["deben.4"])
+    assert s.stack == []
+    assert s.corruption == [0, mask("fish.1")], "the rival's wheat could have been sold and is removed"
+    assert s.deben[0] == mask("deben.4")
+
+
+def test_a_character_too_may_be_put_away_for_a_scribe() -> None:
+    s = position(MARKET, "b3", hands=("scribe.cattle", "fish.1 fish.2 wheat.1 wheat.2 ebony.1 ebony.2 queen.ivory"))
+    do(s, "play scribe.cattle")
+    assert (SCRIBE_TILES, 1) in s.stack
+    assert refused(s, "discard fish.1+fish.2") == ("D-5", "scribe-count")
+    do(s, "discard queen.ivory")
+    assert s.corruption[1] == mask("queen.ivory")
+    assert s.stack == [(TURN, 1)]
