@@ -151,6 +151,27 @@ def arena(
 
 
 @app.command()
+def audit(
+    game: GameName,
+    decisions: Annotated[int, typer.Option(min=1, help="How many decisions to check.")] = 200,
+    level: Annotated[str, typer.Option(help="The level that decides.")] = "merchant",
+    players: Players = 0,
+    seed: Seed = 1,
+    option: Options = [],  # noqa: B006
+    open_information: OpenInformation = False,
+    scenario: Scenario = "",
+    architect: Architect = False,
+    json: Json = False,
+) -> None:
+    """Deal anew what a program cannot see, and check that it still does the same."""
+    from game.cli.audit import audit as command
+    from game.cli.table import find_table
+
+    table = find_table(game, players, level, _options(option, open_information, scenario, architect))
+    raise typer.Exit(command(table, decisions=decisions, seed=seed, as_json=json))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
     ply: Annotated[int | None, typer.Option(min=0, help="Show only decision number PLY; 0: the deal.")] = None,

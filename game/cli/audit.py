@@ -1,0 +1,59 @@
+"""`felucca audit`: hidden things are dealt anew; a fair program does the same."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from typing import Any
+
+from game.cli.parallel import progress
+from game.cli.table import Table
+from game.table.audit import Audited
+from game.table.audit import audit as audited
+
+SHOWN = 10
+"""Unfair decisions that are printed."""
+
+
+def audit(table: Table, *, decisions: int, seed: int, as_json: bool) -> int:
+    """Audit so many decisions of the level at `table`, print what was found, return the exit code: 1 if any differs."""
+    level = table.levels[0]
+    found: list[Audited] = []
+    with progress(table.game.name, decisions, as_json) as step:
+        for one in islice(audited(table.game, table.setup, level, str(seed)), decisions):
+            found.append(one)
+            step()
+    figures = _figures(table, found)
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        _print(figures)
+    return 1 if figures["different"] else 0
+
+
+def _figures(table: Table, found: list[Audited]) -> dict[str, Any]:
+    unfair = [one for one in found if not one.is_fair]
+    return {
+        "game": table.game.name,
+        "players": table.setup.seats,
+        "level": table.levels[0].id,
+        "decisions": len(found),
+        "games": len({one.game for one in found}),
+        "dealt_otherwise": sum(one.changed for one in found),
+        "different": len(unfair),
+        "examples": [
+            {"game": one.game, "ply": one.ply, "seat": one.seat, "same_view": one.unseen} for one in unfair[:SHOWN]
+        ],
+    }
+
+
+def _print(figures: dict[str, Any]) -> None:
+    print(
+        f"{figures['game']}, {figures['players']} players, {figures['level']}: {figures['decisions']} decisions "
+        f"in {figures['games']} games"
+    )
+    print(f"what cannot be seen was dealt anew each time; in {figures['dealt_otherwise']} it then lay otherwise")
+    print(f"the program did something else in {figures['different']}")
+    for one in figures["examples"]:
+        why = "does something else" if one["same_view"] else "sees something else"
+        print(f"  game {one['game']}, after {one['ply']} decisions: seat {one['seat']} {why}")
