@@ -54,9 +54,14 @@ def available_languages() -> tuple[str, ...]:
 
 
 def set_language(language: str) -> str:
-    """Use `language` from now on; `auto`, or one without texts, means the system's. Return the one in use."""
+    """Use `language` from now on; `auto`, or one without texts, means the system's. Return the one in use.
+
+    Raises FeluccaError, and changes nothing, if its texts cannot be read.
+    """
     global _current
-    _current = language if language in available_languages() else system_language()
+    wanted = language if language in available_languages() else system_language()
+    _bundle(wanted)
+    _current = wanted
     return _current
 
 
@@ -188,6 +193,11 @@ def keys(prefix: str = "", language: str = FALLBACK) -> list[str]:
 def missing_keys() -> tuple[str, ...]:
     """Return every key asked for that has no text, and every text that lacked an argument, in order."""
     return tuple(_missing)
+
+
+def forget_missing() -> None:
+    """Forget what was missing until now."""
+    _missing.clear()
 
 
 def forget() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game import locale
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -15,3 +17,10 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path / "felucca-home"))
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    """Speak English, and remember no missing text of another test."""
+    locale.set_language("en")
+    locale.forget_missing()
