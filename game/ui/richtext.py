@@ -13,7 +13,8 @@ from game.ui.text import BODY, Style, Typesetter
 from game.ui.theme import Theme
 
 _MARK = re.compile(r"<(/?)([a-z_]+)(?::([^<>]+))?>|\n")
-_PIECE = re.compile(r"\s+|\S+")
+_PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
+"""Words and the gaps between them; a no-break space is part of a word."""
 
 
 @dataclass(frozen=True, slots=True)

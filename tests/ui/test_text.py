@@ -193,3 +193,12 @@ def test_every_icon_draws():
         assert surface is not None
         assert pygame.mask.from_surface(surface).count() > 15, name
     assert icons.draw("no such sign", 24, (0, 0, 0)) is None
+
+
+def test_a_no_break_space_keeps_words_together() -> None:
+    types = Typesetter(1.0)
+    width = types.width("revolt 35", BODY) + 2
+    broken = lay_out("revolt 35 %", width, types, THEME)
+    kept = lay_out("revolt 35\u00a0%", width, types, THEME)
+    assert [placed.run.text for placed in broken.placed] == ["revolt 35", "%"]
+    assert [placed.run.text for placed in kept.placed] == ["revolt", "35\u00a0%"]
