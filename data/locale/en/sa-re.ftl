@@ -7,7 +7,7 @@ phase-season = season
 phase-construction = construction
 phase-over = the end
 
-percent = { $count } %
+percent = { $count } %
 
 # Resources in a sentence
 amount-wood = { $count } wood
@@ -133,8 +133,8 @@ offer-sare-cards = { $count ->
     [one] the last card
    *[other] one of { $count } cards
 }
-offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
+offer-sare-odds = <icon:season/trouble>{ $trouble } %
+offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
 offer-sare-pay = Pay and build: { $tile }
 offer-sare-paid = all paid
 offer-sare-missing = { $count } still to pay

@@ -7,7 +7,7 @@ phase-season = saison
 phase-construction = construction
 phase-over = la fin
 
-percent = { $count } %
+percent = { $count } %
 
 # Les ressources dans une phrase
 amount-wood = { $count } bois
@@ -139,8 +139,8 @@ offer-sare-cards = { $count ->
     [1] la dernière carte
    *[other] une de { $count } cartes
 }
-offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
+offer-sare-odds = <icon:season/trouble>{ $trouble } %
+offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
 offer-sare-pay = Payer et construire : { $tile }
 offer-sare-paid = tout est payé
 offer-sare-missing = encore { $count } à payer
@@ -168,7 +168,7 @@ tray-sare-keep-foot = { $count } sur { $room }. { $jokers ->
    *[other] { $jokers } Jokers valent n’importe lesquelles.
 }
 tray-sare-market-foot = Plus : ce que vous recevez ; moins : ce que vous donnez ; autant pour autant.
-tray-sare-charter-foot = Une caravane vaut n’importe quelle ressource lors d’une manche suivante.
+tray-sare-charter-foot = Plus tard, une caravane vaut n’importe quelle ressource.
 counter-keep = vous avez { $have }
 counter-market = { $have } → { $then }
 counter-hand = sur { $have } en main

@@ -7,7 +7,7 @@ phase-season = stagione
 phase-construction = costruzione
 phase-over = la fine
 
-percent = { $count } %
+percent = { $count } %
 
 # Le risorse in una frase
 amount-wood = { $count } di legno
@@ -121,20 +121,20 @@ offer-sare-suffer = Sopporta
 offer-sare-swap = Scambia
 offer-sare-swap-note = { $give } per { $take }
 offer-sare-with = Invece con { $name }
-offer-sare-no-swap = Nessuno scambio
+offer-sare-no-swap = Non scambiare
 offer-sare-stop = Fermati
 offer-sare-continue = Continua
 offer-sare-gold = Oro: indicatore −1
 offer-sare-barracks = Caserma: spingi { $name }
-offer-sare-temple = Tempio: guarda avanti
+offer-sare-temple = Tempio: guarda
 offer-sare-market = Mercato: scambia…
 offer-sare-secrets = Vedi i miei segreti…
 offer-sare-cards = { $count ->
     [one] l’ultima carta
    *[other] una di { $count } carte
 }
-offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
+offer-sare-odds = <icon:season/trouble>{ $trouble } %
+offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
 offer-sare-pay = Paga e costruisci: { $tile }
 offer-sare-paid = tutto pagato
 offer-sare-missing = ancora { $count } da pagare
