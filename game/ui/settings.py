@@ -44,6 +44,7 @@ class Settings:
     confirm_quit: bool = True
     auto_skip: bool = False
     show_legal: bool = True
+    shows_odds: bool = False
     player_name: str = ""
 
     def with_(self, **changes: object) -> Settings:

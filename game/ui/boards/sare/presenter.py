@@ -50,7 +50,6 @@ class SarePresenter:
         self.shell = shell
         self.game = game
         self.tables = game.tables
-        self.shows_odds = False
         self.large = -1
         """The seat whose site was enlarged, -1 for the viewer's own."""
         self.last = EMPTY
@@ -68,6 +67,11 @@ class SarePresenter:
     def brush(self) -> Brush:
         """The brush in the present theme and language."""
         return Brush(painter_for("sa-re", self.shell.settings.theme))
+
+    @property
+    def shows_odds(self) -> bool:
+        """Whether the chances of the next card are shown; the player's choice is kept from match to match."""
+        return self.shell.settings.shows_odds
 
     def show(self, view: View, seats: Sequence[Seat]) -> None:
         """Take a new view; the selection is dropped."""
@@ -233,7 +237,7 @@ class SarePresenter:
         if head == "clear":
             choice.clear()
         elif head == "odds":
-            self.shows_odds = not self.shows_odds
+            self.shell.change_settings(shows_odds=not self.shows_odds)
         elif head == "seat" or (head == "plot" and not target.startswith(f"plot.{self.layout.large}.")):
             self._enlarge(int(rest.split(".")[0]))
         elif head in ("less", "more"):
