@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import pygame
 
@@ -12,6 +12,7 @@ from game.ui.boards.presenter import Offer
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.richtext import lay_out
 from game.ui.scene import Change
 from game.ui.shell import Shell
 from game.ui.text import Style
@@ -41,6 +42,8 @@ class OfferButton(Widget):
     def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
         super().__init__(shell, name=offer.id)
         self.offer = offer
+        self.is_advised = False
+        """Whether a program advises it: it gets the frame of a hint."""
         self._on_press = on_press
 
     def measure(self, width: float) -> Size:
@@ -73,7 +76,12 @@ class OfferButton(Widget):
         return self._on_press() or DONE
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the button."""
+        """Draw the button, and the frame of a hint around it."""
+        self._draw_face(canvas)
+        if self.is_advised:
+            canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
+
+    def _draw_face(self, canvas: Canvas) -> None:
         lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
         kind = self.offer.kind
         rect = self.rect
@@ -96,12 +104,17 @@ class OfferButton(Widget):
 class GrandButton(OfferButton):
     """An answer to a question of weight: its word large, what it means in rich text below."""
 
+    def has_room(self, width: float) -> bool:
+        """Return whether its word and what it means can each be read on one line of a button so wide."""
+        shell = self.shell
+        note = lay_out(self.offer.note, 10_000, shell.types, shell.theme, _NOTE).width
+        return max(shell.types.width(self.offer.label, _GRAND) + 16, note + 12) <= width
+
     def measure(self, width: float) -> Size:
         """Return a height that is always the same."""
         return width, _GRAND_HEIGHT * self.shell.types.size
 
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw the button."""
+    def _draw_face(self, canvas: Canvas) -> None:
         lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
         is_first = self.offer.kind == "grand"
         fill = ("primary_lit" if lit else "primary") if is_first else ("quiet_lit" if lit else "quiet")
@@ -161,7 +174,9 @@ class ActionPanel(Widget):
         refused: Refusal | None,
         on_offer: Callable[[str], Change | None],
         on_rule: Callable[[str], Change | None],
+        advised: Collection[str] = (),
     ) -> None:
+        """`advised` names the offers that a hint is about."""
         super().__init__(shell)
         self.prompt = Label(shell, prompt, _PROMPT if len(prompt) < _LONG else _REFUSAL)
         self._refused = refused
@@ -174,6 +189,8 @@ class ActionPanel(Widget):
         large = [GrandButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in grand]  # type: ignore[misc]
         self._widgets += [_Pair(shell, large[at : at + 2]) for at in range(0, len(large), 2)]
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
+        for button in (*large, *buttons):
+            button.is_advised = button.offer.id in advised
         pairs = len(buttons) > (0 if grand else _MANY)
         self._widgets += [_Pair(shell, buttons[at : at + 2]) for at in range(0, len(buttons), 2)] if pairs else buttons
         self.add(self.prompt, self._area)

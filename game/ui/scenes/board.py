@@ -90,6 +90,7 @@ class BoardScene(Picture):
             self.refused,
             self.press,
             self.open_rule,
+            self.presenter.places_of(self.advice) if self.advice else (),
         )
         panel.place(areas.actions)
         self.root.add(panel)

@@ -14,12 +14,16 @@ from game.rules.sare import city, moves
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, SHOE, SHOWN, TILES, TROUBLE
 from game.ui.boards.motion import Motion
+from game.ui.boards.presenter import Offer
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, unseen
 from game.ui.boards.sare.offers import percent, words_of_price
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.verdict import verdict
 from game.ui.input import Action
+from game.ui.richtext import lay_out
+from game.ui.scenes.action_panel import _NOTE as NOTE
+from game.ui.scenes.action_panel import ActionPanel, GrandButton, OfferButton
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.rulebook import numbers_in, rule_of
 from tests.ui.tables import Table
@@ -642,3 +646,66 @@ def test_prices_in_words() -> None:
     assert words_of_price((0, 0, 0)) == "free"
     assert words_of_price((2, 0, 1)) == "2 wood · 1 gold"
     assert len(FACES) == 7
+
+
+# Hints, and what is kept
+
+
+def test_a_hint_frames_the_answer_it_is_about() -> None:
+    table = open_table(1, 1)
+    settle(table)
+    start_season(table)
+    seat = state_of(table).first
+    table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
+    look(table, seat)
+    for move, name in (((moves.STOP,), "stop"), ((moves.CONTINUE,), "continue")):
+        table.scene.advice = move
+        table.scene.rebuild()
+        framed = [w.name for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.is_advised]
+        assert framed == [name]
+
+
+def test_every_move_but_an_exchange_or_a_choice_of_amounts_has_something_to_frame() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    rng = random.Random(8)
+    for _ in range(300):
+        seat = table.match.to_move
+        look(table, seat)
+        presenter = presenter_of(table)
+        shown = {t.id for t in presenter.targets()} | {offer.id for offer in presenter.offers()}
+        for move in table.match.view(seat).legal:
+            if move[0] not in (moves.KEEP, moves.PLACE):
+                assert shown & set(presenter.places_of(move)), move
+        if table.match.is_over:
+            break
+        submit(table, table.match.game.sample(state_of(table), lambda bag: rng.randrange(len(bag))))
+
+
+def test_the_choice_to_see_chances_outlasts_the_match() -> None:
+    table = open_table(1, 1)
+    assert not presenter_of(table).shows_odds
+    table.click("odds")
+    assert presenter_of(table).shows_odds
+    assert table.shell.settings.shows_odds
+    again = SarePresenter(table.shell, table.match.game)
+    assert again.shows_odds
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> None:
+    table = open_table(1, 1, text_size=text_size)
+    shell = table.shell
+    locale.set_language(language)
+    try:
+        note = locale.text("offer-sare-odds-revolt", trouble=35, revolt=35)
+        offers = [Offer("stop", locale.text("offer-sare-stop"), "grand-quiet", "")]
+        offers.append(Offer("continue", locale.text("offer-sare-continue"), "grand", note))
+        panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
+        panel.place(table.scene.areas.actions)
+        for button in panel.walk():
+            if isinstance(button, GrandButton):
+                laid = lay_out(button.offer.note, button.rect.width - 12, shell.types, shell.theme, NOTE)
+                assert laid.lines == 1
+    finally:
+        locale.set_language("en")

@@ -307,10 +307,22 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
         return f"tile.{move[1]}", f"plot.{choice.seat}.{move[2]}"
     if kind == moves.SETTLE:
         return (f"plot.{choice.seat}.{move[1]}",)
-    if kind in (ABANDON, DEMOLISH, BUILD):
-        return (f"plot.{choice.seat}.{move[2]}",)
+    offer = next((name for name, pressed in PRESSES.items() if pressed == move), "")
+    if offer:
+        return (offer,)
+    number = f"move.{choice.legal.index(move)}" if move in choice.legal else ""
+    if kind in (ABANDON, DEMOLISH):
+        return f"plot.{choice.seat}.{move[2]}", number
+    if kind == BUILD:
+        return f"plot.{choice.seat}.{move[2]}", f"build.{move[1]}.{move[2]}"
     if kind == moves.PLACE:
-        return (f"look.{move[1]}",)
-    if kind in (BARRACKS_PUSH, SWAP):
-        return (f"seat.{move[1]}",)
-    return ()
+        return f"look.{move[1]}", number
+    if kind == BARRACKS_PUSH:
+        return f"seat.{move[1]}", f"push.{move[1]}"
+    if kind == SWAP:
+        return f"seat.{move[1]}", "market"
+    if kind == moves.CHARTER:
+        return ("charter",)
+    if kind == moves.KEEP:
+        return ("do",) if move[1:] == tuple(choice.counts.values()) else ()
+    return (number,)
