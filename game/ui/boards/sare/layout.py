@@ -121,7 +121,7 @@ class Layout:
                 marks.append(Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)]))
             if tile == PYRAMID:
                 for step in range(state.steps[seat]):
-                    marks.append(Item(f"step.{seat}.{step}", self.step_rect(rect, step), TOKENS[JOKER]))
+                    marks.append(Item(f"step.{seat}.{step}", self.step_rect(rect, step, is_built), TOKENS[JOKER]))
         return found + marks
 
     @staticmethod
@@ -131,11 +131,12 @@ class Layout:
         return pygame.FRect(tile.left + 1, tile.top + 1, side, side)
 
     @staticmethod
-    def step_rect(tile: pygame.FRect, step: int) -> pygame.FRect:
-        """Return the place of the token that marks a step of the pyramid."""
+    def step_rect(tile: pygame.FRect, step: int, is_built: bool) -> pygame.FRect:
+        """Return the place of the token that marks a step of the pyramid; a built one has its name below."""
         side = tile.width * 0.22
         left = tile.centerx - side * 1.62 + step * side * 1.08
-        return pygame.FRect(left, tile.bottom - side - 2, side, side)
+        below = tile.width * 0.25 if is_built else 2
+        return pygame.FRect(left, tile.bottom - side - below, side, side)
 
     def markers(self, seat: int) -> list[Item]:
         """Return gauge cube and black cubes of a seat, and the caravans of the large site."""

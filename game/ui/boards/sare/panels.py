@@ -194,7 +194,9 @@ class Panels:
                 canvas.disc((rect.left + 4, rect.top + 4), 3.5, "malachite", line="ink", width=1.0)
             if tile == PYRAMID and layout.state.steps[seat] and not is_built:
                 words = f"{layout.state.steps[seat]}/{layout.tables.pyramid_steps[layout.state.pyramid[seat] - 1]}"
-                canvas.text(words, (rect.centerx, rect.bottom - 6), _CAPTION, align=0.5, middle=True)
+                plate = pygame.FRect(rect.left + 1, rect.bottom - 15, rect.width - 2, 15)
+                canvas.box(plate, "papyrus", radius=3, line="ink", width=1.0)
+                canvas.text(words, plate.center, _CAPTION, align=0.5, middle=True)
 
     def _paint_notes(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
         """Draw in words what a rival is building and what it costs him, then the offices he has."""

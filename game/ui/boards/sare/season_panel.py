@@ -47,8 +47,6 @@ class SeasonPanel:
         if is_dark:
             self._paint_night(canvas, places.season)
         for name in ("double", "shoe", "discard", "dark", "removed", "gone"):
-            if name in ("dark", "gone") and not (state.dark or state.gone):
-                continue
             rect = places.card(name)
             key = f"board-sare-{name}"
             if name == "double" and state.double:
