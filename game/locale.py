@@ -144,21 +144,20 @@ def text(key: str, **args: Any) -> str:
     which `missing_keys` remembers.
     """
     if not all(type(value) in (str, int) for value in args.values()):
-        return _make(key, args)
+        return _make(key, args)[0]
     known = (_current, key, *args.items())
     found = _made.get(known)
     if found is None:
-        before = len(_missing)
-        found = _make(key, args)
-        if len(_missing) == before:
+        found, is_whole = _make(key, args)
+        if is_whole:
             if len(_made) >= _MADE_KEPT:
                 _made.clear()
             _made[known] = found
     return found
 
 
-def _make(key: str, args: dict[str, Any]) -> str:
-    """Return the text of `key` from its pattern."""
+def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:
+    """Return the text of `key` from its pattern, and whether nothing was missing."""
     for code in (_current, FALLBACK) if _current != FALLBACK else (FALLBACK,):
         bundle = _bundle(code)
         if bundle.has_message(key):
@@ -167,9 +166,9 @@ def _make(key: str, args: dict[str, Any]) -> str:
                 made, errors = bundle.format_pattern(message.value, args)
                 for error in errors:
                     _missing[f"{key}: {error}"] = None
-                return str(made)
+                return str(made), not errors
     _missing[key] = None
-    return f"[{key}]"
+    return f"[{key}]", False
 
 
 def keys(prefix: str = "", language: str = FALLBACK) -> list[str]:

@@ -70,10 +70,9 @@ class App:
         notice = ""
         if settings is None:
             settings, problem = settings_file.load()
-            locale.set_language(settings.language)
-            notice = locale.text(problem) if problem else ""
+            notice = self._speak(settings.language) or (locale.text(problem) if problem else "")
         else:
-            locale.set_language(settings.language)
+            notice = self._speak(settings.language)
         self._first = first
         self._window = self._open(size or self._first_size())
         self._display = self._measure(settings)
@@ -92,6 +91,16 @@ class App:
         self.journal = Journal()
         if settings.window != "windowed":
             self._apply_window_mode(settings.window)
+
+    @staticmethod
+    def _speak(language: str) -> str:
+        """Use a language; if its texts cannot be read use English, and return why."""
+        try:
+            locale.set_language(language)
+        except FeluccaError as error:
+            locale.set_language(locale.FALLBACK)
+            return str(error)
+        return ""
 
     # The window
 

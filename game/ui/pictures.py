@@ -22,6 +22,7 @@ class Pictures:
         self._budget = budget
         self._held = 0
         self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+        self._broken: set[str] = set()
 
     def file(self, name: str) -> Path | None:
         """Return the file of the drawing `name` (a path in art/ without its ending), or None."""
@@ -32,7 +33,7 @@ class Pictures:
     def get(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the drawing `name` fitted into `size` real pixels, or None if there is none of that name.
 
-        Raises FeluccaError if the file is not a drawing.
+        Raises FeluccaError if the file is not a drawing, but only once: then it is as if there were none.
         """
         key = (name, *size)
         found = self._kept.get(key)
@@ -40,11 +41,12 @@ class Pictures:
             self._kept.move_to_end(key)
             return found
         file = self.file(name)
-        if file is None:
+        if file is None or name in self._broken:
             return None
         try:
             drawn = pygame.image.load_sized_svg(str(file), (max(1, size[0]), max(1, size[1])))
         except pygame.error as error:
+            self._broken.add(name)
             raise FeluccaError(f"the picture {file.name} cannot be read: {error}") from error
         surface = drawn.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
         self._kept[key] = surface

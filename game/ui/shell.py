@@ -170,13 +170,17 @@ class Shell:
         self.types = Typesetter(display.scale, self.settings.text_size)
 
     def change_settings(self, **changes: object) -> None:
-        """Change settings, use them at once and store them; a problem in storing becomes the notice."""
+        """Change settings, use them at once and store them; a problem in storing becomes the notice.
+
+        Raises FeluccaError, and changes nothing, for a language whose texts cannot be read.
+        """
         before = self.settings
-        self.settings = before.with_(**changes)
-        if self.settings == before:
+        after = before.with_(**changes)
+        if after == before:
             return
-        if self.settings.language != before.language:
-            locale.set_language(self.settings.language)
+        if after.language != before.language:
+            locale.set_language(after.language)
+        self.settings = after
         if self.settings.theme != before.theme:
             self.theme = load_theme(self.settings.theme)
         if self.settings.text_size != before.text_size:

@@ -57,12 +57,15 @@ class Driving(Watching):
         self._poll()
         if self._is_paused:
             return None
+        if self.worry:
+            sentence, self.worry = self.worry, ""
+            return self.complain(sentence)
         return self.show_more() if self.is_moving else self._drive()
 
     def next_update(self) -> float | None:
         """Return the seconds until something happens by itself."""
         if self._script is not None or (
-            not self._is_paused and (self._queue or self._steps or self._chosen or self._is_due)
+            not self._is_paused and (self._queue or self._steps or self._chosen or self.worry or self._is_due)
         ):
             return 0.0
         wait = super().next_update()

@@ -36,6 +36,8 @@ class Watching(Stage):
         self.lines: list[Line] = []
         self.refused: Refusal | None = None
         self.advice: Move = ()
+        self.worry = match.trouble
+        """Why the match cannot be saved, until the players were told."""
         self.viewer = self._first_viewer()
         self.is_alone = not self.is_shared
         """Whether the viewer sees what only he may know."""
@@ -154,7 +156,7 @@ class Watching(Stage):
             self.start_over()
             self._settle()
         elif isinstance(news, Trouble):
-            self.toast(news.sentence, 8.0)
+            self.worry = news.sentence
         elif isinstance(news, Finished):
             self.is_dirty = True
 

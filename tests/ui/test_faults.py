@@ -1,0 +1,302 @@
+"""What goes wrong around a running window: one sentence each, and the match goes on."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import locale
+from game.ai.levels import Level
+from game.components.load import numbers
+from game.paths import asset_dir
+from game.rules import registry
+from game.rules.core.game import Setup
+from game.table import saves
+from game.table.match import Match
+from game.table.opponents import level
+from game.table.seats import Seat
+from game.table.thinking import Thinking
+from game.ui import catalogue
+from game.ui import settings as settings_file
+from game.ui.app import App
+from game.ui.input import Action, Press
+from game.ui.pictures import Pictures
+from game.ui.scene import Pop, Push, Quit
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.menu import MainMenu
+from game.ui.scenes.opening import open_table
+from game.ui.settings import Settings
+from game.ui.shell import NewGame, SeatChoice
+from game.ui.widgets.dialog import Dialog
+
+SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
+SEATS = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "random"))
+NEW = NewGame("sobek", SEATS, {}, seed="faults", random_first=False)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def app(home: Path) -> Iterator[App]:
+    yield from opened(SILENT)
+
+
+def opened(settings: Settings | None) -> Iterator[App]:
+    made = App(catalogue.doors(), MainMenu, settings=settings, size=(1280, 720))
+    made._pads_open = True
+    made._guard(lambda: Push(MainMenu(made.shell)))
+    pygame.event.clear()
+    made.step()
+    yield made
+    if pygame.display.get_init():
+        made.close()
+
+
+def begin(app: App, new: NewGame = NEW) -> BoardScene:
+    app._guard(lambda: Push(app.shell.doors.start_match(app.shell, new)))
+    scene = app.stack.top
+    assert isinstance(scene, BoardScene)
+    return scene
+
+
+def until(app: App, is_so: Callable[[], bool], seconds: float = 30.0) -> None:
+    """Let the window go on until something is so."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end
+        app.wake()
+        app.step()
+
+
+def told(app: App) -> str:
+    """Return the sentence of the dialog on top."""
+    assert isinstance(app.stack.top, Dialog)
+    return app.stack.top.sentence
+
+
+def decide(scene: BoardScene) -> None:
+    match = scene.match
+    done = match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
+    assert not hasattr(done, "rule")
+
+
+def is_asked(scene: BoardScene) -> bool:
+    return scene.match.to_move == 0 and not scene.is_moving
+
+
+def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App) -> None:
+    scene = begin(app)
+    until(app, lambda: is_asked(scene))
+    path = scene.match.path
+    assert path is not None
+    before = path.read_bytes()
+
+    class Full:
+        def write(self, data: bytes) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        def fileno(self) -> int:
+            raise OSError(errno.EBADF, "no file")
+
+        def close(self) -> None:
+            """Do nothing."""
+
+    scene.match._ledger._file = Full()  # type: ignore[union-attr,assignment]
+    ply = scene.match.ply
+    decide(scene)
+    until(app, lambda: isinstance(app.stack.top, Dialog))
+    assert "the disk is full" in told(app)
+    app.stack.apply(Pop())
+    until(app, lambda: is_asked(scene))
+    assert scene.match.ply > ply
+    decide(scene)
+    until(app, lambda: is_asked(scene))
+    assert app.stack.top is scene
+    assert path.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(app: App, home: Path) -> None:
+    home.parent.mkdir(exist_ok=True)
+    shutil.rmtree(home, ignore_errors=True)
+    home.write_text("this is no folder", "utf-8")
+    scene = begin(app)
+    until(app, lambda: isinstance(app.stack.top, Dialog))
+    assert "match can no longer be saved (not a directory)" in told(app)
+    app.stack.apply(Pop())
+    until(app, lambda: is_asked(scene))
+    decide(scene)
+    assert scene.match.trouble
+    assert scene.match.ply > 0
+
+
+def test_a_killed_opponent_is_started_again_and_plays_on(app: App) -> None:
+    scene = begin(app)
+    until(app, lambda: is_asked(scene))
+    decide(scene)
+    until(app, lambda: is_asked(scene) and scene.thinking is not None and scene.thinking._worker is not None)
+    assert scene.thinking is not None
+    worker = scene.thinking._worker
+    assert worker is not None
+    first = worker.process_id
+    assert first is not None
+    os.kill(first, 9)
+    ply = scene.match.ply
+    decide(scene)
+    until(app, lambda: is_asked(scene) and scene.match.ply > ply + 1)
+    assert worker.process_id != first
+    assert app.stack.top is scene
+
+
+def test_a_program_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
+    scene = begin(app)
+    scene.thinking = Thinking(scene.match, find=lambda name, game: Level("broken", "nothing"))
+    until(app, lambda: is_asked(scene) or isinstance(app.stack.top, Dialog))
+    if is_asked(scene):
+        decide(scene)
+        until(app, lambda: isinstance(app.stack.top, Dialog))
+    assert told(app).startswith("Nefer")
+    scene.thinking._find = level
+    app._guard(lambda: app.stack.top.handle(Press(Action.ACTIVATE)))  # type: ignore[union-attr]
+    assert scene.match.seats[1] == Seat("Nefer", "program", "random")
+    ply = scene.match.ply
+    until(app, lambda: is_asked(scene) and scene.match.ply > ply)
+    assert app.stack.top is scene
+
+
+def thinking(app: App, **more: bool) -> BoardScene:
+    """Return a table at which a program thinks long about an answer to Anna's first decision."""
+    seats = [Seat("Anna", "human"), Seat("Nefer", "program", "pharaoh")]
+    made = Match.new(
+        registry.make("sobek", numbers("sobek")), Setup(2), seats,
+        seed="faults", salt="salt", path=saves.new_path("sobek"), **more,
+    )  # fmt: skip
+    app._guard(lambda: Push(open_table(app.shell, made)))
+    scene = app.stack.top
+    assert isinstance(scene, BoardScene)
+    while made.to_move != 0:
+        decide(scene)
+    until(app, lambda: is_asked(scene))
+    while made.to_move == 0:
+        decide(scene)
+    until(app, lambda: scene.thinking is not None and scene.thinking.seat == 1)
+    return scene
+
+
+def test_a_decision_is_taken_back_while_a_program_thinks(app: App) -> None:
+    scene = thinking(app, free_undo=True)
+    ply = scene.match.ply
+    scene.act(Action.UNDO)
+    assert scene.match.ply < ply
+    until(app, lambda: is_asked(scene))
+    assert scene.match.to_move == 0
+    ply = scene.match.ply
+    for _ in range(20):
+        app.wake()
+        app.step()
+    assert scene.match.ply == ply, "an answer to what is no longer asked was carried out"
+
+
+def test_the_window_is_closed_while_a_program_thinks(app: App) -> None:
+    scene = thinking(app)
+    path, ply, worker = scene.match.path, scene.match.ply, scene.thinking._worker  # type: ignore[union-attr]
+    assert path is not None
+    assert worker is not None
+    app.stack.apply(Quit())
+    app.close()
+    assert not worker._thread.is_alive()
+    assert worker.process_id is None
+    kept = Match.resume(path)
+    assert kept.ply == ply
+    kept.close()
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b'{"line":"felucca","format":99,"new":[]}\n', "was written by a newer Felucca (format 99)"),
+        (b"PK\x03\x04 this is a picture of a boat\n", "is not a record of Felucca"),
+        (b"", "holds no match: it is empty"),
+    ],
+)
+def test_a_foreign_or_future_record_opened_from_the_menu_is_a_dialog(app: App, content: bytes, sentence: str) -> None:
+    path = saves.new_path("sobek")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    entries = [entry for entry in app.shell.doors.list_saves() if Path(entry.path) == path]
+    assert len(entries) == 1
+    app._guard(lambda: Push(app.shell.doors.resume(app.shell, entries[0])))
+    assert sentence in told(app)
+    assert path.read_bytes() == content
+
+
+def test_a_damaged_settings_file_is_a_dialog_and_the_menu_opens(home: Path) -> None:
+    file = settings_file.settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"\xff\xfe{")
+    for app in opened(None):
+        assert isinstance(app.stack.scenes[0], MainMenu)
+        assert told(app)
+
+
+def test_a_broken_picture_is_told_once_and_then_left_out(tmp_path: Path) -> None:
+    (tmp_path / "sail.svg").write_text("<svg", "utf-8")
+    pictures = Pictures(tmp_path)
+    with pytest.raises(Exception, match=r"the picture sail.svg cannot be read"):
+        pictures.get("sail", (20, 20))
+    assert pictures.get("sail", (20, 20)) is None
+    assert pictures.get("oar", (20, 20)) is None
+
+
+def test_a_broken_picture_on_the_table_is_a_dialog_over_a_table_that_goes_on(app: App, tmp_path: Path) -> None:
+    art = tmp_path / "art"
+    shutil.copytree(asset_dir("art"), art)
+    for file in (art / "goods").glob("*.svg"):
+        file.write_text("<svg", "utf-8")
+        break
+    app.shell.pictures = Pictures(art)
+    scene = begin(app)
+    until(app, lambda: isinstance(app.stack.top, Dialog))
+    assert "cannot be read" in told(app)
+    app.stack.apply(Pop())
+    until(app, lambda: is_asked(scene) and not scene.is_dirty)
+    decide(scene)
+    until(app, lambda: is_asked(scene) and not scene.is_dirty)
+    assert app.stack.top is scene
+
+
+@pytest.fixture
+def torn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Spoil the Italian texts."""
+    shutil.copytree(asset_dir("data") / "locale", tmp_path / "locale")
+    (tmp_path / "locale" / "it" / "menu.ftl").write_bytes(b"menu = \xff\xfe\x80")
+    monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
+    locale.forget()
+    yield
+    monkeypatch.undo()
+    locale.forget()
+    locale.set_language("en")
+
+
+def test_a_language_that_cannot_be_read_is_not_changed_to(home: Path, torn: None) -> None:
+    for app in opened(SILENT):
+        app._guard(lambda app=app: app.shell.change_settings(language="it"))
+        assert "menu.ftl cannot be read" in told(app)
+        assert app.shell.settings.language == "en"
+        assert locale.language() == "en"
+
+
+def test_the_window_opens_in_english_where_its_language_cannot_be_read(home: Path, torn: None) -> None:
+    for app in opened(SILENT.with_(language="it")):
+        assert "menu.ftl cannot be read" in told(app)
+        assert locale.language() == "en"
