@@ -76,7 +76,7 @@ offer-duel-sell = Vendre { $count ->
    *[other] { $count } tuiles
 } { $family }
 offer-duel-sell-into = Ajouter { $count } à votre lot { $family }
-offer-duel-add = Ajouter { $count } au lot { $family }
+offer-duel-add = Ajouter { $count } à { $family }
 offer-duel-add-into = Ajouter { $count ->
     [1] une tuile
    *[other] { $count } tuiles
@@ -107,19 +107,19 @@ offer-duel-discard = Cacher { $count ->
 offer-duel-discard-note = { $chosen } sur { $count }
 
 # Questions
-prompt-duel-turn = Prenez une tuile dans la ligne de l’Ankh, vendez un lot ou jouez un personnage.
-prompt-duel-pyramid = Encore un tour. Vous pouvez prendre dans n’importe laquelle des quatre lignes.
-prompt-duel-pyramid-empty = Encore un tour. Une ligne est vide, vous pouvez donc aussi remplir le marché.
+prompt-duel-turn = Prenez une tuile dans la ligne, vendez un lot ou jouez un personnage.
+prompt-duel-pyramid = Encore un tour. Vous pouvez prendre dans chacune des quatre lignes.
+prompt-duel-pyramid-empty = Encore un tour. Une ligne est vide : vous pouvez remplir le marché.
 prompt-duel-empty-line = La ligne de l’Ankh est vide. Remplissez le marché pour prendre, vendez, ou jouez un personnage.
-prompt-duel-no-take = La ligne de l’Ankh et la pioche sont vides : vendez un lot ou jouez un personnage.
+prompt-duel-no-take = Plus de prise possible : vendez un lot ou jouez un personnage.
 prompt-duel-finger = Un Doigt désigne une tuile : vous devez la prendre.
 prompt-duel-centre = Le marché est rempli. Prenez une tuile au centre.
 prompt-duel-opening = Vous commencez. Prenez une des quatre tuiles du centre.
 prompt-duel-facing = Un personnage ! Où l’Ankh pointe-t-il ? Choisissez une flèche.
 prompt-duel-berth = Votre lot est sur la table. Choisissez une Pirogue.
-prompt-duel-drawn = L’Architecte vous montre trois Pirogues mises de côté. Choisissez-en une.
+prompt-duel-drawn = Trois Pirogues étaient de côté : l’Architecte en choisit une.
 prompt-duel-vizier = Prenez une tuile dans la corruption adverse ({ $name }).
-prompt-duel-scribe = Le Scribe est là ({ $name }) : cachez { $count ->
+prompt-duel-scribe = Scribe ({ $name }) : cachez { $count ->
     [1] une tuile
    *[other] { $count } tuiles
 } de votre main dans votre corruption.
@@ -290,7 +290,7 @@ score-duel-removed = { $count ->
     [one] { $count } tuile qui pouvait être vendue est retirée
    *[other] { $count } tuiles qui pouvaient être vendues sont retirées
 }
-score-duel-weight = { $count }
+score-duel-weight = ({ $count })
 score-duel-corruption = Corruption : { $before }{ $left ->
     [0] {""}
    *[other] {" "}+ { $left } en main

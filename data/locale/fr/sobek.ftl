@@ -10,7 +10,7 @@ family-fish = poisson
 family-wheat = blé
 family-amulet = amulettes
 letter-ivory = I
-letter-ebony = É
+letter-ebony = E
 letter-marble = M
 letter-cattle = Bé
 letter-fish = P
@@ -134,7 +134,7 @@ offer-sell = Poser { $count ->
    *[other] { $count } cartes
 } { $family }
 offer-sell-into = Ajouter { $count } à votre lot { $slot }
-offer-lay = Poser { $count } à l’horizontale
+offer-lay = Poser { $count } à plat
 offer-add = Ajouter { $count ->
     [1] une carte
    *[other] { $count } cartes
@@ -160,7 +160,7 @@ offer-shed = Cacher { $count ->
 }
 offer-shed-note = { $chosen } sur { $count }
 offer-done = Ne plus rien poser
-offer-done-note = le reste va sous votre plaquette
+offer-done-note = le reste : corruption
 offer-steal = { $name } : un dos { $back }
 offer-purge = { $count ->
     [1] 1 × { $family }
@@ -169,7 +169,7 @@ offer-purge = { $count ->
 offer-prosper = Votre lot { $family }
 offer-guild = { $name } recule
 offer-curse = Maudire { $name }
-offer-search = Fouiller chez { $name }
+offer-search = Fouiller : { $name }
 offer-starter = { $name } commence
 
 prompt-over = La partie est terminée.

@@ -76,7 +76,7 @@ offer-duel-sell = Vendi { $count ->
    *[other] { $count } tessere
 } di { $family }
 offer-duel-sell-into = Aggiungi { $count } al lotto di { $family }
-offer-duel-add = Aggiungi { $count } al lotto di { $family }
+offer-duel-add = Aggiungi { $count } a { $family }
 offer-duel-add-into = Aggiungi { $count ->
     [one] una tessera
    *[other] { $count } tessere
@@ -94,7 +94,7 @@ offer-duel-put-back = Rimetti le tessere
 offer-duel-clear = Meglio di no
 offer-duel-other-token = Un’altra Piroga
 offer-duel-becomes = { $before } diventa { $points }
-offer-duel-bless = Il tuo lotto di { $family }
+offer-duel-bless = Lotto di { $family }
 offer-duel-steal = Una tessera dal dorso { $back }
 offer-duel-purge = { $family }: { $count ->
     [one] una tessera
@@ -107,11 +107,11 @@ offer-duel-discard = Nascondi { $count ->
 offer-duel-discard-note = { $chosen } di { $count }
 
 # Domande
-prompt-duel-turn = Prendi una tessera sulla linea dell’Ankh, vendi un lotto o gioca un personaggio.
+prompt-duel-turn = Prendi una tessera sulla linea, vendi un lotto o gioca un personaggio.
 prompt-duel-pyramid = Un altro turno. Puoi prendere lungo una qualsiasi delle quattro linee.
-prompt-duel-pyramid-empty = Un altro turno. Una linea è vuota, quindi puoi anche riempire il mercato.
+prompt-duel-pyramid-empty = Un altro turno. Una linea è vuota: puoi anche riempire il mercato.
 prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato per prendere, vendi, o gioca un personaggio.
-prompt-duel-no-take = La linea dell’Ankh e il mazzo sono vuoti: vendi un lotto o gioca un personaggio.
+prompt-duel-no-take = Non puoi più prendere: vendi un lotto o gioca un personaggio.
 prompt-duel-finger = Un Dito indica una tessera: devi prenderla.
 prompt-duel-centre = Il mercato è riempito. Prendi una tessera dal centro.
 prompt-duel-opening = Cominci tu. Prendi una delle quattro tessere al centro.
@@ -290,7 +290,7 @@ score-duel-removed = { $count ->
     [one] Una tessera vendibile è tolta dal gioco
    *[other] { $count } tessere vendibili sono tolte dal gioco
 }
-score-duel-weight = { $count }
+score-duel-weight = ({ $count })
 score-duel-corruption = Corruzione: { $before }{ $left ->
     [0] {""}
    *[other] {" "}+ { $left } in mano

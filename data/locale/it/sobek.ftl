@@ -160,13 +160,13 @@ offer-shed = Nascondi { $count ->
 }
 offer-shed-note = { $chosen } di { $count }
 offer-done = Non giocare altro
-offer-done-note = il resto va sotto la tua tessera
+offer-done-note = il resto: corruzione
 offer-steal = { $name }: un dorso { $back }
 offer-purge = { $count ->
     [one] 1 × { $family }
    *[other] { $count } × { $family }
 }
-offer-prosper = Il tuo lotto di { $family }
+offer-prosper = Lotto di { $family }
 offer-guild = { $name } torna indietro
 offer-curse = Maledici { $name }
 offer-search = Fruga da { $name }
