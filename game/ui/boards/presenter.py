@@ -339,3 +339,6 @@ class Foresight(Protocol):
 
     def automatic(self) -> Move | None:
         """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
+
+    def is_underway(self, view: View) -> bool:
+        """Return whether this decision is a later step of one that is made, and taken back, as a whole."""

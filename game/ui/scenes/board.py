@@ -9,7 +9,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.presenter import COVER, Reckoning
+from game.ui.boards.presenter import COVER, Foresight, Reckoning
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove
 from game.ui.scene import Change, Push, Scene
@@ -197,17 +197,25 @@ class BoardScene(Picture):
         return self.viewer in self.people and self.match.can_undo(self.viewer)
 
     def undo(self) -> Change | None:
-        """Take the viewer's last decision back, if nothing hidden was revealed since."""
+        """Take the viewer's last decision back, with all its steps, if nothing hidden was revealed since."""
         if not self.can_undo:
             self.refuse(Refusal("table", "table-refuse-undo"))
             self.rebuild()
             return None
         done = self.match.undo(self.viewer)
+        while not isinstance(done, Refusal) and self._is_underway and self.can_undo:
+            done = self.match.undo(self.viewer)
         if isinstance(done, Refusal):
             self.refuse(done)
         else:
             self.shell.sound.play("undo")
         return None
+
+    @property
+    def _is_underway(self) -> bool:
+        """Whether the match stands within a decision of several steps that are taken back together."""
+        presenter = self.presenter
+        return isinstance(presenter, Foresight) and presenter.is_underway(self.match.view(self.viewer))
 
     def ask_hint(self) -> Change | None:
         """Let a program look at the position for the viewer."""

@@ -709,3 +709,21 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
                 assert laid.lines == 1
     finally:
         locale.set_language("en")
+
+
+def test_a_payment_is_taken_back_as_a_whole() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "market", 5, is_site=True)
+    build_with(table, (3, 3, 3, 2))
+    ply = table.match.ply
+    table.click(f"build.{TILES.index('market')}.5")
+    table.click("do")
+    for _ in range(30):
+        table.tick()
+    assert table.match.ply > ply + 1
+    assert state_of(table).stack[-1][0] == moves.AT_BUILD
+    table.click("undo")
+    assert table.match.ply == ply
+    assert state_of(table).stack[-1] == (moves.AT_BUILD, seat)

@@ -314,7 +314,7 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
     if kind in (ABANDON, DEMOLISH):
         return f"plot.{choice.seat}.{move[2]}", number
     if kind == BUILD:
-        return f"plot.{choice.seat}.{move[2]}", f"build.{move[1]}.{move[2]}"
+        return f"plot.{choice.seat}.{move[2]}", "do" if choice.mode == "pay" else f"build.{move[1]}.{move[2]}"
     if kind == moves.PLACE:
         return f"look.{move[1]}", number
     if kind == BARRACKS_PUSH:

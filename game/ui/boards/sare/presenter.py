@@ -156,6 +156,11 @@ class SarePresenter:
                 return PASS
         return None
 
+    def is_underway(self, view: View) -> bool:
+        """Return whether a payment is half made: its steps are decided together."""
+        stack = view.state.stack
+        return bool(stack) and stack[-1][0] in payments.STEPS
+
     # What lies there and what can be used
 
     def items(self) -> list[Item]:
