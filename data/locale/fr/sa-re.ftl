@@ -34,7 +34,7 @@ price-g = { $count } or
 source-token = le jeton { $resource } d’un bâtiment
 
 card-season-hidden = une carte Saison
-card-double-of = la double { $resources }
+card-double-of = la double ({ $resources })
 
 # Sur le plateau
 site-gains = gains
@@ -46,8 +46,8 @@ board-sare-shoe = sabot
 board-sare-discard = défausse
 board-sare-second = défausse
 board-sare-dark = ténèbres
-board-sare-removed = écartée
-board-sare-gone = perdues
+board-sare-removed = à part
+board-sare-gone = perdu
 board-sare-pool = Pot
 board-sare-odds-on = chances
 board-sare-odds-off = chances

@@ -28,7 +28,7 @@ price-g = { $count } oro
 source-token = il gettone { $resource } di un edificio
 
 card-season-hidden = una carta Stagione
-card-double-of = la doppia { $resources }
+card-double-of = la doppia ({ $resources })
 
 # Sul tabellone
 site-gains = frutti
