@@ -165,3 +165,18 @@ def test_an_unknown_option_is_refused() -> None:
 def test_an_unknown_weight_is_refused(name: str) -> None:
     with pytest.raises(FeluccaError, match="there is no weight called 'greed'"):
         make_knowhow(made(name), {"greed": 1.0})
+
+
+@pytest.mark.parametrize("scenario", ["scribe", "priest", "pharaoh", "first-pyramid"])
+@pytest.mark.parametrize(("seats", "architect"), [(2, "off"), (3, "off"), (4, "on")])
+def test_rules_of_thumb_bring_sa_re_to_its_end(scenario: str, seats: int, architect: str) -> None:
+    game = made("sa-re")
+    knowhow = make_knowhow(game)
+    for seed in range(2):
+        rng = random.Random(seed)
+        chance = seeded(rng)
+        state = game.start(Setup(seats, {"scenario": scenario, "architect": architect}), chance)
+        while game.to_move(state) >= 0 and state.round < 20:
+            game.apply(state, knowhow.policy(state, lambda rng=rng: 0.45 + 0.1 * rng.random()), chance)
+        assert game.to_move(state) < 0
+        assert state.round < 16

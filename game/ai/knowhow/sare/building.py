@@ -120,7 +120,10 @@ def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tupl
 
 
 def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return the moves of phase 1 worth a thought, the best first; `ready` comes first when enough is launched."""
+    """Return the moves of phase 1 worth a thought, the best first; `ready` comes first when enough is launched.
+
+    The Scribe's spaces have to be covered even when no tile pays for itself any more (R-9).
+    """
     t = judge.tables
     rated = launches(judge, state, seat)
     count = state.siting[seat].bit_count()
@@ -129,6 +132,10 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
     due = sum(needs.site_bill(t, state, seat))
     own, wild = needs.means(state, seat)
     budget = sum(own) + wild + 5.5
+    if state.scenario == SCRIBE and rated and rated[0][0] <= -1.0:
+        free = needs.free_spaces(state, seat)
+        rated = [(0.0 if free >> move[2] & 1 else value, move) for value, move in rated]
+        rated.sort(key=lambda pair: -pair[0])
     found = [move for _, move in rated[:5]]
     if rated and rated[0][0] > -1.0:
         price = sum(needs.price_on(t, state, seat, rated[0][1][1], rated[0][1][2]))
