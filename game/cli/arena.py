@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
 from typing import Any
 
+from game.cli import sare_report
 from game.cli.parallel import Job, outcomes, print_table, progress
 from game.cli.ratings import SURE, VERY_SURE, Pairings, add, elo, elo_intervals, wilson
 from game.cli.table import Table
@@ -88,25 +89,28 @@ def _compared(seating: LineUp, outcome: Outcome) -> Pairings:
 def arena(
     table: Table, *, games: int, seed: int, stop_early: bool, with_report: bool, jobs: int, as_json: bool
 ) -> None:
-    """Play all line-ups and print shares, Elo numbers and leads."""
-    if len(table.levels) < 2:
+    """Play all line-ups and print shares, Elo numbers and leads; a report can be had of one level by itself."""
+    if len(table.levels) < 2 and not with_report:
         raise FeluccaError("an arena needs at least two levels, as in --levels random,greedy")
     if len({level.id for level in table.levels}) < len(table.levels):
         raise FeluccaError("a level is named twice")
     tallies: list[Tally] = []
     played: list[Outcome] = []
     meetings = line_ups(len(table.levels), table.setup.seats)
+    noted = sare_report.NOTED if with_report and table.game.name == "sa-re" else ()
     total = sum(_deals(games, line_up) * len(rotations(line_up, 0)) for line_up in meetings)
     with progress(table.game.name, total, as_json) as step:
         for line_up in meetings:
             tally = Tally(line_up)
             tallies.append(tally)
-            for outcome in _play(table, tally, games, seed, jobs, stop_early):
+            for outcome in _play(table, tally, games, seed, jobs, stop_early, noted):
                 played.append(outcome)
                 step()
     figures = _figures(table, tallies)
     if with_report:
         figures["balance"] = balance(played)
+        if noted:
+            figures["sa-re"] = sare_report.report(played)
     if as_json:
         print(json.dumps(figures))
     else:
@@ -117,12 +121,14 @@ def _deals(games: int, line_up: LineUp) -> int:
     return math.ceil(games / len(rotations(line_up, 0)))
 
 
-def _play(table: Table, tally: Tally, games: int, seed: int, jobs: int, stop_early: bool) -> Iterator[Outcome]:
+def _play(
+    table: Table, tally: Tally, games: int, seed: int, jobs: int, stop_early: bool, noted: tuple[str, ...]
+) -> Iterator[Outcome]:
     seatings = [
         (deal, seating) for deal in range(_deals(games, tally.line_up)) for seating in rotations(tally.line_up, deal)
     ]
     todo = (
-        Job(table.game.name, table.setup, tuple(table.levels[i] for i in seating), f"{seed}/{deal}")
+        Job(table.game.name, table.setup, tuple(table.levels[i] for i in seating), f"{seed}/{deal}", noted=noted)
         for deal, seating in seatings
     )
     results = outcomes(table.game, todo, jobs)
@@ -236,6 +242,9 @@ def _print(table: Table, figures: dict[str, Any]) -> None:
     print_table("line-ups", ("seats", "games", "level", "won", "lead"), meetings)
     if "balance" in figures:
         _print_balance(figures["balance"])
+    if "sa-re" in figures:
+        scenario = figures["options"].get("scenario") or table.game.options[0].values[0]
+        sare_report.show(figures["sa-re"], f"{scenario}, {table.setup.seats} players")
 
 
 def _print_balance(report: dict[str, Any]) -> None:

@@ -23,7 +23,7 @@ from game.table.series import Outcome, play
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One game to play; `path` is where its record goes, if anywhere."""
+    """One game to play; `path` is where its record goes, if anywhere; `noted` are words of facts to keep."""
 
     game: str
     setup: Setup
@@ -31,6 +31,7 @@ class Job:
     seed: str
     path: Path | None = None
     explain: bool = False
+    noted: tuple[str, ...] = ()
 
 
 _games: dict[str, Game] = {}
@@ -42,7 +43,8 @@ def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
 
 
 def _play(job: Job) -> Outcome:
-    return play(_games[job.game], job.setup, job.levels, job.seed, path=job.path, explain=job.explain)
+    game = _games[job.game]
+    return play(game, job.setup, job.levels, job.seed, path=job.path, explain=job.explain, noted=job.noted)
 
 
 def outcomes(game: Game, jobs: Iterable[Job], processes: int) -> Iterator[Outcome]:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from game.ai.budget import Budget
 from game.ai.levels import Level, make_player
 from game.errors import FeluccaError
+from game.rules.core.facts import SPECTATOR, Noted
 from game.rules.core.game import Game, Setup
 from game.table.luck import private_seed
 from game.table.match import Accepted, Match
+from game.table.news import News, Played
 from game.table.seats import program
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished game: the level, points and thinking time (seconds) of each seat, who won, how many decisions."""
+    """A finished game: the level, points and thinking time (seconds) of each seat, who won, how many decisions.
+
+    `notes` are the public facts that were to be kept.
+    """
 
     seed: str
     levels: tuple[str, ...]
@@ -26,6 +31,7 @@ class Outcome:
     winners: tuple[int, ...]
     plies: int
     seconds: tuple[float, ...]
+    notes: tuple[Noted, ...] = ()
 
 
 def play(
@@ -36,8 +42,11 @@ def play(
     *,
     path: Path | None = None,
     explain: bool = False,
+    noted: Collection[str] = (),
 ) -> Outcome:
     """Play one game between `levels` (one a seat); everything, the salt included, follows from `seed`.
+
+    `noted` are the words of the public facts to keep in the outcome.
 
     Raises FeluccaError if a program answers with an illegal move or the record cannot be written.
     """
@@ -45,6 +54,14 @@ def play(
     salt = f"{private_seed(seed, '', 'salt'):016x}"
     match = Match.new(game, setup, seats, seed=seed, salt=salt, path=path, explain_legal=explain, clock=None)
     seconds = [0.0] * setup.seats
+    notes: list[Noted] = []
+
+    def listen(news: News) -> None:
+        if isinstance(news, Played):
+            notes.extend(fact for fact in news.facts if isinstance(fact, Noted) and fact.what in noted)
+
+    if noted:
+        match.watch(SPECTATOR, listen)
     try:
         while (seat := match.to_move) >= 0:
             view = match.view(seat)
@@ -66,4 +83,4 @@ def play(
     assert match.result is not None
     names = tuple(level.id for level in levels)
     result = match.result
-    return Outcome(seed, names, tuple(result.scores), tuple(result.winners), match.ply, tuple(seconds))
+    return Outcome(seed, names, tuple(result.scores), tuple(result.winners), match.ply, tuple(seconds), tuple(notes))
