@@ -40,8 +40,6 @@ class Mistake(msgspec.Struct, frozen=True, order=True):
 class DefinitionError(FeluccaError):
     """Data files that cannot be used; `mistakes` holds all of them, the sentence names the first."""
 
-    exit_code = 1
-
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
         self.mistakes = tuple(mistakes)
         more = len(self.mistakes) - 1

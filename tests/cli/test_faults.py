@@ -1,0 +1,86 @@
+"""The command line of a program whose own files are damaged, and records that are none: one sentence, code 2."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+
+ROOT = Path(__file__).resolve().parents[2]
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """Return a copy of the program with data of its own."""
+    skip = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "game", tmp_path / "game", ignore=skip)
+    shutil.copytree(ROOT / "data", tmp_path / "data")
+    for name in ("art", "sounds"):
+        (tmp_path / name).symlink_to(ROOT / name, target_is_directory=True)
+    return tmp_path
+
+
+def run(house: Path, *words: str) -> tuple[int, str, str]:
+    """Run the copy; return its code and what it wrote."""
+    own = {"FELUCCA_HOME": str(house / "home"), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-B", "-m", "game", *words],
+        cwd=house, env={**os.environ, **own}, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_broken_definition_is_one_sentence_with_its_line(house: Path) -> None:
+    file = house / "data" / "games" / "sobek" / "rules.yaml"
+    file.write_text("quays: [1, 2\nsets: }\n", "utf-8")
+    code, out, err = run(house, "simulate", "sobek", "--games", "1")
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert "rules.yaml" in err
+    assert "Traceback" not in err
+    assert run(house, "simulate", "duel", "--games", "1")[0] == 0
+
+
+def test_levels_that_are_broken_are_one_sentence(house: Path) -> None:
+    (house / "data" / "opponents.yaml").write_text("levels: [random]\n", "utf-8")
+    code, out, err = run(house, "simulate", "duel", "--games", "1")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "opponents.yaml" in err
+
+
+def test_texts_that_cannot_be_read_are_one_sentence_when_the_window_opens(house: Path) -> None:
+    (house / "data" / "locale" / "en" / "menu.ftl").write_bytes(b"menu = \xff\xfe")
+    code, out, err = run(house, "play")
+    assert (code, out) == (2, "")
+    assert err.strip().count("\n") == 0
+    assert "menu.ftl cannot be read" in err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "holds no match: it is empty"),
+        (b"\x89PNG\r\n\x1a\n", "is not a record of Felucca"),
+        (b'{"line":"felucca","format":99,"new":[]}\n', "was written by a newer Felucca (format 99)"),
+    ],
+)
+def test_files_that_are_no_records_are_one_sentence(
+    command: str, content: bytes, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.felucca"
+    file.write_bytes(content)
+    assert main([command, str(file)]) == 2
+    out, err = capsys.readouterr()
+    said = out + err
+    assert said.count("\n") == 1
+    assert sentence in said
+    assert file.read_bytes() == content
