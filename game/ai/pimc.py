@@ -40,6 +40,8 @@ class WorldSearch:
         self._width = int(options["width"])
         self._first = int(options["first"])
         self._worlds = int(options["worlds"])
+        self._narrow = int(options["narrow"])
+        self._trust = options["trust"]
         self._rng = random.Random(seed)
         self._stage = 0
         self._nodes = 0
@@ -50,7 +52,9 @@ class WorldSearch:
         """Return the mean share of the victory of the viewer after every candidate.
 
         Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
-        and only if they are enough; the first, without looking ahead, is always completed in one world.
+        and only if they are enough; the first, without looking ahead, is always completed in one world. With `narrow`,
+        only so many candidates that were best before are looked into deeper; `trust` says how far the deeper look
+        replaces the one before: what comes up in between is chance as well.
         """
         self._two = view.setup.seats == 2
         sampled: list[tuple[Any, int]] = []
@@ -77,10 +81,20 @@ class WorldSearch:
                     totals[move] += value
                 count += 1
             if count and (not answer or count * ENOUGH >= self._worlds):
-                answer = {move: total / count for move, total in totals.items()}
+                answer = self._weighed(answer, {move: total / count for move, total in totals.items()})
+            if self._narrow:
+                moves = sorted(answer, key=lambda move: -answer[move])[: self._narrow]
             if len(moves) == 1 or not budget.is_left():
                 break
         return answer
+
+    def _weighed(self, before: dict[Move, float], now: dict[Move, float]) -> dict[Move, float]:
+        """Return the values of all moves after a deepening: those it left out stay below those it looked into."""
+        if not before:
+            return now
+        found = {move: self._trust * value + (1.0 - self._trust) * before[move] for move, value in now.items()}
+        least = min(found.values())
+        return {move: found[move] if move in found else min(value, least) for move, value in before.items()}
 
     def _world(self, world: Any, moves: list[Move], seat: int, luck: int, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""

@@ -24,13 +24,16 @@ OPTIONS = {
     "depth": 0,
     "circles": 1,
     "width": 8,
+    "narrow": 0,
+    "trust": 1.0,
     "noise": 0.0,
 }
 """method: 0 looks ahead in each world, 1 grows a tree over all of them; crowd: the same with more than two seats;
 worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how fast the
 tree widens; explore: its curiosity; depth: playout moves before a position of the tree is judged; circles: how many
-turns around the table are looked ahead; width: candidates at each step of that; noise: how far a value may be
-misjudged."""
+turns around the table are looked ahead; width: candidates at each step of that; narrow: how many of the candidates, the
+best at first sight, are looked into, 0 for all; trust: how far that replaces the first sight; noise: how far a value
+may be misjudged."""
 METHODS = (WorldSearch, TreeSearch)
 
 

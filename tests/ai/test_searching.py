@@ -101,3 +101,30 @@ def test_a_game_nobody_knows_is_refused() -> None:
 
     with pytest.raises(FeluccaError, match="no opponent knows how to play 'senet'"):
         make_knowhow(Unknown())  # type: ignore[arg-type]
+
+
+def test_only_the_best_at_first_sight_are_looked_into() -> None:
+    _, seen = reached("sobek", 3, 17, 5)
+    knowhow = make_knowhow(sobek())
+    options = {**OPTIONS, "worlds": 2, "width": 3}
+    first = WorldSearch(sobek(), knowhow, {**options, "circles": 0}, 1).values(seen, Budget(Limit()))
+    wide, narrow = Budget(Limit()), Budget(Limit())
+    WorldSearch(sobek(), knowhow, {**options, "circles": 1}, 1).values(seen, wide)
+    found = WorldSearch(sobek(), knowhow, {**options, "circles": 1, "narrow": 2}, 1).values(seen, narrow)
+    assert narrow.spent < wide.spent
+    assert found.keys() == first.keys()
+    best = sorted(first, key=lambda move: -first[move])[:2]
+    assert max(found, key=lambda move: found[move]) in best
+    least = min(found[move] for move in best)
+    assert all(found[move] <= least for move in found if move not in best)
+
+
+def test_trust_in_between_gives_values_in_between() -> None:
+    _, seen = reached("duel", 2, 14, 5)
+    knowhow = make_knowhow(made("duel"))
+    values = []
+    for trust in (0.0, 0.5, 1.0):
+        options = {**OPTIONS, "worlds": 2, "width": 3, "trust": trust}
+        values.append(WorldSearch(made("duel"), knowhow, options, 1).values(seen, Budget(Limit())))
+    for move, value in values[1].items():
+        assert value == pytest.approx((values[0][move] + values[2][move]) / 2)
