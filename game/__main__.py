@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 from collections.abc import Sequence
@@ -21,7 +22,10 @@ RECORD = ".felucca"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code; nothing but an error in the program itself gets through."""
-    multiprocessing.freeze_support()
+    try:
+        multiprocessing.freeze_support()
+    except (EOFError, OSError, pickle.UnpicklingError):
+        return 1  # the program that started this process to think is gone, and nobody waits for it any more
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     words = list(sys.argv[1:] if arguments is None else arguments)
     is_windowed = _give_streams()

@@ -85,7 +85,7 @@ def kill_often(command: list[str], home: Path, kills: int, seed: int) -> Toll:
             told[line.split()[1]] = int(line.split()[2])
         toll.decisions += sum(line.startswith("at ") for line in lines)
         if errors.strip() and "Traceback" in errors:
-            toll.problems.append(f"kill {toll.kills}: {errors.strip().splitlines()[-1]}")
+            toll.problems.append(f"kill {toll.kills}: {errors.strip()[-1500:]}")
         if toll.kills % 20 == 0:
             print(f"{toll.kills} kills, {toll.decisions} decisions", flush=True)
     return toll

@@ -17,7 +17,6 @@ import tempfile
 import time
 from pathlib import Path
 
-SCREEN = ":87"
 SIZE = (1600, 900)
 PATIENCE = 60.0
 
@@ -30,9 +29,9 @@ def colours(view: mmap.mmap) -> int:
     return len({view[start + 4 * (y * width + x) : start + 4 * (y * width + x) + 3] for x, y in points})
 
 
-def start_once(command: list[str], view: mmap.mmap, home: Path) -> float:
+def start_once(command: list[str], screen: str, view: mmap.mmap, home: Path) -> float:
     """Start a program, wait for its picture, end it; return the seconds that took."""
-    environment = {**os.environ, "DISPLAY": SCREEN, "FELUCCA_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+    environment = {**os.environ, "DISPLAY": screen, "FELUCCA_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
     environment.pop("SDL_VIDEODRIVER", None)
     before = colours(view)
     began = time.perf_counter()
@@ -63,9 +62,15 @@ def main(words: list[str]) -> int:
             commands[-1].append(word)
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        screen = subprocess.Popen(
-            ["Xvfb", SCREEN, "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-fbdir", folder], stderr=subprocess.DEVNULL
+        told, tell = os.pipe()
+        server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(tell), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-fbdir", folder],
+            stderr=subprocess.DEVNULL,
+            pass_fds=(tell,),
         )
+        os.close(tell)
+        with os.fdopen(told) as answer:
+            screen = f":{answer.readline().strip()}"
         try:
             frame = place / "Xvfb_screen0"
             while not frame.exists() or not frame.stat().st_size:
@@ -75,12 +80,12 @@ def main(words: list[str]) -> int:
                 times: list[list[float]] = [[] for _ in commands]
                 for number in range(rounds + 1):
                     for command, taken in zip(commands, times, strict=True):
-                        seconds = start_once(command, view, place / "home")
+                        seconds = start_once(command, screen, view, place / "home")
                         if number:  # the first round only warms the disk's cache
                             taken.append(seconds)
         finally:
-            screen.terminate()
-            screen.wait()
+            server.terminate()
+            server.wait()
     last = statistics.median(times[-1])
     for command, taken in zip(commands, times, strict=True):
         middle = statistics.median(taken)

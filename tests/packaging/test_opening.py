@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import pickle
 import sys
 from pathlib import Path
 
@@ -159,3 +161,17 @@ def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
     monkeypatch.setattr(sys, "stderr", None)
     assert main(["simulate", "chess"]) == 2
     assert told == ["There is no game called 'chess': choose sobek, duel, sa-re."]
+
+
+@pytest.mark.parametrize(
+    "error", [EOFError("ran out of input"), BrokenPipeError(), pickle.UnpicklingError("truncated")]
+)
+def test_a_process_whose_program_was_killed_ends_quietly(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def orphaned() -> None:
+        raise error
+
+    monkeypatch.setattr(multiprocessing, "freeze_support", orphaned)
+    assert main([]) == 1
+    assert capsys.readouterr().err == ""
