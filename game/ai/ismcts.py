@@ -20,6 +20,8 @@ from game.rules.core.game import Game, Move, View
 
 BATCH = 32
 """Moves between two looks at the budget; every move made in a world is a node of it."""
+USUAL = 4000
+"""Nodes that are enough when nothing limits the thinking: a tree could grow for ever."""
 
 
 class Node:
@@ -49,7 +51,8 @@ class TreeSearch:
         worlds = Worlds(self._game, view, rng, int(self._options["worlds"]))
         root = Node()
         made = 0
-        while True:
+        most = 0 if budget.limit.nodes or budget.limit.seconds else USUAL
+        while not most or budget.spent < most:
             made += self._iterate(root, worlds.fresh())
             if made >= BATCH:
                 if not budget.spend(made):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.ai.budget import Budget, Limit
-from game.ai.ismcts import TreeSearch
+from game.ai.ismcts import USUAL, TreeSearch
 from game.ai.knowhow import make as make_knowhow
 from game.ai.knowhow.contract import Knowhow
 from game.ai.pimc import WorldSearch
@@ -128,3 +128,10 @@ def test_trust_in_between_gives_values_in_between() -> None:
         values.append(WorldSearch(made("duel"), knowhow, options, 1).values(seen, Budget(Limit())))
     for move, value in values[1].items():
         assert value == pytest.approx((values[0][move] + values[2][move]) / 2)
+
+
+def test_a_tree_without_any_limit_stops_growing() -> None:
+    _, seen = reached("sa-re", 2, 18, 5)
+    budget = Budget(Limit())
+    assert TreeSearch(made("sa-re"), make_knowhow(made("sa-re")), {**OPTIONS, "first": 3}, 1).values(seen, budget)
+    assert USUAL <= budget.spent < USUAL + 500
