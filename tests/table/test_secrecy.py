@@ -1,0 +1,42 @@
+"""What those at the table learn of each other's decisions, in all three games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.components.load import numbers
+from game.rules import registry
+from game.rules.core.facts import EVERYONE, SPECTATOR, Moved
+from game.rules.core.game import Setup
+from game.table.match import Match
+from game.table.news import News, Played
+from game.table.seats import human
+
+DECISIONS = 300
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_a_move_is_told_to_nobody_but_the_one_who_made_it(name: str) -> None:
+    game = registry.make(name, numbers(name))
+    match = Match.new(game, Setup(2, {}), [human("Anna"), human("Nefer")], seed=name, salt="s", clock=None)
+    heard: dict[int, list[News]] = {viewer: [] for viewer in (0, 1, SPECTATOR)}
+    for viewer, news in heard.items():
+        match.watch(viewer, news.append)
+    rng = random.Random(4)
+    while match.to_move >= 0 and match.ply < DECISIONS:
+        seat = match.to_move
+        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    for viewer, news in heard.items():
+        played = [each for each in news if isinstance(each, Played)]
+        assert len(played) == match.ply
+        for each in played:
+            assert bool(each.move) == bool(each.notation) == (each.seat == viewer)
+            for fact in each.facts:
+                if (
+                    isinstance(fact, Moved)
+                    and fact.seers != EVERYONE
+                    and not (viewer >= 0 and fact.seers >> viewer & 1)
+                ):
+                    assert all(piece < 0 for piece in fact.pieces)
