@@ -102,7 +102,7 @@ class Position:
     def _mind(self, viewer: int) -> _Mind:
         mind = self._minds.get(viewer)
         if mind is None:
-            mind = self._minds[viewer] = _Mind(self.game.knowledge(viewer, self.setup))
+            mind = self._minds[viewer] = _Mind(self.game.knowledge(viewer, self.setup), self.game.zones)
         for step in self.steps[mind.steps :]:
             for fact in step.facts:
                 mind.learn(fact)
@@ -113,10 +113,11 @@ class Position:
 class _Mind:
     """What one viewer knows after the first `steps` steps."""
 
-    __slots__ = ("knowledge", "steps")
+    __slots__ = ("_zones", "knowledge", "steps")
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: Knowledge, zones: tuple[str, ...]) -> None:
         self.knowledge = knowledge
+        self._zones = zones
         self.steps = 0
 
     def learn(self, fact: Fact) -> None:
@@ -125,13 +126,22 @@ class _Mind:
         if seen is not None:
             self.knowledge.learn(seen)
 
+    def is_foreign(self, zone: int) -> bool:
+        """Say whether `zone` is that of another seat."""
+        owner = self._zones[zone].rpartition(".")[2]
+        return owner.isdecimal() and int(owner) != self.knowledge.viewer
+
     def is_taught_by(self, fact: Fact) -> bool:
-        """Say whether the viewer is about to see something in `fact` that he did not know for certain."""
+        """Say whether the viewer is about to see something in `fact` that he did not know for certain.
+
+        A look into what is another seat's always counts: the table does not show it to those who know it.
+        """
         known, viewer = self.knowledge, self.knowledge.viewer
         if isinstance(fact, Moved):
             return bool(fact.seers >> viewer & 1 and mask_of(fact.pieces) & ~known.surely_lies(fact.src))
         if isinstance(fact, Looked):
-            return bool(fact.seers >> viewer & 1 and mask_of(fact.pieces) & ~known.surely_lies(fact.zone))
+            is_unknown = self.is_foreign(fact.zone) or mask_of(fact.pieces) & ~known.surely_lies(fact.zone)
+            return bool(fact.seers >> viewer & 1 and is_unknown)
         if isinstance(fact, Excluded):
             return bool(fact.pieces & known.may_lie(fact.zone))
         return isinstance(fact, Reset)

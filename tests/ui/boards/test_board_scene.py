@@ -13,7 +13,7 @@ from game import locale
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
-from game.rules.sobek.moves import SET, TAKE
+from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import HAND
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Shown
@@ -468,3 +468,20 @@ def test_the_words_on_event_tokens_fit_at_every_text_size(text_size: float, monk
     for rect, height in drawn:
         assert height <= rect.height + 0.5
         assert tray.rect.contains(rect)
+
+
+@pytest.mark.rule("S-5.5")
+def test_a_look_into_a_rivals_corruption_cannot_be_taken_back() -> None:
+    """Not even if all that lies there was once seen by everybody: the table does not show it again."""
+    looks = 0
+    for seed in range(6):
+        table = Table(4, 0, seed=f"look-{seed}", confirm_handover=False)
+        match, rng = table.match, random.Random(seed)
+        while match.to_move >= 0:
+            seat, view = match.to_move, match.view(match.to_move)
+            if view.state.stack and view.state.stack[-1][0] == GRAB:
+                assert not match.can_undo(seat)
+                looks += 1
+            characters = [move for move in view.legal if move[0] == PLAY]
+            match.submit(seat, rng.choice(characters or view.legal), match.ply)
+    assert looks > 4
