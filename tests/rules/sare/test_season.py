@@ -338,6 +338,35 @@ def test_inside_a_horus_the_second_card_is_then_not_drawn() -> None:
 
 
 @pytest.mark.rule("R-5.6")
+def test_alone_in_a_nested_horus_a_trouble_the_palace_takes_ends_nothing_but_the_next_one_does() -> None:
+    table = Table()
+    table.add(1, "palace", "b1")
+    table.season("stone-gold")
+    table.play("stop")
+    table.play("continue", "horus.1")
+    table.play("pass", "horus.2")
+    table.play("pass", "trouble.1")
+    table.play("seize", "wood.1 trouble.2")
+    assert table.state.drawn == 5
+    assert table.state.pool == [0, 0, 0]
+    assert table.state.phase == CONSTRUCTION
+    assert table.state.palace[1] == U.id("trouble.1")
+    assert table.store(1) == (1, 1, 1)
+
+
+@pytest.mark.rule("R-7")
+def test_alone_a_revolt_inside_a_horus_ends_the_season_for_the_last_who_stopped() -> None:
+    table = Table()
+    table.season("stone-gold")
+    table.play("stop")
+    table.state.gauge[1] = 6
+    facts = table.play("continue", "horus.1 double-trouble.1")
+    assert noted(facts, "revolt") == [(1, ())]
+    assert (0, (1, 0, 1, 1, 0)) in noted(facts, "gain")
+    assert (1, (5, 1, 1, 1, 0)) in noted(facts, "gain")
+
+
+@pytest.mark.rule("R-5.6")
 def test_who_is_left_alone_by_the_same_trouble_need_not_stop() -> None:
     table = Table()
     table.season("stone-gold")
