@@ -70,7 +70,7 @@ say-duel-use-on = Usa la Piroga { $name }: { $target }
 # Pulsanti
 offer-duel-refill = Riempi il mercato
 offer-duel-refill-note = per prendere
-offer-duel-suggest = Vendi { $count } { $family }…
+offer-duel-suggest = Vendi { $count } { $family }
 offer-duel-sell = Vendi { $count ->
     [one] una tessera
    *[other] { $count } tessere
