@@ -39,7 +39,7 @@ class NewGame:
     seats: tuple[SeatChoice, ...]
     options: Mapping[str, object]
     seed: str | None = None
-    random_first: bool = True
+    shuffles_seats: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ NEW = NewGame(
     (SeatChoice("human", PERSON), SeatChoice("program", "Nefer", "random")),
     {},
     seed="faults",
-    random_first=False,
+    shuffles_seats=False,
 )
 
 

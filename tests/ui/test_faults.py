@@ -38,7 +38,7 @@ from game.ui.widgets.dialog import Dialog
 
 SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
 SEATS = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "random"))
-NEW = NewGame("sobek", SEATS, {}, seed="faults", random_first=False)
+NEW = NewGame("sobek", SEATS, {}, seed="faults", shuffles_seats=False)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def shell() -> Shell:
 
 
 def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
-    new = NewGame("sobek", PEOPLE, {"open_information": True}, seed="abc", random_first=False)
+    new = NewGame("sobek", PEOPLE, {"open_information": True}, seed="abc", shuffles_seats=False)
     scene = catalogue.start_match(shell(), new)
     assert isinstance(scene, BoardScene)
     match = scene.match

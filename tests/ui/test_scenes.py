@@ -115,7 +115,7 @@ def test_every_choice_counts(shell):
     scene._set_name(2, "  Berenice ")
     scene._set_level(1, "second")
     press(scene, "option-open_information")
-    press(scene, "random-first")
+    press(scene, "shuffle-seats")
     scene.focus_name("seed")
     scene.handle(Typed("lotus"))
     game = scene.chosen()
@@ -124,7 +124,7 @@ def test_every_choice_counts(shell):
         SeatChoice("program", "Meryt", "second"),
         SeatChoice("human", "Berenice"),
     )
-    assert (game.options, game.seed, game.random_first) == ({"open_information": True}, "lotus", False)
+    assert (game.options, game.seed, game.shuffles_seats) == ({"open_information": True}, "lotus", True)
 
 
 def test_another_game_brings_its_own_seats_options_and_level(shell):

@@ -34,7 +34,7 @@ new-human = Human
 new-program = Program
 new-name = Name
 new-start = Start the game
-new-random-first = A random player begins
+new-shuffle-seats = Seats in random order
 new-seed = Seed
 new-seed-random = random
 new-seed-help = The same seed, seats and options deal the same game again. Leave it empty for a new one.
@@ -49,7 +49,7 @@ seat-program = Program { $number }
 program-names = Ptah, Meryt, Imhotep, Nefret, Senu, Henut
 
 game-sobek-about = Gather goods on the quays and sell them in sets, but leave as little as you can to the crocodile god.
-game-duel-about = The market for two: every tile you take decides which row your rival may take from.
+game-duel-about = The market for two: every tile you take decides which line your rival may take from.
 game-sa-re-about = Raise your pyramid while the gods send plenty and trouble, and know when to stop.
 
 rulebook-title = Rules

@@ -41,7 +41,7 @@ class NewGameScene(Stage):
         self.seats: list[SeatChoice] = []
         self.options: dict[str, object] = {}
         self.seed = ""
-        self.is_random_first = True
+        self.shuffles_seats = False
         self.default_focus = "start"
         self._offset = 0.0
         self._area: ScrollArea | None = None
@@ -78,7 +78,7 @@ class NewGameScene(Stage):
         for index, seat in enumerate(self.seats[: self.count]):
             name = seat.name.strip() or text(f"seat-{seat.kind}", number=index + 1)
             seats.append(SeatChoice(seat.kind, name, seat.level if seat.kind == "program" else ""))
-        return NewGame(self.game, tuple(seats), dict(self.options), self.seed.strip() or None, self.is_random_first)
+        return NewGame(self.game, tuple(seats), dict(self.options), self.seed.strip() or None, self.shuffles_seats)
 
     # Building
 
@@ -123,8 +123,8 @@ class NewGameScene(Stage):
             parts += self._seat_rows(info)
             parts.append(Rule(shell))
             parts += [self._option_line(option) for option in info.options]
-            first = Toggle(shell, "", self.is_random_first, self._set_random_first, name="random-first")
-            parts.append(Line(shell, text("new-random-first"), first, split=0.5))
+            first = Toggle(shell, "", self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
+            parts.append(Line(shell, text("new-shuffle-seats"), first, split=0.5))
             seed = TextField(
                 shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
                 tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
@@ -217,8 +217,8 @@ class NewGameScene(Stage):
         self.options[name] = value
         return None
 
-    def _set_random_first(self, value: bool) -> Change | None:
-        self.is_random_first = value
+    def _set_shuffles_seats(self, value: bool) -> Change | None:
+        self.shuffles_seats = value
         return None
 
     def _set_seed(self, value: str) -> Change | None:

@@ -29,7 +29,7 @@ def start(shell: Shell, new: NewGame) -> BoardScene:
     """
     game = registry.make(new.game, numbers(new.game))
     seats = [Seat(seat.name, seat.kind, seat.level) for seat in new.seats]
-    if new.random_first:
+    if new.shuffles_seats:
         random.SystemRandom().shuffle(seats)
     made = table.start(
         new.game,
