@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pygame
 import pytest
 
 from game import locale
@@ -24,6 +25,7 @@ from game.ui.input import Action
 from game.ui.richtext import lay_out
 from game.ui.scenes.action_panel import _NOTE as NOTE
 from game.ui.scenes.action_panel import ActionPanel, GrandButton, OfferButton
+from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.rulebook import numbers_in, rule_of
 from tests.ui.tables import Table
@@ -727,3 +729,22 @@ def test_a_payment_is_taken_back_as_a_whole() -> None:
     table.click("undo")
     assert table.match.ply == ply
     assert state_of(table).stack[-1] == (moves.AT_BUILD, seat)
+
+
+def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> None:
+    table = open_table(1, 1)
+    settle(table)
+    seat = state_of(table).first
+    table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
+    look(table, seat)
+    presenter = presenter_of(table)
+    before = presenter.explain(f"plot.{seat}.4")
+    assert before is not None
+    assert before.aside is None
+    table.scene.press(f"tile.{TILES.index('market')}")
+    about = presenter.explain(f"plot.{seat}.4")
+    assert about is not None
+    assert about.aside is not None
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    drawn = draw_about(canvas, presenter.brush, about, about.aside)
+    assert not drawn.colliderect(presenter.places.site.rect)

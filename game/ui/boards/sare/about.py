@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
@@ -137,7 +139,11 @@ class Explainer:
             slot = space if state.siting[seat] >> space & 1 else space + SPACES
             face, side, extra = self.layout.tile_face(seat, here[0][0], slot, False)  # type: ignore[assignment]
         rule = self._rule(here[0][0]) if here else "R-3.4"
-        return About(title, "<br>".join(lines), face, side, extra, rule)  # type: ignore[arg-type]
+        aside = None
+        if self.choice.tile >= 0 and seat == self.layout.large:
+            site, hand = self.layout.places.site.rect, self.layout.places.hand
+            aside = pygame.FRect(site.left, site.top, site.width, hand.bottom - site.top)
+        return About(title, "<br>".join(lines), face, side, extra, rule, aside=aside)  # type: ignore[arg-type]
 
     def _condition(self, seat: int, tile: int, space: int, is_built: bool) -> str:
         if is_built:
