@@ -105,7 +105,7 @@ def test_a_new_game_goes_through_the_door(shell):
     scene = open_scene(NewGameScene, shell)
     assert press(scene, "start") == Replace(match)
     seats = (SeatChoice("human", "Player 1"), SeatChoice("program", "Meryt", "first"))
-    assert told == [NewGame("sobek", seats, {"open_information": False}, None, True)]
+    assert told == [NewGame("sobek", seats, {"open_information": False}, None, False)]
 
 
 def test_every_choice_counts(shell):
