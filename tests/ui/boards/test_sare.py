@@ -333,6 +333,7 @@ def test_steps_of_a_payment_without_a_plan_are_offered_one_by_one() -> None:
     assert presenter.automatic() is None
     labels = [offer.label for offer in presenter.offers()]
     assert labels == ["1 from the hand, 0 from buildings", "2 from the hand, 0 from buildings"]
+    assert [offer.note for offer in presenter.offers()] == ["2 wood", "2 wood"]
 
 
 @pytest.mark.rule("R-8.3")

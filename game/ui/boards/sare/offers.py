@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from game.locale import text
 from game.rules.core.game import Move
@@ -84,11 +85,21 @@ class Offers:
         if choice.kind == AT_BUILD:
             return self._of_building()
         if choice.kind in STEPS:
-            return [self._plain(number, move) for number, move in enumerate(choice.legal)]
+            return [
+                replace(self._plain(number, move), note=self._due(move)) for number, move in enumerate(choice.legal)
+            ]
         return []
 
     def _plain(self, number: int, move: Move) -> Offer:
         return Offer(f"move.{number}", self.words.move(move))
+
+    def _due(self, move: Move) -> str:
+        """Return the part of a price that a step of a payment is about."""
+        if move[0] != moves.PAY:
+            return ""
+        due = self.choice.state.stack[-1][4:7]
+        kind = next(kind for kind in range(3) if due[kind])
+        return words_of_price((due[0] * (kind == 0), due[1] * (kind == 1), due[2] * (kind == 2)))
 
     def _of_sites(self) -> list[Offer]:
         choice, words = self.choice, self.words
