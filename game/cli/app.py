@@ -208,7 +208,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each figure.")] = 1.0,
     json: Json = False,
 ) -> None:
-    """Measure the speed of the rules, the programs and the window (about a minute); with the extra 'bench', of others too."""
+    """Measure the speed of the rules, the programs and the window; with the extra 'bench', beside other engines."""
     from game.cli.bench import bench as command
 
     command(game, seconds, json)
