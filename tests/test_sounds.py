@@ -258,3 +258,12 @@ def test_missing_encoder_is_named(
     with pytest.raises(SystemExit):
         scripts["make"].main()
     assert "SoX is needed to encode the sounds and was not found" in capsys.readouterr().err
+
+
+def test_every_sound_the_window_asks_for_exists() -> None:
+    asked = set()
+    for path in (SOUNDS.parent / "game" / "ui").rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        asked |= set(re.findall(r'(?:\.play\(|cue(?:: str)? ?= ?|sound=)"([a-z-]+)"', source))
+    assert len(asked) > 15
+    assert sorted(name for name in asked if not (SOUNDS / f"{name}.ogg").is_file()) == []

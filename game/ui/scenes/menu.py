@@ -232,7 +232,7 @@ class SaveCard(Widget):
             return DONE
         used = isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos)
         if used or (isinstance(event, Press) and event.action is Act.ACTIVATE):
-            self.shell.sound.play("press")
+            self.shell.sound.play("click")
             return self._on_open(self.save) or DONE
         return None
 

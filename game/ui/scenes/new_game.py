@@ -110,7 +110,7 @@ class NewGameScene(Stage):
         panel = Panel(shell)
         panel.place(rect)
         start = Button(
-            shell, text("new-start"), self.start, kind="primary", icon="play", name="start", cue="start", height=52,
+            shell, text("new-start"), self.start, kind="primary", icon="play", name="start", cue="shuffle", height=52,
             is_enabled=info is not None,
         )  # fmt: skip
         inner = panel.inner
@@ -298,7 +298,7 @@ class GameCard(Widget):
             return DONE
         used = isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos)
         if used or (isinstance(event, Press) and event.action is Action.ACTIVATE):
-            self.shell.sound.play("press")
+            self.shell.sound.play("click")
             return self._on_press() or DONE
         return None
 

@@ -165,7 +165,7 @@ class Rulebook(Stage):
         self.default_focus = f"to-{chapters[0]}" if chapters else "search"
         buttons = [
             Button(
-                shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=38, cue="page",
+                shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=38, cue="click",
                 style=SMALL.bolder().sized(16.5),
             )
             for key in chapters

@@ -38,7 +38,7 @@ class Button(Widget):
         icon: str = "",
         name: str = "",
         tooltip: str = "",
-        cue: str = "press",
+        cue: str = "click",
         style: Style = BUTTON,
         is_enabled: bool = True,
         height: float = 46.0,

@@ -103,7 +103,7 @@ class Choice(Widget):
         if index == self.index:
             return DONE
         self.index = index
-        self.shell.sound.play("toggle")
+        self.shell.sound.play("click")
         self.touch()
         return self._on_change(self.items[index].value) or DONE
 
@@ -171,7 +171,7 @@ class Dropdown(Widget):
         if stage is not None:
             popup = _List(self.shell, self)
             stage.open_popup(popup, self, popup.children[self.index] if popup.children else None)
-            self.shell.sound.play("open")
+            self.shell.sound.play("click")
         return DONE
 
     def choose(self, index: int) -> Reply:
@@ -182,7 +182,7 @@ class Dropdown(Widget):
         if index == self.index:
             return DONE
         self.index = index
-        self.shell.sound.play("toggle")
+        self.shell.sound.play("click")
         return self._on_change(self.items[index].value) or DONE
 
     def draw_self(self, canvas: Canvas) -> None:

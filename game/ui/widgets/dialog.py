@@ -49,7 +49,7 @@ class Dialog(Stage):
     def enter(self, size: tuple[float, float]) -> None:
         """Open, with its sound."""
         super().enter(size)
-        self.shell.sound.play("open")
+        self.shell.sound.play("click")
 
     def build(self) -> None:
         """Put sentence and buttons on a sheet in the middle."""

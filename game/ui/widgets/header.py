@@ -22,7 +22,7 @@ class Header(Widget):
         super().__init__(shell)
         self.title = title
         self._back = Button(
-            shell, "", on_back, icon="back", name="back", tooltip=text("shell-back"), height=44, cue="close"
+            shell, "", on_back, icon="back", name="back", tooltip=text("shell-back"), height=44, cue="click"
         )
         self._extra = extra
         self.add(self._back, *extra)

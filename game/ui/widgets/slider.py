@@ -59,13 +59,13 @@ class Slider(Widget):
         if isinstance(event, PointerMove) and self.is_pressed:
             return self._move_to(event.pos[0])
         if isinstance(event, PointerUp):
-            self.shell.sound.play("toggle")
+            self.shell.sound.play("click")
             return DONE
         if isinstance(event, Wheel) and self.is_focused and event.dy:
             return self._set(self.value + (1 if event.dy > 0 else -1) / self._steps)
         if isinstance(event, Press) and event.action in (Action.LEFT, Action.RIGHT):
             reply = self._set(self.value + (1 if event.action is Action.RIGHT else -1) / self._steps)
-            self.shell.sound.play("toggle")
+            self.shell.sound.play("click")
             return reply
         return None
 

@@ -64,7 +64,7 @@ class Toggle(Widget):
     def switch(self) -> Reply:
         """Turn it over."""
         self.value = not self.value
-        self.shell.sound.play("toggle")
+        self.shell.sound.play("click")
         stage = self.stage
         if stage is not None:
             stage.animator.play(Tween(0.12, self._slide, start=self._slid, end=float(self.value)))
