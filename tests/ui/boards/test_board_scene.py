@@ -485,3 +485,16 @@ def test_a_look_into_a_rivals_corruption_cannot_be_taken_back() -> None:
             characters = [move for move in view.legal if move[0] == PLAY]
             match.submit(seat, rng.choice(characters or view.legal), match.ply)
     assert looks >= 3
+
+
+@pytest.mark.rule("S-8.2")
+def test_the_panel_of_cards_counts_at_most_what_lies_unseen() -> None:
+    """Two cards of a rival's hand are unseen at the start: of no family can there be more than two."""
+    table = Table(2, 0, seed="shares", open_information=True, confirm_handover=False)
+    viewer = table.scene.viewer
+    own = table.match.view(viewer).state.hands[viewer]
+    tables = table.scene.presenter.tables  # type: ignore[attr-defined]
+    for row, family in zip(table.scene.presenter.shares(), tables.families, strict=True):
+        left = (family & tables.green & ~own).bit_count()
+        figures = [figure for label, figure in row.places if table.match.seats[1 - viewer].name in label]
+        assert figures == [f"0–{min(left, 2)}" if left else "", ""]

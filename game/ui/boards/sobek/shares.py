@@ -22,9 +22,13 @@ def shares(layout: Layout, *, is_open: bool) -> list[Share]:
         seen = 0
 
         def note(key: str, zone: int, family: int = family, places: list[tuple[str, str]] = places, **args: str) -> int:
-            sure = (knowledge.surely_lies(zone) & family).bit_count()
-            most = (knowledge.may_lie(zone) & family).bit_count()
-            most = min(most, knowledge.count(zone))
+            certain = knowledge.surely_lies(zone)
+            maybe = knowledge.may_lie(zone) & ~certain & family
+            sure = (certain & family).bit_count()
+            most = sure
+            for back, mask in enumerate(tables.backs):
+                unseen = knowledge.count(zone, back) - (certain & mask).bit_count()
+                most += min(unseen, (maybe & mask).bit_count())
             figure = str(sure) if sure == most else f"{sure}–{most}"
             places.append((text(key, **args), figure if most else ""))
             return sure
