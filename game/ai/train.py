@@ -217,7 +217,7 @@ def source(weights: Weights) -> str:
     """Return the module that holds `weights`."""
     layer = "".join(f"    {_numbers(row, 4)},\n" for row in weights.layer)
     return (
-        '"""What self-play has taught: written by `felucca train`, read by game.ai.network.Network."""\n\n'
+        '"""What self-play has taught, as `felucca train` writes it; see docs/opponents.md."""\n\n'
         "from __future__ import annotations\n\n# fmt: off\n"
         f"DIRECT: tuple[float, ...] = {_numbers(weights.direct, 0)}\n"
         f"LAYER: tuple[tuple[float, ...], ...] = (\n{layer})\n"

@@ -1,4 +1,4 @@
-"""What self-play has taught: written by `felucca train`, read by game.ai.network.Network."""
+"""What self-play has taught, as `felucca train` writes it; see docs/opponents.md."""
 
 from __future__ import annotations
 
