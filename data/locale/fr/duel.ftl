@@ -70,7 +70,7 @@ say-duel-use-on = Utiliser la Pirogue { $name } : { $target }
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = pour prendre
-offer-duel-suggest = Vendre { $count } × { $family }
+offer-duel-suggest = Vendre { $count } { $family }
 offer-duel-sell = Vendre { $count ->
     [1] une tuile
    *[other] { $count } tuiles

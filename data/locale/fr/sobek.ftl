@@ -127,8 +127,8 @@ say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }
 say-done = Ne plus rien poser
 
-offer-suggest = Poser { $count } × { $family }
-offer-suggest-lay = À plat : { $count } × { $family }
+offer-suggest = Poser { $count } { $family }
+offer-suggest-lay = À plat : { $count } { $family }
 offer-sell = Poser { $count ->
     [1] une carte
    *[other] { $count } cartes
@@ -159,7 +159,7 @@ offer-shed = Cacher { $count ->
    *[other] ces { $count } cartes
 }
 offer-shed-note = { $chosen } sur { $count }
-offer-done = Ne plus rien poser
+offer-done = Terminer
 offer-done-note = le reste : corruption
 offer-steal = { $name } : un dos { $back }
 offer-purge = { $count ->

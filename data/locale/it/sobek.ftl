@@ -128,7 +128,7 @@ say-lay = Gioca in orizzontale: { $cards }
 say-done = Non giocare altro
 
 offer-suggest = Gioca { $count } { $family }
-offer-suggest-lay = In piano { $count } × { $family }…
+offer-suggest-lay = Posa { $count } { $family }
 offer-sell = Gioca { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -159,7 +159,7 @@ offer-shed = Nascondi { $count ->
    *[other] queste { $count } carte
 }
 offer-shed-note = { $chosen } di { $count }
-offer-done = Non giocare altro
+offer-done = Termina
 offer-done-note = il resto: corruzione
 offer-steal = { $name }: un dorso { $back }
 offer-purge = { $count ->
