@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 version=${1:?the version}
 tool=${2:-}
 dir=build/Felucca.AppDir
-id=org.felucca.Felucca
+id=local.felucca.Felucca
 rm -rf "$dir"
 mkdir -p "$dir/usr/lib" "$dir/usr/bin"
 cp -r dist/felucca "$dir/usr/lib/felucca"

@@ -51,7 +51,7 @@ def test_the_version_stands_in_one_place(script) -> None:
 
 def test_the_changelog_and_the_store_entry_tell_of_this_version(script) -> None:
     assert script("release").news(game.__version__, (ROOT / "CHANGELOG.md").read_text("utf-8"))
-    entry = ElementTree.parse(PACKAGING / "linux" / "org.felucca.Felucca.metainfo.xml")
+    entry = ElementTree.parse(PACKAGING / "linux" / "local.felucca.Felucca.metainfo.xml")
     assert next(entry.iter("release")).get("version") == game.__version__
 
 
@@ -238,18 +238,18 @@ def test_the_files_for_linux_agree_with_each_other() -> None:
     folder = PACKAGING / "linux"
     entry = configparser.ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment,method-assign]
-    entry.read(folder / "org.felucca.Felucca.desktop", "utf-8")
+    entry.read(folder / "local.felucca.Felucca.desktop", "utf-8")
     desktop = entry["Desktop Entry"]
-    mime = ElementTree.parse(folder / "org.felucca.Felucca.mime.xml").getroot()
+    mime = ElementTree.parse(folder / "local.felucca.Felucca.mime.xml").getroot()
     space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
     kind = mime.find("m:mime-type", space)
     assert kind is not None
     assert desktop["MimeType"] == kind.get("type") + ";"  # type: ignore[operator]
     assert desktop["Exec"] == "felucca %f"
-    info = ElementTree.parse(folder / "org.felucca.Felucca.metainfo.xml").getroot()
-    assert info.findtext("id") == desktop["Icon"] == "org.felucca.Felucca"
-    assert info.findtext("launchable") == "org.felucca.Felucca.desktop"
-    flatpak = yaml.safe_load((folder / "org.felucca.Felucca.yaml").read_text("utf-8"))
+    info = ElementTree.parse(folder / "local.felucca.Felucca.metainfo.xml").getroot()
+    assert info.findtext("id") == desktop["Icon"] == "local.felucca.Felucca"
+    assert info.findtext("launchable") == "local.felucca.Felucca.desktop"
+    flatpak = yaml.safe_load((folder / "local.felucca.Felucca.yaml").read_text("utf-8"))
     assert flatpak["id"] == desktop["Icon"]
     assert not any("network" in word or "filesystem" in word for word in flatpak["finish-args"])
     for source in flatpak["modules"][0]["sources"]:
@@ -257,10 +257,20 @@ def test_the_files_for_linux_agree_with_each_other() -> None:
             assert (folder / source["path"]).exists(), source["path"]
 
 
+def test_all_systems_know_one_name_which_is_no_web_address() -> None:
+    told = [*PACKAGING.glob("linux/*.*"), *PACKAGING.glob("macos/*.*"), ROOT / "build_exe.spec"]
+    found = {name for path in told for name in re.findall(r"\b\w+\.felucca\b[.\w]*", path.read_text("utf-8"), re.I)}
+    assert {name for name in found if not name.startswith("local.felucca")} == set()
+    assert not [path.name for path in told if re.search(r"://\S*felucca", path.read_text("utf-8"))]
+    info = ElementTree.parse(PACKAGING / "linux" / "local.felucca.Felucca.metainfo.xml").getroot()
+    assert list(info.iter("url")) == []
+    assert 'bundle_identifier="local.felucca.Felucca"' in (ROOT / "build_exe.spec").read_text("utf-8")
+
+
 def test_the_magic_of_records_is_what_records_begin_with(tmp_path: Path) -> None:
     from tests.packaging.test_opening import new_record
 
-    text = (PACKAGING / "linux" / "org.felucca.Felucca.mime.xml").read_text("utf-8")
+    text = (PACKAGING / "linux" / "local.felucca.Felucca.mime.xml").read_text("utf-8")
     magic = re.search(r"value='([^']+)'", text)
     assert magic is not None
     assert new_record(tmp_path / "a.felucca").read_text("utf-8").startswith(magic[1])
