@@ -30,6 +30,8 @@ _MANY = 3
 _REFUSAL = Style("sans", 16, leading=1.25)
 _GRAND = Style("serif", 25, bold=True, leading=1.15)
 _GRAND_HEIGHT = 63.0
+_MARGIN = 12.0
+"""What a button keeps free at either side of its words."""
 _BETWEEN = 8.0
 _BELOW = 5.0
 
@@ -59,7 +61,9 @@ class OfferButton(Widget):
 
     def has_room(self, width: float) -> bool:
         """Return whether the words can be read whole on a button so wide."""
-        return self.shell.types.width(self.offer.label, _LABEL) + 20 <= width
+        types = self.shell.types
+        widest = max(types.width(self.offer.label, _LABEL), types.width(self.offer.note, _NOTE))
+        return widest + 2 * _MARGIN + 1 <= width
 
     def handle(self, event: InputEvent) -> Reply:
         """Be pressed."""
@@ -91,7 +95,7 @@ class OfferButton(Widget):
             fill, ink, soft = ("quiet_lit" if lit else "quiet"), "text", "text_soft"
         if kind != "plain" or lit:
             canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=kind != "primary")
-        left, right = rect.left + 12, rect.right - 12
+        left, right = rect.left + _MARGIN, rect.right - _MARGIN
         if self._fits(rect.width):
             canvas.text(self.offer.label, (left, rect.centery), _LABEL, ink, middle=True, width=right - left)
             canvas.text(self.offer.note, (right, rect.centery), _NOTE, soft, align=1.0, middle=True)
