@@ -69,7 +69,7 @@ def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: se
         return 1.25 * sum(t.costs[tile]) + 0.5 + HELPFUL.get(tile, 0.0) * left
     if tile in TRADES:
         have = city.built(state, seat, tile)
-        return 0.8 * left + cover - 1.6 * have
+        return 1.2 * left + cover - 1.6 * have
     if tile == WAREHOUSE:
         return (0.6 * left if city.built(state, seat, WAREHOUSE) < 2 else 0.15 * left) + cover
     if tile == MASTER:
