@@ -26,14 +26,16 @@ OPTIONS = {
     "width": 8,
     "narrow": 0,
     "trust": 1.0,
+    "crowd_narrow": 0,
+    "crowd_trust": 0.0,
     "noise": 0.0,
 }
 """method: 0 looks ahead in each world, 1 grows a tree over all of them; crowd: the same with more than two seats;
 worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how fast the
 tree widens; explore: its curiosity; depth: playout moves before a position of the tree is judged; circles: how many
 turns around the table are looked ahead; width: candidates at each step of that; narrow: how many of the candidates, the
-best at first sight, are looked into, 0 for all; trust: how far that replaces the first sight; noise: how far a value
-may be misjudged."""
+best at first sight, are looked into, 0 for all; trust: how far that replaces the first sight; crowd_narrow,
+crowd_trust: the same with more than two seats, 0 for no difference; noise: how far a value may be misjudged."""
 METHODS = (WorldSearch, TreeSearch)
 
 
@@ -48,8 +50,12 @@ class Searcher:
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
         """Return what the search thinks of every candidate: the higher the better; moves as `view.legal` has them."""
-        method = METHODS[int(self._options["method" if view.setup.seats == 2 else "crowd"])]
-        search = method(self._game, self._knowhow, self._options, self._seed)
+        options, is_crowd = dict(self._options), view.setup.seats > 2
+        method = METHODS[int(options["crowd" if is_crowd else "method"])]
+        if is_crowd:
+            options["narrow"] = options["crowd_narrow"] or options["narrow"]
+            options["trust"] = options["crowd_trust"] or options["trust"]
+        search = method(self._game, self._knowhow, options, self._seed)
         return {self._game.canonical(view.state, move): v for move, v in search.values(view, budget).items()}
 
     def choose(self, view: View, budget: Budget) -> Move:

@@ -12,7 +12,7 @@ from game.ai.ismcts import USUAL, TreeSearch
 from game.ai.knowhow import make as make_knowhow
 from game.ai.knowhow.contract import Knowhow
 from game.ai.pimc import WorldSearch
-from game.ai.search import OPTIONS
+from game.ai.search import OPTIONS, make
 from game.ai.worlds import Worlds
 from game.errors import FeluccaError
 from game.rules.core.chance import seeded
@@ -135,3 +135,14 @@ def test_a_tree_without_any_limit_stops_growing() -> None:
     budget = Budget(Limit())
     assert TreeSearch(made("sa-re"), make_knowhow(made("sa-re")), {**OPTIONS, "first": 3}, 1).values(seen, budget)
     assert USUAL <= budget.spent < USUAL + 500
+
+
+def test_with_more_than_two_seats_the_search_may_be_narrower() -> None:
+    _, crowd = reached("sobek", 3, 17, 5)
+    spent = []
+    for narrow in (0, 2):
+        budget = Budget(Limit())
+        options = {"crowd": 0, "worlds": 1, "width": 3, "crowd_narrow": narrow, "crowd_trust": 0.5}
+        make(sobek(), options, 1).values(crowd, budget)
+        spent.append(budget.spent)
+    assert spent[1] < spent[0]
