@@ -246,6 +246,7 @@ def test_the_files_for_linux_agree_with_each_other() -> None:
     assert kind is not None
     assert desktop["MimeType"] == kind.get("type") + ";"  # type: ignore[operator]
     assert desktop["Exec"] == "felucca %f"
+    assert desktop["StartupWMClass"] == "felucca"  # what the window of the program called felucca says
     info = ElementTree.parse(folder / "local.felucca.Felucca.metainfo.xml").getroot()
     assert info.findtext("id") == desktop["Icon"] == "local.felucca.Felucca"
     assert info.findtext("launchable") == "local.felucca.Felucca.desktop"
