@@ -36,7 +36,7 @@ ls "$home"/stick/felucca-data/matches/*.felucca
 
 echo "== what is inside"
 for paper in LICENSE LICENCES.txt felucca.cdx.json; do [ -s "$folder/$paper" ] || { echo "$paper is missing" >&2; exit 1; }; done
-unwanted=$(find "$folder" \( -name '*.ttf' -o -name '*.py' -o -name '*.wav' -o -iname '*numpy*' -o -name 'libcrypto*' -o -path '*/tests/*' -o -path '*/zoneinfo/*' \) ! -path '*/lib-dynload/*')
+unwanted=$(find "$folder" \( -name '*.ttf' -o -name '*.py' -o -name '*.wav' -o -name RECORD -o -iname '*numpy*' -o -name 'libcrypto*' -o -path '*/tests/*' -o -path '*/zoneinfo/*' \) ! -path '*/lib-dynload/*')
 [ -z "$unwanted" ] || { echo "what nobody needs: $unwanted" >&2; exit 1; }
 for kind in art/*.svg data/*.yaml data/*.ftl data/*.tmx sounds/*.ogg; do
   place=${kind%%/*} ending=${kind##*.}
