@@ -5,6 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.locale import text
+from game.table.seats import Seat
+
+
+class SeatNames:
+    """The names of the players at a table; the words of a game begin with them."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = seats
+
+    def seat(self, seat: int) -> str:
+        """Return the name of a player, in bold."""
+        return f"<b>{self.plain_seat(seat)}</b>"
+
+    def plain_seat(self, seat: int) -> str:
+        """Return the name of a player; empty for nobody."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from game.rules.core.game import Move
 from game.rules.sare import moves as kinds
 from game.rules.sare.tables import FACES, JOKER, RESOURCES, TILES, Tables
 from game.table.seats import Seat
-from game.ui.boards.phrases import listed
+from game.ui.boards.phrases import SeatNames, listed
 
 PICTURES = tuple(f"resources/{name}" for name in RESOURCES)
 """The drawing of each resource."""
@@ -26,20 +26,12 @@ def amounts(numbers: Sequence[int]) -> str:
     return listed(parts) or text("amount-nothing")
 
 
-class Words:
+class Words(SeatNames):
     """Words for what a viewer sees. A hidden card is a negative code."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
+        super().__init__(seats)
         self.tables = tables
-        self.seats = seats
-
-    def seat(self, seat: int) -> str:
-        """Return the name of a player, in bold."""
-        return f"<b>{self.plain_seat(seat)}</b>"
-
-    def plain_seat(self, seat: int) -> str:
-        """Return the name of a player."""
-        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
 
     def tile(self, tile: int) -> str:
         """Return the name of a tile."""

@@ -10,23 +10,15 @@ from game.rules.core.game import Move
 from game.rules.sobek import moves as kinds
 from game.rules.sobek.tables import AMULET, BACKS, FAMILIES, SYMBOLS, Tables
 from game.table.seats import Seat
-from game.ui.boards.phrases import listed
+from game.ui.boards.phrases import SeatNames, listed
 
 
-class Words:
+class Words(SeatNames):
     """Words for what a viewer sees. A hidden piece is a negative code and named by its back."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
+        super().__init__(seats)
         self.tables = tables
-        self.seats = seats
-
-    def seat(self, seat: int) -> str:
-        """Return the name of a player, in bold."""
-        return f"<b>{self.plain_seat(seat)}</b>"
-
-    def plain_seat(self, seat: int) -> str:
-        """Return the name of a player."""
-        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
 
     def family(self, slot: int) -> str:
         """Return the name of a family, or of amulets alone."""
