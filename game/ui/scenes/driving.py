@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
@@ -32,13 +34,13 @@ class Driving(Watching):
         self._chosen: Chosen | None = None
         self._is_finished = False
 
+    @abstractmethod
     def hand_over(self, seat: int) -> Change:
         """Return the change that covers the screen until the player of `seat` has it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def finish(self) -> Change:
         """Return the change that shows the end."""
-        raise NotImplementedError
 
     def exit(self) -> None:
         """Leave; programs stop thinking."""

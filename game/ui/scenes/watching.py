@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -22,7 +23,7 @@ from game.ui.stage import Stage
 Step = Callable[[], Change | None]
 
 
-class Watching(Stage):
+class Watching(Stage, ABC):
     """Shows what is decided in a match, as fast as the player wants it; a subclass decides and draws.
 
     `shown` is the view on the screen: the one of the match, or while something moves an earlier one.
@@ -53,9 +54,9 @@ class Watching(Stage):
         self.presenter.show(self.shown, match.seats)
         self._retell()
 
+    @abstractmethod
     def score(self, reckoning: Reckoning) -> Change:
         """Return the change that shows how a round was scored."""
-        raise NotImplementedError
 
     def start_over(self) -> None:
         """Take note that decisions were taken back or a seat changed: nothing thought out before counts."""
