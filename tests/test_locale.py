@@ -18,13 +18,6 @@ ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")
 
 
-@pytest.fixture(autouse=True)
-def _english():
-    locale.set_language("en")
-    yield
-    locale.set_language("en")
-
-
 @pytest.fixture
 def house(tmp_path, monkeypatch):
     """A folder of texts to fill."""

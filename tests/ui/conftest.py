@@ -11,7 +11,6 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
-from game import locale
 from game.ui.display import fit
 from game.ui.settings import Settings
 from game.ui.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
@@ -37,9 +36,8 @@ def make_saves() -> tuple[SaveEntry, ...]:
 
 
 @pytest.fixture(autouse=True)
-def _english() -> None:
+def _fonts() -> None:
     pygame.font.init()
-    locale.set_language("en")
 
 
 @pytest.fixture

@@ -32,11 +32,9 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
 
 
 @pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    locale.set_language("en")
+def _nothing_is_missing(_english: None) -> Iterator[None]:
     yield
-    missing = [key for key in locale.missing_keys() if not key.startswith(("test", "no-"))]
-    assert not missing, missing
+    assert not locale.missing_keys()
 
 
 def advance(table: Table, decisions: int, seed: int = 1) -> None:

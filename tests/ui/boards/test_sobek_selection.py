@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from game import locale
 from game.components.load import numbers
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import seeded
@@ -25,11 +24,6 @@ GAME = Sobek(numbers("sobek"))
 SETUP = Setup(3)
 WORDS = Words(GAME.tables, [human("Anna"), human("Nefer"), human("Ramose")])
 FISH, WHEAT, IVORY = (FAMILIES.index(name) for name in ("fish", "wheat", "ivory"))
-
-
-@pytest.fixture(autouse=True)
-def _english() -> None:
-    locale.set_language("en")
 
 
 def cards(names: str) -> int:

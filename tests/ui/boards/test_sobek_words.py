@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game import locale
 from game.components.load import numbers
 from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
 from game.rules.sobek.game import Sobek
@@ -18,11 +17,6 @@ TABLES = GAME.tables
 ID = TABLES.universe.id
 WORDS = Words(TABLES, [human("Anna"), human("Nefer"), human("Ramose")])
 HIDDEN = -1 - ORANGE
-
-
-@pytest.fixture(autouse=True)
-def _english() -> None:
-    locale.set_language("en")
 
 
 @pytest.mark.parametrize(
