@@ -7,6 +7,7 @@ from math import exp, sqrt, tanh
 from game.ai.knowhow.duel import learned
 from game.ai.knowhow.duel.features import TOTAL_TILES, features
 from game.ai.knowhow.spread import spread
+from game.ai.knowhow.temper import tempered
 from game.ai.network import Network
 from game.rules.duel import scoring
 from game.rules.duel.legal import COUNT
@@ -271,18 +272,8 @@ class Evaluation:
         """Return the points that both seats can expect at the end."""
         if self.weights["learned"]:
             nets = [UNIT * self._network.value(row) for row in features(self, state)]
-            return self._liked(state, nets)
+            return tempered(nets, self.weights, lambda seat: self.corruption(state, seat), state.hands)
         return self.judged(state)
-
-    def _liked(self, state: DuelState, nets: list[float]) -> list[float]:
-        """Return `nets` as a character sees them who fears corruption or likes a full hand more than is wise."""
-        fear, hoard = self.weights["fear"], self.weights["hoard"]
-        if not fear and not hoard:
-            return nets
-        return [
-            net - fear * self.corruption(state, seat) + hoard * state.hands[seat].bit_count()
-            for seat, net in enumerate(nets)
-        ]
 
     def judged(self, state: DuelState) -> list[float]:
         """Return the same by the weights of points alone."""

@@ -7,6 +7,7 @@ from math import exp, sqrt
 from game.ai.knowhow.sobek import learned
 from game.ai.knowhow.sobek.features import TURN_CARDS, features
 from game.ai.knowhow.spread import spread
+from game.ai.knowhow.temper import tempered
 from game.ai.network import Network
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, MERCHANT, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
@@ -186,18 +187,8 @@ class Evaluation:
         """Return the points that every seat can expect from this round, the fine for corruption deducted."""
         if self.weights["learned"] and (state.quays or state.deck):
             nets = [UNIT * self._network.value(row) for row in features(self, state)]
-            return self._liked(state, nets)
+            return tempered(nets, self.weights, lambda seat: self.corruption(state, seat), state.hands)
         return self.judged(state)
-
-    def _liked(self, state: SobekState, nets: list[float]) -> list[float]:
-        """Return `nets` as a character sees them who fears corruption or likes a full hand more than is wise."""
-        fear, hoard = self.weights["fear"], self.weights["hoard"]
-        if not fear and not hoard:
-            return nets
-        return [
-            net - fear * self.corruption(state, seat) + hoard * state.hands[seat].bit_count()
-            for seat, net in enumerate(nets)
-        ]
 
     def judged(self, state: SobekState) -> list[float]:
         """Return the same by the weights of points alone."""
