@@ -11,7 +11,7 @@ from game.rules import registry
 from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Noted, Reset
 from game.table.match import read_file
 from game.table.playback import Maker, Playback
-from game.table.record import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, parse
+from game.table.record import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish, parse
 
 CHUNK = 12
 """So many pieces are named in one sentence; of more only the number is told."""
@@ -49,6 +49,8 @@ class Story:
             yield f"{self._name(line.seat)} takes back to decision {line.to}"
         elif isinstance(line, Hint):
             yield f"{self._name(line.seat)} is advised: {line.move}"
+        elif isinstance(line, Wish):
+            yield f"{self._name(line.seat)} wishes: {line.wish}"
         elif isinstance(line, SeatChange):
             yield f"seat {line.seat} is taken by {line.now.name}"
         elif isinstance(line, Reseed):

@@ -18,7 +18,7 @@ from game.table import keys
 from game.table.ledger import Ledger, Lock, explain
 from game.table.luck import DEAL, PLAY, Luck, fingerprint, new_secret, private_seed
 from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Trouble
-from game.table.playback import Maker, Playback, check_options
+from game.table.playback import Maker, Playback, check_options, standing
 from game.table.position import Position, Step
 from game.table.record import (
     FORMAT,
@@ -31,6 +31,7 @@ from game.table.record import (
     Result,
     SeatChange,
     Undo,
+    Wish,
     notes,
     parse,
     rules_hash,
@@ -98,6 +99,7 @@ class Match:
         self._ended = 0.0
         self._ledger: Ledger | None = None
         self._lines: list[AnyLine] = [header]
+        self._wishes: list[Wish] = []
         self._watchers: list[tuple[int, Watcher]] = []
         self._views: dict[int, View] = {}
 
@@ -179,6 +181,7 @@ class Match:
                 elapsed=playback.at,
             )
             match._lines = list(record.lines)
+            match._wishes = playback.wishes
             if record.result is not None:
                 match.result, match._ended = record.result, playback.at
                 lock.release()
@@ -327,6 +330,7 @@ class Match:
         if not self.undo_floor(seat) <= target < self.ply or target < 0:
             return NO_UNDO
         self._position.go_back(target)
+        self._wishes = standing(self._wishes, target)
         self.branch += 1
         self._views.clear()
         self._write(Undo(target, seat))
@@ -336,6 +340,16 @@ class Match:
     def note_hint(self, seat: int, move: Move) -> None:
         """Record that `seat` was advised to do `move`."""
         self._write(Hint(self.ply, seat, self.game.show_move(self._position.state, move)))
+
+    def wishes(self, seat: int) -> tuple[str, ...]:
+        """Return how `seat` wishes to be asked, the latest last; what was wished after a decision goes back with it."""
+        return tuple(wish.wish for wish in self._wishes if wish.seat == seat)
+
+    def note_wish(self, seat: int, wish: str) -> None:
+        """Record how `seat` wishes to be asked from now on; after the end nobody is asked."""
+        if self.result is None:
+            self._wishes.append(Wish(self.ply, seat, wish))
+            self._write(self._wishes[-1])
 
     def replace_seat(self, seat: int, now: Seat) -> None:
         """Let somebody else decide for `seat` from now on."""

@@ -23,6 +23,7 @@ from game.table.record import (
     Result,
     SeatChange,
     Undo,
+    Wish,
     rules_hash,
 )
 from game.table.record import notes as written_notes
@@ -44,7 +45,8 @@ class Playback:
     """Plays the lines of a record in order.
 
     `position` stands after the lines played so far (None before the deal), `seats` are those at the table then,
-    `done` is how many lines were played. Raises RecordError for the first line that is wrong.
+    `wishes` those that stand, `done` is how many lines were played. Raises RecordError for the first line that is
+    wrong.
     """
 
     def __init__(self, record: Record, make: Maker, *, watchful: bool = False) -> None:
@@ -52,6 +54,7 @@ class Playback:
         header = record.header
         self.record = record
         self.seats = list(header.seats)
+        self.wishes: list[Wish] = []
         self.fingerprint = header.fingerprint
         self.position: Position | None = None
         self.at = 0.0
@@ -98,8 +101,13 @@ class Playback:
                 raise FeluccaError(f"there is no decision number {line.to} to go back to")
             position.go_back(line.to)
             del self._draws[line.to + 1 :]
+            self.wishes = standing(self.wishes, line.to)
         elif isinstance(line, Hint):
             position.game.read_move(position.state, line.move)
+        elif isinstance(line, Wish):
+            if line.ply != position.ply or not 0 <= line.seat < len(self.seats):
+                raise FeluccaError(f"there is no seat {line.seat} after decision {line.ply} that could wish something")
+            self.wishes.append(line)
         elif isinstance(line, SeatChange):
             if not 0 <= line.seat < len(self.seats):
                 raise FeluccaError(f"there is no seat {line.seat}")
@@ -194,6 +202,11 @@ class _Script:
         """Raise FeluccaError if more was recorded than drawn."""
         if len(self.draws) < len(self._names):
             raise FeluccaError(f"'{self._names[len(self.draws)]}' was drawn, but nothing more can be drawn here")
+
+
+def standing(wishes: Sequence[Wish], ply: int) -> list[Wish]:
+    """Return the wishes that stand after all decisions beyond number `ply` were taken back."""
+    return [wish for wish in wishes if wish.ply <= ply]
 
 
 def _game_of(header: Header, make: Maker) -> tuple[Game, Setup]:

@@ -106,6 +106,14 @@ class Hint(Line, frozen=True, tag="hint"):
     move: str
 
 
+class Wish(Line, frozen=True, tag="wish"):
+    """Seat `seat` wishes, after decision number `ply`, to be asked in another way; the words are those of the game."""
+
+    ply: int
+    seat: int
+    wish: str
+
+
 class SeatChange(Line, frozen=True, tag="seat"):
     """Somebody else decides for a seat from here on."""
 
@@ -129,7 +137,7 @@ class Result(Line, frozen=True, tag="result"):
     at: float | None = None
 
 
-AnyLine = Header | Deal | Decision | Undo | Hint | SeatChange | Reseed | Result
+AnyLine = Header | Deal | Decision | Undo | Hint | Wish | SeatChange | Reseed | Result
 _DECODER: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 _ENCODER = msgspec.json.Encoder()
 

@@ -153,6 +153,10 @@ class Referee:
     def on_hint(self, line: dict[str, Any]) -> None:
         must(line["ply"] == len(self.before) and 0 <= line["seat"] < len(self.seats), "the hint is out of place")
 
+    def on_wish(self, line: dict[str, Any]) -> None:
+        must(line["ply"] == len(self.before) and 0 <= line["seat"] < len(self.seats), "the wish is out of place")
+        must(isinstance(line["wish"], str), "a wish is a text")
+
     def on_seat(self, line: dict[str, Any]) -> None:
         must(0 <= line["seat"] < len(self.seats), "there is no such seat")
 
@@ -185,7 +189,7 @@ class Referee:
         self.is_over = True
 
 
-KINDS = ("felucca", "deal", "move", "undo", "hint", "seat", "reseed", "result")
+KINDS = ("felucca", "deal", "move", "undo", "hint", "wish", "seat", "reseed", "result")
 
 
 def seat_of(text: str) -> int:

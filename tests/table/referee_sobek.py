@@ -618,7 +618,7 @@ def referee(data: bytes) -> str:
                 must(line["winners"] == table.winners(), f"the winners are {table.winners()}")
                 check_luck(header, line, drawn)
             else:
-                must(kind in ("hint", "seat"), f"there is no line '{kind}'")
+                must(kind in ("hint", "wish", "seat"), f"there is no line '{kind}'")
         except Wrong as error:
             raise Wrong(f"line {number}: {error}") from None
     assert table is not None

@@ -17,7 +17,7 @@ from game.table.luck import Luck, fingerprint
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.position import Position
-from game.table.record import FORMAT, AnyLine, Decision, RecordError, Reseed, Result, parse, rules_hash, write_all
+from game.table.record import FORMAT, AnyLine, Decision, RecordError, Reseed, Result, Wish, parse, rules_hash, write_all
 from game.table.seats import human, program
 from tests.table.test_match import TOY, finish, new, play_first
 from tests.table.toy import DRAW, make
@@ -128,6 +128,42 @@ def test_undo_hints_and_new_seats_survive(tmp_path: Path) -> None:
     assert again.seats[1 - seat] == program("random")
     assert again.can_undo(seat)
     assert again.view(0).state == match.view(0).state
+
+
+def test_wishes_survive_and_go_back_with_the_decision_before_them(tmp_path: Path) -> None:
+    path = tmp_path / "m.felucca"
+    match = new(path=path)
+    seat = match.to_move
+    match.note_wish(seat, "early")
+    play_first(match)
+    match.note_wish(seat, "late")
+    match.note_wish(1 - seat, "other")
+    assert (match.wishes(seat), match.wishes(1 - seat)) == (("early", "late"), ("other",))
+    match.close()
+    again = Match.resume(path, make=make)
+    assert (again.wishes(seat), again.wishes(1 - seat)) == (("early", "late"), ("other",))
+    again.undo(seat)
+    assert (again.wishes(seat), again.wishes(1 - seat)) == (("early",), ())
+    again.close()
+    last = Match.resume(path, make=make)
+    assert (last.wishes(seat), last.wishes(1 - seat)) == (("early",), ())
+
+
+def test_nobody_wishes_anything_after_the_end() -> None:
+    match = finish(new())
+    lines = match.lines
+    match.note_wish(0, "more")
+    assert (match.wishes(0), match.lines) == ((), lines)
+
+
+@pytest.mark.parametrize(("ply", "seat"), [(1, 0), (0, 2), (0, -1)])
+def test_a_wish_out_of_place_is_a_wrong_line(ply: int, seat: int) -> None:
+    match = new()
+    lines = [*match.lines, Wish(ply, seat, "more")]
+    record = parse(write_all(lines))
+    with pytest.raises(RecordError, match=f"no seat {seat} after decision {ply}") as caught:
+        Playback(record, make).play_all()
+    assert caught.value.line == 3
 
 
 def test_playing_time_goes_on_where_it_stopped(tmp_path: Path) -> None:

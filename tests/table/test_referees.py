@@ -203,6 +203,7 @@ def test_the_referee_follows_a_match_whose_seed_was_lost(tmp_path: Path) -> None
             match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
         match.replace_seat(1, human("Cem"))
         match.note_hint(match.to_move, match.view(match.to_move).legal[0])
+        match.note_wish(match.to_move, "palace never 1")
         match.close()
         key_path(path).unlink()
         match = Match.resume(path)
@@ -210,6 +211,6 @@ def test_the_referee_follows_a_match_whose_seed_was_lost(tmp_path: Path) -> None
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     match.close()
     kinds = [line.split(b'"')[3] for line in path.read_bytes().splitlines()]
-    assert [kinds.count(kind) for kind in (b"reseed", b"hint", b"seat")] == [2, 2, 2]
+    assert [kinds.count(kind) for kind in (b"reseed", b"hint", b"wish", b"seat")] == [2, 2, 2, 2]
     assert match.result is not None
     assert Referee("duel", referee_duel.Duel).check(path.read_bytes()).outcome()[0] == match.result.scores
