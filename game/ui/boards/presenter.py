@@ -334,6 +334,14 @@ class SharedTable(Protocol):
 
 
 @runtime_checkable
+class Dealing(Protocol):
+    """A presenter that shows how a new match is set up."""
+
+    def deal(self, facts: Sequence[Fact]) -> list[Beat]:
+        """Return the set-up as motion on the table it leads to."""
+
+
+@runtime_checkable
 class Foresight(Protocol):
     """A presenter that remembers answers its viewer has given beforehand."""
 

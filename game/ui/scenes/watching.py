@@ -15,7 +15,8 @@ from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Troubl
 from game.ui.animation import Animation
 from game.ui.boards import presenter_for
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Beat, Line, Reckoning, SharedTable
+from game.ui.boards.presenter import Beat, Dealing, Line, Reckoning, SharedTable
+from game.ui.display import Size
 from game.ui.scene import Change
 from game.ui.shell import Shell
 from game.ui.stage import Stage
@@ -130,6 +131,12 @@ class Watching(Stage, ABC):
             self.lines += self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0]).lines
 
     # Life
+
+    def enter(self, size: Size) -> None:
+        """Come to the table; a new match is dealt."""
+        super().enter(size)
+        if not self.match.ply and isinstance(self.presenter, Dealing):
+            self._play(self.presenter.deal(self.match.facts(self._eyes)[0]), is_quick=False)
 
     def exit(self) -> None:
         """Stop watching and leave the match; it stays saved."""

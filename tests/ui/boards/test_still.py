@@ -78,6 +78,8 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> 
 def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
     table = Table(1, 3, seed="wait", animation="normal")
     scene = table.scene
+    scene.skip()
+    table.tick()
     table.surface()
     scene.is_dirty = False
     while not scene.is_waiting:
@@ -97,6 +99,8 @@ def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
 def test_a_motion_that_is_only_a_rest_draws_nothing() -> None:
     table = Table(1, 3, seed="rest", animation="normal")
     scene = table.scene
+    scene.skip()
+    table.tick()
     while not scene.motion.aloft:
         table.tick(1 / 60)
     table.surface()

@@ -27,6 +27,7 @@ from game.ui.boards.duel.tray import Tray
 from game.ui.boards.presenter import Beat, Flight, piece_id
 
 SOUNDS = {
+    "deal": "shuffle",
     "fill": "deliver",
     "take": "take",
     "buy": "take",
@@ -50,6 +51,8 @@ SOUNDS = {
 _PUBLIC = (MARKET, REMOVED)
 _LINGER = ("play", "use", "sell", "add", "steal", "pick", "cleanse", "exchange")
 _REASON_SECONDS = 2.2
+_MANY = 16
+"""More tiles than these are laid out in the time of these."""
 
 
 class Motions:
@@ -85,11 +88,15 @@ class Motions:
         how = run[0].how
         flights = [flight for fact in run for flight in self._flights(fact)]
         sound = SOUNDS.get(how, "")
-        if how == "draw" and run[0].src == BAG:
+        if how == "deal" and run[0].dst == BERTHS:
+            sound = "pirogue"
+        elif how == "draw" and run[0].src == BAG:
             sound = "deben"
         elif how == "draw" and run[0].dst == OFFER:
             sound = "pirogue"
         stagger = {"fill": 0.06, "skip": 0.09}.get(how, 0.05)
+        if len(flights) > _MANY:
+            stagger = _MANY * stagger / len(flights)
         rest = self._rest if how in _LINGER else 0.04
         self._beats.append(Beat(tuple(flights), sound, seconds=0.3, stagger=stagger, rest=rest))
 
@@ -99,13 +106,13 @@ class Motions:
         for number, piece in enumerate(fact.pieces):
             square = fact.at[number] if fact.at else -1
             start = self._start(fact, piece, square)
-            end = self._end(fact, piece, square)
+            end = self._end(fact, piece, number if fact.dst == BERTHS else square)
             face, turns = before.words.face(piece), ""
             if piece >= 0 and not self._was_seen(fact, piece):
                 tables = before.tables
                 turns, face = face, before.words.face(-1 - tables.universe.backs[piece])
             waits = fact.src not in (PILE, BAG, OFFER, BERTHS) and fact.src < HAND
-            hides = self._item(fact, piece, square)
+            hides = f"pirogue.{number}" if fact.dst == BERTHS else self._item(fact, piece, square)
             found.append(Flight(face, (start, end), hides=hides, turns_to=turns, waits=waits))
         return found
 
@@ -114,10 +121,13 @@ class Motions:
             return self.tray.boat(piece)
         return self.before.anchor(fact.src, piece, square)
 
-    def _end(self, fact: Moved, piece: int, square: int) -> pygame.FRect:
+    def _end(self, fact: Moved, piece: int, at: int) -> pygame.FRect:
+        """Return where a piece lands; `at` is the square or the berth."""
+        if fact.dst == BERTHS:
+            return self.after.places.pirogue(at)
         if fact.dst == OFFER and self.tray.is_open and piece in self.after.tables.token_kind:
             return self.tray.boat(piece)
-        return self.after.anchor(fact.dst, piece, square)
+        return self.after.anchor(fact.dst, piece, at)
 
     def _was_seen(self, fact: Moved, piece: int) -> bool:
         """Say whether the face of a piece showed to the viewer before it moved."""

@@ -32,7 +32,7 @@ from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.presenter import About, Item, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.presenter import About, Beat, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.canvas import Canvas
 from game.ui.faces import board_surface
 from game.ui.shell import Shell
@@ -271,6 +271,10 @@ class DuelPresenter:
         else:
             told.prelude = beats
         return told
+
+    def deal(self, facts: Sequence[Fact]) -> list[Beat]:
+        """Return hands, market and boats being laid out."""
+        return Motions(self.layout, self.layout, self.tray, is_own=True).beats(facts)
 
     def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
         """Return nothing: the duel has no track."""

@@ -15,7 +15,7 @@ from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
 from game.rules.sobek.tables import SLOTS
 from game.table.seats import Seat
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.presenter import About, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.presenter import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -274,6 +274,10 @@ class SobekPresenter:
             told.beats = settle(self.layout, told.reckoning)
             told.beats += Motions(self.layout, self.layout, is_own).beats(rest)
         return told
+
+    def deal(self, facts: Sequence[Fact]) -> list[Beat]:
+        """Return the hands and the quays being dealt."""
+        return Motions(self.layout, self.layout, is_own=True).beats(facts)
 
     def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
         """Return the places the marker of a seat visits from `start` to `end` points."""
