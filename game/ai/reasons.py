@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -39,23 +40,48 @@ class Hint:
 
 def hint(game: Game, view: View, budget: Budget) -> Hint:
     """Return a hint for the seat that must decide in `view`; raises FeluccaError if it is not the viewer's turn."""
+    player = make(game, {"method": OPTIONS["method"], **OWN_OPTIONS.get(game.name, {})}, SEED)
+    return hint_of(game, view, player.values(view, budget) if len(view.legal) > 1 else {})
+
+
+def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
+    """Return the hint that follows from what a search thinks of each move; see `Searcher.values`.
+
+    Raises FeluccaError if nothing is to be decided.
+    """
     if not view.legal:
         raise FeluccaError("there is nothing to decide now, so there is no hint")
-    ranked = [view.legal[0]]
-    if len(view.legal) > 1:
-        player = make(game, {"method": OPTIONS["method"], **OWN_OPTIONS.get(game.name, {})}, SEED)
-        values = player.values(view, budget)
-        ranked = sorted(values, key=lambda move: (-values[move], move))
+    ranked = sorted(values, key=lambda move: (-values[move], move)) or [view.legal[0]]
     best = ranked[0]
     where = game.show_move(view.state, best)
-    return Hint(best, where, pieces(game, where), tuple(reasons(game, view, best)), tuple(ranked[1:4]))
+    found = [*reasons(game, view, best), *compared(sorted(values.values(), reverse=True))]
+    return Hint(best, where, pieces(game, where), tuple(found), tuple(ranked[1:4]))
 
 
 def reasons(game: Game, view: View, move: Move) -> list[Reason]:
-    """Return what speaks for `move` of the viewer and what it costs."""
+    """Return what speaks for `move` of the viewer and what it costs; at least that nothing else can be done."""
     explain = import_module(EXPLANATIONS[game.name]).explain
     found: list[Reason] = explain(game.tables, view.state, view.viewer, move)  # type: ignore[attr-defined]
+    if len(view.legal) == 1:
+        found.insert(0, Reason("reason-only"))
     return found
+
+
+def compared(values: Sequence[float]) -> list[Reason]:
+    """Return how the best of `values`, sorted from the best, compares with the next; nothing if there is no other.
+
+    Values up to 1 are shares of the victory; above that they count how often a move was tried (a tree).
+    """
+    if len(values) < 2:
+        return []
+    best, second = values[0], values[1]
+    if best > 1.0:
+        return [Reason("reason-tried", {"times": int(best), "games": sum(int(value) for value in values)})]
+    chance, lead = round(100 * best), round(100 * best) - round(100 * second)
+    if lead:
+        return [Reason("reason-lead", {"chance": chance, "points": lead})]
+    alike = sum(round(100 * value) == chance for value in values)
+    return [Reason("reason-alike", {"chance": chance, "moves": alike})]
 
 
 def pieces(game: Game, text: str) -> tuple[int, ...]:

@@ -201,7 +201,8 @@ def test_who_is_not_to_move_gets_no_hint() -> None:
 
 
 def test_every_reason_has_its_sentence() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "game/ai").rglob("explain.py"))
+    files = [*(ROOT / "game/ai").rglob("explain.py"), ROOT / "game/ai/reasons.py"]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     used = set(re.findall(r'"(reason-[a-z-]+)"', source))
     text = (asset_dir("data") / "locale" / "en" / "reasons.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^(reason-[a-z-]+) =", text, re.MULTILINE))

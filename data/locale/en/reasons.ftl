@@ -133,3 +133,78 @@ reason-red = { $squares ->
    *[other] { $squares } squares are
 } left to red.
 reason-first-double = Whoever stops first gets the double card.
+reason-only = Nothing else can be done.
+reason-lead = In the worlds it tried you then win { $chance } times in a hundred, { $points } more than after the next best move.
+reason-alike = { $moves } moves are as good as each other: each wins about { $chance } times in a hundred.
+reason-tried = Of { $games } games played out in thought, { $times } began with this: the most.
+reason-search = You see what lies under that tile and may take a card of it; its owner has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+reason-starter = You then come in place { $place } of { $seats }.
+reason-done = { $cards ->
+    [0] No card stays in your hand
+    [one] One card stays in your hand, as corruption
+   *[other] { $cards } cards stay in your hand, as corruption
+}: sideways they would bring no more.
+reason-settle = This space touches { $spaces } others; those that touch the most are best kept for trades.
+reason-abandon = You need not pay for it: { $wood } wood, { $stone } stone and { $gold } gold.
+reason-demolish = You then have { $spaces ->
+    [0] no free space
+    [one] one free space
+   *[other] { $spaces } free spaces
+}.
+reason-discount = Of this resource { $due ->
+    [0] nothing is
+    [one] one is
+   *[other] { $due } are
+} then due, and you have { $have }.
+reason-pay = It takes { $hand } from your hand and { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+}.
+reason-wild = It uses { $jokers ->
+    [0] no joker
+    [one] one joker
+   *[other] { $jokers } jokers
+} and { $caravans ->
+    [0] no caravan
+    [one] one caravan
+   *[other] { $caravans } caravans
+}.
+reason-finish = { $resources ->
+    [0] Nothing is left in your hand
+    [one] One resource is left in your hand
+   *[other] { $resources } resources are left in your hand
+}, and the Warehouses have room for { $room }.
+reason-charter = It is better than losing them: you then have { $caravans } of { $most } caravans.
+reason-redeem = You then have { $caravans ->
+    [0] no caravan
+    [one] one caravan
+   *[other] { $caravans } caravans
+} left.
+reason-barracks = Your gauge goes down to square { $own }, that of the rival up to { $theirs }; red is { $red }.
+reason-swap = It brings { $resources ->
+    [one] one resource that you need
+   *[other] { $resources } resources that you need
+} for as many that you do not.
+reason-temple = You see the next two cards before anybody else.
+reason-place-top = The other card comes next.
+reason-place-bottom = The other card comes last.
+reason-card-resource = The card brings you a resource when you stop.
+reason-card-trouble = The card would raise gauges by { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}, and does not happen.
+reason-card-other = The card does not happen.
+reason-soften = Your gauge goes up by { $squares ->
+    [0] nothing
+    [one] one square
+   *[other] { $squares } squares
+} only.
+reason-suffer = Your gauge goes up by { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}; the building keeps its power.
+reason-pass = The building keeps its power for later.

@@ -143,3 +143,81 @@ reason-red = { $squares ->
    *[other] Il reste { $squares } cases
 } jusqu’au rouge.
 reason-first-double = Le premier qui s’arrête reçoit la carte double.
+reason-only = Rien d’autre n’est possible.
+reason-lead = Dans les mondes essayés, vous gagnez alors { $chance } fois sur cent, { $points } de plus qu’après le meilleur autre coup.
+reason-alike = { $moves } coups se valent : chacun gagne environ { $chance } fois sur cent.
+reason-tried = Sur { $games } parties jouées en pensée, { $times } commençaient ainsi : le plus grand nombre.
+reason-search = Vous voyez ce qui est sous cette tuile et pouvez en prendre une carte ; son propriétaire a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-starter = Vous jouez alors en position { $place } sur { $seats }.
+reason-done = { $cards ->
+    [0] Aucune carte ne reste dans votre main
+    [1] Une carte reste dans votre main, comme corruption
+   *[other] { $cards } cartes restent dans votre main, comme corruption
+} : à l’horizontale elles ne rapporteraient rien de plus.
+reason-settle = Cette case en touche { $spaces } autres ; mieux vaut garder pour les métiers celles qui en touchent le plus.
+reason-abandon = Vous n’avez plus à le payer : { $wood } bois, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} et { $gold } or.
+reason-demolish = Vous { $spaces ->
+    [0] n’avez alors aucune case libre
+    [1] avez alors une case libre
+   *[other] avez alors { $spaces } cases libres
+}.
+reason-discount = De cette ressource, { $due ->
+    [0] il ne faut plus rien
+    [1] il en faut encore une
+   *[other] il en faut encore { $due }
+}, et vous en avez { $have }.
+reason-pay = Cela en prend { $hand } de votre main et { $tokens ->
+    [0] aucun jeton
+    [1] un jeton
+   *[other] { $tokens } jetons
+}.
+reason-wild = Cela utilise { $jokers ->
+    [0] zéro joker
+    [1] un joker
+   *[other] { $jokers } jokers
+} et { $caravans ->
+    [0] aucune caravane
+    [1] une caravane
+   *[other] { $caravans } caravanes
+}.
+reason-finish = { $resources ->
+    [0] Il ne reste rien dans votre main
+    [1] Il reste une ressource dans votre main
+   *[other] Il reste { $resources } ressources dans votre main
+}, et les Entrepôts ont de la place pour { $room }.
+reason-charter = C’est mieux que de les perdre : vous avez alors { $caravans } caravanes sur { $most }.
+reason-redeem = Il vous { $caravans ->
+    [0] ne reste alors aucune caravane
+    [1] reste alors une caravane
+   *[other] reste alors { $caravans } caravanes
+}.
+reason-barracks = Votre jauge descend à la case { $own }, celle de l’adversaire monte à la { $theirs } ; le rouge est la { $red }.
+reason-swap = Cela vous apporte { $resources ->
+    [1] une ressource utile
+   *[other] { $resources } ressources utiles
+} contre autant qui ne vous servent pas.
+reason-temple = Vous voyez les deux prochaines cartes avant tous les autres.
+reason-place-top = L’autre carte vient juste après.
+reason-place-bottom = L’autre carte vient en dernier.
+reason-card-resource = La carte vous donne une ressource quand vous vous arrêtez.
+reason-card-trouble = La carte ferait monter les jauges de { $squares ->
+    [1] une case
+   *[other] { $squares } cases
+} et n’a pas lieu.
+reason-card-other = La carte n’a pas lieu.
+reason-soften = Votre jauge { $squares ->
+    [0] ne monte pas
+    [1] ne monte que d’une case
+   *[other] ne monte que de { $squares } cases
+}.
+reason-suffer = Votre jauge monte de { $squares ->
+    [1] une case
+   *[other] { $squares } cases
+} ; le bâtiment garde son pouvoir.
+reason-pass = Le bâtiment garde son pouvoir pour plus tard.

@@ -138,3 +138,78 @@ reason-red = { $squares ->
    *[other] Mancano { $squares } caselle
 } al rosso.
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
+reason-only = Non si può fare altro.
+reason-lead = Nei mondi provati vinci così { $chance } volte su cento, { $points } in più che con la migliore tra le altre mosse.
+reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance } volte su cento.
+reason-tried = Di { $games } partite giocate col pensiero, { $times } cominciavano così: il numero più alto.
+reason-search = Vedi che cosa c’è sotto quella tessera e puoi prenderne una carta; chi la possiede ha { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+reason-starter = Giochi allora al posto { $place } su { $seats }.
+reason-done = { $cards ->
+    [0] Nessuna carta resta nella tua mano
+    [one] Una carta resta nella tua mano, come corruzione
+   *[other] { $cards } carte restano nella tua mano, come corruzione
+}: in orizzontale non porterebbero di più.
+reason-settle = Questa casella ne tocca altre { $spaces }; quelle che ne toccano di più conviene tenerle per i mestieri.
+reason-abandon = Non devi più pagarlo: { $wood } di legno, { $stone } di pietra e { $gold } d’oro.
+reason-demolish = { $spaces ->
+    [0] Non hai allora caselle libere
+    [one] Hai allora una casella libera
+   *[other] Hai allora { $spaces } caselle libere
+}.
+reason-discount = Di questa risorsa { $due ->
+    [0] non serve più nulla
+    [one] ne serve ancora una
+   *[other] ne servono ancora { $due }
+}, e ne hai { $have }.
+reason-pay = Ne prende { $hand } dalla mano e { $tokens ->
+    [0] nessun segnalino
+    [one] un segnalino
+   *[other] { $tokens } segnalini
+}.
+reason-wild = Usa { $jokers ->
+    [0] nessun jolly
+    [one] un jolly
+   *[other] { $jokers } jolly
+} e { $caravans ->
+    [0] nessuna carovana
+    [one] una carovana
+   *[other] { $caravans } carovane
+}.
+reason-finish = { $resources ->
+    [0] Non resta nulla nella tua mano
+    [one] Resta una risorsa nella tua mano
+   *[other] Restano { $resources } risorse nella tua mano
+}, e i Magazzini hanno posto per { $room }.
+reason-charter = È meglio che perderle: hai allora { $caravans } carovane su { $most }.
+reason-redeem = { $caravans ->
+    [0] Non ti resta allora nessuna carovana
+    [one] Ti resta allora una carovana
+   *[other] Ti restano allora { $caravans } carovane
+}.
+reason-barracks = Il tuo indicatore scende alla casella { $own }, quello del rivale sale alla { $theirs }; il rosso è la { $red }.
+reason-swap = Ti porta { $resources ->
+    [one] una risorsa utile
+   *[other] { $resources } risorse utili
+} in cambio di altrettante che non ti servono.
+reason-temple = Vedi le prossime due carte prima di tutti gli altri.
+reason-place-top = L’altra carta viene subito dopo.
+reason-place-bottom = L’altra carta viene per ultima.
+reason-card-resource = La carta ti dà una risorsa quando ti fermi.
+reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->
+    [one] una casella
+   *[other] { $squares } caselle
+}, e non avviene.
+reason-card-other = La carta non avviene.
+reason-soften = Il tuo indicatore { $squares ->
+    [0] non sale
+    [one] sale solo di una casella
+   *[other] sale solo di { $squares } caselle
+}.
+reason-suffer = Il tuo indicatore sale di { $squares ->
+    [one] una casella
+   *[other] { $squares } caselle
+}; l’edificio conserva il suo potere.
+reason-pass = L’edificio conserva il suo potere per dopo.

@@ -6,7 +6,7 @@ from game.ai.knowhow.reason import Reason
 from game.rules.core.game import Move
 from game.rules.duel import scoring
 from game.rules.duel.legal import COUNT
-from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import (
     ARCHITECT,
@@ -51,6 +51,8 @@ def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
         return [Reason("reason-refill", {"tiles": min(t.squares - state.filled.bit_count(), len(state.pile))})]
     if kind == DISCARD:
         return [Reason("reason-shed", {"cards": move[1].bit_count()})]
+    if kind == PICK:
+        return _tile(t, state, seat, move[1])
     return []
 
 
@@ -75,24 +77,28 @@ def _berths_left(t: Tables, state: DuelState) -> int:
     return max(0, t.berths - used)
 
 
+def _tile(t: Tables, state: DuelState, seat: int, tile: int) -> list[Reason]:
+    """Return what a tile does in the hand of `seat`."""
+    if tile < 0 or t.characters >> tile & 1:
+        return [Reason("reason-character")]
+    if t.family[tile] == COUNT:
+        return [Reason("reason-statue")]
+    family = t.family[tile]
+    held = state.hands[seat] & t.families[family] | 1 << tile
+    scarabs = scoring.set_scarabs(t, family, held)
+    found = [Reason("reason-family", {"cards": held.bit_count(), "scarabs": scarabs})]
+    lying = state.sets[seat * COUNT + family]
+    if lying:
+        found.append(Reason("reason-own-set", {"scarabs": scoring.set_scarabs(t, family, lying)}))
+    theirs = state.sets[(1 - seat) * COUNT + family]
+    if scoring.set_scarabs(t, family, theirs):
+        found.append(Reason("reason-denies", {"scarabs": scoring.set_scarabs(t, family, theirs)}))
+    return found
+
+
 def _take(t: Tables, state: DuelState, seat: int, square: int) -> list[Reason]:
     tile = state.market[square]
-    found = []
-    if tile < 0 or t.characters >> tile & 1:
-        found.append(Reason("reason-character"))
-    elif t.family[tile] == COUNT:
-        found.append(Reason("reason-statue"))
-    else:
-        family = t.family[tile]
-        held = state.hands[seat] & t.families[family] | 1 << tile
-        scarabs = scoring.set_scarabs(t, family, held)
-        found.append(Reason("reason-family", {"cards": held.bit_count(), "scarabs": scarabs}))
-        lying = state.sets[seat * COUNT + family]
-        if lying:
-            found.append(Reason("reason-own-set", {"scarabs": scoring.set_scarabs(t, family, lying)}))
-        theirs = state.sets[(1 - seat) * COUNT + family]
-        if scoring.set_scarabs(t, family, theirs):
-            found.append(Reason("reason-denies", {"scarabs": scoring.set_scarabs(t, family, theirs)}))
+    found = _tile(t, state, seat, tile)
     passed = t.between[state.ankh * t.squares + square] & state.filled if state.ankh >= 0 else 0
     if passed:
         total = scoring.corruption(t, state, seat) + passed.bit_count()

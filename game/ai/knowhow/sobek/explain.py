@@ -5,7 +5,25 @@ from __future__ import annotations
 from game.ai.knowhow.reason import Reason
 from game.rules.core.game import Move
 from game.rules.sobek import scoring
-from game.rules.sobek.moves import ADD, CURSE, EVENT, FETCH, GUILD, LAY, PLAY, PROSPER, PURGE, SET, SHED, STEAL, TAKE
+from game.rules.sobek.moves import (
+    ADD,
+    CURSE,
+    DONE,
+    EVENT,
+    FETCH,
+    GRAB,
+    GUILD,
+    LAY,
+    PLAY,
+    PROSPER,
+    PURGE,
+    SEARCH,
+    SET,
+    SHED,
+    STARTER,
+    STEAL,
+    TAKE,
+)
 from game.rules.sobek.state import SobekState, cards_held, cards_under
 from game.rules.sobek.tables import (
     AMULET,
@@ -55,25 +73,37 @@ def explain(t: Tables, state: SobekState, seat: int, move: Move) -> list[Reason]
         return [Reason("reason-shed", {"cards": move[1].bit_count()})]
     if kind == STEAL:
         return [Reason("reason-steal", {"cards": cards_held(state, move[1])})]
+    if kind == SEARCH:
+        return [Reason("reason-search", {"points": state.scores[move[1]]})]
+    if kind == GRAB:
+        return _card(t, state, seat, move[1])
+    if kind == STARTER:
+        return [Reason("reason-starter", {"place": (seat - move[1]) % state.seats + 1, "seats": state.seats})]
+    if kind == DONE:
+        return [Reason("reason-done", {"cards": cards_held(state, seat)})]
     return []
+
+
+def _card(t: Tables, state: SobekState, seat: int, card: int) -> list[Reason]:
+    """Return what a card does in the hand of `seat`."""
+    if card < 0 or t.characters >> card & 1:
+        return [Reason("reason-character")]
+    if t.family[card] == AMULET:
+        return [Reason("reason-amulet")]
+    family = t.family[card]
+    hand = state.hands[seat] & t.families[family] | 1 << card
+    found = [Reason("reason-family", {"cards": hand.bit_count(), "scarabs": scoring.scarabs(t, hand)})]
+    index = seat * SLOTS + family
+    if state.sets[index]:
+        found.append(Reason("reason-own-set", {"scarabs": scoring.set_scarabs(t, state, index)}))
+    return found
 
 
 def _take(t: Tables, state: SobekState, seat: int, place: int, *, skipping: bool) -> list[Reason]:
     card = state.quays[place]
-    found = []
-    if card < 0 or t.characters >> card & 1:
-        found.append(Reason("reason-character"))
-    elif t.family[card] == AMULET:
-        found.append(Reason("reason-amulet"))
-    else:
-        family = t.family[card]
-        hand = state.hands[seat] & t.families[family] | 1 << card
-        found.append(Reason("reason-family", {"cards": hand.bit_count(), "scarabs": scoring.scarabs(t, hand)}))
-        index = seat * SLOTS + family
-        if state.sets[index]:
-            found.append(Reason("reason-own-set", {"scarabs": scoring.set_scarabs(t, state, index)}))
-        rival = (seat + 1) % state.seats
-        theirs = rival * SLOTS + family
+    found = _card(t, state, seat, card)
+    if card >= 0 and t.family[card] < AMULET:
+        theirs = (seat + 1) % state.seats * SLOTS + t.family[card]
         if state.sets[theirs] and scoring.set_scarabs(t, state, theirs):
             found.append(Reason("reason-denies", {"scarabs": scoring.set_scarabs(t, state, theirs)}))
     if skipping:

@@ -1,0 +1,210 @@
+"""Every decision has a reason, the small ones too, and every number in it is what the rules make of the move."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game import locale
+from game.ai.knowhow import make as make_knowhow
+from game.ai.knowhow.reason import Reason
+from game.ai.reasons import compared, hint_of, reasons
+from game.errors import FeluccaError
+from game.locale import text
+from game.rules.core.chance import seeded
+from game.rules.core.game import Move, Setup, View
+from game.rules.core.observers import Observers
+from game.rules.duel import moves as duel
+from game.rules.sare import city
+from game.rules.sare import moves as sare
+from game.rules.sare.state import CONSTRUCTION
+from game.rules.sare.tables import SPACES
+from game.rules.sobek import moves as sobek
+from game.rules.sobek.state import cards_held
+from tests.ai.test_opponents import made
+
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "sobek": [{}],
+    "duel": [{}],
+    "sa-re": [{"scenario": "scribe"}, {"scenario": "priest"}, {"scenario": "pharaoh", "architect": "on"}],
+}
+GAMES = {"sobek": 6, "duel": 14, "sa-re": 6}
+MOST = 10
+"""Moves looked at in each position; of more, a sample."""
+
+Case = tuple[View, Any, Move]
+
+
+@cache
+def cases(name: str) -> tuple[Case, ...]:
+    """Return moves of whole games, half played sensibly and half at random, with the true position of each."""
+    game = made(name)
+    knowhow = make_knowhow(game)
+    found = []
+    for number in range(GAMES[name]):
+        rng = random.Random(number)
+        options = OPTIONS[name][number % len(OPTIONS[name])]
+        setup = Setup(game.seats[number % len(game.seats)], options)
+        observers, chance = Observers(game, setup), seeded(rng)
+        state = game.start(setup, chance, observers.sink)
+        for ply in range(500):
+            seat = game.to_move(state)
+            if seat < 0:
+                break
+            view = observers.view(state, seat, ply)
+            for move in view.legal if len(view.legal) <= MOST else rng.sample(view.legal, MOST):
+                found.append((view, state.clone(), move))
+            move = knowhow.policy(state, rng.random) if rng.random() < 0.6 else game.sample(state, chance)
+            game.apply(state, move, chance, observers.sink)
+    return tuple(found)
+
+
+def of_kind(name: str, *kinds: int) -> Iterator[tuple[View, Any, Any, Move, list[Reason]]]:
+    """Yield view, position before and after, move and reasons of all moves of some kinds."""
+    game = made(name)
+    count = 0
+    for view, state, move in cases(name):
+        if move[0] in kinds:
+            after = state.clone()
+            game.apply(after, move, seeded(random.Random(1)))
+            count += 1
+            yield view, state, after, move, reasons(game, view, move)
+    assert count, kinds
+
+
+def args(found: list[Reason], key: str) -> dict[str, int]:
+    return next(reason.args for reason in found if reason.key == key)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_kind_of_decision_has_a_reason_with_words(name: str) -> None:
+    game = made(name)
+    kinds: Counter[int] = Counter()
+    sentences = set()
+    for view, _, move in cases(name):
+        found = reasons(game, view, move)
+        assert found, game.show_move(view.state, move)
+        if len(view.legal) == 1:
+            assert found[0] == Reason("reason-only")
+        kinds[move[0]] += 1
+        sentences |= {(reason.key, tuple(reason.args.items())) for reason in found}
+    words = {"sobek": sobek.WORDS, "duel": duel.WORDS, "sa-re": sare.WORDS}[name]
+    rare = {"sobek": {"prosper", "add"}, "duel": {"refill"}, "sa-re": {"wild", "redeem"}}[name]
+    assert {words[kind] for kind in kinds} >= set(words) - rare
+    for key, numbers in sentences:
+        assert text(key, **dict(numbers))
+    assert not locale.missing_keys()
+
+
+def test_reasons_read_only_what_the_seat_sees() -> None:
+    """A view holds nothing else, and no reason needs more."""
+    for name in OPTIONS:
+        game = made(name)
+        for view, state, move in cases(name)[::40]:
+            other = game.redact(state, view.viewer, view.knowledge)
+            assert other == view.state
+            assert reasons(game, view, move)
+
+
+def test_the_numbers_of_small_decisions_of_sobek_are_those_of_the_rules() -> None:
+    for view, state, after, move, found in of_kind("sobek", sobek.STARTER):
+        order = [(move[1] + step) % state.seats for step in range(state.seats)]
+        assert args(found, "reason-starter") == {"place": order.index(view.viewer) + 1, "seats": state.seats}
+        assert after.turn == move[1]
+    for _, state, _, move, found in of_kind("sobek", sobek.SEARCH):
+        assert args(found, "reason-search") == {"points": state.scores[move[1]]}
+    for view, state, _, _, found in of_kind("sobek", sobek.DONE):
+        assert args(found, "reason-done") == {"cards": cards_held(state, view.viewer)}
+    for view, _, after, move, found in of_kind("sobek", sobek.GRAB):
+        if any(reason.key == "reason-family" for reason in found):
+            t = made("sobek").tables  # type: ignore[attr-defined]
+            family = t.families[t.family[move[1]]]
+            assert args(found, "reason-family")["cards"] == (after.hands[view.viewer] & family).bit_count()
+
+
+def test_the_numbers_of_a_pick_of_the_duel_are_those_of_the_rules() -> None:
+    t = made("duel").tables  # type: ignore[attr-defined]
+    for view, _, after, move, found in of_kind("duel", duel.PICK):
+        if any(reason.key == "reason-family" for reason in found):
+            family = t.families[t.family[move[1]]]
+            assert args(found, "reason-family")["cards"] == (after.hands[view.viewer] & family).bit_count()
+
+
+def test_the_numbers_of_plots_are_those_of_the_rules() -> None:
+    t = made("sa-re").tables  # type: ignore[attr-defined]
+    for _, _, _, move, found in of_kind("sa-re", sare.SETTLE):
+        assert args(found, "reason-settle") == {"spaces": t.neighbours[move[1]].bit_count()}
+    for view, state, _, move, found in of_kind("sa-re", sare.ABANDON):
+        assert tuple(args(found, "reason-abandon").values()) == city.price(t, state, view.viewer, move[1], move[2])
+    for view, _, after, _, found in of_kind("sa-re", sare.DEMOLISH):
+        slots = after.occupied[view.viewer]
+        free = sum(not (slots | slots >> SPACES) >> space & 1 for space in range(SPACES))
+        assert args(found, "reason-demolish") == {"spaces": free}
+
+
+def test_the_numbers_of_a_construction_are_those_of_the_rules() -> None:
+    t = made("sa-re").tables  # type: ignore[attr-defined]
+    for view, state, after, move, found in of_kind("sa-re", sare.CHARTER, sare.PAY, sare.FINISH):
+        seat = view.viewer
+        if move[0] == sare.CHARTER:
+            assert args(found, "reason-charter") == {"caravans": after.caravans[seat], "most": t.caravans}
+        elif move[0] == sare.PAY:
+            assert args(found, "reason-pay") == {"hand": move[1], "tokens": move[2]}
+            kind = next(kind for kind in range(3) if state.stack[-1][4 + kind])
+            if after.phase == CONSTRUCTION and after.stack[-1][:4] == state.stack[-1][:4]:
+                assert state.gains[seat * 4 + kind] - after.gains[seat * 4 + kind] == move[1]
+        else:
+            held = sum(state.gains[seat * 4 : seat * 4 + 4])
+            assert args(found, "reason-finish") == {"resources": held, "room": city.room(t, state, seat)}
+    for _, state, after, move, found in of_kind("sa-re", sare.DISCOUNT):
+        due = state.stack[-1][4 + move[1]] - 1
+        assert args(found, "reason-discount")["due"] == due
+        if len(after.stack) == len(state.stack) and after.stack[-1][0] == sare.AT_PAY:
+            assert after.stack[-1][4 + move[1]] in (0, due)
+
+
+def test_the_numbers_of_a_season_are_those_of_the_rules() -> None:
+    t = made("sa-re").tables  # type: ignore[attr-defined]
+    for view, _, after, move, found in of_kind("sa-re", sare.BARRACKS_PUSH):
+        expected = {"own": after.gauge[view.viewer], "theirs": after.gauge[move[1]], "red": t.red}
+        assert args(found, "reason-barracks") == expected
+    for view, state, after, _, found in of_kind("sa-re", sare.SWAP):
+        seat = view.viewer
+        gained = [max(0, after.store[seat * 3 + kind] - state.store[seat * 3 + kind]) for kind in range(3)]
+        if after.phase == state.phase:
+            assert args(found, "reason-swap") == {"resources": sum(gained)}
+    for view, state, after, _, found in of_kind("sa-re", sare.SOFTEN):
+        squares = args(found, "reason-soften")["squares"]
+        if after.phase == state.phase and after.standing >> view.viewer & 1 and len(after.stack) <= len(state.stack):
+            assert after.gauge[view.viewer] >= state.gauge[view.viewer] + squares
+        assert squares < state.stack[-1][2]
+        assert args(found, "reason-red") == {"squares": t.red - state.gauge[view.viewer]}
+
+
+def test_a_hint_compares_with_the_next_best_in_the_numbers_of_the_search() -> None:
+    assert compared([0.614, 0.58, 0.2]) == [Reason("reason-lead", {"chance": 61, "points": 3})]
+    assert compared([0.502, 0.501, 0.498, 0.3]) == [Reason("reason-alike", {"chance": 50, "moves": 3})]
+    assert compared([30.6, 9.5, 1.2]) == [Reason("reason-tried", {"times": 30, "games": 40})]
+    assert compared([0.7]) == []
+    view, _, _ = next(case for case in cases("sobek") if len(case[0].legal) > 3)
+    values = {view.legal[2]: 0.5, view.legal[0]: 0.25}
+    found = hint_of(made("sobek"), view, values)
+    assert found.move == view.legal[2]
+    assert found.others == (view.legal[0],)
+    assert found.reasons[-1] == Reason("reason-lead", {"chance": 50, "points": 25})
+
+
+def test_without_values_the_only_move_is_advised_and_says_so() -> None:
+    game = made("sobek")
+    alone = next(view for view, _, _ in cases("sobek") if len(view.legal) == 1)
+    found = hint_of(game, alone, {})
+    assert found.move == alone.legal[0]
+    assert found.reasons[0] == Reason("reason-only")
+    waiting = next(view for view, _, _ in cases("duel"))
+    with pytest.raises(FeluccaError, match="there is nothing to decide now"):
+        hint_of(made("duel"), View("duel", 0, waiting.setup, waiting.state, waiting.knowledge, 1, ()), {})
