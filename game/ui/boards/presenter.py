@@ -155,11 +155,15 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence of the log (rich text) and the seat it is about; `weight` 2 is a heading, 0 a detail."""
+    """A sentence of the log (rich text) and the seat it is about; `weight` 2 is a heading, 0 a detail.
+
+    An outcome tells what a scoring shows step by step; it and what follows are said after the scoring.
+    """
 
     markup: str
     seat: int = -1
     weight: int = 1
+    is_outcome: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,8 @@ class Watching(Stage, ABC):
         self.presenter = presenter_for(shell, match.game)
         self.motion = Motion()
         self.lines: list[Line] = []
+        self._kept_back: list[Line] = []
+        """The last sentences, while a scoring shows step by step what they tell."""
         self.refused: Refusal | None = None
         self.advice: Move = ()
         self.worry = match.trouble
@@ -115,6 +117,7 @@ class Watching(Stage, ABC):
         """Show the match as it is now, without motion."""
         self._queue.clear()
         self._steps.clear()
+        self._kept_back = []
         self._script = None
         self.motion.clear()
         self.shown = self._view()
@@ -125,10 +128,13 @@ class Watching(Stage, ABC):
         self.rebuild()
 
     def _retell(self) -> None:
-        """Write the log anew, as the viewer knows it."""
-        self.lines = []
-        for number, facts in enumerate(self.match.facts(self._eyes)):
-            self.lines += self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0]).lines
+        """Write the log of all that was shown anew, as the viewer knows it."""
+        lines: list[Line] = []
+        shown = self.match.ply + 1 - len(self._queue)
+        for number, facts in enumerate(self.match.facts(self._eyes)[:shown]):
+            lines += self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0]).lines
+        many = len(lines) - len(self._kept_back)
+        self.lines, self._kept_back = lines[:many], lines[many:]
 
     # Life
 
@@ -175,21 +181,26 @@ class Watching(Stage, ABC):
         self.advice = ()
         self.presenter.show(view, self.match.seats)
         told = self.presenter.tell(facts, before, actor)
-        self.lines += told.lines
         is_quick = self.shell.settings.auto_skip and actor != self.viewer and not self.match.seats[actor].is_human
         reckoning = told.reckoning
         if reckoning is not None:
             self.presenter.show(before, self.match.seats)
             self._play(told.prelude, is_quick)
+            many = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
+            self.lines += told.lines[:many]
+            self._kept_back = told.lines[many:]
             self._steps.append(lambda: self.score(reckoning))
 
             def move_on() -> None:
+                self.lines += self._kept_back
+                self._kept_back = []
                 self.presenter.show(view, self.match.seats)
                 self._play(told.beats, is_quick)
                 self.rebuild()
 
             self._steps.append(move_on)
         else:
+            self.lines += told.lines
             self._play(told.beats, is_quick)
         self.rebuild()
         return None

@@ -117,14 +117,20 @@ class Sentences:
             return Line(text("log-duel-end", name=name), -1, _HEADING)
         if what == "bonus":
             difference, count, worth = values
-            return Line(text("log-duel-bonus", name=name, difference=difference, count=count, points=worth), seat)
+            return Line(
+                text("log-duel-bonus", name=name, difference=difference, count=count, points=worth),
+                seat,
+                is_outcome=True,
+            )
         if what == "corruption":
-            return Line(text("log-duel-corruption", name=name, count=values[3]), seat, _DETAIL)
+            return Line(text("log-duel-corruption", name=name, count=values[3]), seat, _DETAIL, is_outcome=True)
         if what == "total":
-            return Line(text("log-duel-total", name=name, points=values[0]), seat)
+            return Line(text("log-duel-total", name=name, points=values[0]), seat, is_outcome=True)
         if what == "winners":
             names = [words.seat(each) for each in values]
-            return Line(text("log-duel-winners", names=", ".join(names), count=len(names)), -1, _HEADING)
+            return Line(
+                text("log-duel-winners", names=", ".join(names), count=len(names)), -1, _HEADING, is_outcome=True
+            )
         return None
 
     def _used(self, seat: int, token: int, target: int) -> Line:

@@ -93,9 +93,9 @@ class Sentences:
         if what == "search":
             return Line(text("log-search", name=name, other=words.seat(values[0])), seat)
         if what == "round-score":
-            return Line(text("log-round-score", name=name, points=values[0], total=values[2]), seat)
+            return Line(text("log-round-score", name=name, points=values[0], total=values[2]), seat, is_outcome=True)
         if what == "corruption":
-            return Line(text("log-corruption", name=name, count=values[2]), seat, _DETAIL)
+            return Line(text("log-corruption", name=name, count=values[2]), seat, _DETAIL, is_outcome=True)
         if what == "corrupt":
             return Line(text("log-corrupt", name=name, steps=values[0]), seat)
         if what == "step-back":
