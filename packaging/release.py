@@ -1,6 +1,7 @@
 """Makes the files of a release: archives that come out the same each time, checksums, and what is new.
 
 python packaging/release.py pack FOLDER          # dist/felucca -> dist/felucca-VERSION-SYSTEM-MACHINE.zip or .tar.gz
+python packaging/release.py bill FOLDER          # only the bill of materials of it, beside it; `pack` does that as well
 python packaging/release.py sums                 # dist/SHA256SUMS of all that is to be published
 python packaging/release.py news                 # the part of CHANGELOG.md about this version
 python packaging/release.py check-tag v0.1.0     # whether a tag, the version and the changelog agree
@@ -13,6 +14,7 @@ import gzip
 import hashlib
 import platform
 import re
+import shutil
 import stat
 import sys
 import tarfile
@@ -76,6 +78,11 @@ def _mode(path: Path) -> int:
     return 0o755 if path.stat().st_mode & 0o100 else 0o644
 
 
+def bill(folder: Path, to: Path) -> Path:
+    """Copy the bill of materials out of a built folder, under the name of what it belongs to; return the copy."""
+    return Path(shutil.copyfile(folder / papers.BILL, to / f"{stem()}.cdx.json"))
+
+
 def sums(folder: Path) -> str:
     """Return the lines of SHA256SUMS, as `sha256sum --check` reads them."""
     found = sorted(path for path in folder.iterdir() if path.is_file() and path.name.endswith(PUBLISHED))
@@ -122,6 +129,9 @@ def main(words: Sequence[str]) -> int:
             ending = ".tar.gz" if platform.system() == "Linux" else ".zip"
             to = pack(Path(folder), DIST / (stem() + ending))
             print(f"{to.name}  {to.stat().st_size / 1e6:.1f} MB")
+            print(bill(Path(folder), DIST).name)
+        case ["bill", folder]:
+            print(bill(Path(folder), DIST).name)
         case ["sums"]:
             (DIST / "SHA256SUMS").write_text(sums(DIST), encoding="utf-8", newline="\n")
             print(sums(DIST), end="")

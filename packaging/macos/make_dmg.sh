@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Makes the disk image of dist/Felucca.app; with a certificate it is signed, notarised and stapled as well.
 #
-#   packaging/macos/make_dmg.sh VERSION
+#   packaging/macos/make_dmg.sh
 #
 # For signing, set FELUCCA_SIGN ("Developer ID Application: …"); for notarising also FELUCCA_NOTARY, the name of a
 # profile made once with `xcrun notarytool store-credentials`. Without them the program is signed for this machine only
 # ("ad hoc"), and players must allow it in the system's settings.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-version=${1:?the version}
+version=$("${PYTHON:-python3}" packaging/release.py version)
 app=dist/Felucca.app
 image=dist/felucca-$version-macos-$(uname -m).dmg
 identity=${FELUCCA_SIGN:--}

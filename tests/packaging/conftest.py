@@ -1,0 +1,24 @@
+"""The scripts of packaging/, which are no package."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
+    """Import a script of packaging/ by name."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    monkeypatch.syspath_prepend(str(PACKAGING / "windows"))
+
+    def load(name: str) -> ModuleType:
+        return importlib.import_module(name)
+
+    return load
