@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pygame
 import pytest
 
 from game.paths import asset_dir
@@ -39,3 +40,17 @@ def test_every_drawing_is_used() -> None:
     marks = {f"marks/{mark}" for mark in ("horizontal", "vertical", "rising", "falling")}
     unused = [name(p) for p in FILES if name(p) not in used and name(p) not in USED_BY_THE_WINDOW | marks]
     assert unused == []
+
+
+@pytest.mark.parametrize("side", [24, 44, 110])
+def test_the_snake_of_corruption_faces_us_and_is_no_sign_of_money(side: int) -> None:
+    sack = pygame.image.load_sized_svg(str(ART / "corruption.svg"), (side, side))
+    snake = pygame.mask.from_threshold(sack, (0x58, 0x95, 0x5F), (40, 40, 40, 255))
+    above_coils = pygame.Mask((side, side))
+    above_coils.draw(snake, (0, 0))
+    above_coils.erase(pygame.Mask((side, side), fill=True), (0, round(side * 0.74)))
+    mirrored = pygame.mask.from_threshold(
+        pygame.transform.flip(above_coils.to_surface(), True, False), (255, 255, 255), (1, 1, 1, 255)
+    )
+    assert above_coils.count() > side * side * 0.04
+    assert above_coils.overlap_area(mirrored, (0, 0)) > 0.75 * above_coils.count()
