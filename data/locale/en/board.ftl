@@ -11,12 +11,13 @@ board-turn-program = { $name } is thinking …
 board-turn-over = The match is over
 board-now = Now { $name } decides
 board-log = What happened
+board-log-large = Enlarge
 board-undo = Take back <b>U</b>
 board-hint = Hint: { $move }
 board-hint-tool = A hint <b>H</b>
 board-hint-thinking = Looking at your position …
 board-skip = Show the end of the motion <b>S</b>
-board-cards = All cards and where they are <b>L</b>
+board-cards = { $what } <b>L</b>
 board-rules = Rules <b>F1</b>
 board-menu = Menu <b>M</b>
 board-stuck = { $name } cannot go on: { $problem }.
@@ -33,7 +34,9 @@ handover-title = { $name }, it is your turn
 handover-text = Take the screen, and let nobody look over your shoulder. Your hand shows when you press the button.
 handover-ready = I am { $name }
 
-cards-title = All cards, and where they are
+cards-title-sobek = All cards, and where they are
+cards-title-duel = All tiles, and where they are
+cards-title-sa-re = All season cards, and where they are
 cards-total = in all
 cards-hidden = not seen
 

@@ -11,12 +11,13 @@ board-turn-program = { $name } réfléchit…
 board-turn-over = La partie est terminée
 board-now = { $name } décide
 board-log = Journal
+board-log-large = Agrandir
 board-undo = Reprendre <b>U</b>
 board-hint = Conseil : { $move }
 board-hint-tool = Conseil <b>H</b>
 board-hint-thinking = J’examine votre position…
 board-skip = Finir l’animation <b>S</b>
-board-cards = Toutes les cartes <b>L</b>
+board-cards = { $what } <b>L</b>
 board-rules = Règles <b>F1</b>
 board-menu = Menu <b>M</b>
 board-stuck = { $name } ne peut pas continuer : { $problem }.
@@ -33,7 +34,9 @@ handover-title = { $name }, à vous de jouer
 handover-text = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Votre main apparaît quand vous pressez le bouton.
 handover-ready = C’est moi, { $name }
 
-cards-title = Toutes les cartes, et où elles sont
+cards-title-sobek = Toutes les cartes, et où elles sont
+cards-title-duel = Toutes les tuiles, et où elles sont
+cards-title-sa-re = Toutes les cartes saison, et où elles sont
 cards-total = en tout
 cards-hidden = pas vues
 

@@ -11,12 +11,13 @@ board-turn-program = { $name } sta pensando…
 board-turn-over = La partita è finita
 board-now = Ora decide { $name }
 board-log = Cronaca
+board-log-large = Ingrandisci
 board-undo = Ritira <b>U</b>
 board-hint = Consiglio: { $move }
 board-hint-tool = Consiglio <b>H</b>
 board-hint-thinking = Esamino la tua posizione…
 board-skip = Salta l’animazione <b>S</b>
-board-cards = Tutte le carte e dove sono <b>L</b>
+board-cards = { $what } <b>L</b>
 board-rules = Regole <b>F1</b>
 board-menu = Menu <b>M</b>
 board-stuck = { $name } non può proseguire: { $problem }.
@@ -33,7 +34,9 @@ handover-title = { $name }, tocca a te
 handover-text = Mettiti davanti allo schermo, e che nessuno ti guardi alle spalle. La tua mano appare quando premi il pulsante.
 handover-ready = Sono { $name }
 
-cards-title = Tutte le carte, e dove sono
+cards-title-sobek = Tutte le carte, e dove sono
+cards-title-duel = Tutte le tessere, e dove sono
+cards-title-sa-re = Tutte le carte stagione, e dove sono
 cards-total = in tutto
 cards-hidden = non viste
 

@@ -9,12 +9,12 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.presenter import COVER, Foresight, Reckoning
+from game.ui.boards.presenter import COVER, Foresight, Questioning, Reckoning
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove
 from game.ui.scene import Change, Push, Scene
 from game.ui.scenes.action_panel import ActionPanel
-from game.ui.scenes.areas import divide
+from game.ui.scenes.areas import ACTIONS, divide
 from game.ui.scenes.log_panel import LogPanel
 from game.ui.scenes.picture import Picture
 from game.ui.scenes.table_bar import tools
@@ -43,6 +43,8 @@ class BoardScene(Picture):
         super().__init__(shell, match, thinking)
         self.hint_level = hint_level if thinking is not None else ""
         self.again = again
+        if isinstance(self.presenter, Foresight):
+            self.presenter.recall(match.wishes)
         self._pointer = (-1.0, -1.0)
         self._is_resting = False
         """Whether what lies under the pointer came there by itself, so that it explains itself only when he moves."""
@@ -52,7 +54,8 @@ class BoardScene(Picture):
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look."""
         self.skip()
-        self.areas = divide(size, self.presenter.hand_height, self.shell.settings.text_size)
+        wide = self.presenter.actions_width if isinstance(self.presenter, Questioning) else ACTIONS
+        self.areas = divide(size, self.presenter.hand_height, self.shell.settings.text_size, wide)
         self.presenter.show(self.shown, self.match.seats)
         self.presenter.arrange(self.areas.table, self.areas.hand)
         self._retell()
@@ -94,7 +97,7 @@ class BoardScene(Picture):
         )
         panel.place(areas.actions)
         self.root.add(panel)
-        log = LogPanel(shell, self.lines)
+        log = LogPanel(shell, self.lines, on_large=self.open_log)
         log.place(areas.log)
         self.root.add(log)
         self.root.add(*tools(self, areas.bar))
@@ -147,6 +150,8 @@ class BoardScene(Picture):
                 self.refuse(done)
         else:
             self.shell.sound.play("place")
+        if self.refused is None and isinstance(self.presenter, Foresight) and self.presenter.wished:
+            self.match.note_wish(self.viewer, self.presenter.wished)
         self.rebuild()
         return None
 
@@ -208,8 +213,15 @@ class BoardScene(Picture):
         if isinstance(done, Refusal):
             self.refuse(done)
         else:
+            self._ask_again()
             self.shell.sound.play("undo")
         return None
+
+    def _ask_again(self) -> None:
+        """After an undo, have the viewer asked even what he did not want to be asked: he wants to decide anew."""
+        if isinstance(self.presenter, Foresight) and (wish := self.presenter.ask_again()):
+            self.match.note_wish(self.viewer, wish)
+            self.rebuild()
 
     @property
     def _is_underway(self) -> bool:
@@ -244,7 +256,13 @@ class BoardScene(Picture):
         """Open the panel of all cards."""
         from game.ui.scenes.cards_panel import CardsPanel
 
-        return Push(CardsPanel(self.shell, self.presenter.shares()))
+        return Push(CardsPanel(self.shell, self.match.game.name, self.presenter.shares()))
+
+    def open_log(self) -> Change | None:
+        """Show the whole log large."""
+        from game.ui.scenes.log_sheet import LogSheet
+
+        return Push(LogSheet(self.shell, self.lines))
 
     def open_rule(self, rule: str = "") -> Change | None:
         """Open the rulebook, at a rule if one is given."""

@@ -1,4 +1,4 @@
-"""The panel of cards: how many there are of each kind, and where they are as far as the viewer knows."""
+"""The panel of cards or tiles: how many there are of each kind, and where they are as far as the viewer knows."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ class CardsPanel(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, shares: Sequence[Share]) -> None:
+    def __init__(self, shell: Shell, game: str, shares: Sequence[Share]) -> None:
         super().__init__(shell)
+        self.game = game
         self.shares = list(shares)
         self.default_focus = "close"
         self._sheet = pygame.FRect(0, 0, 0, 0)
@@ -39,7 +40,7 @@ class CardsPanel(Stage):
         across = min(118.0 * shell.types.size, (self.size[0] - 340) / (places + 2))
         width = 210 + across * (places + 2) + 56
         height = 96 + 46 * shell.types.size * (len(self.shares) + 1) + 76
-        panel = Panel(shell, text("cards-title"), pad=26, lift=26)
+        panel = Panel(shell, text(f"cards-title-{self.game}"), pad=26, lift=26)
         panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - height) * 0.42, width, height))
         self._sheet = panel.inner
         self._columns = [panel.inner.left + 200 + across * (index + 0.5) for index in range(places + 2)]

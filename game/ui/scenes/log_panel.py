@@ -13,7 +13,8 @@ from game.ui.richtext import Paragraph
 from game.ui.shell import Shell
 from game.ui.text import CAPTION, Style
 from game.ui.theme import SEAT_COLOURS
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 
@@ -23,6 +24,8 @@ _KEPT = 600
 _kept: dict[tuple[object, ...], Paragraph] = {}
 _SHOWN = 80
 """So many of the last sentences are kept in the panel."""
+_LARGE = 26.0
+"""The side of the button that shows the log large."""
 
 
 class _Entry(Label):
@@ -57,20 +60,40 @@ class _Entry(Label):
         canvas.paragraph(self.laid_out(self.rect.width - 11), (self.rect.left + 11, self.rect.top), self.colour)
 
 
-class LogPanel(Widget):
-    """A sheet with the last sentences, scrolled to the newest."""
+def entries(shell: Shell, lines: Sequence[Line]) -> list[Widget]:
+    """Return the sentences as widgets, each with a bar in the colour of its seat."""
+    return [_Entry(shell, line) for line in lines]
 
-    def __init__(self, shell: Shell, lines: Sequence[Line]) -> None:
+
+class LogPanel(Widget):
+    """A sheet with the last sentences, scrolled to the newest; `on_large` gives it a button to show all of them."""
+
+    def __init__(self, shell: Shell, lines: Sequence[Line], on_large: Effect | None = None) -> None:
         super().__init__(shell, name="log-panel")
         self._lines = list(lines)[-_SHOWN:]
         self._area = ScrollArea(shell, name="log", gap=5, pad=8)
         self.add(self._area)
+        self._large: Button | None = None
+        if on_large is not None:
+            self._large = Button(
+                shell,
+                "",
+                on_large,
+                kind="plain",
+                icon="enlarge",
+                name="log-large",
+                tooltip=text("board-log-large"),
+                height=_LARGE,
+            )
+            self.add(self._large)
 
     def place(self, rect: pygame.FRect) -> None:
         """Fill the sheet."""
         super().place(rect)
+        if self._large is not None:
+            self._large.place(pygame.FRect(rect.right - _LARGE - 6, rect.top + 2, _LARGE, _LARGE))
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        self._area.fill([_Entry(self.shell, line) for line in self._lines])
+        self._area.fill(entries(self.shell, self._lines))
         self._area.scroll_to(self._area.reach)
 
     def draw_self(self, canvas: Canvas) -> None:

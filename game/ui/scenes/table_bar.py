@@ -42,7 +42,7 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
             press,
             icon=icon,
             name=name,
-            tooltip=text("board-hint-tool" if name == "hint" else f"board-{name}"),
+            tooltip=_tip(name, scene.match.game.name),
             is_enabled=is_on,
             height=_SIDE,
         )
@@ -54,6 +54,13 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
         button.place(pygame.FRect(x, bar.top + (bar.height - _SIDE) / 2 - 1, _SIDE, _SIDE))
         x -= 8
     return made
+
+
+def _tip(tool: str, game: str) -> str:
+    """Return what a tool is for, and its key."""
+    if tool == "cards":
+        return text("board-cards", what=text(f"cards-title-{game}"))
+    return text("board-hint-tool" if tool == "hint" else f"board-{tool}")
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> None:

@@ -1,4 +1,4 @@
-"""The log tells what was shown: no less, nothing twice, and no result before the scoring has shown it."""
+"""The log tells what was shown: nothing twice, no result before the scoring has shown it; it can be read large."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ import random
 
 import pytest
 
+from game.ui.input import Action
+from game.ui.scenes.cards_panel import CardsPanel
+from game.ui.scenes.log_sheet import LogSheet
 from game.ui.scenes.scoring import Scoring
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
 from tests.ui.tables import Table
 
 
@@ -55,3 +60,56 @@ def test_the_log_is_not_told_ahead_or_twice_when_the_window_changes() -> None:
     table.scene.refresh((1280.0, 720.0))
     assert markups(table) == after
     assert len(after) > len(before)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("sobek", 4), ("duel", 2), ("sa-re", 2)])
+def test_the_whole_log_can_be_read_large(game: str, seats: int) -> None:
+    table = played(game, seats, "large", 120)
+    while table.scene.is_moving:
+        table.tick()
+        if isinstance(table.stack.top, Scoring):
+            table.click("go-on")
+    assert len(table.scene.lines) > 60
+    table.click("log-large")
+    sheet = table.stack.top
+    assert isinstance(sheet, LogSheet)
+    area = next(widget for widget in sheet.root.walk() if widget.name == "log")
+    assert [widget.markup for widget in area.children if isinstance(widget, Label)] == markups(table)
+    assert area.rect.height > 0.6 * table.shell.display.size[1]
+    last = next(widget for widget in reversed(area.children) if isinstance(widget, Label))
+    assert area.rect.top < last.rect.bottom <= area.rect.bottom
+    table.surface()
+    table.key(Action.START)
+    assert area.children[0].rect.top >= area.rect.top
+    table.key(Action.BACK)
+    assert table.stack.top is table.scene
+
+
+def test_the_log_is_enlarged_by_keys() -> None:
+    table = played("duel", 2, "keys", 3)
+    while table.scene.is_moving:
+        table.tick()
+    for _ in range(120):
+        if table.scene.focused is not None and table.scene.focused.name == "log-large":
+            break
+        table.key(Action.NEXT)
+    table.key(Action.ACTIVATE)
+    assert isinstance(table.stack.top, LogSheet)
+
+
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [
+        ("sobek", "All cards, and where they are"),
+        ("duel", "All tiles, and where they are"),
+        ("sa-re", "All season cards, and where they are"),
+    ],
+)
+def test_the_panel_of_cards_says_what_the_game_is_played_with(game: str, title: str) -> None:
+    table = Table(1, 1, game=game)
+    tool = next(widget for widget in table.scene.root.walk() if widget.name == "cards")
+    assert tool.tooltip.startswith(title)
+    table.click("cards")
+    top = table.stack.top
+    assert isinstance(top, CardsPanel)
+    assert [widget.title for widget in top.root.walk() if isinstance(widget, Panel)] == [title]
