@@ -6,7 +6,7 @@ from math import exp, sqrt, tanh
 
 from game.ai.knowhow.duel import learned
 from game.ai.knowhow.duel.features import TOTAL_TILES, features
-from game.ai.knowhow.spread import spread
+from game.ai.knowhow.spread import settled, spread
 from game.ai.knowhow.temper import tempered
 from game.ai.network import Network
 from game.rules.duel import scoring
@@ -297,7 +297,7 @@ class Evaluation:
     def shares(self, state: DuelState) -> list[float]:
         """Return the expected share of the victory of both seats."""
         if not state.stack:
-            won = scoring.winners(self.tables, state)
-            return [1.0 / len(won) if seat in won else 0.0 for seat in range(2)]
+            points = [scoring.points(self.tables, state, seat) for seat in range(2)]
+            return settled(points, scoring.winners(self.tables, state))
         left = (state.filled.bit_count() + len(state.pile)) / TOTAL_TILES
         return spread(self.nets(state), self.weights["swing"] * sqrt(left + 0.04))

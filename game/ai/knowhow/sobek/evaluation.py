@@ -6,7 +6,7 @@ from math import exp, sqrt
 
 from game.ai.knowhow.sobek import learned
 from game.ai.knowhow.sobek.features import TURN_CARDS, features
-from game.ai.knowhow.spread import spread
+from game.ai.knowhow.spread import settled, spread
 from game.ai.knowhow.temper import tempered
 from game.ai.network import Network
 from game.rules.sobek.state import SobekState
@@ -218,8 +218,7 @@ class Evaluation:
         scores = state.scores
         if state.turn < 0:
             best = max(scores)
-            winners = scores.count(best)
-            return [1.0 / winners if s == best else 0.0 for s in scores]
+            return settled(scores, [seat for seat, score in enumerate(scores) if score == best])
         rounds = self.tables.rounds - state.round
         if state.round != stage:
             return spread(scores, self.weights["swing"] * sqrt(rounds + 1))
