@@ -6,13 +6,25 @@ from game.ai.knowhow.contract import Uniform
 from game.ai.knowhow.sare import building, needs, season
 from game.ai.knowhow.sare.evaluation import Evaluation
 from game.rules.core.game import Game, Move
+from game.rules.core.universe import EMPTY
 from game.rules.sare import market, moves, payment
 from game.rules.sare.powers import placements, softenings, why_no_gold
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import BARRACKS_BIT, GOLD, MARKET_BIT, TEMPLE_BIT
+from game.rules.sare.tables import (
+    BARRACKS_BIT,
+    DOUBLE_TROUBLE,
+    GARDENS_BIT,
+    GOLD,
+    LIBRARY_BIT,
+    MARKET_BIT,
+    TEMPLE_BIT,
+    Tables,
+)
 
 SWAPS = 3
 """Swaps of a Market that are considered."""
+NEAR = 3
+"""Squares below and with red at which the Barracks are used at once."""
 
 
 def candidates(game: Game, judge: Evaluation, state: SaReState) -> list[Move]:
@@ -36,9 +48,11 @@ def candidates(game: Game, judge: Evaluation, state: SaReState) -> list[Move]:
         return [*_swaps(judge, state, seat), (moves.PASS,)]
     if kind == moves.AT_SETTLE:
         return building.settlements(judge, state, seat)
-    found = game.legal(state)
-    found.sort(key=lambda move: move[0] == moves.PASS)
-    return found
+    if kind == moves.AT_TROUBLE:
+        return softenings(state)[-1:]
+    if kind == moves.AT_PALACE:
+        return [(moves.SEIZE,)] if _must_seize(judge.tables, state, seat) else [(moves.SEIZE,), (moves.PASS,)]
+    return game.legal(state)
 
 
 def _payment(state: SaReState, kind: int) -> Move:
@@ -52,18 +66,22 @@ def _payment(state: SaReState, kind: int) -> Move:
 
 
 def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return what may be done at the question; what the counting recommends comes first."""
+    """Return what may be done at the question; what the counting recommends comes first.
+
+    A Temple costs nothing and looks now or never; so do Barracks near red (R-6): nothing else is worth a thought first.
+    """
     t = judge.tables
     ready = state.ready[seat]
+    if ready & TEMPLE_BIT and not state.drawn and len(state.shoe) > 1:
+        return [(moves.TEMPLE_LOOK,)]
+    pushed = season.push_target(t, state, seat) if ready & BARRACKS_BIT else -1
+    if pushed >= 0 and t.red - state.gauge[seat] <= NEAR:
+        return [(moves.BARRACKS_PUSH, pushed)]
     found = [season.answer(judge, state, lambda: 0.5), (moves.CONTINUE,), (moves.STOP,)]
     if why_no_gold(state, seat) is None and t.red - state.gauge[seat] <= 4:
         found.append((moves.PAY_GOLD,))
-    if ready & TEMPLE_BIT and not state.drawn:
-        found.append((moves.TEMPLE_LOOK,))
-    if ready & BARRACKS_BIT:
-        pushed = season.push_target(t, state, seat)
-        if pushed >= 0:
-            found.append((moves.BARRACKS_PUSH, pushed))
+    if pushed >= 0:
+        found.append((moves.BARRACKS_PUSH, pushed))
     if ready & MARKET_BIT:
         found += _swaps(judge, state, seat)
     return list(dict.fromkeys(found))
@@ -88,8 +106,28 @@ def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     return [move for _, move in rated[:SWAPS]]
 
 
+def _must_seize(t: Tables, state: SaReState, seat: int) -> bool:
+    """Say whether passing would be a revolt, or would share with all who stand the last card there is."""
+    face = t.faces[state.shown[0]]
+    if face <= GOLD:
+        return not state.shoe and not state.top and all(card == EMPTY for card in state.bottom)
+    if face > DOUBLE_TROUBLE:
+        return False
+    rise = 2 if face == DOUBLE_TROUBLE else 1
+    if not state.inside:
+        ready = state.ready[seat]
+        if rise == 2 and ready & GARDENS_BIT:
+            rise = 1
+        if rise == 1 and ready & LIBRARY_BIT:
+            rise = 0
+    return rise >= t.red - state.gauge[seat]
+
+
 def _placed(judge: Evaluation, state: SaReState) -> list[Move]:
-    """Return what a Temple may do with its two cards: keep a resource first, bury what is left unless it is one."""
+    """Return what a Temple may do with its two cards: keep a resource first, bury what is left unless it is one.
+
+    To bury a resource and keep none is worse than the other way round.
+    """
     t = judge.tables
     faces = [t.faces[card] for card in state.hand]
 
@@ -98,7 +136,9 @@ def _placed(judge: Evaluation, state: SaReState) -> list[Move]:
         good_top = other <= GOLD
         return kept > GOLD, good_top == bool(move[2]), move
 
-    return sorted(placements(t, state), key=liking)
+    found = placements(t, state)
+    good = [move for move in found if faces[move[1]] <= GOLD or not move[2] or faces[1 - move[1]] > GOLD]
+    return sorted(good, key=liking)
 
 
 def choose(game: Game, judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
@@ -108,9 +148,6 @@ def choose(game: Game, judge: Evaluation, state: SaReState, uniform: Uniform) ->
         return season.answer(judge, state, uniform)
     if kind == moves.AT_PALACE:
         return (moves.SEIZE,) if season.seize(judge, state, seat) else (moves.PASS,)
-    if kind == moves.AT_TROUBLE:
-        found = softenings(state)
-        return found[0] if found else (moves.PASS,)
     found = candidates(game, judge, state)
     if kind == moves.AT_SITES and len(found) > 1 and uniform() < 0.15:
         return found[1]
