@@ -11,6 +11,7 @@ AppName=Felucca
 AppVersion={#Version}
 AppVerName=Felucca {#Version}
 AppPublisher=Felucca
+VersionInfoVersion={#Version}
 DefaultDirName={autopf}\Felucca
 DefaultGroupName=Felucca
 DisableProgramGroupPage=yes

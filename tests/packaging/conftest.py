@@ -15,8 +15,8 @@ PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
     """Import a script of packaging/ by name."""
-    monkeypatch.syspath_prepend(str(PACKAGING))
-    monkeypatch.syspath_prepend(str(PACKAGING / "windows"))
+    for folder in (PACKAGING, PACKAGING / "windows", PACKAGING / "macos"):
+        monkeypatch.syspath_prepend(str(folder))
 
     def load(name: str) -> ModuleType:
         return importlib.import_module(name)

@@ -13,6 +13,9 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 
+from game import locale
+from game.table import record
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 
@@ -26,6 +29,23 @@ def test_the_version_resource_of_windows_can_be_read(script) -> None:
         script("resources").version_info("1.2", "felucca", "Felucca")
 
 
+def test_the_version_resource_is_one_to_those_who_build_it(
+    script, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("pefile")
+    compat = pytest.importorskip("PyInstaller.compat")
+    for name in ("win32api", "pywintypes"):
+        monkeypatch.setattr(compat, name, None, raising=False)  # what its module would write into a program with
+    versions = pytest.importorskip("PyInstaller.utils.win32.versioninfo")
+    file = tmp_path / "version.txt"
+    file.write_text(script("resources").version_info("1.2.3", "felucca-cli", "Felucca"), "utf-8")
+    told = versions.load_version_info_from_text_file(str(file))
+    assert (told.ffi.fileVersionMS, told.ffi.fileVersionLS) == (1 << 16 | 2, 3 << 16)
+    words = {entry.name: entry.val for entry in told.kids[0].kids[0].kids}
+    assert words["OriginalFilename"] == "felucca-cli.exe"
+    assert words["ProductVersion"] == "1.2.3"
+
+
 def test_the_manifest_asks_for_sharp_pictures_on_every_screen() -> None:
     tree = ElementTree.parse(PACKAGING / "windows" / "felucca.manifest")
     told = {element.tag.rsplit("}", 1)[1]: element.text for element in tree.iter()}
@@ -33,18 +53,121 @@ def test_the_manifest_asks_for_sharp_pictures_on_every_screen() -> None:
     assert told["dpiAware"] == "true/pm"
 
 
-def test_the_installer_takes_files_that_are_there() -> None:
-    text = (PACKAGING / "windows" / "felucca.iss").read_text("utf-8")
+SETUP = PACKAGING / "windows" / "felucca.iss"
+DIRECTIVES = {
+    *("AppId", "AppName", "AppPublisher", "AppVerName", "AppVersion", "ArchitecturesAllowed", "VersionInfoVersion"),
+    *("ArchitecturesInstallIn64BitMode", "ChangesAssociations", "CloseApplications", "Compression", "DefaultDirName"),
+    *("DefaultGroupName", "DisableProgramGroupPage", "LicenseFile", "MinVersion", "OutputBaseFilename", "OutputDir"),
+    *("PrivilegesRequired", "PrivilegesRequiredOverridesAllowed", "SetupIconFile", "SolidCompression"),
+    *("UninstallDisplayIcon", "WizardStyle"),
+}
+PARAMETERS = {
+    "Languages": {"Name", "MessagesFile"},
+    "Tasks": {"Name", "Description", "GroupDescription", "Flags"},
+    "InstallDelete": {"Type", "Name"},
+    "Files": {"Source", "DestDir", "Flags"},
+    "Icons": {"Name", "Filename", "Tasks"},
+    "Registry": {"Root", "Subkey", "ValueType", "ValueData", "Flags", "Tasks"},
+    "Run": {"Filename", "Description", "Flags"},
+}
+FLAGS = {
+    *("unchecked", "ignoreversion", "recursesubdirs", "createallsubdirs", "uninsdeletevalue", "uninsdeletekey"),
+    *("nowait", "postinstall", "skipifsilent"),
+}
+"""All words of Inno Setup that the script uses, as its documentation spells them: a slip of the pen is none of them."""
+
+
+def setup_sections() -> dict[str, list[str]]:
+    """Return the lines of the installer's script by section, without comments and what is done before it is read."""
+    found: dict[str, list[str]] = {}
+    for line in SETUP.read_text("utf-8").splitlines():
+        if line.startswith("["):
+            found[line.strip("[]")] = lines = []
+        elif line and line[0] not in ";#" and not line.startswith(" "):
+            lines.append(line)
+    return found
+
+
+def parameters(line: str) -> dict[str, str]:
+    """Return the parameters of a line; two quotes are one inside of quotes."""
+    found = re.findall(r'(\w+): ("(?:[^"]|"")*"|[^;"]+)(?:; |$)', line)
+    assert "; ".join(f"{name}: {value}" for name, value in found) == line, line
+    return {name: value[1:-1].replace('""', '"') if value[0] == '"' else value for name, value in found}
+
+
+def test_the_script_of_the_installer_has_only_words_that_there_are() -> None:
+    sections = setup_sections()
+    assert set(sections) == {"Setup", *PARAMETERS}
+    told = dict(line.split("=", 1) for line in sections.pop("Setup"))
+    assert set(told) == DIRECTIVES
+    assert told["AppId"].startswith("{{"), "one brace alone begins a constant"
+    tasks = {parameters(line)["Name"] for line in sections["Tasks"]}
+    for name, lines in sections.items():
+        for line in lines:
+            entry = parameters(line)
+            assert set(entry) <= PARAMETERS[name], line
+            assert set(entry.get("Flags", "").split()) <= FLAGS, line
+            assert not entry.get("Tasks") or entry["Tasks"] in tasks, line
+
+
+def test_the_installer_takes_files_that_are_there_and_leaves_matches_alone() -> None:
+    text = SETUP.read_text("utf-8")
     for name in re.findall(r"^(?:LicenseFile|SetupIconFile)=(.+)$", text, re.MULTILINE):
-        assert (PACKAGING / "windows" / name.replace("\\", "/")).is_file(), name
-    assert 'Subkey: "Software\\Classes\\.felucca"' in text
-    assert '"""{app}\\felucca.exe"" ""%1"""' in text
-    assert "{userdocs}" not in text
+        assert (SETUP.parent / name.replace("\\", "/")).is_file(), name
+    used = set(re.findall(r"\{#(\w+)\}", text))
+    assert used == {"Version"}
+    assert '"/DVersion=$version"' in (PACKAGING / "windows" / "make_setup.sh").read_text("utf-8")
+    programs = set(re.findall(r"\{app\}\\([\w-]+\.exe)", text))
+    assert programs == {"felucca.exe"}
+    assert 'program("felucca", "Felucca", console=False)' in (ROOT / "build_exe.spec").read_text("utf-8")
+    entries = [parameters(line) for line in setup_sections()["Registry"]]
+    assert entries[0]["Subkey"] == "Software\\Classes\\.felucca"
+    assert entries[-1]["Subkey"] == f"Software\\Classes\\{entries[0]['ValueData']}\\shell\\open\\command"
+    assert entries[-1]["ValueData"] == '"{app}\\felucca.exe" "%1"'
+    assert [parameters(line)["Name"] for line in setup_sections()["InstallDelete"]] == ["{app}\\_internal"]
+
+
+def test_the_name_of_the_installer_is_what_is_published(script) -> None:
+    told = dict(line.split("=", 1) for line in setup_sections()["Setup"])
+    name = told["OutputBaseFilename"].replace("{#Version}", "1.2.3") + ".exe"
+    assert name == "felucca-1.2.3-windows-x64-setup.exe"
+    assert name.endswith(script("release").PUBLISHED)
+    assert (PACKAGING / "windows" / told["OutputDir"].replace("\\", "/")).resolve() == ROOT / "dist"
 
 
 def test_the_entitlements_can_be_read() -> None:
     with (PACKAGING / "macos" / "entitlements.plist").open("rb") as file:
         assert all(value is True for value in plistlib.load(file).values())
+
+
+def test_macos_is_told_of_sharp_screens_languages_and_records(script) -> None:
+    bundle = script("bundle")
+    told = plistlib.loads(plistlib.dumps(bundle.info("1.2.3")))
+    assert told["NSHighResolutionCapable"] is True
+    assert told["CFBundleVersion"] == told["CFBundleShortVersionString"] == "1.2.3"
+    assert told["CFBundleLocalizations"] == list(locale.LANGUAGES)
+    (opened,), (ours,) = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
+    assert opened["LSItemContentTypes"] == [ours["UTTypeIdentifier"]]
+    tags = ours["UTTypeTagSpecification"]
+    assert tags["public.filename-extension"] == [record.SUFFIX.removeprefix(".")]
+    assert tags["public.mime-type"][0] in (PACKAGING / "linux" / f"{bundle.NAME}.mime.xml").read_text("utf-8")
+    assert "argv_emulation" not in (ROOT / "build_exe.spec").read_text("utf-8"), "the window opens what it is sent"
+
+
+def test_a_disk_image_is_notarised_in_the_right_order() -> None:
+    words = (PACKAGING / "macos" / "make_dmg.sh").read_text("utf-8")
+    steps = (
+        'codesign "${options[@]}"',
+        "codesign --verify",
+        "hdiutil create",
+        "notarytool submit",
+        "stapler staple",
+        "spctl",
+    )
+    places = [words.index(step) for step in steps]
+    assert places == sorted(places)
+    assert "--options runtime" in words, "what is notarised must be hardened"
+    assert "--wait" in words
 
 
 def test_the_files_for_linux_agree_with_each_other() -> None:
@@ -71,14 +194,16 @@ def test_the_files_for_linux_agree_with_each_other() -> None:
             assert (folder / source["path"]).exists(), source["path"]
 
 
-def test_all_systems_know_one_name_which_is_no_web_address() -> None:
+def test_all_systems_know_one_name_which_is_no_web_address(script) -> None:
+    bundle = script("bundle")
     told = [*PACKAGING.glob("linux/*.*"), *PACKAGING.glob("macos/*.*"), ROOT / "build_exe.spec"]
     found = {name for path in told for name in re.findall(r"\b\w+\.felucca\b[.\w]*", path.read_text("utf-8"), re.I)}
     assert {name for name in found if not name.startswith("local.felucca")} == set()
     assert not [path.name for path in told if re.search(r"://\S*felucca", path.read_text("utf-8"))]
     info = ElementTree.parse(PACKAGING / "linux" / "local.felucca.Felucca.metainfo.xml").getroot()
     assert list(info.iter("url")) == []
-    assert 'bundle_identifier="local.felucca.Felucca"' in (ROOT / "build_exe.spec").read_text("utf-8")
+    assert "bundle_identifier=bundle.NAME" in (ROOT / "build_exe.spec").read_text("utf-8")
+    assert bundle.NAME == "local.felucca.Felucca"
 
 
 def test_the_magic_of_records_is_what_records_begin_with(tmp_path: Path) -> None:
@@ -90,21 +215,46 @@ def test_the_magic_of_records_is_what_records_begin_with(tmp_path: Path) -> None
     assert new_record(tmp_path / "a.felucca").read_text("utf-8").startswith(magic[1])
 
 
-def test_the_icons_hold_all_sizes() -> None:
+def test_the_icon_of_windows_holds_bitmaps_and_one_picture() -> None:
     data = (PACKAGING / "felucca.ico").read_bytes()
     _, kind, count = struct.unpack_from("<HHH", data)
     assert kind == 1
     sizes = []
     for number in range(count):
-        side, _, _, _, _, bits, length, at = struct.unpack_from("<BBBBHHII", data, 6 + 16 * number)
-        assert data[at : at + 8] == b"\x89PNG\r\n\x1a\n"
-        assert struct.unpack_from(">II", data, at + 16) == (side or 256, side or 256)
-        assert bits == 32
-        assert at + length <= len(data)
+        side, _, _, _, planes, bits, length, at = struct.unpack_from("<BBBBHHII", data, 6 + 16 * number)
+        assert (planes, bits) == (1, 32)
         sizes.append(side or 256)
+        if side:
+            told = struct.unpack_from("<IiiHHI", data, at)
+            assert told == (40, side, 2 * side, 1, 32, 0)
+            assert length == 40 + 4 * side * side + 4 * ((side + 31) // 32) * side
+            assert len(set(data[at + 43 : at + 40 + 4 * side * side : 4])) > 1, "nothing of it is clear, or all"
+        else:
+            assert data[at : at + 8] == b"\x89PNG\r\n\x1a\n"
+            assert struct.unpack_from(">II", data, at + 16) == (256, 256)
+    assert at + length == len(data)
     assert sizes == [16, 20, 24, 32, 40, 48, 64, 256]
+
+
+def test_the_icons_of_macos_and_linux_hold_all_sizes() -> None:
     data = (PACKAGING / "felucca.icns").read_bytes()
     assert data[:8] == b"icns" + struct.pack(">I", len(data))
+    at, found = 8, {}
+    while at < len(data):
+        length = struct.unpack_from(">I", data, at + 4)[0]
+        found[data[at : at + 4]] = struct.unpack_from(">II", data, at + 8 + 16)
+        at += length
+    sides = {
+        b"ic07": 128,
+        b"ic08": 256,
+        b"ic09": 512,
+        b"ic10": 1024,
+        b"ic11": 32,
+        b"ic12": 64,
+        b"ic13": 256,
+        b"ic14": 512,
+    }
+    assert found == {kind: (side, side) for kind, side in sides.items()}
     for side in (48, 128, 256, 512):
         picture = (PACKAGING / "icons" / f"felucca-{side}.png").read_bytes()
         assert struct.unpack_from(">II", picture, 16) == (side, side)
@@ -114,3 +264,6 @@ def test_the_icons_are_made_from_the_logo(script) -> None:
     icons = script("make_icons")
     assert icons.LOGO.is_file()
     assert icons.ico((16, 32))[:6] == struct.pack("<HHH", 0, 1, 2)
+    small = icons.bitmap(16)
+    middle = small[40 + 4 * (8 * 16 + 8) :][:4]  # blue, green, red and how solid it is, from the bottom up
+    assert tuple(middle) == tuple(icons.picture(16).get_at((8, 7))[index] for index in (2, 1, 0, 3))
