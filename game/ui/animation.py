@@ -33,11 +33,39 @@ class Animation(Protocol):
     def is_done(self) -> bool:
         """Whether it has come to its end."""
 
+    @property
+    def rest(self) -> float:
+        """The seconds that pass before it shows or does anything."""
+
     def advance(self, dt: float) -> float:
         """Let `dt` seconds pass; return what is left of them after the end."""
 
     def finish(self) -> None:
         """Jump to the end, with every effect on the way."""
+
+
+class Pause:
+    """Takes time and shows nothing."""
+
+    def __init__(self, seconds: float) -> None:
+        self.rest = seconds
+        self.is_done = False
+
+    def advance(self, dt: float) -> float:
+        """Let `dt` seconds pass."""
+        if self.is_done:
+            return dt
+        left = dt - self.rest
+        if left < 0:
+            self.rest = -left
+            return 0.0
+        self.finish()
+        return left
+
+    def finish(self) -> None:
+        """Be over."""
+        self.rest = 0.0
+        self.is_done = True
 
 
 class Tween:
@@ -60,6 +88,7 @@ class Tween:
         self._ease = ease
         self._then = then
         self._passed = 0.0
+        self.rest = 0.0
         self.is_done = False
 
     def advance(self, dt: float) -> float:
@@ -82,11 +111,6 @@ class Tween:
                 self._then()
 
 
-def pause(seconds: float) -> Tween:
-    """Return an animation that only takes time."""
-    return Tween(seconds, lambda _: None)
-
-
 def call(effect: Callable[[], None]) -> Tween:
     """Return an animation of no length with an effect: a sound, a change of picture."""
     return Tween(0.0, lambda _: None, then=effect)
@@ -102,6 +126,11 @@ class Sequence:
     def is_done(self) -> bool:
         """Whether the last has ended."""
         return not self._parts
+
+    @property
+    def rest(self) -> float:
+        """How long the current part shows nothing."""
+        return self._parts[0].rest if self._parts else 0.0
 
     def advance(self, dt: float) -> float:
         """Let `dt` seconds pass over the current part and those after it."""
@@ -129,6 +158,11 @@ class Parallel:
         """Whether all have ended."""
         return not self._parts
 
+    @property
+    def rest(self) -> float:
+        """How long no part shows anything."""
+        return min((part.rest for part in self._parts), default=0.0)
+
     def advance(self, dt: float) -> float:
         """Let `dt` seconds pass over every part."""
         left = dt if not self._parts else min(part.advance(dt) for part in self._parts)
@@ -153,6 +187,13 @@ class Animator:
     def is_running(self) -> bool:
         """Whether anything moves."""
         return bool(self._running)
+
+    @property
+    def rest(self) -> float:
+        """The real seconds that pass before anything shows; 0 if nothing runs."""
+        if self.speed <= 0:
+            return 0.0
+        return min((animation.rest for animation in self._running), default=0.0) / self.speed
 
     def play(self, animation: Animation) -> None:
         """Start an animation; with speed 0 it is over at once."""

@@ -358,8 +358,10 @@ class Stage(Scene):
     def update(self, dt: float) -> Change | None:
         """Let animations, tooltips and toasts move on."""
         if self.animator.is_running:
+            is_shown = dt >= self.animator.rest
             self.animator.advance(dt)
-            self.is_dirty = True
+            if is_shown:
+                self.is_dirty = True
         if self._tooltip_wait is not None:
             self._tooltip_wait -= dt
             if self._tooltip_wait <= 0:
@@ -379,9 +381,11 @@ class Stage(Scene):
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes by itself."""
-        if self.animator.is_running:
-            return 0.0
         waits = [toast.left for toast in self._toasts]
+        if self.animator.is_running:
+            if not self.animator.rest:
+                return 0.0
+            waits.append(self.animator.rest)
         if self._tooltip_wait is not None:
             waits.append(self._tooltip_wait)
         return max(min(waits), 0.001) if waits else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.animation import Animator, Parallel, Sequence, Tween, call, ease_in_out, ease_out, linear, pause
+from game.ui.animation import Animator, Parallel, Pause, Sequence, Tween, call, ease_in_out, ease_out, linear
 
 
 def test_a_tween_runs_from_start_to_end():
@@ -29,7 +29,7 @@ def test_easing_begins_and_ends_where_it_should(ease):
 
 def test_a_sequence_passes_left_over_time_on():
     told = []
-    steps = Sequence(pause(0.5), call(lambda: told.append("a")), pause(0.5), call(lambda: told.append("b")))
+    steps = Sequence(Pause(0.5), call(lambda: told.append("a")), Pause(0.5), call(lambda: told.append("b")))
     steps.advance(0.7)
     assert told == ["a"]
     assert steps.advance(0.4) == pytest.approx(0.1)
@@ -38,7 +38,7 @@ def test_a_sequence_passes_left_over_time_on():
 
 
 def test_parallel_ends_with_the_longest():
-    both = Parallel(pause(0.2), pause(0.5))
+    both = Parallel(Pause(0.2), Pause(0.5))
     assert both.advance(0.3) == 0
     assert not both.is_done
     assert both.advance(0.3) == pytest.approx(0.1)
@@ -77,3 +77,19 @@ def test_what_starts_while_time_passes_goes_on():
     assert animator.is_running
     animator.advance(0.5)
     assert told == [0.5]
+
+
+def test_what_rests_says_for_how_long():
+    animator = Animator(2.0)
+    assert animator.rest == 0
+    animator.play(Sequence(Pause(1.0), call(lambda: None), Pause(0.4), Tween(0.2, lambda _: None)))
+    animator.play(Parallel(Pause(3.0), Sequence(Pause(1.2), call(lambda: None))))
+    assert animator.rest == pytest.approx(0.5)
+    animator.advance(0.3)
+    assert animator.rest == pytest.approx(0.2)
+    animator.advance(0.25)
+    assert animator.rest == pytest.approx(0.05)
+    animator.advance(0.1)
+    assert animator.rest == pytest.approx(0.05)
+    animator.advance(0.06)
+    assert animator.rest == 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.animation import Animation, Parallel, Tween, call, ease_in_out, ease_out, pause
+from game.ui.animation import Animation, Parallel, Pause, Tween, call, ease_in_out, ease_out
 from game.ui.animation import Sequence as InOrder
 from game.ui.boards.presenter import Beat, Flight
 
@@ -104,13 +104,13 @@ class Motion:
             seconds = beat.seconds if len(flight.path) < 3 else _HOP * (len(flight.path) - 1)
             ease = ease_out if len(flight.path) < 3 else (lambda share: share)
             fly = Tween(seconds, self._mover(each), ease=ease, then=self._lander(each))
-            flights.append(InOrder(pause(beat.stagger * number), fly) if number else fly)
+            flights.append(InOrder(Pause(beat.stagger * number), fly) if number else fly)
 
         def start() -> None:
             play(beat.sound)
             self.banner = beat.banner
 
-        return InOrder(call(start), Parallel(*flights), pause(beat.rest))
+        return InOrder(call(start), Parallel(*flights), Pause(beat.rest))
 
     @staticmethod
     def _mover(each: Aloft) -> Callable[[float], None]:

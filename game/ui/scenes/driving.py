@@ -66,11 +66,11 @@ class Driving(Watching):
 
     def next_update(self) -> float | None:
         """Return the seconds until something happens by itself."""
-        if self._script is not None or (
-            not self._is_paused and (self._queue or self._steps or self._chosen or self.worry or self._is_due)
-        ):
-            return 0.0
         wait = super().next_update()
+        if self._script is not None:
+            return self.rest if wait is None else min(wait, self.rest)
+        if not self._is_paused and (self._queue or self._steps or self._chosen or self.worry or self._is_due):
+            return 0.0
         if self.thinking is not None and (self.thinking.seat >= 0 or self._is_programs_turn):
             return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
         return wait

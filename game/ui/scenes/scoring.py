@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.locale import text
-from game.ui.animation import Sequence, Tween, call, pause
+from game.ui.animation import Animation, Pause, Sequence, call
 from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
@@ -55,16 +55,16 @@ class Scoring(Stage):
             self._start()
 
     def _start(self) -> None:
-        parts: list[Tween] = [pause(0.5)]
+        parts: list[Animation] = [Pause(0.5)]
         most = max((len(each.parts) for each in self.reckoning.seats), default=0)
         for number in range(most):
             for index, each in enumerate(self.reckoning.seats):
                 if number < len(each.parts):
-                    parts += [call(lambda i=index: self._count(i)), pause(_BEAT)]  # type: ignore[misc]
-        parts += [pause(0.5), call(self._judge), pause(0.8)]
+                    parts += [call(lambda i=index: self._count(i)), Pause(_BEAT)]  # type: ignore[misc]
+        parts += [Pause(0.5), call(self._judge), Pause(0.8)]
         for index, each in enumerate(self.reckoning.seats):
             for _ in each.stops:
-                parts += [call(lambda i=index: self._step(i)), pause(0.45)]  # type: ignore[misc]
+                parts += [call(lambda i=index: self._step(i)), Pause(0.45)]  # type: ignore[misc]
         self.animator.play(Sequence(*parts))
 
     def _count(self, index: int) -> None:

@@ -259,6 +259,13 @@ class Watching(Stage, ABC):
         """Whether something is to be shown that has not begun."""
         return self._script is not None and not self._script.is_done and not self._has_begun
 
+    @property
+    def rest(self) -> float:
+        """The seconds that pass before the motion shows anything new."""
+        if self._script is None or self.is_waiting or self.animator.speed <= 0:
+            return 0.0
+        return self._script.rest / self.animator.speed
+
     def prepare(self) -> bool:
         """Make ready what the motion is shown upon; return whether it can begin."""
         return True

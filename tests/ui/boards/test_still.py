@@ -10,6 +10,7 @@ import pytest
 from game.ui.animation import Sequence
 from game.ui.input import PointerMove
 from game.ui.scene import Pop
+from game.ui.scenes.scoring import Scoring
 from game.ui.scenes.table_bar import paint_bar, paint_turn
 
 from ..tables import Table
@@ -114,3 +115,46 @@ def test_a_motion_that_is_only_a_rest_draws_nothing() -> None:
         scene.is_dirty = False
     assert drawn > 5
     assert rested > 5
+
+
+def test_a_scoring_draws_nothing_while_it_rests() -> None:
+    table = Table(2, 0, seed="counting", animation="normal", confirm_handover=False)
+    rng, match = random.Random(5), table.match
+    while not isinstance(table.stack.top, Scoring):
+        if not table.scene.is_moving:
+            match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+        table.scene.skip()
+        table.tick()
+    scoring = table.stack.top
+    changes = drawn = 0
+    waited = 0.0
+    seen: object = None
+    while scoring.is_counting:
+        wait = scoring.next_update()
+        assert wait is not None
+        waited += wait
+        scoring.is_dirty = False
+        scoring.update(max(wait, 1 / 60))
+        now = (list(scoring.counted), list(scoring.stepped), scoring.is_judged)
+        changes += now != seen
+        seen = now
+        drawn += scoring.is_dirty
+    parts = sum(len(each.parts) + len(each.stops) for each in scoring.reckoning.seats)
+    assert changes >= parts
+    assert drawn <= changes + 3, "and the rests that end without anything to count"
+    assert waited > 0.3 * parts
+
+
+def test_the_window_sleeps_while_a_motion_rests() -> None:
+    table = Table(1, 3, seed="rest", animation="normal")
+    scene = table.scene
+    scene.skip()
+    table.tick()
+    waits = []
+    while not waits or scene.is_moving:
+        table.surface()
+        scene.is_dirty = False
+        table.tick(1 / 60)
+        if scene.is_moving and not scene.motion.aloft and not scene.is_waiting:
+            waits.append(scene.next_update())
+    assert any(wait is not None and wait > 0.1 for wait in waits)
