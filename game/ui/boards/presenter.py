@@ -7,7 +7,7 @@ sentences (`Line`). A presenter sees views and redacted facts, and answers a pre
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, runtime_checkable
 
@@ -80,7 +80,7 @@ class Offer:
     """A button beside the table: something that can be done, or the next step of it.
 
     The kinds `grand` and `grand-quiet` are for the answers to a question of weight: large and beside each other; their
-    note may be rich text.
+    note may be rich text, and `shares` (of 1, each with its colour) are drawn as a bar below it.
     """
 
     id: str
@@ -88,6 +88,7 @@ class Offer:
     kind: Literal["primary", "quiet", "plain", "grand", "grand-quiet"] = "quiet"
     note: str = ""
     answer: tuple[Move, ...] | Refusal = ()
+    shares: tuple[tuple[float, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,8 +347,24 @@ class Dealing(Protocol):
 
 
 @runtime_checkable
+class Questioning(Protocol):
+    """A presenter whose questions want another width than usual for the panel beside the own hand."""
+
+    actions_width: float
+
+
+@runtime_checkable
 class Foresight(Protocol):
     """A presenter that remembers answers its viewer has given beforehand."""
+
+    wished: str
+    """What the last press wished for the decisions to come, in the words of the game; empty for nothing."""
+
+    def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
+        """Take the source of what each seat has wished in the match."""
+
+    def ask_again(self) -> str:
+        """Return the wish that ends the one by which the decision shown would be passed, or ''."""
 
     def automatic(self) -> Move | None:
         """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""

@@ -31,8 +31,14 @@ _BESIDE = 580.0
 """The least width of what stands beside a square board."""
 
 
-def divide(size: Size, hand_height: float, text_size: float = 1.0) -> Areas:
+ACTIONS = 336.0
+"""The usual width of the panel of what to do."""
+
+
+def divide(size: Size, hand_height: float, text_size: float = 1.0, actions: float = ACTIONS) -> Areas:
     """Return the areas for a canvas of `size`; the board gets what the others leave, which is most.
+
+    `actions` is the width of the panel of what to do, where it stands beside the hand.
 
     A `hand_height` of 0 is for a square board: it takes the whole height, and everything else stands beside it.
     """
@@ -41,7 +47,7 @@ def divide(size: Size, hand_height: float, text_size: float = 1.0) -> Areas:
     if not hand_height:
         return _beside(width, height, text_size)
     log_width = (216.0 if width < _ROOMY else min(340.0, width - 1240.0)) + 40.0 * (text_size - 1.0)
-    actions_width = 336.0 + 120.0 * (text_size - 1.0)
+    actions_width = actions + 120.0 * (text_size - 1.0)
     strip = height - hand_height - _GAP
     top = BAR + 6
     table = pygame.FRect(_GAP, top, width - log_width - 3 * _GAP, strip - top - 6)

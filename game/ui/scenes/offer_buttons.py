@@ -1,0 +1,227 @@
+"""The buttons of the action panel: an offer, an answer to a question of weight, and how they lie beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.boards.presenter import Offer
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
+from game.ui.richtext import Paragraph, lay_out
+from game.ui.scene import Change
+from game.ui.shell import Shell
+from game.ui.text import Style
+from game.ui.widgets.base import DONE, Reply, Widget
+
+LABEL = Style("sans", 16, bold=True, leading=1.2)
+NOTE = Style("sans", 15, leading=1.2)
+GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
+_GRAND = Style("serif", 27, bold=True, leading=1.1)
+_GRAND_LEAST = 66.0
+_BAR = 8.0
+"""The height of the bar of shares in a large button."""
+_MARGIN = 12.0
+"""What a button keeps free at either side of its words."""
+BETWEEN = 8.0
+BELOW = 5.0
+
+
+class OfferButton(Widget):
+    """An offer as a button: its words at the left, what it is worth at the right or below."""
+
+    focusable = True
+
+    def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
+        super().__init__(shell, name=offer.id)
+        self.offer = offer
+        self.is_advised = False
+        """Whether a program advises it: it gets the frame of a hint."""
+        self._on_press = on_press
+
+    def measure(self, width: float) -> Size:
+        """Return one line, or two where words and worth do not fit beside each other."""
+        line = self.shell.types.line_height(LABEL)
+        return width, line + 13 if self._fits(width) else line + self.shell.types.line_height(NOTE) + 5
+
+    def _fits(self, width: float) -> bool:
+        if not self.offer.note:
+            return True
+        types = self.shell.types
+        return types.width(self.offer.label, LABEL) + types.width(self.offer.note, NOTE) + 40 <= width
+
+    def natural(self) -> float:
+        """Return the width at which words and worth lie beside each other."""
+        types, offer = self.shell.types, self.offer
+        worth = types.width(offer.note, NOTE) + 16 if offer.note else 0.0
+        return types.width(offer.label, LABEL) + worth + 2 * _MARGIN + 1
+
+    def has_room(self, width: float) -> bool:
+        """Return whether the words can be read whole on a button so wide."""
+        types = self.shell.types
+        widest = max(types.width(self.offer.label, LABEL), types.width(self.offer.note, NOTE))
+        return widest + 2 * _MARGIN + 1 <= width
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be pressed."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        if isinstance(event, PointerUp) and event.button == 1:
+            return self._press() if self.rect.collidepoint(event.pos) else DONE
+        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+            return self._press()
+        return None
+
+    def _press(self) -> Reply:
+        self.shell.sound.play("click")
+        return self._on_press() or DONE
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the button, and the frame of a hint around it."""
+        self._draw_face(canvas)
+        if self.is_advised:
+            canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
+
+    def _draw_face(self, canvas: Canvas) -> None:
+        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        kind = self.offer.kind
+        rect = self.rect
+        if kind == "primary":
+            fill, ink, soft = ("primary_lit" if lit else "primary"), "primary_text", "text_on_dark_soft"
+        else:
+            fill, ink, soft = ("quiet_lit" if lit else "quiet"), "text", "text_soft"
+        if kind != "plain" or lit:
+            canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=kind != "primary")
+        left, right = rect.left + _MARGIN, rect.right - _MARGIN
+        if self._fits(rect.width):
+            canvas.text(self.offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)
+            canvas.text(self.offer.note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
+            return
+        high = canvas.types.line_height(LABEL)
+        canvas.text(self.offer.label, (left, rect.top + 3), LABEL, ink, width=right - left)
+        canvas.text(self.offer.note, (left, rect.top + 1 + high), NOTE, soft, width=right - left)
+
+
+class GrandButton(OfferButton):
+    """An answer to a question of weight: its word large, what it means in rich text below, and a bar of its chances."""
+
+    def _note(self, width: float) -> Paragraph:
+        shell = self.shell
+        return lay_out(self.offer.note, width - 12, shell.types, shell.theme, GRAND_NOTE, align=0.5)
+
+    def has_room(self, width: float) -> bool:
+        """Return whether its word fits in a button so wide; what it means may take two lines."""
+        return self.shell.types.width(self.offer.label, _GRAND) + 16 <= width and self._note(width).lines <= 2
+
+    def measure(self, width: float) -> Size:
+        """Return a height for word, meaning and bar, never less than a large button has."""
+        types = self.shell.types
+        high = types.line_height(_GRAND) + 10
+        if self.offer.note:
+            high += self._note(width).height
+        if self.offer.shares:
+            high += _BAR + 4
+        return width, max(_GRAND_LEAST * types.size, high)
+
+    def _draw_face(self, canvas: Canvas) -> None:
+        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        is_first = self.offer.kind == "grand"
+        fill = ("primary_lit" if lit else "primary") if is_first else ("quiet_lit" if lit else "quiet")
+        ink, soft = ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+        rect = self.rect
+        canvas.shadow(rect, spread=5, alpha=90)
+        canvas.box(rect, fill, radius=10, line="gold" if is_first else "panel_line", width=2, grain=not is_first)
+        label, note = canvas.types.line_height(_GRAND), self._note(rect.width)
+        below = _BAR + 4 if self.offer.shares else 0.0
+        high = label + (note.height if self.offer.note else 0.0)
+        top = rect.top + (rect.height - below - high) / 2
+        canvas.text(self.offer.label, (rect.centerx, top), _GRAND, ink, align=0.5, width=rect.width - 16)
+        if self.offer.note:
+            canvas.paragraph(note, (rect.left + 6, top + label), soft)
+        if self.offer.shares:
+            self._draw_shares(canvas, pygame.FRect(rect.left + 12, rect.bottom - _BAR - 7, rect.width - 24, _BAR))
+
+    def _draw_shares(self, canvas: Canvas, room: pygame.FRect) -> None:
+        canvas.box(room.inflate(3, 3), "ink", radius=5)
+        left = room.left
+        for share, colour in self.offer.shares:
+            wide = room.width * share
+            if wide > 0:
+                canvas.box(pygame.FRect(left, room.top, max(1.0, wide - 1), room.height), colour, radius=2)
+            left += wide
+
+
+class Pair(Widget):
+    """Two buttons beside each other, or one below the other where the words of one are too long."""
+
+    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
+        super().__init__(shell)
+        self._buttons = list(buttons)
+        self.add(*buttons)
+
+    def _is_wide(self, width: float) -> bool:
+        return all(button.has_room((width - BETWEEN) / 2) for button in self._buttons)
+
+    def measure(self, width: float) -> Size:
+        """Return the height of a button, or of both."""
+        if not self._is_wide(width):
+            heights = [button.measure(width)[1] for button in self._buttons]
+            return width, sum(heights) + BELOW * (len(heights) - 1)
+        half = (width - BETWEEN) / 2
+        return width, max(button.measure(half)[1] for button in self._buttons)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Share the room."""
+        super().place(rect)
+        if self._is_wide(rect.width):
+            half = (rect.width - BETWEEN) / 2
+            for number, button in enumerate(self._buttons):
+                button.place(pygame.FRect(rect.left + number * (half + BETWEEN), rect.top, half, rect.height))
+            return
+        top = rect.top
+        for button in self._buttons:
+            high = button.measure(rect.width)[1]
+            button.place(pygame.FRect(rect.left, top, rect.width, high))
+            top += high + BELOW
+
+
+class Flow(Widget):
+    """Buttons in rows, as many beside each other as there is room for, each row filled to its end."""
+
+    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
+        super().__init__(shell)
+        self._buttons = list(buttons)
+        self.add(*buttons)
+
+    def _rows(self, width: float) -> list[list[OfferButton]]:
+        rows: list[list[OfferButton]] = []
+        left = 0.0
+        for button in self._buttons:
+            wide = min(width, button.natural())
+            if not rows or wide > left:
+                rows.append([])
+                left = width
+            rows[-1].append(button)
+            left -= wide + BETWEEN
+        return rows
+
+    def measure(self, width: float) -> Size:
+        """Return the height of all rows."""
+        heights = [max(button.measure(width)[1] for button in row) for row in self._rows(width)]
+        return width, sum(heights) + BELOW * (len(heights) - 1)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Share the room of each row by the length of the words."""
+        super().place(rect)
+        top = rect.top
+        for row in self._rows(rect.width):
+            wanted = [min(rect.width, button.natural()) for button in row]
+            spare = (rect.width - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
+            high = max(button.measure(rect.width)[1] for button in row)
+            left = rect.left
+            for button, wide in zip(row, wanted, strict=True):
+                button.place(pygame.FRect(left, top, wide + spare, high))
+                left += wide + spare + BETWEEN
+            top += high + BELOW
