@@ -68,6 +68,8 @@ prompt-sare-question = { $name }: stop or continue?
 prompt-sare-temple = Your Temple looks at two cards. Which one do you keep?
 prompt-sare-other = And the other card?
 prompt-sare-palace = Your Palace may take this card: { $card }.
+prompt-sare-calm = Let it be. When may your Palace ask again this season?
+prompt-sare-barracks = Whom do your Barracks push?
 prompt-sare-trouble = { $amount ->
     [one] Trouble! Will you soften it?
    *[other] Double Trouble! Will you soften it?
@@ -111,7 +113,12 @@ offer-sare-other-bottom = Put the other at the bottom
 offer-sare-seize = Take it
 offer-sare-let = Let it be
 offer-sare-let-note = it takes effect
-offer-sare-rest = No, and do not ask again this season
+offer-sare-calm = Let it be, and ask less often …
+offer-sare-calm-never = Not again this season
+offer-sare-calm-unless-revolt = If I would revolt
+offer-sare-calm-unless-trouble = If it is Trouble
+offer-sare-calm-unless-resource = If it is a resource
+offer-sare-rest-market = Do not ask after the season
 offer-sare-wake-palace = Palace: ask me again
 offer-sare-wake-market = Market: ask me again
 offer-sare-soften-1 = Gardens: count it as 1
@@ -126,12 +133,13 @@ offer-sare-stop = Stop
 offer-sare-continue = Continue
 offer-sare-gold = Gold: gauge −1
 offer-sare-barracks = Barracks → { $name }
+offer-sare-barracks-whom = Barracks …
 offer-sare-temple = Temple: look
 offer-sare-market = Market: swap …
 offer-sare-secrets = My secrets …
 offer-sare-cards = { $count ->
-    [one] the last card
-   *[other] one of { $count } cards
+    [one] last card · red in { $away }
+   *[other] { $count } cards · red in { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
 offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %

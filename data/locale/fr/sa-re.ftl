@@ -74,6 +74,8 @@ prompt-sare-question = { $name } : arrêter ou continuer ?
 prompt-sare-temple = Votre Temple regarde deux cartes. Laquelle gardez-vous ?
 prompt-sare-other = Et l’autre carte ?
 prompt-sare-palace = Votre Palais peut prendre cette carte : { $card }.
+prompt-sare-calm = La laisser. Quand le Palais redemandera-t-il cette saison ?
+prompt-sare-barracks = Qui votre Caserne pousse-t-elle ?
 prompt-sare-trouble = { $amount ->
     [1] Des Troubles ! Voulez-vous les adoucir ?
    *[other] De doubles Troubles ! Voulez-vous les adoucir ?
@@ -117,7 +119,12 @@ offer-sare-other-bottom = L’autre en dessous
 offer-sare-seize = La prendre
 offer-sare-let = La laisser
 offer-sare-let-note = elle prend effet
-offer-sare-rest = Non, et ne plus demander cette saison
+offer-sare-calm = La laisser, et demander moins souvent…
+offer-sare-calm-never = Plus cette saison
+offer-sare-calm-unless-revolt = Si je risque la révolte
+offer-sare-calm-unless-trouble = Si ce sont des Troubles
+offer-sare-calm-unless-resource = Si c’est une ressource
+offer-sare-rest-market = Ne pas demander après la saison
 offer-sare-wake-palace = Palais : demander de nouveau
 offer-sare-wake-market = Marché : demander de nouveau
 offer-sare-soften-1 = Jardins : compter 1
@@ -132,12 +139,13 @@ offer-sare-stop = Arrêter
 offer-sare-continue = Continuer
 offer-sare-gold = Or : jauge −1
 offer-sare-barracks = Caserne : pousser { $name }
+offer-sare-barracks-whom = Caserne…
 offer-sare-temple = Temple : prévoir
 offer-sare-market = Marché : échanger…
 offer-sare-secrets = Voir mes secrets…
 offer-sare-cards = { $count ->
-    [1] la dernière carte
-   *[other] une de { $count } cartes
+    [1] dernière carte · rouge à { $away }
+   *[other] { $count } cartes · rouge à { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
 offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %

@@ -68,6 +68,8 @@ prompt-sare-question = { $name }: fermarsi o continuare?
 prompt-sare-temple = Il tuo Tempio guarda due carte. Quale tieni?
 prompt-sare-other = E l’altra carta?
 prompt-sare-palace = Il tuo Palazzo può prendere questa carta: { $card }.
+prompt-sare-calm = Lasciala. Quando chiederà ancora il Palazzo in questa stagione?
+prompt-sare-barracks = Chi spinge la tua Caserma?
 prompt-sare-trouble = { $amount ->
     [one] Disordini! Vuoi attenuarli?
    *[other] Doppi Disordini! Vuoi attenuarli?
@@ -111,7 +113,12 @@ offer-sare-other-bottom = L’altra in fondo
 offer-sare-seize = Prendila
 offer-sare-let = Lasciala
 offer-sare-let-note = ha il suo effetto
-offer-sare-rest = No, e non chiedere più in questa stagione
+offer-sare-calm = Lasciala, e chiedi meno spesso…
+offer-sare-calm-never = Non più in questa stagione
+offer-sare-calm-unless-revolt = Se rischio la rivolta
+offer-sare-calm-unless-trouble = Se sono Disordini
+offer-sare-calm-unless-resource = Se è una risorsa
+offer-sare-rest-market = Non chiedere dopo la stagione
 offer-sare-wake-palace = Palazzo: chiedi di nuovo
 offer-sare-wake-market = Mercato: chiedi di nuovo
 offer-sare-soften-1 = Giardini: vale 1
@@ -126,12 +133,13 @@ offer-sare-stop = Fermati
 offer-sare-continue = Continua
 offer-sare-gold = Oro: indicatore −1
 offer-sare-barracks = Caserma: spingi { $name }
+offer-sare-barracks-whom = Caserma…
 offer-sare-temple = Tempio: guarda
 offer-sare-market = Mercato: scambia…
 offer-sare-secrets = Vedi i miei segreti…
 offer-sare-cards = { $count ->
-    [one] l’ultima carta
-   *[other] una di { $count } carte
+    [one] ultima carta · rosso a { $away }
+   *[other] { $count } carte · rosso a { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
 offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.locale import text
@@ -31,23 +31,21 @@ from game.rules.sare.moves import (
     SWAP,
     TEMPLE_LOOK,
 )
-from game.rules.sare.tables import MARKET_BIT, PALACE_BIT, PYRAMID, WAREHOUSE
+from game.rules.sare.tables import PALACE_BIT, PYRAMID, WAREHOUSE
 from game.ui.boards.presenter import COVER, Offer
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.odds import odds, stake
+from game.ui.boards.sare.odds import Odds, odds, stake
 from game.ui.boards.sare.payments import STEPS
+from game.ui.boards.sare.resting import NEVER, UNLESS
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.words import Words, icons
-
-PASSES: dict[str, int] = {"palace": AT_PALACE, "market": AT_MARKET}
-"""The buildings that can be told not to ask again, and the decision that then passes by itself."""
 
 
 class Offers:
     """The offers for a selection. `resting` names the buildings that the viewer does not want to be asked about."""
 
     def __init__(
-        self, layout: Layout, choice: Selection, resting: Collection[str], *, shows_odds: bool, may_cover: bool
+        self, layout: Layout, choice: Selection, resting: Mapping[str, str], *, shows_odds: bool, may_cover: bool
     ) -> None:
         self.layout = layout
         self.choice = choice
@@ -74,7 +72,7 @@ class Offers:
             return self._of_keeping()
         if choice.kind == AT_TEMPLE:
             return self._of_temple()
-        if choice.kind in PASSES.values() and choice.kind == AT_PALACE:
+        if choice.kind == AT_PALACE:
             return self._of_palace()
         if choice.kind == AT_TROUBLE:
             return self._of_trouble()
@@ -136,11 +134,13 @@ class Offers:
         ]
 
     def _of_palace(self) -> list[Offer]:
+        if self.choice.aside == "calm":
+            return [Offer(f"rest.palace.{how}", text(f"offer-sare-calm-{how}")) for how in (NEVER, *UNLESS)]
         card = self.words.card(self.choice.state.shown[0])
         return [
             Offer("seize", text("offer-sare-seize"), "grand", card[:1].upper() + card[1:]),
             Offer("pass", text("offer-sare-let"), "grand-quiet", text("offer-sare-let-note")),
-            Offer("rest.palace", text("offer-sare-rest"), "plain"),
+            Offer("calm", text("offer-sare-calm"), "plain"),
         ]
 
     def _of_trouble(self) -> list[Offer]:
@@ -164,44 +164,49 @@ class Offers:
             ]
         if choice.kind == AT_MARKET:
             found.append(Offer("pass", text("offer-sare-no-swap")))
-            found.append(Offer("rest.market", text("offer-sare-rest"), "plain"))
+        elif "market" in self.resting:
+            found.append(Offer("wake.market", text("offer-sare-wake-market"), "plain"))
+        else:
+            found.append(Offer(f"rest.market.{NEVER}", text("offer-sare-rest-market"), "plain"))
         return found
 
     def _of_question(self) -> list[Offer]:
         choice, words, state = self.choice, self.words, self.choice.state
+        pushes = [move[1] for move in choice.of(BARRACKS_PUSH)]
+        if choice.aside == "barracks":
+            return [Offer(f"push.{seat}", words.plain_seat(seat)) for seat in pushes]
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
-        found = [Offer("stop", text("offer-sare-stop"), "grand-quiet", stop)]
-        found.append(Offer("continue", text("offer-sare-continue"), "grand", self._risk()))
+        found = [Offer("stop", text("offer-sare-stop"), "grand-quiet", stop), self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if PAY_GOLD in kinds:
             found.append(Offer("gold", text("offer-sare-gold")))
-        for move in choice.legal:
-            if move[0] == BARRACKS_PUSH:
-                name = words.plain_seat(move[1])
-                found.append(Offer(f"push.{move[1]}", text("offer-sare-barracks", name=name)))
+        if len(pushes) == 1:
+            name = words.plain_seat(pushes[0])
+            found.append(Offer(f"push.{pushes[0]}", text("offer-sare-barracks", name=name)))
+        elif pushes:
+            found.append(Offer("barracks", text("offer-sare-barracks-whom")))
         if TEMPLE_LOOK in kinds:
             found.append(Offer("temple", text("offer-sare-temple")))
         if SWAP in kinds:
             found.append(Offer("market", text("offer-sare-market")))
-        ready = state.ready[choice.seat]
-        for name, bit in (("palace", PALACE_BIT), ("market", MARKET_BIT)):
-            if ready & bit and name in self.resting:
-                found.append(Offer(f"wake.{name}", text(f"offer-sare-wake-{name}"), "plain"))
+        if state.ready[choice.seat] & PALACE_BIT and "palace" in self.resting:
+            found.append(Offer("wake.palace", text("offer-sare-wake-palace"), "plain"))
         if self.may_cover:
             found.append(Offer(COVER, text("offer-sare-secrets"), "plain"))
         return found
 
-    def _risk(self) -> str:
-        """Return what can be said of the next card: its odds if they are wanted, else how many there are."""
+    def _of_continuing(self) -> Offer:
+        """Return the offer to go on: how far red is and how many cards there are, or their odds if they are wanted."""
         choice = self.choice
-        if not self.shows_odds:
-            return text("offer-sare-cards", count=self.layout.shoe_count)
-        chances = odds(choice.view, choice.tables, choice.seat)
+        label, away = text("offer-sare-continue"), choice.tables.red - choice.state.gauge[choice.seat]
+        chances = odds(choice.view, choice.tables, choice.seat) if self.shows_odds else None
         if chances is None:
-            return ""
+            note = text("offer-sare-cards", count=self.layout.shoe_count, away=away)
+            return Offer("continue", label, "grand", note)
         key = "offer-sare-odds-revolt" if chances.revolt else "offer-sare-odds"
-        return text(key, trouble=percent(chances.trouble), revolt=percent(chances.revolt))
+        note = text(key, trouble=percent(chances.trouble), revolt=percent(chances.revolt), away=away)
+        return Offer("continue", label, "grand", note, shares=_bar(chances))
 
     def _of_building(self) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -255,10 +260,12 @@ class Offers:
         if choice.kind == AT_QUESTION:
             if choice.mode == "market":
                 return text("prompt-sare-market")
-            return text("prompt-sare-question", name=name)
+            return text("prompt-sare-barracks" if choice.aside else "prompt-sare-question", name=name)
         if choice.kind == AT_TEMPLE:
             return text("prompt-sare-temple" if choice.card < 0 else "prompt-sare-other")
         if choice.kind == AT_PALACE:
+            if choice.aside:
+                return text("prompt-sare-calm")
             return text("prompt-sare-palace", card=words.card(choice.state.shown[0]))
         if choice.kind == AT_TROUBLE:
             return text("prompt-sare-trouble", amount=choice.state.stack[-1][2])
@@ -292,6 +299,19 @@ PRESSES: dict[str, Move] = {
     "finish": (moves.FINISH,),
 }
 """The offers that are a move by themselves."""
+
+
+def _bar(chances: Odds) -> tuple[tuple[float, str], ...]:
+    """Return the odds as a bar: resources, Horus, Hoshekh, Troubles that can be borne, and those that mean revolt."""
+    *resources, _, _, horus, hoshekh = chances.faces
+    borne = max(0.0, chances.trouble - chances.revolt)
+    return (
+        (sum(resources), "reed"),
+        (horus, "sand"),
+        (hoshekh, "lapis"),
+        (borne, "amber"),
+        (chances.revolt, "danger"),
+    )
 
 
 def percent(chance: float) -> int:
@@ -329,7 +349,7 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
     if kind == moves.PLACE:
         return f"look.{move[1]}", number
     if kind == BARRACKS_PUSH:
-        return f"seat.{move[1]}", f"push.{move[1]}"
+        return f"seat.{move[1]}", f"push.{move[1]}", "barracks"
     if kind == SWAP:
         return f"seat.{move[1]}", "market"
     if kind == moves.CHARTER:

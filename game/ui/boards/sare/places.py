@@ -11,6 +11,8 @@ _GAP = 8.0
 _SITE_SHARE = 0.455
 """The large site takes at most so much of the width of the table."""
 _SEASON_SHARE = 0.58
+_REFERENCE_SHARE = 0.765
+"""The reference board takes at most so much of the width beside the question; the works have the rest."""
 _COLUMNS = 3
 _NOTES = 150.0
 _TWO = 0.64
@@ -213,7 +215,7 @@ class Places:
         self.season = pygame.FRect(right.left + (right.width - wide) / 2, right.bottom - high, wide, high)
         self.rivals = pygame.FRect(right.left, right.top, right.width, self.season.top - _GAP - right.top)
         shape = self.reference_map.width_mm / self.reference_map.height_mm
-        high = min(hand.height - 4, hand.width * 0.7 / shape)
+        high = min(hand.height - 4, hand.width * _REFERENCE_SHARE / shape)
         self.reference = pygame.FRect(hand.left, hand.top + (hand.height - high) / 2 - 1, high * shape, high)
         self.works = pygame.FRect(
             self.reference.right + _GAP, self.reference.top, hand.right - self.reference.right - _GAP, high

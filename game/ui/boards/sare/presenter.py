@@ -1,139 +1,23 @@
-"""Sa-Rê's presenter: a view becomes items, targets, offers and words; a press becomes a move."""
+"""Sa-Rê's presenter: a press becomes a step of a choice, then a move; some answers are given beforehand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
-import pygame
-
-from game.locale import text
-from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
-from game.rules.core.game import Game, Move, View
+from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
-from game.rules.core.universe import EMPTY
-from game.rules.sare import city, scoring
-from game.rules.sare.game import SaRe
-from game.rules.sare.moves import ABANDON, AT_MARKET, AT_PALACE, AT_SITES, AT_TEMPLE, BARRACKS_PUSH, BUILD, DEMOLISH
-from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
-from game.rules.sare.tables import PYRAMID, SCENARIOS, TEMPLE_BIT
-from game.table.seats import Seat
-from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.presenter import About, Extra, Item, Offer, Rounds, Share, Target, Told
-from game.ui.boards.sare import payments
-from game.ui.boards.sare.about import Explainer
-from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.motions import Motions
-from game.ui.boards.sare.offers import PASSES, PRESSES, Offers, targets_of
-from game.ui.boards.sare.panels import Panels
-from game.ui.boards.sare.payments import Plan
-from game.ui.boards.sare.places import Places
-from game.ui.boards.sare.preview import Preview
-from game.ui.boards.sare.selection import PASS, Selection
-from game.ui.boards.sare.sentences import Sentences
-from game.ui.boards.sare.shares import shares
-from game.ui.boards.sare.targets import Targets
-from game.ui.boards.sare.tray import Tray
-from game.ui.boards.sare.verdict import verdict
-from game.ui.boards.sare.words import Words
-from game.ui.canvas import Canvas
-from game.ui.shell import Shell
+from game.rules.sare.moves import ABANDON, AT_PALACE, AT_TEMPLE, BARRACKS_PUSH, BUILD, DEMOLISH
+from game.ui.boards.sare import payments, resting
+from game.ui.boards.sare.offers import PRESSES
+from game.ui.boards.sare.picture import SarePicture
+from game.ui.boards.sare.selection import PASS
 
 
-class SarePresenter:
-    """Shows Sa-Rê to one viewer at a time; one site is large, the others small."""
+class SarePresenter(SarePicture):
+    """Answers the presses of one viewer at a time, and remembers what he has decided on or wished before."""
 
-    hand_height = 190.0
-
-    def __init__(self, shell: Shell, game: Game) -> None:
-        assert isinstance(game, SaRe)
-        self.shell = shell
-        self.game = game
-        self.tables = game.tables
-        self.large = -1
-        """The seat whose site was enlarged, -1 for the viewer's own."""
-        self.last = EMPTY
-        """The card drawn last this season."""
-        self.resting: dict[int, dict[str, int]] = {}
-        """For each seat the buildings that pass by themselves, with the round they do."""
-        self.plan: Plan | None = None
-        """The payment being carried out."""
-        self._table = pygame.FRect(8, 52, 1040, 464)
-        self._hand = pygame.FRect(8, 522, 920, 190)
-        self._seats: tuple[Seat, ...] = ()
-        self._ply = -1
-
-    @property
-    def brush(self) -> Brush:
-        """The brush in the present theme and language."""
-        return Brush(painter_for("sa-re", self.shell.settings.theme))
-
-    @property
-    def shows_odds(self) -> bool:
-        """Whether the chances of the next card are shown; the player's choice is kept from match to match."""
-        return self.shell.settings.shows_odds
-
-    def show(self, view: View, seats: Sequence[Seat]) -> None:
-        """Take a new view; the selection is dropped."""
-        self._seats = tuple(seats)
-        self.view = view
-        state: SaReState = view.state
-        if view.ply < self._ply:
-            self.resting.clear()
-            self.plan = None
-        if view.ply != self._ply and view.to_move == view.viewer:
-            self.large = -1
-        self._ply = view.ply
-        self.resting = {
-            seat: {name: number for name, number in found.items() if number == state.round}
-            for seat, found in self.resting.items()
-        }
-        kind = state.stack[-1][0] if state.stack else -1
-        if kind not in payments.STEPS or view.to_move != view.viewer:
-            self.plan = None
-        self.words = Words(self.tables, seats)
-        self.choice = Selection(self.game, view)
-        self._lay_out()
-
-    def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
-        """Lay everything out for a new size."""
-        self._table, self._hand = table, hand
-        self._lay_out()
-
-    @property
-    def _shown_large(self) -> int:
-        """The seat whose site is large: the one enlarged, the viewer's, or for a spectator whoever builds."""
-        state: SaReState = self.view.state
-        if 0 <= self.large < state.seats:
-            return self.large
-        if self.view.viewer != SPECTATOR:
-            return self.view.viewer
-        return state.first if state.phase == SEASON else max(self.view.to_move, 0)
-
-    def _lay_out(self) -> None:
-        self.places = Places(self._table, self._hand, self.view.state.seats, self._shown_large)
-        self._renew()
-
-    def _renew(self) -> None:
-        """Make anew what depends on the selection."""
-        self.layout = Layout(self.view, self.tables, self.places, self.words, self.last)
-        brush = self.brush
-        self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
-        self.explainer = Explainer(self.layout, self.choice)
-        self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
-        self.preview = Preview(self.layout, self.choice)
-        resting = self.resting.get(self.view.viewer, {})
-        self._offers = Offers(self.layout, self.choice, resting, shows_odds=self.shows_odds, may_cover=self._may_cover)
-        self._known: list[Target] | None = None
-
-    @property
-    def _may_cover(self) -> bool:
-        """Whether the viewer has secrets that a shared screen does not show him."""
-        if sum(seat.is_human for seat in self._seats) < 2 or not self.choice.is_mine:
-            return False
-        state, seat = self.choice.state, self.choice.seat
-        has_temple = bool(city.administrative(state, seat) & TEMPLE_BIT)
-        return self.view.knowledge.viewer == SPECTATOR and (has_temple or state.kept[seat] != EMPTY)
+    wished = ""
+    """What the last press wished for the rest of the season, as the record has it."""
 
     # At a shared screen, and decided beforehand
 
@@ -141,6 +25,10 @@ class SarePresenter:
         """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE
+
+    def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
+        """Take the source of what each seat has wished in this match."""
+        self._wishes = wishes
 
     def automatic(self) -> Move | None:
         """Return the next step of a payment under way, or the pass of a building that is not to ask."""
@@ -150,86 +38,27 @@ class SarePresenter:
         if self.plan is not None and choice.kind in payments.STEPS:
             move = payments.step(choice.state, self.plan)
             return move if move in choice.legal else None
-        resting = self.resting.get(choice.seat, {})
-        for name, kind in PASSES.items():
-            if choice.kind == kind and name in resting:
-                return PASS
-        return None
+        return PASS if self._passing else None
+
+    @property
+    def _passing(self) -> str:
+        return resting.passing(self.tables, self.choice.state, self.resting) if self.choice.is_mine else ""
+
+    def ask_again(self) -> str:
+        """Return the wish that ends the one by which the decision at hand would pass, or ''."""
+        building = self._passing
+        return resting.wish(building, resting.ASK, self.view.state.round) if building else ""
 
     def is_underway(self, view: View) -> bool:
         """Return whether a payment is half made: its steps are decided together."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] in payments.STEPS
 
-    # What lies there and what can be used
-
-    def items(self) -> list[Item]:
-        """Return what lies on the table, with what may be used now lit."""
-        lit = {
-            target.item
-            for target in self.targets()
-            if target.item and isinstance(target.answer, tuple) and target.answer
-        }
-        is_lit = self.shell.settings.show_legal and not (self.choice.tile >= 0 or self.choice.space >= 0)
-        hidden = ("double", "shoe", "discard", "dark", "gone", "removed", "last") if self.tray.is_open else ()
-        found = []
-        for item in self.layout.items():
-            if item.id in hidden or (hidden and item.id.startswith("pool.")):
-                continue
-            if item.id == f"tile.{self.choice.tile}":
-                item = replace(item, look="chosen")
-            elif item.id in lit and is_lit and not item.look and not self._is_standing(item):
-                item = replace(item, look="lit")
-            found.append(item)
-        return found + (self.tray.items() if self.tray.is_open else [])
-
-    def _is_standing(self, item: Item) -> bool:
-        """Say whether an item is a building, which nobody demolishes lightly: it is not lit."""
-        return item.id.startswith("site.") and item.side == "face" and self.choice.kind == AT_SITES
-
-    def targets(self) -> list[Target]:
-        """Return what can be pointed at: tray or season, own plots, reference board, rivals."""
-        if self._known is None:
-            self._known = Targets(self.layout, self.choice, self.tray).find()
-        return self._known
-
-    def offers(self) -> list[Offer]:
-        """Return the buttons beside the table."""
-        return self._offers.offers()
-
-    def prompt(self) -> str:
-        """Return what the viewer is asked to do now."""
-        return self._offers.prompt()
-
-    def status(self) -> str:
-        """Return round, phase and goal."""
-        state: SaReState = self.view.state
-        phases = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
-        word = phases[state.phase]
-        goal = text(f"scenario-{SCENARIOS[state.scenario]}")
-        if not state.round:
-            return text("sare-status-start", goal=goal)
-        return text("sare-status", round=state.round, phase=text(f"phase-{word}"), goal=goal)
-
-    def rounds(self) -> Rounds:
-        """Return how far each seat came, and why the match is over."""
-        state: SaReState = self.view.state
-        heads = tuple(text(f"final-sare-{key}") for key in ("spaces", "admin", "pyramid", "steps", "goal"))
-        rows = []
-        for seat in range(state.seats):
-            have, wanted = scoring.progress(self.tables, state, seat)
-            number = state.pyramid[seat]
-            is_done = number and city.built(state, seat, PYRAMID)
-            pyramid = text("final-sare-done" if is_done else "final-sare-begun", number=number) if number else "–"
-            admin = city.administrative(state, seat).bit_count()
-            spaces = city.built_spaces(state, seat).bit_count()
-            rows.append((str(spaces), str(admin), pyramid, str(state.steps[seat]), f"{have}/{wanted}"))
-        return Rounds(heads, tuple(rows), verdict(self.tables, state, self.words))
-
     # Presses
 
     def press(self, target: str) -> Move | Refusal | None:
         """Return the move that a press means, why not, or None when it narrowed the choice."""
+        self.wished = ""
         answer = self._press(target)
         self._renew()
         return answer
@@ -254,8 +83,8 @@ class SarePresenter:
         elif head == "push":
             return BARRACKS_PUSH, int(rest)
         elif head in ("rest", "wake"):
-            return self._rest(rest, is_resting=head == "rest")
-        elif head in ("market", "charter", "with", "off", "build"):
+            return self._rest(head, rest)
+        elif head in ("market", "charter", "barracks", "calm", "with", "off", "build"):
             self._narrow(head, [int(part) for part in rest.split(".") if part])
         else:
             return self._press_target(target)
@@ -271,14 +100,12 @@ class SarePresenter:
             self.plan = self.choice.plan
         return answer
 
-    def _rest(self, building: str, *, is_resting: bool) -> Move | None:
-        """Let a building pass by itself for the rest of the season, or ask again."""
-        found = self.resting.setdefault(self.choice.seat, {})
-        if is_resting:
-            found[building] = self.view.state.round
-            return PASS if self.choice.kind in (AT_PALACE, AT_MARKET) else None
-        found.pop(building, None)
-        return None
+    def _rest(self, head: str, rest: str) -> Move | None:
+        """Let a building pass by itself for the rest of the season, always or unless something, or ask again."""
+        building, _, how = rest.partition(".")
+        how = resting.ASK if head == "wake" else how
+        self.wished = resting.wish(building, how, self.view.state.round)
+        return PASS if head == "rest" and self.choice.kind == AT_PALACE else None
 
     def _narrow(self, head: str, numbers: list[int]) -> None:
         choice = self.choice
@@ -286,6 +113,8 @@ class SarePresenter:
             choice.begin_swap()
         elif head == "charter":
             choice.begin_charter()
+        elif head in ("barracks", "calm"):
+            choice.aside = head
         elif head == "with":
             choice.begin_swap()
             choice.rival = numbers[0]
@@ -333,73 +162,3 @@ class SarePresenter:
             self._lay_out()
         self._renew()
         return was
-
-    # Words and pictures
-
-    def explain(self, target: str) -> About | None:
-        """Return what a target says of itself."""
-        return self.explainer.explain(target)
-
-    aimed = ""
-    """The target under the pointer or in focus, told by `aim`."""
-
-    def aim(self, target: str) -> None:
-        """Take note of what is pointed at."""
-        self.aimed = target
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw sites, season, reference board and works."""
-        lit = frozenset(
-            t.id
-            for t in self.targets()
-            if isinstance(t.answer, tuple) and t.answer and (not t.item or self.choice.tile >= 0)
-        )
-        if not self.shell.settings.show_legal:
-            lit = frozenset()
-        if self.choice.space >= 0:
-            lit = frozenset({f"plot.{self.choice.seat}.{self.choice.space}"})
-        self.panels.paint(canvas, lit, self.aimed, is_covered=self.tray.is_open)
-        if self.tray.is_open:
-            self.tray.paint(canvas, self.aimed)
-
-    def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw prices and discounts of the tile that is about to be launched."""
-        self.preview.paint(canvas, aimed)
-
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
-        """Return motion and sentences of one decision."""
-        old_last = self.last
-        for fact in facts:
-            if isinstance(fact, Moved) and fact.how == "draw":
-                self.last = fact.pieces[0]
-            elif isinstance(fact, Noted) and fact.what == "season":
-                self.last = EMPTY
-        told = Told(lines=Sentences(self.words, self.view.state.scenario).tell(facts))
-        self.layout.last = self.last
-        self._known = None
-        if before is None:
-            return told
-        old = Layout(before, self.tables, self.places, self.words, old_last)
-        is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
-        told.beats = Motions(old, self.layout, is_own).beats(facts)
-        return told
-
-    def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
-        """Return nothing: there is no track of points."""
-        return ()
-
-    def space(self, points: int) -> tuple[str, Extra] | None:
-        """Return nothing: there is no track of points."""
-        return None
-
-    def places_of(self, move: Move) -> tuple[str, ...]:
-        """Return the targets a move is made of."""
-        return targets_of(move, self.choice)
-
-    def say(self, move: Move) -> str:
-        """Return a move in words."""
-        return self.words.move(move)
-
-    def shares(self) -> list[Share]:
-        """Return the rows of the panel of cards."""
-        return shares(self.layout)

@@ -73,6 +73,8 @@ class Selection:
         self.card = -1
         self.rival = -1
         self.mode = ""
+        self.aside = ""
+        """A choice among few buttons: `barracks` whom to push, `calm` when the Palace is to ask."""
         self.plan: Plan | None = None
         self.counts: dict[str, int] = {}
         if not self.is_mine:
@@ -91,7 +93,8 @@ class Selection:
             return self.counts != self._proposed
         if self.kind == AT_MARKET:
             return any(self.counts.values())
-        return self.tile >= 0 or self.space >= 0 or self.card >= 0 or self.mode not in ("", "temple")
+        is_aside = bool(self.aside) or self.mode not in ("", "temple")
+        return is_aside or self.tile >= 0 or self.space >= 0 or self.card >= 0
 
     def why_not(self, move: Move) -> Refusal:
         """Return why a move is not legal."""

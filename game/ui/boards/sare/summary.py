@@ -1,0 +1,37 @@
+"""Where a match of Sa-Rê stands, in words and as a table."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.rules.sare import city, scoring
+from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
+from game.rules.sare.tables import PYRAMID, SCENARIOS, Tables
+from game.ui.boards.presenter import Rounds
+from game.ui.boards.sare.verdict import verdict
+from game.ui.boards.sare.words import Words
+
+_PHASES = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
+_COLUMNS = ("spaces", "admin", "pyramid", "steps", "goal")
+
+
+def status(state: SaReState) -> str:
+    """Return round, phase and goal."""
+    goal = text(f"scenario-{SCENARIOS[state.scenario]}")
+    if not state.round:
+        return text("sare-status-start", goal=goal)
+    return text("sare-status", round=state.round, phase=text(f"phase-{_PHASES[state.phase]}"), goal=goal)
+
+
+def rounds(tables: Tables, state: SaReState, words: Words) -> Rounds:
+    """Return how far each seat came, and why the match is over."""
+    rows = []
+    for seat in range(state.seats):
+        have, wanted = scoring.progress(tables, state, seat)
+        number = state.pyramid[seat]
+        is_done = number and city.built(state, seat, PYRAMID)
+        pyramid = text("final-sare-done" if is_done else "final-sare-begun", number=number) if number else "–"
+        admin = city.administrative(state, seat).bit_count()
+        spaces = city.built_spaces(state, seat).bit_count()
+        rows.append((str(spaces), str(admin), pyramid, str(state.steps[seat]), f"{have}/{wanted}"))
+    heads = tuple(text(f"final-sare-{key}") for key in _COLUMNS)
+    return Rounds(heads, tuple(rows), verdict(tables, state, words))

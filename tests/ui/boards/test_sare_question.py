@@ -1,0 +1,105 @@
+"""The question of Sa-Rê: two answers that are always in sight, and what lies beside them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import locale
+from game.rules.sare import moves
+from game.ui.boards.sare.odds import Odds
+from game.ui.boards.sare.offers import _bar
+from game.ui.scenes.action_panel import ActionPanel
+from game.ui.scenes.offer_buttons import Flow, GrandButton, OfferButton
+from game.ui.widgets.scroll import ScrollArea
+from tests.ui.boards.test_sare import add, look, open_table, presenter_of, settle, start_season, state_of
+from tests.ui.tables import Table
+
+SPACES = {"barracks": 2, "temple": 5, "market": 8, "palace": 11, "library": 6, "gardens": 9}
+
+
+def ask(table: Table, *buildings: str, gauge: int = 6) -> int:
+    """Bring the first player, who owns these buildings, to his question with the gauge there; return his seat."""
+    settle(table)
+    seat = state_of(table).first
+    for name in buildings:
+        add(table, seat, name, SPACES[name])
+    start_season(table)
+    state = state_of(table)
+    state.gauge[seat] = gauge
+    state.pool[:3] = [4, 3, 2]
+    look(table, seat)
+    table.scene.rebuild()
+    return seat
+
+
+def grand_of(table: Table) -> tuple[list[GrandButton], ScrollArea]:
+    panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
+    area = next(each for each in panel.walk() if isinstance(each, ScrollArea))
+    return [each for each in panel.walk() if isinstance(each, GrandButton)], area
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_both_answers_are_whole_in_sight(size: tuple[int, int], text_size: float, language: str) -> None:
+    table = open_table(4, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False, language=language)
+    locale.set_language(language)
+    try:
+        seat = ask(table, *SPACES)
+        table.match.note_wish(seat, "palace never 1")
+        state_of(table).ready[seat] &= ~(1 << 3 | 1 << 4)
+        look(table, seat)
+        answers, area = grand_of(table)
+        assert [each.offer.id for each in answers] == ["stop", "continue"]
+        assert answers[0].rect.top == answers[1].rect.top
+        for answer in answers:
+            assert area.rect.contains(answer.rect)
+            assert answer.has_room(answer.rect.width)
+            assert answer.rect.height >= 66 * text_size
+    finally:
+        locale.set_language("en")
+
+
+def test_what_else_can_be_done_lies_in_rows_filled_to_their_end() -> None:
+    table = open_table(4, 0, confirm_handover=False)
+    ask(table, *SPACES)
+    flow = next(each for each in table.scene.root.walk() if isinstance(each, Flow))
+    buttons = [each for each in flow.walk() if isinstance(each, OfferButton)]
+    assert [each.offer.id for each in buttons] == ["gold", "barracks", "temple", "market"]
+    rows: dict[float, list[OfferButton]] = {}
+    for each in buttons:
+        assert each.natural() <= each.rect.width + 0.01
+        rows.setdefault(each.rect.top, []).append(each)
+    assert len(rows) == 2
+    for row in rows.values():
+        assert row[-1].rect.right == pytest.approx(flow.rect.right)
+
+
+@pytest.mark.rule("R-6")
+def test_the_barracks_ask_whom_only_where_there_are_several() -> None:
+    table = open_table(4, 0, confirm_handover=False)
+    seat = ask(table, "barracks")
+    table.click("barracks")
+    others = [other for other in range(4) if other != seat]
+    assert [offer.id for offer in presenter_of(table).offers()] == [*(f"push.{other}" for other in others), "clear"]
+    assert "Whom" in presenter_of(table).prompt()
+    table.click(f"push.{others[1]}")
+    assert table.match.decision(table.match.ply)[1] == (moves.BARRACKS_PUSH, others[1])
+    pair = open_table(2, 0, confirm_handover=False)
+    seat = ask(pair, "barracks")
+    assert f"push.{1 - seat}" in [offer.id for offer in presenter_of(pair).offers()]
+
+
+def test_without_odds_the_answer_says_how_far_red_is() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    ask(table, gauge=4)
+    offer = next(offer for offer in presenter_of(table).offers() if offer.id == "continue")
+    assert offer.note == "21 cards · red in 3"
+    assert offer.shares == ()
+
+
+def test_the_bar_of_odds_tells_troubles_that_can_be_borne_from_those_that_cannot() -> None:
+    faces = (0.2, 0.2, 0.1, 0.2, 0.1, 0.15, 0.05)
+    shares = {colour: share for share, colour in _bar(Odds(faces, 0.3, 0.1))}
+    assert shares == pytest.approx({"reed": 0.5, "sand": 0.15, "lapis": 0.05, "amber": 0.2, "danger": 0.1})
+    assert sum(shares.values()) == pytest.approx(1)

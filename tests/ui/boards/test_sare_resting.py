@@ -1,0 +1,176 @@
+"""Buildings of Sa-Rê that were told not to ask again: until when, unless what, and through saving and undo."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.components.load import numbers
+from game.rules import registry
+from game.rules.core.game import Setup
+from game.rules.sare import moves
+from game.rules.sare.tables import FACES
+from game.table.match import Match
+from game.table.seats import human
+from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, passing, resting, wish
+from game.ui.display import fit
+from game.ui.scene import Push, SceneStack
+from game.ui.scenes.board import BoardScene
+from game.ui.settings import Settings
+from game.ui.shell import Shell
+from tests.ui.boards.test_sare import (
+    add,
+    drain,
+    look,
+    open_table,
+    palace_asks,
+    presenter_of,
+    settle,
+    start_season,
+    state_of,
+    submit,
+)
+
+
+def test_a_palace_can_be_told_not_to_ask_again_this_season() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = palace_asks(table)
+    table.scene.look_as(seat)
+    table.click("calm")
+    assert [offer.id for offer in presenter_of(table).offers()] == [
+        *(f"rest.palace.{how}" for how in (NEVER, *UNLESS)),
+        "clear",
+    ]
+    table.click("rest.palace.never")
+    drain(table)
+    other = table.match.to_move
+    assert other == 1 - seat
+    submit(table, (moves.PASS,))
+    drain(table)
+    while state_of(table).stack[-1][0] == moves.AT_QUESTION and state_of(table).drawn == 1:
+        submit(table, (moves.CONTINUE,))
+        drain(table)
+    passed = [table.match.decision(ply) for ply in range(1, table.match.ply + 1)][-2:]
+    assert (seat, "pass") in [(who, words) for who, _, words in passed]
+    assert table.match.wishes(seat) == ("palace never 1",)
+
+
+def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = palace_asks(table)
+    table.match.note_wish(seat, "palace never 1")
+    look(table, seat)
+    presenter = presenter_of(table)
+    assert presenter.automatic() == (moves.PASS,)
+    table.scene.press("wake.palace")
+    assert table.match.wishes(seat)[-1] == "palace ask 1"
+    assert presenter.automatic() is None
+    table.match.note_wish(seat, "palace never 2")
+    assert presenter.resting == {}
+
+
+def test_taking_a_pass_back_ends_the_wish_and_asks_again() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = palace_asks(table)
+    look(table, seat)
+    ply = table.match.ply
+    table.click("calm")
+    table.click("rest.palace.unless-trouble")
+    assert table.match.wishes(seat) == ("palace unless-trouble 1",)
+    look(table, seat)
+    table.click("undo")
+    assert (table.match.ply, table.match.wishes(seat)) == (ply, ())
+    drain(table)
+    assert table.match.ply == ply
+    assert presenter_of(table).offers()[0].id == "seize"
+
+
+def test_taking_back_what_passed_by_itself_asks_again() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = palace_asks(table)
+    table.match.note_wish(seat, "palace never 1")
+    look(table, seat)
+    ply = table.match.ply
+    table.tick()
+    assert table.match.ply == ply + 1
+    look(table, seat)
+    table.click("undo")
+    drain(table)
+    assert table.match.ply == ply
+    assert table.match.wishes(seat) == ("palace never 1", "palace ask 1")
+    assert presenter_of(table).offers()[0].id == "seize"
+
+
+def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
+    file = tmp_path / "one.felucca"
+    game = registry.make("sa-re", numbers("sa-re"))
+    match = Match.new(game, Setup(2, {}), [human("Anna"), human("Nefer")], seed="one", salt="s", path=file)
+    shell = Shell(
+        settings=Settings(language="en", confirm_handover=False), display=fit((1280, 720)), store=lambda _: ""
+    )
+    for _ in range(4):
+        match.submit(match.to_move, (moves.SETTLE, 0), match.ply)
+    for _ in range(2):
+        match.submit(match.to_move, (moves.READY,), match.ply)
+    seat = match.to_move
+    match.note_wish(seat, wish("palace", "unless-revolt", 1))
+    match.close()
+    again = Match.resume(file)
+    scene = BoardScene(shell, again)
+    SceneStack(shell.display.size).apply(Push(scene))
+    scene.look_as(seat)
+    assert scene.presenter.resting == {"palace": "unless-revolt"}  # type: ignore[attr-defined]
+    scene.look_as(1 - seat)
+    assert scene.presenter.resting == {}  # type: ignore[attr-defined]
+    again.close()
+
+
+@pytest.mark.parametrize(
+    ("how", "asked"),
+    [
+        ("never", set()),
+        ("unless-trouble", {"trouble", "double-trouble"}),
+        ("unless-resource", {"wood", "stone", "gold"}),
+        ("unless-revolt", {"double-trouble"}),
+    ],
+)
+@pytest.mark.rule("R-6")
+def test_what_a_resting_palace_asks_about_all_the_same(how: str, asked: set[str]) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = palace_asks(table)
+    state, tables = state_of(table), presenter_of(table).tables
+    state.gauge[seat] = tables.red - 2
+    found = set()
+    for card in tables.season_cards:
+        state.shown = [card]
+        if not passing(tables, state, {"palace": how}):
+            found.add(FACES[tables.faces[card]])
+    assert found == asked
+
+
+def test_the_latest_wish_of_the_round_counts_and_strange_ones_do_not() -> None:
+    wishes = ["palace never 2", "market never 3", "palace unless-trouble 3", "palace sometimes 3", "port never 3", "x"]
+    assert resting(wishes, 3) == {"market": "never"}
+    assert resting(wishes, 2) == {"palace": "never"}
+    assert resting([*wishes, wish("palace", NEVER, 3), wish("market", ASK, 3)], 3) == {"palace": "never"}
+
+
+def test_a_market_is_told_at_the_question_not_to_ask_after_the_season() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "market", 4)
+    start_season(table)
+    look(table, seat)
+    table.click("market")
+    table.click("rest.market.never")
+    assert "wake.market" in [offer.id for offer in presenter_of(table).offers()]
+    table.scene.press("clear")
+    submit(table, (moves.STOP,))
+    drain(table)
+    submit(table, (moves.STOP,))
+    assert state_of(table).stack[-1][:2] == (moves.AT_MARKET, seat)
+    ply = table.match.ply
+    drain(table)
+    assert table.match.decision(ply + 1)[::2] == (seat, "pass")
