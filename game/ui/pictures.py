@@ -40,24 +40,35 @@ class Pictures:
         if found is not None:
             self._kept.move_to_end(key)
             return found
+        drawn = self._draw(name, size)
+        if drawn is None:
+            return None
+        surface = drawn.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+        self._keep(key, surface)
+        return surface
+
+    def _draw(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         file = self.file(name)
         if file is None or name in self._broken:
             return None
         try:
-            drawn = pygame.image.load_sized_svg(str(file), (max(1, size[0]), max(1, size[1])))
+            return pygame.image.load_sized_svg(str(file), (max(1, size[0]), max(1, size[1])))
         except pygame.error as error:
             self._broken.add(name)
             raise FeluccaError(f"the picture {file.name} cannot be read: {error}") from error
-        surface = drawn.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+
+    def _keep(self, key: tuple[str, int, int], surface: pygame.Surface) -> None:
         self._kept[key] = surface
-        self._held += surface.get_width() * surface.get_height() * 4
+        self._held += _bytes(surface)
         while self._held > self._budget and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
-            self._held -= old.get_width() * old.get_height() * 4
-        return surface
+            self._held -= _bytes(old)
 
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return the drawing `name` just large enough to cover `size` in both directions, cut to it."""
+        """Return the drawing `name` just large enough to cover `size` in both directions, cut to it.
+
+        It is the costliest of all pictures, and the only one of its size that is kept.
+        """
         key = (f"{name}#cover", *size)
         found = self._kept.get(key)
         if found is not None:
@@ -68,14 +79,17 @@ class Pictures:
             return None
         width, height = small.get_size()
         factor = max(size[0] / width, size[1] / height) * 1.04
-        whole = self.get(name, (round(width * factor) + 1, round(height * factor) + 1))
+        whole = self._draw(name, (round(width * factor) + 1, round(height * factor) + 1))
         if whole is None:
             return None
         cut = pygame.Surface(size, 0, 32)
         cut.blit(whole, ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2))
-        self._kept[key] = cut
-        self._held += size[0] * size[1] * 4
+        self._keep(key, cut)
         return cut
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
 
 
 @lru_cache(maxsize=256)

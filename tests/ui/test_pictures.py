@@ -1,0 +1,48 @@
+"""Drawings are rasterised once for each size, and what is kept stays within its budget."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.pictures import Pictures
+
+
+def test_the_backdrop_is_kept_once() -> None:
+    pictures = Pictures()
+    cover = pictures.cover("backdrop", (1280, 720))
+    assert cover is not None
+    assert cover.get_size() == (1280, 720)
+    assert pictures.cover("backdrop", (1280, 720)) is cover
+    large = [kept for kept in pictures._kept.values() if kept.get_width() > 64]
+    assert large == [cover]
+    assert pictures._held == sum(kept.get_width() * kept.get_height() * 4 for kept in pictures._kept.values())
+
+
+def test_it_covers_every_corner_of_any_shape() -> None:
+    for size in ((1280, 720), (720, 1280), (2560, 1080), (960, 540)):
+        cover = Pictures().cover("backdrop", size)
+        assert cover is not None
+        corners = {cover.get_at((x, y))[:3] for x in (0, size[0] - 1) for y in (0, size[1] - 1)}
+        assert (0, 0, 0) not in corners
+
+
+def test_the_least_used_is_thrown_away_above_the_budget() -> None:
+    pictures = Pictures(budget=3 * 50 * 50 * 4)
+    first = pictures.get("corruption", (50, 50))
+    for name in ("bag", "goods/fish", "corruption", "goods/wheat"):
+        pictures.get(name, (50, 50))
+    assert pictures.get("corruption", (50, 50)) is first
+    assert {name for name, *_ in pictures._kept} == {"goods/fish", "corruption", "goods/wheat"}
+    pictures.cover("backdrop", (1280, 720))
+    assert [name for name, *_ in pictures._kept] == ["backdrop#cover"]
+
+
+def test_no_drawing_of_a_name_there_is_not() -> None:
+    assert Pictures().get("nothing", (20, 20)) is None
+    assert Pictures().cover("nothing", (20, 20)) is None
+
+
+def test_a_drawing_fills_what_it_is_asked_for() -> None:
+    drawn = Pictures().get("goods/fish", (64, 64))
+    assert isinstance(drawn, pygame.Surface)
+    assert max(drawn.get_size()) in (64, 65)
