@@ -167,18 +167,21 @@ def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
 
 
 def _caravan(t: Tables, state: SaReState, seat: int) -> Move | None:
-    """Return the caravan to charter from what cannot be stored, or None."""
-    if state.caravans[seat] >= t.caravans:
-        return None
+    """Return the caravan to charter from what cannot be stored, or None; tokens not used come again anyway (R-8.1)."""
     have = construction.sources(state, seat)
-    if sum(have[:4]) <= city.room(t, state, seat) + 1:
+    if state.caravans[seat] >= t.caravans or sum(have) < city.room(t, state, seat) + 2:
         return None
-    order = sorted(range(4), key=lambda kind: (-have[kind], kind))
+    soon = needs.site_bill(t, state, seat)
+    due, _ = needs.bill(t, state, seat)
     chosen: list[int] = []
-    for kind in order:
-        chosen += [kind] * have[kind]
-    first, second = sorted(chosen[:2])
-    return moves.CHARTER, first, second
+    while len(chosen) < 2:
+        kind = max(range(3), key=lambda k: (have[k] + have[4 + k] > 0, have[k] + have[4 + k] - soon[k] - 0.2 * due[k]))
+        if not have[kind] + have[4 + kind]:
+            kind = 3
+        source = 4 + kind if have[4 + kind] else kind
+        have[source] -= 1
+        chosen.append(source)
+    return moves.CHARTER, min(chosen), max(chosen)
 
 
 def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
