@@ -8,6 +8,7 @@ from importlib import import_module
 
 from game.ai.budget import Budget
 from game.ai.knowhow.reason import Reason
+from game.ai.player import Player
 from game.ai.search import OPTIONS, make
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
@@ -44,6 +45,14 @@ def hint(game: Game, view: View, budget: Budget) -> Hint:
     return hint_of(game, view, player.values(view, budget) if len(view.legal) > 1 else {})
 
 
+def advise(game: Game, view: View, player: Player, budget: Budget) -> Hint:
+    """Return the hint of any player; one that weighs its moves also tells how they compare."""
+    weigh = getattr(player, "values", None)
+    if weigh is None or len(view.legal) < 2:
+        return hint_of(game, view, {player.choose(view, budget): 1.0} if view.legal else {})
+    return hint_of(game, view, weigh(view, budget))
+
+
 def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
     """Return the hint that follows from what a search thinks of each move; see `Searcher.values`.
 
@@ -60,8 +69,10 @@ def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
 
 def reasons(game: Game, view: View, move: Move) -> list[Reason]:
     """Return what speaks for `move` of the viewer and what it costs; at least that nothing else can be done."""
-    explain = import_module(EXPLANATIONS[game.name]).explain
-    found: list[Reason] = explain(game.tables, view.state, view.viewer, move)  # type: ignore[attr-defined]
+    found: list[Reason] = []
+    if game.name in EXPLANATIONS:
+        explain = import_module(EXPLANATIONS[game.name]).explain
+        found = explain(game.tables, view.state, view.viewer, move)  # type: ignore[attr-defined]
     if len(view.legal) == 1:
         found.insert(0, Reason("reason-only"))
     return found

@@ -18,12 +18,15 @@ from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawValue
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.ai.budget import Budget
 from game.ai.levels import Level, make_player
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
+
+if TYPE_CHECKING:
+    from game.ai.reasons import Hint
 
 ATTEMPTS = 3
 """A request is repeated until the process has failed at it so many times."""
@@ -34,21 +37,23 @@ REGISTRY = "game.rules.registry:make"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One decision to think about."""
+    """One decision to think about; with `is_hint` the reasons are wanted as well."""
 
     ticket: int
     view: View
     level: Level
     seed: int
+    is_hint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to request `ticket`: a move, or the sentence `problem` if there is none."""
+    """The answer to request `ticket`: a move, with the hint if asked for; or the sentence `problem` if there is none."""
 
     ticket: int
     move: Move
     problem: str = ""
+    hint: Hint | None = None
 
 
 class Worker:
@@ -72,11 +77,11 @@ class Worker:
         """Say whether an answer is still to come."""
         return bool(self._wanted.value)
 
-    def ask(self, view: View, level: Level, seed: int) -> int:
+    def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False) -> int:
         """Let the process think about `view`, forgetting what was asked before; returns the ticket of the answer."""
         self._tickets += 1
         self._wanted.value = self._tickets
-        self._requests.put(Request(self._tickets, view, level, seed))
+        self._requests.put(Request(self._tickets, view, level, seed, is_hint))
         return self._tickets
 
     def poll(self) -> Reply | None:
@@ -122,19 +127,21 @@ class Worker:
             answer = self._attempt(message, request.ticket)
             if isinstance(answer, tuple):
                 return Reply(request.ticket, answer)
+            if not isinstance(answer, str):
+                return Reply(request.ticket, answer.move, hint=answer)
             if request.ticket != self._wanted.value:
                 break
             problem = answer
         return Reply(request.ticket, (), f"the program cannot go on: {problem}")
 
-    def _attempt(self, message: bytes, ticket: int) -> Move | str:
-        """Return the move, or what went wrong."""
+    def _attempt(self, message: bytes, ticket: int) -> Move | Hint | str:
+        """Return the move or the hint, or what went wrong."""
         try:
             connection = self._ready()
             connection.send_bytes(message)
             if not self._wait(connection, ticket):
                 return "it was no longer wanted"
-            answer: Move | str = pickle.loads(connection.recv_bytes())
+            answer: Move | Hint | str = pickle.loads(connection.recv_bytes())
         except (OSError, EOFError, pickle.UnpicklingError) as error:
             self._end()
             return f"its process ended ({type(error).__name__})"
@@ -200,12 +207,16 @@ def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, 
             return
 
 
-def _think(game: Game, request: Request, wanted: Any) -> Move | str:
-    """Return the move, or a sentence about why there is none."""
+def _think(game: Game, request: Request, wanted: Any) -> Move | Hint | str:
+    """Return the move or the hint, or a sentence about why there is none."""
     level = request.level
     try:
         player = make_player(level.kind, game, level.options, request.seed)
         budget = Budget(level.limit, stopped=lambda: wanted.value != request.ticket)
+        if request.is_hint:
+            from game.ai.reasons import advise
+
+            return advise(game, request.view, player, budget)
         return player.choose(request.view, budget)
     except FeluccaError as error:
         return str(error)

@@ -15,6 +15,11 @@ from game.components.source import DefinitionError, Mistake, Source, nearest
 from game.errors import FeluccaError
 from game.paths import asset_dir
 
+USUAL_SECONDS = 1.0
+"""How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""
+INSTANT = 0.05
+"""The part of the usual limits that a level has when it is to answer at once, and its time in seconds."""
+
 
 class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A level as the file has it; `name` and `help` are text keys, `games` says what differs for a game."""
@@ -93,3 +98,18 @@ def _changed(level: Level, changes: Sequence[str]) -> Level:
         else:
             options[key] = int(number) if number.is_integer() else number
     return Level(level.id, level.kind, options, Limit(nodes, seconds))
+
+
+def paced(level: Level, seconds: float) -> Level:
+    """Return `level` when a move may take `seconds` instead of the usual one; 0 is as good as at once.
+
+    Nodes, and with more time the worlds that a search may look at, grow in proportion; the time itself is a cap. A
+    level that has no limit keeps none but the cap.
+    """
+    factor = seconds / USUAL_SECONDS if seconds else INSTANT
+    cap = min(level.limit.seconds * factor, seconds or INSTANT) if level.limit.seconds else seconds or INSTANT
+    nodes = max(1, round(level.limit.nodes * factor)) if level.limit.nodes else 0
+    options = dict(level.options)
+    if factor > 1.0 and "worlds" in options and level.kind == "search":
+        options["worlds"] = round(options["worlds"] * factor)
+    return Level(level.id, level.kind, options, Limit(nodes, cap))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.ai.knowhow.reason import Reason
 from game.ai.levels import Level
 from game.ai.worker import REGISTRY, Worker
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
+from game.table.opponents import USUAL_SECONDS, paced
 from game.table.opponents import level as find_level
 
 
@@ -25,10 +27,11 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """`seat` could do `move`, as a program would."""
+    """`seat` could do `move`, as a program would; `reasons` tell what speaks for it and what it costs."""
 
     seat: int
     move: Move
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +58,18 @@ class Thinking:
     is no longer asked is dropped.
     """
 
-    def __init__(self, match: Match, *, find: Callable[[str, str], Level] = find_level, maker: str = REGISTRY) -> None:
-        """`find` gives the level of an id for a game; `maker` is for Worker."""
+    def __init__(
+        self,
+        match: Match,
+        *,
+        find: Callable[[str, str], Level] = find_level,
+        maker: str = REGISTRY,
+        seconds: Callable[[], float] = lambda: USUAL_SECONDS,
+    ) -> None:
+        """`find` gives the level of an id for a game, `seconds` how long a move may take now; `maker` is for Worker."""
         self._match = match
         self._find = find
+        self._seconds = seconds
         self._maker = maker
         self._worker: Worker | None = None
         self._task: _Task | None = None
@@ -89,7 +100,7 @@ class Thinking:
             self._stuck = (match.ply, match.branch, task.seat)
             return Stuck(task.seat, reply.problem)
         if task.is_hint:
-            return Advice(task.seat, reply.move)
+            return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
         return Chosen(task.seat, reply.move, task.ply, task.branch)
 
     def ask_advice(self, level: str) -> bool:
@@ -99,6 +110,15 @@ class Thinking:
             return False
         self._ask(seat, level, is_hint=True)
         return True
+
+    def level(self, name: str) -> Level:
+        """Return a level as it plays in this match, with the time that a move may take now."""
+        return paced(self._find(name, self._match.game.name), self._seconds())
+
+    def lend(self) -> Worker:
+        """Return the process for other questions; what it was thinking about is asked anew by `poll`."""
+        self.cancel()
+        return self._working()
 
     def cancel(self) -> None:
         """Stop thinking; `poll` starts again if it is a program's turn."""
@@ -122,8 +142,8 @@ class Thinking:
 
     def _ask(self, seat: int, level: str, *, is_hint: bool) -> None:
         match = self._match
-        chosen = self._find(level, match.game.name)
-        ticket = self._working().ask(match.view(seat), chosen, match.program_seed(seat))
+        chosen = self.level(level)
+        ticket = self._working().ask(match.view(seat), chosen, match.program_seed(seat), is_hint=is_hint)
         self._task = _Task(ticket, seat, match.ply, match.branch, is_hint)
 
     def _working(self) -> Worker:

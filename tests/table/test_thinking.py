@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from collections.abc import Iterator
 
@@ -9,10 +11,14 @@ import pytest
 
 from game.ai.budget import Limit
 from game.ai.levels import Level
+from game.ai.reasons import reasons
+from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
+from game.table.record import SeatChange
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
+from tests.ai.test_opponents import made
 from tests.table.test_match import new
 
 LEVELS = {
@@ -46,6 +52,7 @@ def sit(shared: Thinking, *levels: str) -> Match:
     seats = [program(level) if level else human("Ani") for level in levels]
     match = new(seats=seats, free_undo=True)
     shared._match, shared._task, shared._stuck = match, None, None
+    shared._seconds = lambda: 1.0
     return match
 
 
@@ -69,6 +76,57 @@ def test_nobody_thinks_for_people_unless_they_ask(shared: Thinking) -> None:
     assert isinstance(advice, Advice)
     assert advice.move in match.view(match.to_move).legal
     assert match.ply == 0
+
+
+def test_advice_on_a_real_game_comes_with_its_reasons() -> None:
+    match = Match.new(made("sobek"), Setup(2), (human("Ani"), human("Bek")), seed="a", salt="s", clock=None)
+    thinking = Thinking(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
+    assert thinking.ask_advice("pharaoh")
+    advice = wait_for(thinking)
+    assert isinstance(advice, Advice)
+    assert list(advice.reasons[:-1]) == reasons(match.game, match.view(advice.seat), advice.move)
+    assert advice.reasons[-1].key in ("reason-lead", "reason-alike")
+    thinking.close()
+
+
+def test_the_time_a_move_may_take_is_asked_for_at_each_move(shared: Thinking) -> None:
+    sit(shared, "slow", "slow")
+    seconds = [1.0]
+    shared._seconds = lambda: seconds[0]
+    assert shared.level("slow").limit == Limit(seconds=1.0)
+    seconds[0] = 0.0
+    assert shared.level("slow").limit == Limit(seconds=0.05)
+    assert isinstance(wait_for(shared), Chosen)
+
+
+def test_another_level_in_the_middle_of_thinking_thinks_anew(shared: Thinking) -> None:
+    match = sit(shared, "slow", "slow")
+    shared._seconds = lambda: 10.0
+    shared.poll()
+    seat = match.to_move
+    assert shared.seat == seat
+    match.replace_seat(seat, program("random"))
+    chosen = wait_for(shared)
+    assert isinstance(chosen, Chosen)
+    assert carry_out(match, chosen) is None
+    assert match.lines[-2] == SeatChange(seat, program("random"))
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that Windows lacks")
+def test_a_game_goes_on_when_the_thinking_process_is_killed(shared: Thinking) -> None:
+    match = sit(shared, "slow", "slow")
+    shared._seconds = lambda: 0.5
+    for _ in range(2):
+        shared.poll()
+        process = None
+        while process is None:
+            process = shared._working().process_id
+            time.sleep(0.02)
+        os.kill(process, signal.SIGKILL)
+        chosen = wait_for(shared)
+        assert isinstance(chosen, Chosen)
+        assert carry_out(match, chosen) is None
+    assert match.ply == 2
 
 
 def test_no_advice_during_a_program_s_turn(shared: Thinking) -> None:
