@@ -1,0 +1,140 @@
+"""What would cheating be worth? One seat plays with the same search, but in the true position.
+
+`python -m tests.ai.clairvoyance duel --level pharaoh --games 40` lets the level play itself on common deals, each deal
+once with the cheat in every seat. With `--future` the cheat knows the draws to come as well: those along the line of
+play, which is exact for a tree (Sa-Rê) and only true of the first line looked at for the look-ahead in worlds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import multiprocessing
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai import ismcts, pimc
+from game.ai.budget import Budget
+from game.ai.levels import Level, make_player
+from game.cli.ratings import wilson
+from game.cli.table import find_table
+from game.rules.core.chance import Chance
+from game.rules.core.game import Game, View
+from game.table.luck import DEAL, PLAY, Luck, private_seed
+from game.table.position import Position
+
+SEARCHES: tuple[Any, ...] = (pimc, ismcts)
+"""The modules that draw chance in a world by `seeded`."""
+
+
+class Seeing:
+    """A game in which every possible truth is the real one; all else is as in `game`."""
+
+    def __init__(self, game: Game, truth: Any) -> None:
+        self._game = game
+        self._truth = truth
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def world(self, view: View, rng: random.Random) -> Any:
+        """Return the truth, whatever `view` knows."""
+        return self._truth.clone()
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game to play: all words of the command, the deal and the seat that cheats (-1 for nobody)."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    level: str
+    future: bool
+    deal: str
+    cheat: int
+
+
+@contextmanager
+def foreseen(source: Callable[[random.Random], Chance]) -> Iterator[None]:
+    """Let searches draw from `source` in place of fair chance."""
+    before = [module.seeded for module in SEARCHES]
+    for module in SEARCHES:
+        module.seeded = source
+    try:
+        yield
+    finally:
+        for module, seeded in zip(SEARCHES, before, strict=True):
+            module.seeded = seeded
+
+
+def play(job: Job) -> list[float]:
+    """Play one game and return the share of the victory of every seat."""
+    table = find_table(job.game, job.players, job.level, dict(job.options))
+    game, level = table.game, table.levels[0]
+    position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
+    while (seat := position.to_move) >= 0:
+        seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
+        move = _choose(game, level, position, seed, job) if seat == job.cheat else _fair(game, level, position, seed)
+        position.play(move, Luck(job.deal, PLAY, position.draws).chance)
+    winners = game.winners(position.state)
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.setup.seats)]
+
+
+def _fair(game: Game, level: Level, position: Position, seed: int) -> Any:
+    player = make_player(level.kind, game, level.options, seed)
+    return player.choose(position.view(position.to_move), Budget(level.limit))
+
+
+def _choose(game: Game, level: Level, position: Position, seed: int, job: Job) -> Any:
+    seeing: Any = Seeing(game, position.state)
+    view = position.view(position.to_move)
+    player = make_player(level.kind, seeing, level.options, seed)
+    if not job.future:
+        return player.choose(view, Budget(level.limit))
+    with foreseen(lambda rng: Luck(job.deal, PLAY, position.draws).chance):
+        return player.choose(view, Budget(level.limit))
+
+
+def elo_of(share: float) -> float:
+    """Return how many Elo a share of the victories between two is; shares of 0 and 1 count as one in a thousand."""
+    share = min(max(share, 0.001), 0.999)
+    return 400 * math.log10(share / (1 - share))
+
+
+def main() -> None:
+    """Play the games that the command line asks for and print what cheating was worth."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--level", default="pharaoh")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--scenario", default="")
+    parser.add_argument("--future", action="store_true")
+    parser.add_argument("--jobs", type=int, default=1)
+    chosen = parser.parse_args()
+    options = (("scenario", chosen.scenario),) if chosen.scenario else ()
+    deals = math.ceil(chosen.games / chosen.players)
+    jobs = [
+        Job(chosen.game, chosen.players, options, chosen.level, chosen.future, f"{chosen.seed}/{deal}", cheat)
+        for deal in range(deals)
+        for cheat in range(chosen.players)
+    ]
+    with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
+        shares = [result[job.cheat] for job, result in zip(jobs, pool.imap(play, jobs), strict=True)]
+    won, games = sum(shares), len(shares)
+    low, high = wilson(won, games)
+    print(
+        f"{chosen.game}, {chosen.players} players, {chosen.level}: seeing {'all' if chosen.future else 'the truth'} "
+        f"wins {100 * won / games:.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {games} games"
+    )
+    if chosen.players == 2:
+        print(f"that is {elo_of(won / games):+.0f} Elo ({elo_of(low):+.0f} … {elo_of(high):+.0f})")
+
+
+if __name__ == "__main__":
+    main()

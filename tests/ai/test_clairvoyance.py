@@ -1,0 +1,47 @@
+"""The tool that measures what cheating is worth does cheat, and only where it is told to."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.cli.table import find_table
+from game.table.luck import DEAL, PLAY, Luck
+from game.table.position import Position
+from tests.ai.clairvoyance import SEARCHES, Job, Seeing, elo_of, foreseen, play
+
+
+def test_seeing_gives_the_truth() -> None:
+    table = find_table("sobek", 2, "random", {})
+    position = Position(table.game, table.setup, Luck("a", DEAL).chance)
+    seeing = Seeing(table.game, position.state)
+    view = position.view(0)
+    rng = random.Random(5)
+    honest = [table.game.zone_masks(table.game.world(view, rng)) for _ in range(8)]
+    truth = table.game.zone_masks(position.state)
+    assert any(masks != truth for masks in honest)
+    assert all(table.game.zone_masks(seeing.world(view, rng)) == truth for _ in range(8))
+    assert seeing.name == "sobek"
+
+
+def test_the_future_is_foreseen_only_inside() -> None:
+    module = SEARCHES[0]
+    fair = module.seeded
+    with foreseen(lambda rng: Luck("a", PLAY, 3).chance):
+        expected = Luck("a", PLAY, 3)
+        drawn = module.seeded(random.Random(1))
+        assert [drawn(range(1000)) for _ in range(5)] == [expected.chance(range(1000)) for _ in range(5)]
+    assert module.seeded is fair
+
+
+@pytest.mark.parametrize("future", [False, True])
+def test_a_game_ends_with_one_victory(future: bool) -> None:
+    job = Job("sa-re", 2, (("scenario", "scribe"),), "search:method=1:worlds=2:first=2:nodes=20", future, "x/1", 1)
+    assert sum(play(job)) == pytest.approx(1.0)
+
+
+def test_elo_of_a_share() -> None:
+    assert elo_of(0.5) == 0.0
+    assert elo_of(0.64) == pytest.approx(100, abs=1)
+    assert elo_of(1.0) == elo_of(0.999)
