@@ -19,7 +19,7 @@ ALLOWED = {
     "paths": {"errors"},
     "locale": {"errors", "paths"},
     "rules": {"rules", "errors"},
-    "ai": {"ai", "rules", "errors"},
+    "ai": {"ai", "rules", "errors", "paths"},
     "components": {"components", "rules", "errors", "paths"},
     "table": {"table", "rules", "ai", "components", "errors", "paths", ""},
     "ui": {"ui", "table", "components", "locale", "rules", "ai", "errors", "paths", ""},

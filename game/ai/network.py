@@ -16,7 +16,7 @@ class Network:
     weighs the switches and `constant` is added at the end.
     """
 
-    __slots__ = ("_constant", "_direct", "_switches")
+    __slots__ = ("_switches", "constant", "direct", "layer", "offsets", "output")
 
     def __init__(
         self,
@@ -26,13 +26,19 @@ class Network:
         output: Sequence[float],
         constant: float,
     ) -> None:
-        self._direct = tuple(direct)
-        self._switches = tuple(zip(map(tuple, layer), offsets, output, strict=True))
-        self._constant = constant
+        """Raises ValueError if the numbers do not fit together."""
+        self.direct: Numbers = tuple(direct)
+        self.layer: tuple[Numbers, ...] = tuple(map(tuple, layer))
+        self.offsets: Numbers = tuple(offsets)
+        self.output: Numbers = tuple(output)
+        self.constant = constant
+        if any(len(row) != len(self.direct) for row in self.layer):
+            raise ValueError("every switch needs a weight for every input")
+        self._switches = tuple(zip(self.layer, self.offsets, self.output, strict=True))
 
     def value(self, row: Sequence[float]) -> float:
         """Return the number for `row`."""
-        total: float = self._constant + sum(map(mul, self._direct, row))
+        total: float = self.constant + sum(map(mul, self.direct, row))
         for weights, offset, strength in self._switches:
             total += strength * tanh(offset + sum(map(mul, weights, row)))
         return total

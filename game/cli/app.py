@@ -217,17 +217,39 @@ def bench(
 @app.command()
 def train(
     game: GameName,
-    path: Annotated[Path, typer.Option("--write", metavar="FILE", help="Where the weights go.", show_default=False)],
-    lessons: Annotated[int, typer.Option(min=1, help="Rounds (Sobek) or games (duel) of self-play.")] = 8000,
-    passes: Annotated[int, typer.Option(min=1, help="How often all examples are gone through.")] = 8,
-    switches: Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")] = 12,
+    write: Annotated[Path, typer.Option("--write", metavar="FILE", help="Where the weights go.", show_default=False)],
+    players: Players = 0,
+    scenario: Scenario = "",
+    games: Annotated[int, typer.Option(min=1, help="Lessons of self-play: rounds of Sobek, else games.")] = 30000,
     seed: Seed = 1,
-    again: Annotated[bool, typer.Option("--again", help="Build on what was learned before.")] = False,
+    jobs: Jobs = 1,
+    rate: Annotated[float, typer.Option(min=0.0, help="Pace of learning at first; it slows down to 0.")] = 0.003,
+    trace: Annotated[float, typer.Option("--lambda", min=0.0, max=1.0, help="How far what came out counts.")] = 0.7,
+    switches: Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")] = 12,
+    start: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Weights to begin with.")] = None,
+    checkpoint: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep how far it is.")] = None,
+    every: Annotated[int, typer.Option(min=1, help="Lessons between two checkpoints.")] = 400,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint.")] = False,
 ) -> None:
     """Learn from self-play what a position is worth."""
+    from game.cli.train import Files
     from game.cli.train import train as command
 
-    command(game, lessons, passes, switches, seed, path, again)
+    command(
+        game,
+        players,
+        _options((), False, scenario, False),
+        Files(write, checkpoint, start),
+        games=games,
+        seed=seed,
+        jobs=jobs,
+        rate=rate,
+        trace=trace,
+        switches=switches,
+        every=every,
+        resume=resume,
+        command=["felucca", *sys.argv[1:]],
+    )
 
 
 @app.command(hidden=True)
@@ -255,9 +277,3 @@ def _options(pairs: Sequence[str], open_information: bool, scenario: str, archit
     if architect:
         options["architect"] = "yes"
     return options
-
-
-if sys.platform == "win32":  # names of seats and pieces need more than the old code page of a console
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")

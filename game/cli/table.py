@@ -40,18 +40,25 @@ def find_table(name: str, players: int, levels: str, options: Mapping[str, str],
 
     One level stands for all seats, unless `any_number` of levels may be named. Raises FeluccaError.
     """
-    game = find_game(name)
-    players = players or min(game.seats)
-    if players not in game.seats:
-        allowed = ", ".join(str(n) for n in game.seats)
-        raise FeluccaError(f"'{name}' cannot be played by {players}: choose {allowed}")
+    game, setup = find_setup(name, players, options)
+    players = setup.seats
     names = [word.strip() for word in levels.split(",") if word.strip()]
     if not any_number:
         names = names * players if len(names) == 1 else names
         if len(names) != players:
             raise FeluccaError(f"{len(names)} levels are named for {players} players: name one for all or one each")
     chosen = tuple(level(word, name) for word in names)
-    return Table(game, Setup(players, _checked(game, options)), chosen)
+    return Table(game, setup, chosen)
+
+
+def find_setup(name: str, players: int, options: Mapping[str, str]) -> tuple[Game, Setup]:
+    """Return a game and how it is set up, by words of the command line; 0 players are as few as allowed."""
+    game = find_game(name)
+    players = players or min(game.seats)
+    if players not in game.seats:
+        allowed = ", ".join(str(n) for n in game.seats)
+        raise FeluccaError(f"'{name}' cannot be played by {players}: choose {allowed}")
+    return game, Setup(players, _checked(game, options))
 
 
 def _checked(game: Game, options: Mapping[str, str]) -> dict[str, str]:

@@ -2,37 +2,175 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
+import shlex
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
-from game.ai import train as learning
+import game as felucca
 from game.ai.knowhow import make
-from game.cli.table import find_game
+from game.ai.learned import Learned, read, subject_of, text
+from game.ai.network import Network
+from game.ai.train.course import Course, Plan, Play, resumed
+from game.ai.train.descent import begun, fresh
+from game.ai.train.pupil import Pupil
+from game.ai.train.selfplay import Example, examples
+from game.cli.parallel import progress
+from game.cli.table import find_setup
 from game.errors import FeluccaError
+from game.rules import registry
+from game.rules.core.game import Game, Setup
 
-TAUGHT = ("sobek", "duel")
+REPORTS = 20
+"""Lines about how far a course is."""
 
 
-def train(game: str, lessons: int, passes: int, switches: int, seed: int, path: Path, again: bool = False) -> None:
-    """Play `lessons` rounds or games, fit a network in `passes` over them and write it to `path`.
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Where a course reads and writes: the weights it ends with, its checkpoint, weights to begin with."""
 
-    Self-play judges by the weights written by hand, or, `again`, by what was learned before.
+    write: Path
+    checkpoint: Path | None = None
+    start: Path | None = None
 
-    Raises FeluccaError for a game that has nothing to learn or a file that cannot be written.
+
+def train(
+    name: str,
+    players: int,
+    options: Mapping[str, str],
+    files: Files,
+    *,
+    games: int,
+    seed: int,
+    jobs: int,
+    rate: float,
+    trace: float,
+    switches: int,
+    every: int,
+    resume: bool,
+    command: Sequence[str] = (),
+) -> None:
+    """Go through `games` lessons of self-play and write what was learned.
+
+    A checkpoint is written after every `every` lessons and when interrupted. Raises FeluccaError for a game that has
+    nothing to learn, and for files that cannot be read or written or do not belong here.
     """
-    if game not in TAUGHT:
-        raise FeluccaError(f"the opponents of '{game}' have nothing to learn: choose {' or '.join(TAUGHT)}")
-    pupil = make(find_game(game), {"learned": 1.0 if again else 0.0})
-    assert isinstance(pupil, learning.Pupil)
-    rng = random.Random(seed)
-    data = learning.examples(pupil, lessons, rng)
-    if len(data) < learning.FEWEST:
-        raise FeluccaError(f"{lessons} lessons are too few to learn from: they gave {len(data)} examples")
-    print(f"{len(data)} examples from {lessons} lessons")
-    weights = learning.fresh(len(data[0][0]), switches, rng)
-    learning.fit(data, weights, passes, rng, print)
+    game, setup = find_setup(name, players, options)
+    pupil = make(game)
+    subject = subject_of(name, setup.seats, setup.options.get("scenario", ""))
+    if not isinstance(pupil, Pupil) or subject not in pupil.subjects():
+        raise FeluccaError(f"the opponents of '{subject}' have nothing to learn")
+    inputs = pupil.subjects()[subject]
+    start = read(files.start, subject, inputs).network if files.start else None
+    plan = Plan(
+        subject=subject,
+        aim=pupil.aim,
+        options=dict(setup.options),
+        games=games,
+        seed=seed,
+        rate=rate,
+        trace=trace,
+        switches=len(start.layer) if start else switches,
+        start=files.start.name if files.start else "",
+    )
+    if resume:
+        if files.checkpoint is None:
+            raise FeluccaError("to go on with a course, name its checkpoint: --checkpoint FILE --resume")
+        course = resumed(files.checkpoint, plan)
+    else:
+        course = Course(plan, begun(start) if start else fresh(inputs, switches, random.Random(f"{seed}/fresh")))
+    with _playing(game, setup, plan, jobs) as play:
+        _run(course, play, files.checkpoint, every)
+    made = {
+        "command": shlex.join(command),
+        "seed": seed,
+        "games": games,
+        "date": datetime.now(UTC).date().isoformat(),
+        "version": felucca.__version__,
+        "explained": round(course.measure.explained, 4),
+    }
     try:
-        path.write_text(learning.source(weights), encoding="utf-8")
+        files.write.write_text(text(Learned(subject, course.descent.network(), made)), encoding="utf-8")
     except OSError as error:
-        raise FeluccaError(f"the weights cannot be written to {path}: {error.strerror}") from None
-    print(f"written to {path}")
+        raise FeluccaError(f"the weights cannot be written to {files.write}: {error.strerror}") from None
+    print(f"written to {files.write}")
+
+
+def _run(course: Course, play: Play, checkpoint: Path | None, every: int) -> None:
+    """Go on with `course`, showing how far it is and keeping checkpoints."""
+    games = course.plan.games
+    with progress(course.plan.subject, games, False) as step:
+        for _ in range(course.done):
+            step()
+        before = course.done
+
+        def keep(course: Course) -> None:
+            nonlocal before
+            for _ in range(before, course.done):
+                step()
+            if checkpoint is not None and (course.done // every > before // every or course.done == games):
+                course.save(checkpoint)
+            if course.done * REPORTS // games > before * REPORTS // games:
+                explained = 100 * course.measure.explained
+                print(f"{course.done} of {games} lessons: {explained:.1f} % explained", flush=True)
+            before = course.done
+
+        try:
+            course.run(play, keep)
+        except KeyboardInterrupt:
+            if checkpoint is not None:
+                print(f"interrupted after {course.done} lessons; {checkpoint} holds what was kept last")
+            raise
+
+
+_pupils: dict[str, Pupil] = {}
+"""In a process that plays: who plays."""
+
+
+def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pupil = make(registry.make(name, numbers))
+    assert isinstance(pupil, Pupil)
+    _pupils["one"] = pupil
+
+
+def _lesson(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
+    pupil.teach(plan.subject, network)
+    return examples(pupil, network, setup, plan.trace, str(plan.seed), number)
+
+
+def _far_lesson(network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
+    return _lesson(_pupils["one"], network, setup, plan, number)
+
+
+@contextmanager
+def _playing(game: Game, setup: Setup, plan: Plan, jobs: int) -> Iterator[Play]:
+    """Give a way to play lessons in so many processes: in this one if it is one."""
+    if jobs == 1:
+        pupil = make(game)
+        assert isinstance(pupil, Pupil)
+        own: Callable[[Network, Sequence[int]], Any] = lambda network, numbers: (  # noqa: E731
+            _lesson(pupil, network, setup, plan, number) for number in numbers
+        )
+        yield own
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, initializer=_prepare, initargs=(game.name, dict(game.numbers))) as pool:
+
+        def play(network: Network, numbers: Sequence[int]) -> Iterator[list[Example]]:
+            waiting = [pool.submit(_far_lesson, network, setup, plan, number) for number in numbers]
+            try:
+                for future in waiting:
+                    yield future.result()
+            except BrokenProcessPool:
+                raise FeluccaError("a process that played lessons ended unexpectedly") from None
+
+        yield play

@@ -1,81 +1,247 @@
-"""What is learned: examples from self-play, a network that fits them, weights that are read back."""
+"""What is learned: lessons of self-play, a network that comes nearer to them, courses that can be stopped."""
 
 from __future__ import annotations
 
+import json
 import random
+from math import log
 from pathlib import Path
 
 import pytest
 
-from game.ai import train
 from game.ai.knowhow import make as make_knowhow
+from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.network import Network
+from game.ai.train.course import Course, Measure
+from game.ai.train.descent import begun, fresh
+from game.ai.train.pupil import Aim, Pupil
+from game.ai.train.selfplay import Example, Noted, _returns, examples, told
+from game.cli.check import check_learned
+from game.cli.train import Files
 from game.cli.train import train as command
 from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.rules.core.game import Setup
 from tests.ai.test_opponents import made
+
+
+def pupil_of(name: str) -> Pupil:
+    pupil = make_knowhow(made(name))
+    assert isinstance(pupil, Pupil)
+    return pupil
+
+
+def learn(files: Files, *, games: int = 20, jobs: int = 1, resume: bool = False, seed: int = 3) -> None:
+    command(
+        "duel",
+        2,
+        {},
+        files,
+        games=games,
+        seed=seed,
+        jobs=jobs,
+        rate=0.003,
+        trace=0.7,
+        switches=2,
+        every=16,
+        resume=resume,
+        command=["felucca", "train", "duel"],
+    )
 
 
 def test_a_network_adds_what_its_weights_say() -> None:
     network = Network((2.0, -1.0), ((1.0, 0.0),), (0.0,), (3.0,), 0.5)
     assert network.value([0.0, 1.0]) == pytest.approx(-0.5)
     assert network.value([100.0, 0.0]) == pytest.approx(203.5)
+    with pytest.raises(ValueError, match="every switch needs a weight for every input"):
+        Network((2.0, -1.0), ((1.0,),), (0.0,), (3.0,), 0.5)
 
 
-def test_fitting_finds_a_rule_that_is_there() -> None:
+def test_shares_add_up_and_gains_stand_for_themselves() -> None:
+    assert told("gain", [1.0, -2.0]) == [1.0, -2.0]
+    assert told("share", [0.0, 0.0]) == [0.5, 0.5]
+    assert told("share", [1.0986122886681098, 0.0]) == pytest.approx([0.75, 0.25])
+
+
+def test_targets_mix_what_was_told_next_with_what_came_out() -> None:
+    chain = [Noted([], [1.0], [5.0]), Noted([], [2.0], [6.0]), Noted([], [3.0], [8.0])]
+    found = _returns(chain, [10.0], 0.5)
+    # backwards: 10; (8 + 10) / 2 = 9; (6 + 9) / 2 = 7.5; less what was settled
+    assert [example.targets for example in found] == [[6.5], [7.0], [7.0]]
+    assert [example.results for example in found] == [[9.0], [8.0], [7.0]]
+    assert [e.targets for e in _returns(chain, [10.0], 1.0)] == [[9.0], [8.0], [7.0]]
+    assert [e.targets for e in _returns(chain, [10.0], 0.0)] == [[5.0], [6.0], [7.0]]
+
+
+def test_steps_find_a_rule_that_is_there() -> None:
     rng = random.Random(1)
     rows = [[rng.random(), rng.random()] for _ in range(600)]
-    data = [(row, 2 * row[0] - row[1] + 0.5) for row in rows]
-    weights = train.fresh(2, 2, rng)
-    told: list[str] = []
-    train.fit(data, weights, 120, rng, told.append, rate=0.05)
-    assert len(told) == 120
-    assert train.explained(weights, data) > 0.99
-    assert train.predict(weights, [1.0, 0.0]) == pytest.approx(2.5, abs=0.1)
+    data = [Example([row], [2 * row[0] - row[1] + 0.5], [2 * row[0] - row[1] + 0.5]) for row in rows]
+    descent = fresh(2, 2, rng)
+    for _ in range(80):
+        for start in range(0, 600, 30):
+            descent.step("gain", data[start : start + 30], 0.02)
+    assert descent.network().value([1.0, 0.0]) == pytest.approx(2.5, abs=0.1)
+    measure = Measure()
+    measure.add("gain", descent.network(), data)
+    assert measure.explained > 0.99
 
 
-def test_weights_are_read_back_as_they_were_written() -> None:
-    rng = random.Random(2)
-    weights = train.fresh(5, 3, rng)
-    weights.direct = [0.5, -1.25, 3.0, 0.0, 2.0]
-    scope: dict[str, object] = {}
-    exec(train.source(weights), scope)
-    network = Network(*(scope[name] for name in ("DIRECT", "LAYER", "OFFSETS", "OUTPUT", "CONSTANT")))  # type: ignore[arg-type]
-    row = [0.1, 0.9, 0.4, 0.7, 0.2]
-    assert network.value(row) == pytest.approx(train.predict(weights, row), abs=1e-3)
-
-
-def test_the_slope_is_that_of_the_error() -> None:
+@pytest.mark.parametrize("aim", ["gain", "share"])
+def test_the_slope_is_that_of_the_error(aim: Aim) -> None:
     rng = random.Random(5)
-    weights = train.fresh(3, 2, rng)
-    row, target = [0.3, -0.8, 0.5], 0.7
-    numbers = train._flat(weights)
-    slope = [0.0] * len(numbers)
-    train._add_slope(weights, row, target, slope)
+    descent = fresh(3, 2, rng)
+    example = Example([[0.3, -0.8, 0.5], [0.9, 0.1, -0.4]], [0.7, 0.3], [1.0, 0.0])
+    slope = descent.slope(aim, [example])
+    numbers = descent.numbers
+
+    def error(k: int, nudge: float) -> float:
+        descent.numbers = [n + nudge * (i == k) for i, n in enumerate(numbers)]
+        network = descent.network()
+        values = told(aim, [network.value(row) for row in example.rows])
+        if aim == "gain":
+            return sum((v - t) ** 2 / 2 for v, t in zip(values, example.targets, strict=True)) / 2
+        return -sum(t * log(v) for v, t in zip(values, example.targets, strict=True)) / 2
+
     for k in range(len(numbers)):
-        errors = []
-        for nudge in (1e-6, -1e-6):
-            train._unflat(weights, [n + nudge * (i == k) for i, n in enumerate(numbers)])
-            errors.append((train.predict(weights, row) - target) ** 2 / 2)
-        assert slope[k] == pytest.approx((errors[0] - errors[1]) / 2e-6, abs=1e-6)
+        assert slope[k] == pytest.approx((error(k, 1e-6) - error(k, -1e-6)) / 2e-6, abs=1e-6)
 
 
-@pytest.mark.parametrize("name", ["sobek", "duel"])
-def test_the_same_seed_gives_the_same_examples(name: str) -> None:
-    pupil = make_knowhow(made(name))
-    first = train.examples(pupil, 2, random.Random(4))  # type: ignore[arg-type]
-    assert first == train.examples(pupil, 2, random.Random(4))  # type: ignore[arg-type]
+def test_a_network_can_be_begun_with() -> None:
+    network = Network((0.5, -1.25), ((1.0, 2.0), (3.0, 4.0)), (0.1, 0.2), (-1.0, 1.0), 0.25)
+    row = [0.3, 0.8]
+    assert begun(network).network().value(row) == network.value(row)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("sobek", 2), ("sobek", 4), ("duel", 2)])
+def test_the_same_lesson_teaches_the_same(name: str, seats: int) -> None:
+    pupil = pupil_of(name)
+    subject = subject_of(name, seats)
+    inputs = pupil.subjects()[subject]
+    network = shipped(subject, inputs)
+    first = examples(pupil, network, Setup(seats), 0.7, "4", 1)
+    assert first == examples(pupil, network, Setup(seats), 0.7, "4", 1)
+    assert first != examples(pupil, network, Setup(seats), 0.7, "4", 2)
     assert len(first) > 20
-    assert len({len(row) for row, _ in first}) == 1
+    assert {len(row) for example in first for row in example.rows} == {inputs}
+    assert {len(example.rows) for example in first} == {seats}
 
 
-def test_the_command_writes_weights_or_says_why_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "learned.py"
-    command("duel", 6, 1, 2, 1, path)
-    assert "DIRECT" in path.read_text(encoding="utf-8")
-    assert f"written to {path}" in capsys.readouterr().out
-    with pytest.raises(FeluccaError, match="the opponents of 'sa-re' have nothing to learn"):
-        command("sa-re", 6, 1, 2, 1, path)
-    with pytest.raises(FeluccaError, match="1 lessons are too few to learn from"):
-        command("duel", 1, 1, 2, 1, path)
+def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, other, broken = tmp_path / "whole.json", tmp_path / "other.json", tmp_path / "broken.json"
+    checkpoint = tmp_path / "course.json"
+    learn(Files(whole, checkpoint))
+    assert f"written to {whole}" in capsys.readouterr().out
+    end = checkpoint.read_bytes()
+    learn(Files(other), jobs=2)
+    assert json.loads(other.read_text()) == json.loads(whole.read_text())
+
+    state = json.loads(end)
+    assert state["done"] == 20
+    assert not list(tmp_path.glob("*.new"))
+
+    class Break(Exception):
+        pass
+
+    def stop(course: object, path: Path) -> None:
+        kept(course, path)  # type: ignore[arg-type]
+        raise Break
+
+    kept = Course.save
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Course, "save", stop)
+        with pytest.raises(Break):
+            learn(Files(broken, checkpoint))
+    assert json.loads(checkpoint.read_text())["done"] == 16
+    assert not broken.exists()
+    learn(Files(broken, checkpoint), resume=True)
+    assert json.loads(broken.read_text()) == json.loads(whole.read_text())
+    assert checkpoint.read_bytes() == end
+
+
+def test_learning_begins_with_given_weights(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    learn(Files(first), games=16)
+    learn(Files(second, start=first), games=1)
+    inputs = pupil_of("duel").subjects()["duel-2"]
+    one, two = (read(path, "duel-2", inputs) for path in (first, second))
+    assert one.network.direct != two.network.direct
+    assert one.network.direct == pytest.approx(two.network.direct, abs=0.05)
+    assert one.made["seed"] == 3
+    assert one.made["games"] == 16
+    assert one.made["command"] == "felucca train duel"
+
+
+def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
+    path, checkpoint = tmp_path / "w.json", tmp_path / "c.json"
+    with pytest.raises(FeluccaError, match="to go on with a course, name its checkpoint"):
+        learn(Files(path), resume=True)
+    with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: No such file"):
+        learn(Files(path, checkpoint), resume=True)
+    checkpoint.write_text("{}")
+    with pytest.raises(FeluccaError, match=r"the checkpoint .* is damaged: begin again without --resume"):
+        learn(Files(path, checkpoint), resume=True)
+    learn(Files(path, checkpoint), games=1)
+    with pytest.raises(FeluccaError, match="is of a course with seed 3, not 4"):
+        learn(Files(path, checkpoint), games=1, seed=4, resume=True)
     with pytest.raises(FeluccaError, match="the weights cannot be written"):
-        command("duel", 6, 1, 2, 1, tmp_path / "nowhere" / "learned.py")
+        learn(Files(tmp_path / "nowhere" / "w.json"), games=1)
+    with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be written"):
+        learn(Files(path, tmp_path / "nowhere" / "c.json"), games=1)
+
+
+def test_weights_are_read_back_as_they_were_written(tmp_path: Path) -> None:
+    network = Network((0.5, -1.25e-5), ((1.0, 2.0), (3.0, 4.0)), (0.1, 0.2), (-1.0, 1.0), 0.25)
+    path = tmp_path / "w.json"
+    path.write_text(text(Learned("duel-2", network, {"seed": 1, "note": "größer"})), encoding="utf-8")
+    learned = read(path, "duel-2", 2)
+    assert learned.made == {"seed": 1, "note": "größer"}
+    for name in ("direct", "layer", "offsets", "output", "constant"):
+        assert getattr(learned.network, name) == getattr(network, name)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"direct": None}, "are damaged: 'direct' is missing"),
+        ({"direct": "many"}, "are damaged: 'many' is not a list of numbers"),
+        ({"output": [True, 1]}, "are damaged: 'True' is not a number of reasonable size"),
+        ({"constant": float("nan")}, "are damaged: 'nan' is not a number of reasonable size"),
+        ({"layer": [[1, 2], [3]]}, "are damaged: every switch needs a weight for every input"),
+        ({"offsets": [1]}, "are damaged: zip"),
+        ({"direct": [1, 2, 3], "layer": [[1, 2, 3], [1, 2, 3]]}, "are for 3 inputs, the program has 2: learn again"),
+        ({"subject": "sobek-3"}, "are for 'sobek-3', not for 'duel-2'"),
+    ],
+)
+def test_damaged_weights_are_refused(tmp_path: Path, change: dict[str, object], said: str) -> None:
+    network = Network((0.5, -1.25), ((1.0, 2.0), (3.0, 4.0)), (0.1, 0.2), (-1.0, 1.0), 0.25)
+    path = tmp_path / "w.json"
+    found = json.loads(text(Learned("duel-2", network, {})))
+    for name, value in change.items():
+        found[name] = value
+        if value is None:
+            del found[name]
+    path.write_text(json.dumps(found))
+    with pytest.raises(FeluccaError, match=said):
+        read(path, "duel-2", 2)
+
+
+def test_weights_that_are_no_file_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(FeluccaError, match="cannot be read: No such file"):
+        read(tmp_path / "w.json", "duel-2", 2)
+    (tmp_path / "w.json").write_text("{")
+    with pytest.raises(FeluccaError, match="are damaged"):
+        read(tmp_path / "w.json", "duel-2", 2)
+
+
+def test_the_weights_of_every_game_are_there_and_their_absence_is_found(tmp_path: Path) -> None:
+    assert check_learned(asset_dir("data")) == []
+    found = check_learned(tmp_path)
+    assert len(found) >= 4
+    assert f"the weights in {tmp_path / 'knowhow' / 'sobek-2.json'} cannot be read: No such file or directory" in found
+
+
+def test_a_player_without_his_weights_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("game.ai.learned.asset_dir", lambda name: tmp_path)
+    with pytest.raises(FeluccaError, match=r"the weights in .*duel-2\.json cannot be read"):
+        shipped("duel-2", 28)

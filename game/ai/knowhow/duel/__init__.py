@@ -9,12 +9,18 @@ from typing import Any
 from game.ai.knowhow.contract import Uniform
 from game.ai.knowhow.duel import candidates, policy
 from game.ai.knowhow.duel.evaluation import UNIT, WEIGHTS, Evaluation
-from game.ai.knowhow.duel.features import features
+from game.ai.knowhow.duel.features import SIZE, features
 from game.ai.knowhow.weights import merged
+from game.ai.learned import subject_of
+from game.ai.network import Network
+from game.ai.train.pupil import Aim
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup
 from game.rules.duel.game import Duel
 from game.rules.duel.state import FINGER_TURN, DuelState
+
+NEAR_END = 16
+"""Tiles on the market from which on the game is near its end: it mostly ends with some left."""
 
 
 class DuelKnowhow:
@@ -32,6 +38,10 @@ class DuelKnowhow:
         """Say whether the open decision belongs to an action that has begun."""
         return state.stack[-1][0] > FINGER_TURN
 
+    def is_near_end(self, state: DuelState) -> bool:
+        """Say whether the pile is empty and few tiles lie on the market."""
+        return not state.pile and state.filled.bit_count() <= NEAR_END
+
     def candidates(self, state: DuelState) -> list[Move]:
         """Return the moves worth a thought, the most promising first."""
         return candidates.candidates(self.judge, state)
@@ -48,20 +58,40 @@ class DuelKnowhow:
         """Return the points that `seat` can expect at the end."""
         return self.judge.nets(state)[seat]
 
-    unit = UNIT
+    aim: Aim = "gain"
 
-    def lesson(self, rng: random.Random, number: int) -> DuelState:
+    def subjects(self) -> dict[str, int]:
+        """Return what there is to learn."""
+        return {subject_of("duel", 2): SIZE}
+
+    def teach(self, subject: str, network: Network) -> None:
+        """Judge by `network` from now on."""
+        self.judge.networks[2] = network
+
+    def lesson(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
         """Return the start of a game."""
-        state: DuelState = self.game.start(Setup(2), seeded(rng))
+        state: DuelState = self.game.start(setup, seeded(rng))
         return state
+
+    def is_going_on(self, state: DuelState, began: int) -> bool:
+        """Say whether the game is not over."""
+        return bool(state.stack)
+
+    def is_judged(self, state: DuelState, seat: int) -> bool:
+        """Say whether an action has just been completed."""
+        return not self.is_within(state)
 
     def features(self, state: DuelState) -> list[list[float]]:
         """Return what the network sees."""
         return features(self.judge, state)
 
-    def gained(self, before: DuelState, after: DuelState) -> list[float]:
-        """Return all the points of both seats: those they had are among the features."""
-        return [float(points) for points in self.game.scores(after)]
+    def settled(self, state: DuelState) -> list[float]:
+        """Return nothing: the points that a seat has are among the features, and all are told."""
+        return [0.0, 0.0]
+
+    def result(self, state: DuelState) -> list[float]:
+        """Return all the points of both seats."""
+        return [points / UNIT for points in self.game.scores(state)]
 
 
 def make(game: Any, weights: Mapping[str, float]) -> DuelKnowhow:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import exp, sqrt, tanh
 
-from game.ai.knowhow.duel import learned
-from game.ai.knowhow.duel.features import TOTAL_TILES, features
-from game.ai.knowhow.spread import settled, spread
+from game.ai.knowhow.duel.features import SIZE, TOTAL_TILES, features
+from game.ai.knowhow.spread import outlook, settled
 from game.ai.knowhow.temper import tempered
+from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.duel import scoring
 from game.rules.duel.legal import COUNT
@@ -91,14 +91,14 @@ Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]
 class Evaluation:
     """Weighs positions for one table of numbers. It keeps what it has counted once."""
 
-    __slots__ = ("_coins", "_hands", "_network", "_sets", "deben", "tables", "weights")
+    __slots__ = ("_coins", "_hands", "_sets", "deben", "networks", "tables", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
         self._hands: dict[int, Summary] = {}
         self._sets: tuple[dict[int, tuple[int, int]], ...] = tuple({0: (0, 0)} for _ in range(COUNT))
-        self._network = Network(learned.DIRECT, learned.LAYER, learned.OFFSETS, learned.OUTPUT, learned.CONSTANT)
+        self.networks: dict[int, Network] = {}
         values = tables.coin_values.values()
         self.deben = sum(values) / len(values)
         self._coins: dict[int, int] = {0: 0}
@@ -113,6 +113,13 @@ class Evaluation:
                 self._sets[family].clear()
             self._sets[family][tiles] = known
         return known
+
+    def network(self) -> Network:
+        """Return what was learned; raises FeluccaError if its file is missing or damaged."""
+        network = self.networks.get(2)
+        if network is None:
+            network = self.networks[2] = shipped(subject_of("duel", 2), SIZE)
+        return network
 
     def summary(self, tiles: int) -> Summary:
         """Return what a hand consists of."""
@@ -271,7 +278,8 @@ class Evaluation:
     def nets(self, state: DuelState) -> list[float]:
         """Return the points that both seats can expect at the end."""
         if self.weights["learned"]:
-            nets = [UNIT * self._network.value(row) for row in features(self, state)]
+            network = self.network()
+            nets = [UNIT * network.value(row) for row in features(self, state)]
             return tempered(nets, self.weights, lambda seat: self.corruption(state, seat), state.hands)
         return self.judged(state)
 
@@ -300,4 +308,4 @@ class Evaluation:
             points = [scoring.points(self.tables, state, seat) for seat in range(2)]
             return settled(points, scoring.winners(self.tables, state))
         left = (state.filled.bit_count() + len(state.pile)) / TOTAL_TILES
-        return spread(self.nets(state), self.weights["swing"] * sqrt(left + 0.04))
+        return outlook(self.nets(state), self.weights["swing"] * sqrt(left + 0.04))

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 TOTAL_TILES = 55
 
+SIZE = 28
+"""Numbers in a row."""
+
 
 def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
     """Return a row for each seat, seen from that seat."""

@@ -9,12 +9,18 @@ from typing import Any
 from game.ai.knowhow.contract import Uniform
 from game.ai.knowhow.sobek import candidates, policy
 from game.ai.knowhow.sobek.evaluation import UNIT, WEIGHTS, Evaluation
-from game.ai.knowhow.sobek.features import features
+from game.ai.knowhow.sobek.features import SIZE, features
 from game.ai.knowhow.weights import merged
+from game.ai.learned import subject_of
+from game.ai.network import Network
+from game.ai.train.pupil import Aim
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
+
+NEAR_END = 8
+"""Cards left on the quays and in the deck from which on a round is near its end."""
 
 
 class SobekKnowhow:
@@ -32,6 +38,10 @@ class SobekKnowhow:
         """Say whether the open decision belongs to an action that has begun."""
         return bool(state.stack)
 
+    def is_near_end(self, state: SobekState) -> bool:
+        """Say whether few cards are left to be taken in this round."""
+        return len(state.quays) + len(state.deck) <= NEAR_END
+
     def candidates(self, state: SobekState) -> list[Move]:
         """Return the moves worth a thought, the most promising first."""
         return candidates.candidates(self.game, self.judge, state)
@@ -48,23 +58,42 @@ class SobekKnowhow:
         """Return the points that `seat` can expect by the end of the round."""
         return state.scores[seat] + self.judge.nets(state)[seat]
 
-    unit = UNIT
+    aim: Aim = "gain"
 
-    def lesson(self, rng: random.Random, number: int) -> SobekState:
-        """Return the start of a round: any of the three, with any scores, with two players as often as with more."""
-        seats = (2, 2, 3, 4)[number % 4]
-        state: SobekState = self.game.start(Setup(seats), seeded(rng))
-        state.round = rng.randint(1, 3)
-        state.scores = [rng.randint(20, 90) * (state.round - 1) for _ in range(seats)]
+    def subjects(self) -> dict[str, int]:
+        """Return what there is to learn: something else for every number of players."""
+        return {subject_of("sobek", seats): SIZE for seats in self.game.seats}
+
+    def teach(self, subject: str, network: Network) -> None:
+        """Judge by `network` where `subject` is played."""
+        self.judge.networks[int(subject.rsplit("-", 1)[1])] = network
+
+    def lesson(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
+        """Return the start of a round: any of the three, with any scores."""
+        state: SobekState = self.game.start(setup, seeded(rng))
+        state.round = rng.randint(1, self.judge.tables.rounds)
+        state.scores = [rng.randint(20, 90) * (state.round - 1) for _ in range(setup.seats)]
         return state
+
+    def is_going_on(self, state: SobekState, began: int) -> bool:
+        """Say whether the round that was begun is not over."""
+        return self.stage(state) == began
+
+    def is_judged(self, state: SobekState, seat: int) -> bool:
+        """Say whether an action has just been completed."""
+        return not state.stack
 
     def features(self, state: SobekState) -> list[list[float]]:
         """Return what the network sees."""
         return features(self.judge, state)
 
-    def gained(self, before: SobekState, after: SobekState) -> list[float]:
-        """Return the points that every seat made."""
-        return [float(new - old) for new, old in zip(after.scores, before.scores, strict=True)]
+    def settled(self, state: SobekState) -> list[float]:
+        """Return the points of earlier rounds."""
+        return [score / UNIT for score in state.scores]
+
+    def result(self, state: SobekState) -> list[float]:
+        """Return the points after the round."""
+        return [score / UNIT for score in state.scores]
 
 
 def make(game: Any, weights: Mapping[str, float]) -> SobekKnowhow:

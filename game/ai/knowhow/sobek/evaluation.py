@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from game.ai.knowhow.sobek import learned
-from game.ai.knowhow.sobek.features import TURN_CARDS, features
-from game.ai.knowhow.spread import settled, spread
+from game.ai.knowhow.sobek.features import SIZE, TURN_CARDS, features
+from game.ai.knowhow.spread import outlook, settled
 from game.ai.knowhow.temper import tempered
+from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, MERCHANT, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
@@ -64,14 +64,21 @@ Summary = tuple[tuple[tuple[int, int, int], ...], int, int, int]
 class Evaluation:
     """Weighs positions for one table of numbers. It keeps what it has counted once."""
 
-    __slots__ = ("_hands", "_network", "_sets", "tables", "weights")
+    __slots__ = ("_hands", "_sets", "networks", "tables", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
         self._hands: dict[int, Summary] = {}
         self._sets: dict[int, tuple[int, int]] = {0: (0, 0)}
-        self._network = Network(learned.DIRECT, learned.LAYER, learned.OFFSETS, learned.OUTPUT, learned.CONSTANT)
+        self.networks: dict[int, Network] = {}
+
+    def network(self, seats: int) -> Network:
+        """Return what was learned for so many players; raises FeluccaError if its file is missing or damaged."""
+        network = self.networks.get(seats)
+        if network is None:
+            network = self.networks[seats] = shipped(subject_of("sobek", seats), SIZE)
+        return network
 
     def summary(self, cards: int) -> Summary:
         """Return what a hand consists of."""
@@ -186,7 +193,8 @@ class Evaluation:
     def nets(self, state: SobekState) -> list[float]:
         """Return the points that every seat can expect from this round, the fine for corruption deducted."""
         if self.weights["learned"] and (state.quays or state.deck):
-            nets = [UNIT * self._network.value(row) for row in features(self, state)]
+            network = self.network(state.seats)
+            nets = [UNIT * network.value(row) for row in features(self, state)]
             return tempered(nets, self.weights, lambda seat: self.corruption(state, seat), state.hands)
         return self.judged(state)
 
@@ -221,8 +229,8 @@ class Evaluation:
             return settled(scores, [seat for seat, score in enumerate(scores) if score == best])
         rounds = self.tables.rounds - state.round
         if state.round != stage:
-            return spread(scores, self.weights["swing"] * sqrt(rounds + 1))
+            return outlook(scores, self.weights["swing"] * sqrt(rounds + 1))
         left = (len(state.quays) + len(state.deck)) / 50
         nets = self.nets(state)
         hopes = [score + net for score, net in zip(scores, nets, strict=True)]
-        return spread(hopes, self.weights["swing"] * sqrt(rounds + left + 0.03))
+        return outlook(hopes, self.weights["swing"] * sqrt(rounds + left + 0.03))

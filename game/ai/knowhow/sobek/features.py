@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 TURN_CARDS = 1.45
 """Cards that leave the quays in an average turn, skipped ones and turns without a take included."""
 
-SIZE = 26
+SIZE = 24
 """Numbers in a row."""
 
 
@@ -70,8 +70,6 @@ def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
                 1.0 if turn == seat else 0.0,
                 best_take / 8 if turn == seat else 0.0,
                 best_take / 8 if (turn + 1) % seats == seat else 0.0,
-                1.0 if seats == 3 else 0.0,
-                1.0 if seats == 4 else 0.0,
                 own * stretch / 20,
                 (strongest + 2) * stretch / 8,
             ]

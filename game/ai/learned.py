@@ -1,0 +1,99 @@
+"""What self-play has taught: a file of weights for each game, number of seats and scenario, with a note."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.ai.network import Network
+from game.errors import FeluccaError
+from game.paths import asset_dir
+
+DIGITS = 6
+"""Digits of a weight that count."""
+ROW = 10
+"""Numbers in a line of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """A network for one subject, and how it was made: plain data for whoever reads the file."""
+
+    subject: str
+    network: Network
+    made: Mapping[str, Any]
+
+
+def subject_of(game: str, seats: int, scenario: str = "") -> str:
+    """Return the name under which the weights for `seats` players of `game` are kept."""
+    return "-".join(part for part in (game, scenario, str(seats)) if part)
+
+
+def shipped(subject: str, inputs: int) -> Network:
+    """Return the network that belongs to the program; raises FeluccaError if its file is missing or damaged."""
+    return read(asset_dir("data") / "knowhow" / f"{subject}.json", subject, inputs).network
+
+
+def read(path: Path, subject: str, inputs: int) -> Learned:
+    """Return what a file holds.
+
+    Raises FeluccaError if it cannot be read, is damaged, or is for another subject or another number of `inputs`.
+    """
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        learned = Learned(
+            str(found["subject"]),
+            Network(
+                _numbers(found["direct"]),
+                [_numbers(row) for row in found["layer"]],
+                _numbers(found["offsets"]),
+                _numbers(found["output"]),
+                _numbers([found["constant"]])[0],
+            ),
+            dict(found["made"]),
+        )
+    except OSError as error:
+        raise FeluccaError(f"the weights in {path} cannot be read: {error.strerror}") from None
+    except KeyError as error:
+        raise FeluccaError(f"the weights in {path} are damaged: {error} is missing") from None
+    except (ValueError, TypeError) as error:
+        raise FeluccaError(f"the weights in {path} are damaged: {error}") from None
+    if learned.subject != subject:
+        raise FeluccaError(f"the weights in {path} are for '{learned.subject}', not for '{subject}'")
+    if len(learned.network.direct) != inputs:
+        raise FeluccaError(
+            f"the weights in {path} are for {len(learned.network.direct)} inputs, the program has {inputs}: learn again"
+        )
+    return learned
+
+
+def text(learned: Learned) -> str:
+    """Return the file of `learned`; `read` gives back the same numbers to six digits."""
+    network = learned.network
+    head = {"subject": learned.subject, "made": dict(learned.made)}
+    layer = ",\n".join(f"  {_list(row, '   ')}" for row in network.layer)
+    return (
+        f"{json.dumps(head, indent=1, ensure_ascii=False)[:-2]},\n"
+        f' "direct": {_list(network.direct, "  ")},\n "layer": [\n{layer}\n ],\n'
+        f' "offsets": {_list(network.offsets, "  ")},\n "output": {_list(network.output, "  ")},\n'
+        f' "constant": {network.constant:.{DIGITS}g}\n}}\n'
+    )
+
+
+def _numbers(values: Any) -> list[float]:
+    """Return `values` if they are a list of finite numbers; raises ValueError."""
+    if not isinstance(values, list):
+        raise ValueError(f"{str(values)[:40]!r} is not a list of numbers")
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not -1e9 < value < 1e9:
+            raise ValueError(f"{str(value)[:40]!r} is not a number of reasonable size")
+    return [float(value) for value in values]
+
+
+def _list(values: Sequence[float], indent: str) -> str:
+    texts = [f"{value:.{DIGITS}g}" for value in values]
+    lines = [", ".join(texts[start : start + ROW]) for start in range(0, len(texts), ROW)]
+    return "[" + f",\n{indent}".join(lines) + "]"

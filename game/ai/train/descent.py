@@ -1,0 +1,96 @@
+"""A network on its way down the slope of its error."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import tanh
+from operator import mul
+
+from game.ai.network import Network
+from game.ai.train.pupil import Aim
+from game.ai.train.selfplay import Example, told
+
+FAST, SLOW = 0.9, 0.999
+"""How much of the mean and the size of the slopes is remembered from step to step."""
+
+
+@dataclass(slots=True)
+class Descent:
+    """All numbers of a network in one list (constant, direct, offsets, output, layer row by row), to be changed.
+
+    Every number has its own pace, from the mean and the size of its recent slopes (Adam).
+    """
+
+    inputs: int
+    switches: int
+    numbers: list[float]
+    means: list[float]
+    sizes: list[float]
+    steps: int = 0
+
+    def network(self) -> Network:
+        """Return the network as it is now."""
+        n, k = self.inputs, self.switches
+        ends = (1, 1 + n, 1 + n + k, 1 + n + 2 * k)
+        numbers = self.numbers
+        layer = [numbers[ends[3] + i * n : ends[3] + (i + 1) * n] for i in range(k)]
+        return Network(numbers[1 : ends[1]], layer, numbers[ends[1] : ends[2]], numbers[ends[2] : ends[3]], numbers[0])
+
+    def step(self, aim: Aim, batch: Sequence[Example], rate: float) -> None:
+        """Go a step down the mean slope of `batch`, so that the network comes nearer to its targets."""
+        slope = self.slope(aim, batch)
+        self.steps += 1
+        pace = rate * (1.0 - SLOW**self.steps) ** 0.5 / (1.0 - FAST**self.steps)
+        self.means = [FAST * m + (1.0 - FAST) * g for m, g in zip(self.means, slope, strict=True)]
+        self.sizes = [SLOW * s + (1.0 - SLOW) * g * g for s, g in zip(self.sizes, slope, strict=True)]
+        self.numbers = [
+            x - pace * m / (s**0.5 + 1e-8) for x, m, s in zip(self.numbers, self.means, self.sizes, strict=True)
+        ]
+
+    def slope(self, aim: Aim, batch: Sequence[Example]) -> list[float]:
+        """Return the mean slope over all rows of `batch`: of half the squared error, or of the surprise at shares."""
+        network = self.network()
+        constant = 0.0
+        direct = [0.0] * self.inputs
+        offsets, output = [0.0] * self.switches, [0.0] * self.switches
+        layer = [[0.0] * self.inputs for _ in range(self.switches)]
+        switches = tuple(zip(network.layer, network.offsets, strict=True))
+        strengths = network.output
+        for example in batch:
+            states = [[tanh(b + sum(map(mul, w, row))) for w, b in switches] for row in example.rows]
+            values = [
+                network.constant + sum(map(mul, network.direct, row)) + sum(map(mul, strengths, lit))
+                for row, lit in zip(example.rows, states, strict=True)
+            ]
+            for row, lit, value, target in zip(example.rows, states, told(aim, values), example.targets, strict=True):
+                error = value - target
+                constant += error
+                direct = [g + error * x for g, x in zip(direct, row, strict=True)]
+                for k, state in enumerate(lit):
+                    output[k] += error * state
+                    back = error * strengths[k] * (1.0 - state * state)
+                    offsets[k] += back
+                    layer[k] = [g + back * x for g, x in zip(layer[k], row, strict=True)]
+        scale = 1.0 / sum(len(example.rows) for example in batch)
+        numbers = [constant, *direct, *offsets, *output]
+        for weights in layer:
+            numbers += weights
+        return [number * scale for number in numbers]
+
+
+def fresh(inputs: int, switches: int, rng: random.Random) -> Descent:
+    """Return a beginning with small random numbers."""
+    output = [rng.gauss(0.0, 0.05) for _ in range(switches)]
+    layer = [rng.gauss(0.0, 0.3) for _ in range(switches * inputs)]
+    numbers = [0.0] * (1 + inputs + switches) + output + layer
+    return Descent(inputs, switches, numbers, [0.0] * len(numbers), [0.0] * len(numbers))
+
+
+def begun(network: Network) -> Descent:
+    """Return a beginning with the numbers of `network`."""
+    numbers = [network.constant, *network.direct, *network.offsets, *network.output]
+    for row in network.layer:
+        numbers += row
+    return Descent(len(network.direct), len(network.layer), numbers, [0.0] * len(numbers), [0.0] * len(numbers))
