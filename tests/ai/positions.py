@@ -14,7 +14,7 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import LAY
 from game.rules.sobek.rounds import new_game
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import BOX, CORRUPTION, DECK, HAND, QUAYS, SETS, SLOTS, TOKENS
+from game.rules.sobek.tables import BOX, DECK, SLOTS
 
 
 @cache
@@ -41,8 +41,13 @@ def position(
     scores: Sequence[int] = (),
     stack: Sequence[tuple[int, ...]] = (),
     round_: int = 2,
+    curses: Mapping[str, int] | None = None,
+    blessed: Mapping[str, int] | None = None,
 ) -> tuple[SobekState, View]:
-    """Return a position with seat 0 to move and its view; every card that is not named is out of play, known to be."""
+    """Return a position with seat 0 to move and its view; every card that is not named is out of play, known to be.
+
+    `curses` says who has which Curse, `blessed` on which of seat 0's sets which Prosperity lies.
+    """
     game = sobek()
     t = game.tables
     seats = len(hands)
@@ -57,20 +62,22 @@ def position(
         for slot, names in slots.items():
             state.sets[seat * SLOTS + slot] = mask_of(ids(names))
     state.tokens = mask_of(ids(tokens))
+    for name, seat in (curses or {}).items():
+        state.curses[t.curses.index(ids(name)[0])] = seat
+    for name, slot in (blessed or {}).items():
+        state.prosperity[t.prosperities.index(ids(name)[0])] = slot
     state.scores = list(scores) or [40] * seats
     state.stack = list(stack)
     state.looked = (1 << seats) - 1
     if any(entry[0] == LAY for entry in stack):
         state.flat = [0] * (seats * SLOTS)
     used = mask_of([*state.quays, *state.deck]) | state.tokens
+    used |= mask_of(ids(" ".join([*(curses or ()), *(blessed or ())])))
     for cards in (*state.hands, *state.corruption, *state.sets):
         used |= cards
     state.out = (t.cards | t.tokens) & ~used
     knowledge = game.knowledge(0, Setup(seats))
-    places = [(QUAYS, mask_of(state.quays)), (TOKENS, state.tokens), (BOX, state.out)]
-    for seat in range(seats):
-        lying = sum(state.sets[seat * SLOTS : (seat + 1) * SLOTS])
-        places += [(HAND + seat, state.hands[seat]), (CORRUPTION + seat, state.corruption[seat]), (SETS + seat, lying)]
+    places = [(zone, mask) for zone, mask in enumerate(game.zone_masks(state)) if zone != DECK]
     for zone, mask in places:
         for piece in range(game.universe.size):
             if mask >> piece & 1:
