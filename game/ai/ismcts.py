@@ -51,8 +51,12 @@ class TreeSearch:
         worlds = Worlds(self._game, view, rng, int(self._options["worlds"]))
         root = Node()
         made = 0
-        most = 0 if budget.limit.nodes or budget.limit.seconds else USUAL
+        iterations = int(self._options["iterations"])
+        most = 0 if iterations or budget.limit.nodes or budget.limit.seconds else USUAL
         while not most or budget.spent < most:
+            if iterations and root.visits >= iterations:
+                break
+            root.visits += 1
             made += self._iterate(root, worlds.fresh())
             if made >= BATCH:
                 if not budget.spend(made):

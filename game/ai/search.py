@@ -20,6 +20,7 @@ OPTIONS = {
     "worlds": 24,
     "first": 12,
     "growth": 0.6,
+    "iterations": 0,
     "explore": 0.35,
     "depth": 0,
     "circles": 1,
@@ -32,10 +33,11 @@ OPTIONS = {
 }
 """method: 0 looks ahead in each world, 1 grows a tree over all of them; crowd: the same with more than two seats;
 worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how fast the
-tree widens; explore: its curiosity; depth: playout moves before a position of the tree is judged; circles: how many
-turns around the table are looked ahead; width: candidates at each step of that; narrow: how many of the candidates, the
-best at first sight, are looked into, 0 for all; trust: how far that replaces the first sight; crowd_narrow,
-crowd_trust: the same with more than two seats, 0 for no difference; noise: how far a value may be misjudged."""
+tree widens; iterations: of the tree at most, 0 for as many as the budget allows; explore: its curiosity; depth: playout
+moves before a position of the tree is judged; circles: how many turns around the table are looked ahead; width:
+candidates at each step of that; narrow: how many of the candidates, the best at first sight, are looked into, 0 for
+all; trust: how far that replaces the first sight; crowd_narrow, crowd_trust: the same with more than two seats, 0 for
+no difference; noise: how far a value may be misjudged."""
 METHODS = (WorldSearch, TreeSearch)
 
 

@@ -137,6 +137,12 @@ def test_a_tree_without_any_limit_stops_growing() -> None:
     assert USUAL <= budget.spent < USUAL + 500
 
 
+def test_a_tree_can_be_told_how_often_to_grow() -> None:
+    _, seen = position("wheat.6 fish.1 cattle.1 ivory.1", ["ivory.2 ebony.1", "cattle.2 cattle.3"])
+    search = TreeSearch(sobek(), make_knowhow(sobek()), {**OPTIONS, "iterations": 57}, 5)
+    assert sum(int(value) for value in search.values(seen, Budget(Limit())).values()) == 57
+
+
 def test_with_more_than_two_seats_the_search_may_be_narrower() -> None:
     _, crowd = reached("sobek", 3, 17, 5)
     spent = []
