@@ -15,15 +15,25 @@ def spread(hopes: Sequence[float], swing: float) -> list[float]:
 
 
 TRIFLE = 0.001
-"""What the margin counts once a game is over, as a share of the victory."""
+"""What the margin counts beside the victory, as a share of it."""
 MARGIN = 20.0
 """Points between two seats that make much of the trifle."""
 
 
-def settled(points: Sequence[float], won: Sequence[int]) -> list[float]:
-    """Return the shares of a victory that is settled: alike for the seats in `won`, and a trifle for the margin.
+def outlook(hopes: Sequence[float], swing: float) -> list[float]:
+    """Return the chances of `spread`, with a trifle for the margin.
 
-    So points are not given away where a game is won already, nor where it is lost.
+    So points are not given away in a game that is as good as won, nor in one that is lost.
     """
-    share = (1.0 - TRIFLE) / len(won)
-    return [TRIFLE * part + (share if seat in won else 0.0) for seat, part in enumerate(spread(points, MARGIN))]
+    return _with_trifle(spread(hopes, swing), hopes)
+
+
+def settled(points: Sequence[float], won: Sequence[int]) -> list[float]:
+    """Return the shares of a victory that is settled: alike for the seats in `won`, with the same trifle."""
+    share = 1.0 / len(won)
+    return _with_trifle([share if seat in won else 0.0 for seat in range(len(points))], points)
+
+
+def _with_trifle(shares: Sequence[float], points: Sequence[float]) -> list[float]:
+    margin = spread(points, MARGIN)
+    return [(1.0 - TRIFLE) * share + TRIFLE * part for share, part in zip(shares, margin, strict=True)]

@@ -1,10 +1,10 @@
-"""What a game that is over is worth: who won, and a trifle for the margin."""
+"""What a game is worth that is over or as good as that: who wins, and a trifle for the margin."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.ai.knowhow.spread import TRIFLE, settled
+from game.ai.knowhow.spread import TRIFLE, outlook, settled, spread
 
 
 @pytest.mark.parametrize(("points", "won"), [((60, 50), (0,)), ((50, 50), (0, 1)), ((70, 20, 70, 10), (0, 2))])
@@ -22,3 +22,10 @@ def test_a_larger_victory_and_a_smaller_defeat_are_better() -> None:
 
 def test_no_margin_outweighs_a_victory() -> None:
     assert settled((51, 50), (0,))[0] > 0.99 > settled((50, 50), (0, 1))[0] > 0.01 > settled((50, 51), (1,))[0]
+
+
+def test_what_is_over_and_what_is_not_yet_count_the_margin_alike() -> None:
+    """Who cannot win any more has no reason to end the game, nor to prolong it."""
+    assert outlook((20, 90), 1.0)[0] == pytest.approx(settled((20, 90), (1,))[0], abs=1e-9)
+    assert outlook((20, 90), 1.0)[0] > spread((20, 90), 1.0)[0]
+    assert sum(outlook((20, 30, 40), 9.0)) == pytest.approx(1.0)
