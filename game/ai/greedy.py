@@ -6,18 +6,21 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from game.ai.budget import Budget
+from game.ai.budget import Budget, Limit
 from game.ai.follower import Follower
 from game.ai.knowhow import make as make_knowhow
 from game.ai.knowhow.contract import Knowhow
 from game.ai.options import read_options
+from game.ai.pimc import WorldSearch
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 
-OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "follow": 0, "looseness": 0.0}
+OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "follow": 0, "looseness": 0.0, "endgame": 0}
 """worlds: how many possible truths a move is tried in; noise: how far a value may be misjudged, in shares of a
 victory; width: how many candidates are considered at most; follow: 1 to follow rules of thumb instead; looseness: how
-much these leave to chance."""
+much these leave to chance; endgame: how many nodes it looks ahead near the end of a stretch, 0 for not at all."""
+ENDING = {"circles": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
+"""How it looks ahead near the end; see game.ai.search."""
 FOLLOW_UPS = 4
 """Own decisions that are answered on the way, such as the event that a set brings."""
 
@@ -42,6 +45,8 @@ class Greedy:
         """Return the expected share of the victory after each candidate, averaged over the sampled worlds."""
         rng = self._rng
         game, knowhow = self._game, self._knowhow
+        if self._options["endgame"] and knowhow.is_near_end(view.state):
+            return self._blurred(self._ending(view, budget))
         totals: dict[Move, float] = {}
         for sample in range(int(self._options["worlds"])):
             world = game.world(view, rng)
@@ -54,9 +59,21 @@ class Greedy:
                 totals[move] += self._after(world, move, view.viewer, stage, luck)
             if not budget.spend(len(totals)) and sample:
                 break
-        noise = self._options["noise"]
         worlds = max(1, sample + 1)
-        return {m: total / worlds + (rng.gauss(0.0, noise) if noise else 0.0) for m, total in totals.items()}
+        return self._blurred({move: total / worlds for move, total in totals.items()})
+
+    def _blurred(self, values: dict[Move, float]) -> dict[Move, float]:
+        """Return `values` as a player sees them who misjudges."""
+        noise = self._options["noise"]
+        return {m: v + self._rng.gauss(0.0, noise) for m, v in values.items()} if noise else values
+
+    def _ending(self, view: View, budget: Budget) -> dict[Move, float]:
+        """Return what looking ahead shows near the end of a stretch, within a budget of its own."""
+        own = Budget(Limit(int(self._options["endgame"])), stopped=lambda: not budget.is_left())
+        search = WorldSearch(self._game, self._knowhow, ENDING, self._rng.getrandbits(32))
+        values = search.values(view, own)
+        budget.spend(own.spent)
+        return values
 
     def _after(self, world: Any, move: Move, seat: int, stage: int, luck: int) -> float:
         """Return the share of `seat` after `move` and its own best answers to what follows at once."""

@@ -31,10 +31,12 @@ class Level:
 def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
     """Return the level described by plain `data`, with what `data["games"]` says otherwise for `game`.
 
-    Keys: `player` (a kind), `nodes`, `seconds`, `options`. Raises FeluccaError naming what is wrong.
+    Keys: `player` (a kind), `nodes`, `seconds`, `options`; another kind of player shares no options. Raises
+    FeluccaError naming what is wrong.
     """
     own = data.get("games", {}).get(game, {})
-    merged = {**data, **own, "options": {**data.get("options", {}), **own.get("options", {})}}
+    shared = data.get("options", {}) if own.get("player", data.get("player")) == data.get("player") else {}
+    merged = {**data, **own, "options": {**shared, **own.get("options", {})}}
     kind = merged.get("player")
     if kind not in KINDS:
         raise FeluccaError(f"level '{name}': there is no player '{kind}': choose {', '.join(KINDS)}")

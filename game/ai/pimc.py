@@ -18,6 +18,8 @@ from game.rules.core.game import Game, Move, View
 
 BATCH = 32
 """Nodes between two looks at the budget."""
+TO_THE_END = 4
+"""Circles that are looked ahead near the end of a stretch, as far as the budget goes."""
 ENOUGH = 5
 """A deepening counts if it got through this part of the worlds: one in so many."""
 
@@ -54,13 +56,18 @@ class WorldSearch:
         Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
         and only if they are enough; the first, without looking ahead, is always completed in one world. With `narrow`,
         only so many candidates that were best before are looked into deeper; `trust` says how far the deeper look
-        replaces the one before: what comes up in between is chance as well.
+        replaces the one before: what comes up in between is chance as well. Near the end of a stretch it is not, and
+        the look-ahead goes on to the end, over all candidates, if something limits it.
         """
         self._two = view.setup.seats == 2
+        circles, narrow, trust = self._circles, self._narrow, self._trust
+        limit = budget.limit
+        if circles and (limit.nodes or limit.seconds) and self._knowhow.is_near_end(view.state):
+            circles, narrow, trust = max(circles, TO_THE_END), 0, 1.0
         sampled: list[tuple[Any, int]] = []
         moves: list[Move] = []
         answer: dict[Move, float] = {}
-        for circle in range(self._circles + 1):
+        for circle in range(circles + 1):
             totals = dict.fromkeys(moves, 0.0)
             count = 0
             for number in range(self._worlds):
@@ -81,18 +88,18 @@ class WorldSearch:
                     totals[move] += value
                 count += 1
             if count and (not answer or count * ENOUGH >= self._worlds):
-                answer = self._weighed(answer, {move: total / count for move, total in totals.items()})
-            if self._narrow:
-                moves = sorted(answer, key=lambda move: -answer[move])[: self._narrow]
+                answer = self._weighed(answer, {move: total / count for move, total in totals.items()}, trust)
+            if narrow:
+                moves = sorted(answer, key=lambda move: -answer[move])[:narrow]
             if len(moves) == 1 or not budget.is_left():
                 break
         return answer
 
-    def _weighed(self, before: dict[Move, float], now: dict[Move, float]) -> dict[Move, float]:
+    def _weighed(self, before: dict[Move, float], now: dict[Move, float], trust: float) -> dict[Move, float]:
         """Return the values of all moves after a deepening: those it left out stay below those it looked into."""
         if not before:
             return now
-        found = {move: self._trust * value + (1.0 - self._trust) * before[move] for move, value in now.items()}
+        found = {move: trust * value + (1.0 - trust) * before[move] for move, value in now.items()}
         least = min(found.values())
         return {move: found[move] if move in found else min(value, least) for move, value in before.items()}
 

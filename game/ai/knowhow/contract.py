@@ -22,6 +22,9 @@ class Knowhow(Protocol):
     def is_within(self, state: Any) -> bool:
         """Say whether the open decision belongs to an action that has begun."""
 
+    def is_near_end(self, state: Any) -> bool:
+        """Say whether the stretch ends within a few turns, so that looking ahead shows how; views will do."""
+
     def candidates(self, state: Any) -> list[Move]:
         """Return the moves worth a thought, the most promising first, at least one unless the game is over."""
 

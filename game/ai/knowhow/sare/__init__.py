@@ -29,6 +29,10 @@ class SaReKnowhow:
         """Say whether the round is not over: in the middle of a round nothing can be judged."""
         return True
 
+    def is_near_end(self, state: SaReState) -> bool:
+        """Say that it never is: a round is looked at to its end anyway."""
+        return False
+
     def candidates(self, state: SaReState) -> list[Move]:
         """Return the moves worth a thought, the most promising first."""
         return policy.candidates(self.game, self.judge, state)

@@ -1,0 +1,86 @@
+"""Near the end of a round or a game even players look ahead who do not otherwise, and searches look to the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.ai.budget import Budget, Limit
+from game.ai.knowhow import make as make_knowhow
+from game.ai.levels import make_player, read_level
+from game.ai.pimc import WorldSearch
+from game.ai.search import OPTIONS
+from game.rules.core.game import View
+from tests.ai.positions import position, sobek
+from tests.ai.test_opponents import made, reached
+
+
+def danger() -> View:
+    """Return a position in which the card to take is the one that the rival needs."""
+    _, seen = position("fish.1 ivory.3 wheat.6 cattle.6 cattle.7", ["fish.2 fish.3", "ivory.1 ivory.2"])
+    return seen
+
+
+def chosen(seen: View, nodes: int) -> str:
+    player = make_player("greedy", sobek(), {"endgame": nodes}, 1)
+    return sobek().show_move(seen.state, player.choose(seen, Budget(Limit())))
+
+
+def test_one_action_ahead_does_not_see_what_the_rival_takes() -> None:
+    seen = danger()
+    assert chosen(seen, 0) == "take 1"
+    assert chosen(seen, 400) != "take 1"
+
+
+def test_looking_ahead_near_the_end_costs_no_more_than_it_may() -> None:
+    budget = Budget(Limit())
+    make_player("greedy", sobek(), {"endgame": 400}, 1).choose(danger(), budget)
+    assert 100 < budget.spent < 500
+
+
+def test_far_from_the_end_nothing_changes() -> None:
+    _, seen = reached("sobek", 2, 12, 5)
+    assert not make_knowhow(sobek()).is_near_end(seen.state)
+    values = [
+        make_player("greedy", sobek(), {"endgame": nodes}, 1).values(seen, Budget(Limit()))  # type: ignore[attr-defined]
+        for nodes in (0, 400)
+    ]
+    assert values[0] == values[1]
+
+
+def spent(seen: View, limit: Limit, **more: Any) -> int:
+    budget = Budget(limit)
+    options = {**OPTIONS, "worlds": 1, "width": 3, **more}
+    WorldSearch(sobek(), make_knowhow(sobek()), options, 1).values(seen, budget)
+    return budget.spent
+
+
+def test_a_search_goes_on_to_the_end_if_something_limits_it() -> None:
+    seen = danger()
+    assert spent(seen, Limit(nodes=100_000)) > 2 * spent(seen, Limit())
+    assert spent(seen, Limit(nodes=100_000), circles=0) == spent(seen, Limit(), circles=0)
+
+
+def test_when_a_game_is_near_its_end() -> None:
+    _, early = position("fish.1 fish.2 fish.3", ["", ""], deck="wheat.6 wheat.7 wheat.8 cattle.6 cattle.7 marble.4")
+    _, late = position("fish.1 fish.2 fish.3", ["", ""], deck="wheat.6 wheat.7 wheat.8 cattle.6 cattle.7")
+    knowhow = make_knowhow(sobek())
+    assert [knowhow.is_near_end(seen.state) for seen in (early, late)] == [False, True]
+    duel = made("duel")
+    state = reached("duel", 2, 14, 5)[1].state.clone()
+    assert not make_knowhow(duel).is_near_end(state)
+    state.pile, state.filled = [], (1 << 17) - 1
+    assert not make_knowhow(duel).is_near_end(state)
+    state.filled >>= 1
+    assert make_knowhow(duel).is_near_end(state)
+    assert not make_knowhow(made("sa-re")).is_near_end(reached("sa-re", 2, 18, 5)[1].state)
+
+
+def test_another_kind_of_player_shares_no_options() -> None:
+    data = {
+        "player": "greedy",
+        "options": {"worlds": 8, "endgame": 400},
+        "games": {"sa-re": {"player": "search", "options": {"worlds": 24}}, "duel": {"options": {"worlds": 2}}},
+    }
+    assert read_level("x", data, "sobek").options == {"worlds": 8, "endgame": 400}
+    assert read_level("x", data, "duel").options == {"worlds": 2, "endgame": 400}
+    assert read_level("x", data, "sa-re").options == {"worlds": 24}
