@@ -48,7 +48,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to request `ticket`: a move, with the hint if asked for; or the sentence `problem` if there is none."""
+    """The answer to request `ticket`: a move, and the hint if asked for; or the sentence `problem` if there is none."""
 
     ticket: int
     move: Move

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
+from game.ai.worker import Worker
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.observers import Observers
@@ -17,6 +19,10 @@ NODES = 300
 """What a search may spend on a decision if its level has no limit of nodes: time must not decide."""
 DEALS = 4
 """How often the hidden things are dealt anew at most until they lie otherwise than they really do."""
+SHORT = 20
+"""How often a short audit deals anew."""
+SHORT_NODES = 1500
+"""What a short audit lets a search spend on each deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +74,9 @@ def _game(game: Game, setup: Setup, level: Level, seed: str) -> Iterator[Audited
                 other = game.world(seen, dealer)
                 if other != state:
                     break
-            twin = view(game, other, seen.knowledge.clone(), setup, ply)
-            unseen = twin.state == seen.state and twin.legal == seen.legal
-            yield Audited(seed, ply, seat, other != state, unseen, move, decide(game, level, twin, thought))
+            twin = twin_of(game, seen, other)
+            second = decide(game, level, twin, thought)
+            yield Audited(seed, ply, seat, other != state, looks_alike(seen, twin), move, second)
         game.apply(state, move, chance, observers.sink)
         ply += 1
 
@@ -78,4 +84,87 @@ def _game(game: Game, setup: Setup, level: Level, seed: str) -> Iterator[Audited
 def decide(game: Game, level: Level, seen: View, seed: int) -> Move:
     """Return what `level` does when it sees `seen` and draws its own chances from `seed`."""
     player = make_player(level.kind, game, level.options, seed)
-    return player.choose(seen, Budget(Limit(level.limit.nodes or NODES)))
+    return player.choose(seen, Budget(timeless(level).limit))
+
+
+def timeless(level: Level, most: int = 0) -> Level:
+    """Return `level` with a limit of nodes alone, `most` if that is less."""
+    nodes = level.limit.nodes or NODES
+    return Level(level.id, level.kind, level.options, Limit(min(nodes, most) if most else nodes))
+
+
+def twin_of(game: Game, seen: View, other: Any) -> View:
+    """Return what the viewer of `seen` would see if `other` were the truth."""
+    return view(game, other, seen.knowledge.clone(), seen.setup, seen.ply)
+
+
+def looks_alike(one: View, other: View) -> bool:
+    """Say whether two views show the same."""
+    return bool(one.state == other.state and one.legal == other.legal)
+
+
+class Check:
+    """A short audit of one decision, asked of a worker bit by bit: call `poll` now and then, it never waits.
+
+    What the program decides is compared and never told. `done` of `deals` deals are through; in `same` of them the
+    program saw and did the same; `different` counts the deals that differed from each other; `problem` is a sentence
+    if it cannot go on.
+    """
+
+    def __init__(self, game: Game, seen: View, level: Level, seed: int, deals: int = SHORT) -> None:
+        """`seen` belongs to the seat that must decide; what is hidden from it is dealt anew from `seed`."""
+        self.deals = deals
+        self.done = self.same = 0
+        self.problem = ""
+        self._game = game
+        self._seen = seen
+        self._level = timeless(level, SHORT_NODES)
+        self._seed = seed
+        self._dealer = random.Random(seed)
+        self._worlds: set[Any] = set()
+        self._first: Move = ()
+        self._asked: View | None = None
+        self._ticket = 0
+
+    @property
+    def different(self) -> int:
+        """How many of the deals lay otherwise than all before them."""
+        return len(self._worlds)
+
+    @property
+    def is_done(self) -> bool:
+        """Say whether nothing more is to be asked."""
+        return bool(self.problem) or self.done == self.deals
+
+    @property
+    def is_fair(self) -> bool:
+        """Say whether the program has done the same in all deals so far."""
+        return not self.problem and self.same == self.done
+
+    def poll(self, worker: Worker) -> bool:
+        """Ask the next question, or take the answer if it has come; return whether anything changed."""
+        if self.is_done:
+            return False
+        if self._asked is None:
+            self._asked = self._next()
+            self._ticket = worker.ask(self._asked, self._level, self._seed)
+            return False
+        reply = worker.poll()
+        if reply is None or reply.ticket != self._ticket:
+            return False
+        asked, self._asked = self._asked, None
+        self.problem = reply.problem
+        if not self._first:
+            self._first = reply.move
+        elif not self.problem:
+            self.done += 1
+            self.same += looks_alike(self._seen, asked) and reply.move == self._first
+        return True
+
+    def _next(self) -> View:
+        """Return what the seat sees: first as it is, then in one truth after the other."""
+        if not self._first:
+            return self._seen
+        other = self._game.world(self._seen, self._dealer)
+        self._worlds.add(other.key())
+        return twin_of(self._game, self._seen, other)

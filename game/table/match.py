@@ -234,6 +234,12 @@ class Match:
         return tuple(self._lines)
 
     @property
+    def fingerprint(self) -> str:
+        """What commits to the luck of the match without telling it."""
+        reseeds = [line.fingerprint for line in self._lines if isinstance(line, Reseed)]
+        return reseeds[-1] if reseeds else self.header.fingerprint
+
+    @property
     def is_solo(self) -> bool:
         """Say whether exactly one person plays."""
         return sum(seat.is_human for seat in self.seats) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from itertools import count, islice
 from types import ModuleType
 from typing import Any
@@ -11,12 +12,15 @@ import pytest
 
 from game.__main__ import main
 from game.ai import levels
-from game.ai.budget import Budget
+from game.ai.budget import Budget, Limit
+from game.ai.levels import Level, make_player
+from game.ai.worker import Reply, Worker
 from game.components.load import numbers
 from game.rules import registry
 from game.rules.core.game import Game, Move, Setup, View
-from game.table.audit import audit
+from game.table.audit import NODES, Check, audit, timeless
 from game.table.opponents import level
+from tests.ai.test_opponents import PLIES, reached
 
 
 def made(name: str) -> Game:
@@ -83,3 +87,88 @@ def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
     }
     assert main(words) == 0
     assert "the program did something else in 0" in capsys.readouterr().out
+
+
+class Inline:
+    """Answers like the process of a Worker, at once."""
+
+    def __init__(self, game: Game, answers: dict[int, Move] | None = None) -> None:
+        self.game = game
+        self.answers = answers or {}
+        self.asked: list[tuple[View, Level, int]] = []
+        self._reply: Reply | None = None
+
+    def ask(self, seen: View, chosen: Level, seed: int) -> int:
+        self.asked.append((seen, chosen, seed))
+        number = len(self.asked)
+        move = self.answers.get(number) or make_player(chosen.kind, self.game, chosen.options, seed).choose(
+            seen, Budget(chosen.limit)
+        )
+        self._reply = Reply(number, move)
+        return number
+
+    def poll(self) -> Reply | None:
+        reply, self._reply = self._reply, None
+        return reply
+
+
+def finish(check: Check, worker: Any) -> None:
+    for _ in range(200):
+        if check.is_done:
+            return
+        check.poll(worker)
+    raise AssertionError("the check does not end")
+
+
+@pytest.mark.parametrize("name", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("known", ["apprentice", "merchant", "pharaoh"])
+def test_a_short_audit_asks_the_same_in_every_deal_and_counts(name: str, known: str) -> None:
+    game = made(name)
+    _, seen = reached(name, 2, PLIES[name][1], 5)
+    worker, chosen = Inline(game), level(f"{known}:nodes=60", name)
+    check = Check(game, seen, chosen, 7, 4)
+    finish(check, worker)
+    assert (check.done, check.same, check.is_fair, check.problem) == (4, 4, True, "")
+    assert check.different > 1
+    assert len(worker.asked) == 5
+    for asked, asked_level, seed in worker.asked:
+        assert (asked.state, asked.legal, seed) == (seen.state, seen.legal, 7)
+        assert asked_level.limit == Limit(nodes=60)
+        assert asked_level.options == chosen.options
+    assert not check.poll(worker)  # type: ignore[arg-type]
+
+
+def test_a_short_audit_notices_another_move_and_another_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = made("sobek")
+    _, seen = reached("sobek", 2, 17, 5)
+    other = Check(game, seen, level("apprentice", "sobek"), 7, 3)
+    finish(other, Inline(game, {1: seen.legal[0], 2: seen.legal[0], 3: seen.legal[1], 4: seen.legal[0]}))
+    assert (other.done, other.same, other.is_fair) == (3, 2, False)
+    monkeypatch.setattr(game, "redact", lambda state, viewer, knowledge: state.clone())
+    leaky = Check(game, seen, level("apprentice", "sobek"), 7, 3)
+    finish(leaky, Inline(game, dict.fromkeys(range(1, 5), seen.legal[0])))
+    assert (leaky.done, leaky.same, leaky.is_fair) == (3, 0, False)
+
+
+def test_a_short_audit_in_the_process_of_a_worker_is_told_what_goes_wrong() -> None:
+    game = made("duel")
+    _, seen = reached("duel", 2, 14, 5)
+    worker = Worker("duel", game.numbers)
+    check = Check(game, seen, level("merchant", "duel"), 7, 3)
+    broken = Check(game, seen, Level("broken", "oracle"), 7, 3)
+    for each in (check, broken):
+        end = time.monotonic() + 20
+        while not each.is_done and time.monotonic() < end:
+            each.poll(worker)
+            time.sleep(0.002)
+    worker.close()
+    assert (check.done, check.same, check.is_fair) == (3, 3, True)
+    assert broken.done == 0
+    assert not broken.is_fair
+    assert "there is no player 'oracle'" in broken.problem
+
+
+def test_a_search_of_a_short_audit_is_limited_by_nodes_alone() -> None:
+    assert timeless(Level("a", "search", {}, Limit(12000, 1.0)), 1500).limit == Limit(1500)
+    assert timeless(Level("a", "search", {}, Limit(100, 1.0)), 1500).limit == Limit(100)
+    assert timeless(Level("a", "greedy", {}, Limit(0, 1.0))).limit == Limit(NODES)

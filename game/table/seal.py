@@ -1,0 +1,52 @@
+"""The sealed luck of a match: its fingerprint, and once the match is over what was sealed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules import registry
+from game.table.luck import fingerprint
+from game.table.match import Match
+from game.table.playback import Playback
+from game.table.record import parse, write_all
+
+GROUP = 8
+"""Hexadecimal digits that are written together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """What commits to the luck; `seed` and `salt` are empty until the match is over."""
+
+    fingerprint: str
+    rules: str
+    seed: str = ""
+    salt: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether the seed has been told."""
+        return bool(self.seed)
+
+    @property
+    def is_right(self) -> bool:
+        """Say whether seed, salt and rules give the fingerprint that was shown before the first move."""
+        return self.is_open and fingerprint(self.seed, self.salt, self.rules) == self.fingerprint
+
+
+def seal_of(match: Match) -> Seal:
+    """Return the seal of a match, opened if the match is over."""
+    result = match.result
+    if result is None:
+        return Seal(match.fingerprint, match.header.rules)
+    return Seal(match.fingerprint, match.header.rules, result.seed, result.salt)
+
+
+def check_record(match: Match) -> None:
+    """Play the record again and compare every line and every draw; raises FeluccaError with the first that is wrong."""
+    Playback(parse(write_all(match.lines)), registry.make).play_all()
+
+
+def grouped(digits: str) -> str:
+    """Return a long row of digits in groups, which can be compared by eye."""
+    return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))
