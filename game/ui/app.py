@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import locale
-from game.errors import FeluccaError
+from game.errors import FeluccaError, as_sentence
 from game.ui import settings as settings_file
 from game.ui import sound
 from game.ui.display import Display, fit
 from game.ui.input import WAKE, Action, Hidden, InputEvent, Press, Shown, Translator, Wake
 from game.ui.journal import Journal
-from game.ui.scene import Change, Push, Scene, SceneStack
+from game.ui.scene import Change, Push, Reset, Scene, SceneStack
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
 
@@ -259,6 +259,9 @@ class App:
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED, pygame.WINDOWDISPLAYCHANGED):
             self._guard(self._resized)
             return
+        if event.type == pygame.DROPFILE:
+            self._guard(lambda: self._open_sent(Path(event.file)))
+            return
         if event.type in (sound.ENDED, sound.DUE):
             self.shell.sound.hear(event.type)
             return
@@ -283,8 +286,20 @@ class App:
 
         return ask_to_quit(self.shell)
 
+    def _open_sent(self, record: Path) -> Change | None:
+        """Open a record that was dropped on the window, or that the system sends to a program that runs already."""
+        from game.table import saves
+        from game.ui import catalogue
+
+        mine = saves.adopt(record)
+        if mine in [match.path for scene in self.stack.scenes if (match := getattr(scene, "match", None))]:
+            return None
+        table = catalogue.open_record(self.shell, mine)
+        self.stack.apply(Reset(self._first(self.shell)))
+        return Push(table)
+
     def _dialog(self, sentence: str) -> Change:
-        from game.ui.widgets.dialog import Dialog, as_sentence
+        from game.ui.widgets.dialog import Dialog
 
         return Push(Dialog(self.shell, as_sentence(sentence)))
 

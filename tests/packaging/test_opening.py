@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import pickle
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -24,8 +25,11 @@ from game.table.match import Match
 from game.table.record import RecordError
 from game.table.seats import human, program
 from game.ui import app as window
+from game.ui import catalogue
+from game.ui.scene import Push, Quit
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.menu import MainMenu
+from game.ui.settings import Settings
 from game.ui.widgets.dialog import Dialog
 
 
@@ -175,3 +179,50 @@ def test_a_process_whose_program_was_killed_ends_quietly(
     monkeypatch.setattr(multiprocessing, "freeze_support", orphaned)
     assert main([]) == 1
     assert capsys.readouterr().err == ""
+
+
+# What the system sends, or a player drops on the window, while the program runs
+
+
+@pytest.fixture
+def app(home: Path) -> Iterator[window.App]:
+    shown = window.App(
+        catalogue.doors(), MainMenu, settings=Settings(animation="off", effects_volume=0.0), size=(640, 360)
+    )
+    shown.stack.apply(Push(MainMenu(shown.shell)))
+    yield shown
+    if not shown.stack.is_quitting:
+        shown.stack.apply(Quit())
+    shown.close()
+
+
+def drop(app: window.App, file: Path) -> list[type]:
+    """Drop a file on the window and return the scenes that are then shown."""
+    pygame.event.clear()
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(file)))
+    app.step()
+    return [type(scene) for scene in app.stack.scenes]
+
+
+def test_a_record_that_is_dropped_is_opened_and_the_match_before_it_closed(app: window.App, tmp_path: Path) -> None:
+    first, second = new_record(tmp_path / "first.felucca"), new_record(tmp_path / "second.felucca", 3)
+    assert drop(app, first) == [MainMenu, BoardScene]
+    assert drop(app, second) == [MainMenu, BoardScene]
+    table = app.stack.top
+    assert isinstance(table, BoardScene)
+    assert table.match.ply == 3
+    Match.resume(saves.adopt(first)).close()  # no window has it any more
+
+
+def test_the_match_that_is_on_the_table_is_not_opened_again(app: window.App, tmp_path: Path) -> None:
+    record = new_record(tmp_path / "given.felucca")
+    drop(app, record)
+    table = app.stack.top
+    assert drop(app, record) == [MainMenu, BoardScene]
+    assert app.stack.top is table
+
+
+def test_a_file_that_is_no_record_leaves_the_table_as_it_is(app: window.App, tmp_path: Path) -> None:
+    drop(app, new_record(tmp_path / "given.felucca"))
+    (tmp_path / "x.png").write_bytes(b"\x89PNG")
+    assert drop(app, tmp_path / "x.png") == [MainMenu, BoardScene, Dialog]
