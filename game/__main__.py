@@ -6,6 +6,8 @@ programs think import this module as well.
 
 from __future__ import annotations
 
+import errno
+import io
 import multiprocessing
 import os
 import pickle
@@ -14,10 +16,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, as_sentence
 
 INTERRUPTED = 130
 RECORD = ".felucca"
+_BYTES = ("utf-8", "surrogateescape")
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,8 +40,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error), error.exit_code, in_box=is_windowed)
     except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED)
-    except BrokenPipeError:
-        return _hang_up()
+    except OSError as error:
+        if _is_hung_up(error):
+            return _hang_up()
+        if error.errno not in _FULL:
+            raise
+        _say_no_more()
+        return _complain(f"nothing more can be written: {(error.strerror or str(error)).lower()}", 1)
     return code
 
 
@@ -68,8 +77,13 @@ def _open(record: Path) -> int:
 
 
 def _give_streams() -> bool:
-    """Say whether this is a windowed program, to which Windows gives no streams; then nothing hears what it says."""
+    """Say whether this is a windowed program, to which Windows gives no streams; then nothing hears what it says.
+
+    A terminal or file that cannot hold a letter, such as those of Sa-Rê, gets a question mark for it.
+    """
     if sys.stdout is not None and sys.stderr is not None:
+        if isinstance(sys.stdout, io.TextIOWrapper) and (sys.stdout.encoding, sys.stdout.errors) != _BYTES:
+            sys.stdout.reconfigure(errors="replace")
         return False
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
@@ -79,12 +93,12 @@ def _give_streams() -> bool:
 
 def _complain(sentence: str, code: int, *, in_box: bool = False) -> int:
     """Say what is wrong in one line, with a capital and a full stop."""
-    text = " ".join(sentence.split())
-    line = text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+    line = as_sentence(sentence)
     try:
         print(line, file=sys.stderr)
-    except BrokenPipeError:
-        return _hang_up()
+    except OSError as error:
+        if _is_hung_up(error):
+            return _hang_up()
     if in_box:
         from game.ui import app
 
@@ -92,10 +106,20 @@ def _complain(sentence: str, code: int, *, in_box: bool = False) -> int:
     return code
 
 
+def _is_hung_up(error: OSError) -> bool:
+    """Say whether whoever read our output has gone; Windows has a number of its own for that."""
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
+
+
 def _hang_up() -> int:
     """Nobody reads our output any more: end quietly, as other programs do."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _say_no_more()
     return 128 + getattr(signal, "SIGPIPE", 13)
+
+
+def _say_no_more() -> None:
+    """Send what is still to be written nowhere, so that the end of the program does not stumble over it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

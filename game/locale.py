@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale as _system
 import os
 import re
+import sys
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +33,10 @@ def system_language() -> str:
         value = os.environ.get(name)
         if value:
             return _known(value)
+    if sys.platform == "win32":  # what getlocale tells there is how dates are written, not what menus speak
+        import ctypes
+
+        return _known(_system.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), ""))
     try:
         found = _system.getlocale()[0]
     except ValueError:

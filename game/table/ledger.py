@@ -48,10 +48,15 @@ class Lock:
         """Give it back; harmless if that was done before."""
         if self._handle < 0:
             return
-        with contextlib.suppress(OSError):  # Windows removes no open file: the empty file then stays
+        handle, self._handle = self._handle, -1
+        if fcntl is None:  # Windows removes no open file, and so never one that somebody else has locked meanwhile
+            with contextlib.suppress(OSError):
+                msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+            os.close(handle)
+        with contextlib.suppress(OSError):
             self._path.unlink()
-        os.close(self._handle)
-        self._handle = -1
+        if fcntl is not None:
+            os.close(handle)
 
 
 def _try_lock(handle: int) -> bool:
@@ -67,7 +72,12 @@ def _try_lock(handle: int) -> bool:
 
 
 def _is_same(handle: int, path: Path) -> bool:
-    """Say whether the file that was opened still has its name: its last owner may just have removed it."""
+    """Say whether the file that was opened still has its name: its last owner may just have removed it.
+
+    Windows keeps the name of an open file, and does not tell the same of a file by name and by handle everywhere.
+    """
+    if fcntl is None:
+        return True
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
     except OSError:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import sys
 import tempfile
+import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
@@ -25,6 +27,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     }
 )
 """The values a setting may have; numbers not listed here may be anything from 0 to 1."""
+_WAITS = (0.02, 0.05, 0.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +103,24 @@ def store(settings: Settings, file: Path | None = None) -> str:
             json.dump(asdict(settings), stream, indent=2)
             stream.flush()
             os.fsync(stream.fileno())
-        os.replace(made, file)
+        _put_in_place(made, file)
     except OSError:
         if made is not None:
             with contextlib.suppress(OSError):
                 os.unlink(made)
         return "settings-not-stored"
     return ""
+
+
+def _put_in_place(made: str, file: Path) -> None:
+    """Give a new file the name of the old one; raises OSError.
+
+    Windows refuses that while another program looks at the old one, which a virus scanner does for a moment.
+    """
+    for wait in _WAITS if sys.platform == "win32" else ():
+        try:
+            os.replace(made, file)
+            return
+        except PermissionError:
+            time.sleep(wait)
+    os.replace(made, file)

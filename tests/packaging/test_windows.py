@@ -1,0 +1,178 @@
+"""What Windows does otherwise, with its parts played by stand-ins; and terminals that cannot hold every letter."""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from game import __main__ as program
+from game import locale
+from game.errors import FeluccaError
+from game.table import ledger
+from game.table.ledger import Lock
+from game.ui import settings
+from game.ui.settings import Settings
+
+
+class Locks:
+    """The module msvcrt, as far as locks go: one owner for each file, and a locked file cannot be removed."""
+
+    LK_NBLCK, LK_UNLCK = 2, 0
+
+    def __init__(self) -> None:
+        self.owners: dict[tuple[int, int], int] = {}
+        self.open: set[tuple[int, int]] = set()
+
+    def locking(self, handle: int, mode: int, length: int) -> None:
+        told = os.fstat(handle)
+        file = (told.st_dev, told.st_ino)
+        if mode == self.LK_UNLCK:
+            del self.owners[file]
+            return
+        if self.owners.get(file, handle) != handle:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        self.owners[file] = handle
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> Locks:
+    """Take the locks of Windows; a file that is open cannot be removed."""
+    locks = Locks()
+    handles: dict[int, str] = {}
+    real_open, real_close, real_unlink = os.open, os.close, Path.unlink
+
+    def open_(path: str, *words: int) -> int:
+        handle = real_open(path, *words)
+        handles[handle] = str(path)
+        return handle
+
+    def close(handle: int) -> None:
+        handles.pop(handle, None)
+        real_close(handle)
+
+    def unlink(path: Path, missing_ok: bool = False) -> None:
+        if str(path) in handles.values():
+            raise PermissionError(errno.EACCES, "the file is used by another process")
+        real_unlink(path, missing_ok=missing_ok)
+
+    monkeypatch.setattr(ledger, "fcntl", None)
+    monkeypatch.setattr(ledger, "msvcrt", locks, raising=False)
+    monkeypatch.setattr(ledger, "os", SimpleNamespace(**{**vars(os), "open": open_, "close": close}))
+    monkeypatch.setattr(Path, "unlink", unlink)
+    return locks
+
+
+def test_a_match_is_locked_and_its_lock_removed(windows: Locks, tmp_path: Path) -> None:
+    record = tmp_path / "a.felucca"
+    lock = Lock(record)
+    assert (tmp_path / "a.felucca.lock").exists()
+    with pytest.raises(FeluccaError, match="is open in another window of Felucca"):
+        Lock(record)
+    lock.release()
+    lock.release()
+    assert not windows.owners
+    assert not (tmp_path / "a.felucca.lock").exists()
+    Lock(record).release()
+
+
+def test_a_lock_does_not_ask_windows_whether_two_files_are_one(
+    windows: Locks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(os.path, "samestat", lambda *_: False)  # what some of its versions and disks say
+    Lock(tmp_path / "a.felucca").release()
+
+
+def test_a_lock_that_another_took_meanwhile_stays(windows: Locks, tmp_path: Path) -> None:
+    lock = Lock(tmp_path / "a.felucca")
+    other = ledger.os.open(str(tmp_path / "a.felucca.lock"), os.O_RDWR)  # about to try
+    lock.release()
+    assert (tmp_path / "a.felucca.lock").exists()
+    ledger.os.close(other)
+
+
+def test_settings_wait_for_a_scanner_to_let_go(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    real, refused, waited = os.replace, [True, True], []
+
+    def replace(made: str, file: Path) -> None:
+        if refused:
+            refused.pop()
+            raise PermissionError(errno.EACCES, "the file is used by another process")
+        real(made, file)
+
+    monkeypatch.setattr(settings, "os", SimpleNamespace(**{**vars(os), "replace": replace}))
+    monkeypatch.setattr(settings, "time", SimpleNamespace(sleep=waited.append))
+    monkeypatch.setattr(settings, "sys", SimpleNamespace(platform="win32"))
+    assert settings.store(Settings(text_size=1.3), tmp_path / "settings.json") == ""
+    assert settings.load(tmp_path / "settings.json") == (Settings(text_size=1.3), "")
+    assert waited == [0.02, 0.05]
+    refused += [True] * 9
+    assert settings.store(Settings(), tmp_path / "settings.json") == "settings-not-stored"
+    assert settings.load(tmp_path / "settings.json")[0].text_size == 1.3
+    assert [path.name for path in tmp_path.iterdir() if path.suffix != ".json"] == ["felucca-home"] * (
+        tmp_path / "felucca-home"
+    ).exists()
+
+
+@pytest.mark.parametrize(("number", "language"), [(0x040C, "fr"), (0x100C, "fr"), (0x0410, "it"), (0x0407, "en")])
+def test_the_language_is_that_of_the_menus_of_windows(
+    monkeypatch: pytest.MonkeyPatch, number: int, language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(locale, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr("locale.getlocale", lambda *_: ("German_Italy", "1252"))
+    assert locale.system_language() == language
+
+
+def test_windows_has_a_number_of_its_own_for_a_reader_who_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = OSError(errno.EINVAL, "Invalid argument")
+    assert program._is_hung_up(BrokenPipeError())
+    assert not program._is_hung_up(gone)
+    monkeypatch.setattr(program, "sys", SimpleNamespace(platform="win32"))
+    assert program._is_hung_up(gone)
+    assert not program._is_hung_up(OSError(errno.ENOENT, "no such file"))
+
+
+# Terminals and files
+
+NARROW = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+
+
+def run(*words: str, **more: object) -> subprocess.CompletedProcess[bytes]:
+    environment = {**os.environ, **more.pop("env", {})}  # type: ignore[dict-item]
+    command = (sys.executable, "-m", "game", *words)
+    return subprocess.run(command, env=environment, stderr=subprocess.PIPE, check=False, **more)  # type: ignore[call-overload,no-any-return]
+
+
+def test_a_terminal_without_accents_gets_question_marks() -> None:
+    done = run("--help", env=NARROW, stdout=subprocess.PIPE)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"Sobek: 2 Players and Sa-R?" in b" ".join(done.stdout.split())
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names of files are bytes on Linux only")
+def test_a_name_of_a_file_that_is_no_text_can_be_told(tmp_path: Path) -> None:
+    name = os.fsdecode(os.fsencode(tmp_path) + b"/\xff.felucca")
+    Path(name).write_text("nonsense\n", encoding="utf-8")
+    done = run("verify", name, stdout=subprocess.PIPE)
+    assert done.returncode == 2
+    assert b"is not a record of Felucca" in done.stdout + done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+def test_a_full_disk_below_the_output_is_one_sentence() -> None:
+    with open("/dev/full", "wb") as full:
+        done = run("--help", stdout=full)
+    assert done.returncode == 1
+    assert done.stderr == b"Nothing more can be written: no space left on device.\n"
