@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
+_PLACE = re.compile(r"\S*(?:[/\\]|\.[A-Za-z])")
+"""How a sentence begins that names a file first, which keeps its own spelling."""
+
+
+def as_sentence(words: str) -> str:
+    """Return an error's words in one line, with a capital at the start and a full stop at the end."""
+    text = " ".join(words.split())
+    start = text if _PLACE.match(text) else text[:1].upper() + text[1:]
+    return start + ("" if text.endswith((".", "!", "?")) else ".")
+
 
 class FeluccaError(Exception):
     """A problem with something given to the program, told in one sentence a player can act on.

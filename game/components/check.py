@@ -37,8 +37,9 @@ def check_game(
     except DefinitionError as error:
         return list(error.mistakes), None
     art = art or asset_dir("art")
-    _check_components(files, art)
+    _check_pieces(files)
     _check_goods(files)
+    _check_looks(files, art)
     themes = _right_themes(data)
     mistakes: list[Mistake] = []
     for name, face in files.definitions.faces.items():
@@ -46,6 +47,17 @@ def check_game(
     for name in files.definitions.boards if boards else ():
         mistakes += _check_board(files.definitions, name, data)
     return sorted({*mistakes, *files.mistakes()}), files
+
+
+def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], GameFiles | None]:
+    """Read only what the rules of a game take, and return its mistakes and files as `check_game` does."""
+    try:
+        files = read_game(game, data, ("components", "rules"))
+    except DefinitionError as error:
+        return list(error.mistakes), None
+    _check_pieces(files)
+    _check_goods(files)
+    return files.mistakes(), files
 
 
 def _right_themes(data: Path | None) -> list[Theme]:
@@ -120,11 +132,27 @@ def _check_texts(files: GameFiles, known: set[str]) -> list[Mistake]:
     ]
 
 
-def _check_components(files: GameFiles, art: Path) -> None:
+def _check_pieces(files: GameFiles) -> None:
+    """Check what the rules need to know of the components."""
     game = files.definitions
     source = files.sources["components"]
     if source.at(("game",)) != game.game:
         source.report(("game",), f"the key 'game' must be '{game.game}', not '{source.at(('game',))}'")
+    for name, component in game.components.items():
+        at = files.places[name]
+        if component.family and component.family not in game.families:
+            suggestion = nearest(component.family, game.families)
+            source.report((*at, "family"), f"unknown family '{component.family}'", suggestion)
+        if component.count < 1 or any(batch.count < 1 for batch in component.batches):
+            source.report((*at, "count"), f"component '{name}' must have at least 1 piece")
+        if component.batches and component.count != 1:
+            source.report((*at, "count"), f"component '{name}' gives both a count and batches")
+
+
+def _check_looks(files: GameFiles, art: Path) -> None:
+    """Check what families and components look like."""
+    game = files.definitions
+    source = files.sources["components"]
     for name, family in game.families.items():
         if family.pattern not in PATTERNS:
             place = ("families", name, "pattern")
@@ -132,9 +160,6 @@ def _check_components(files: GameFiles, art: Path) -> None:
         _check_picture(source, ("families", name, "icon"), family.icon, art)
     for name, component in game.components.items():
         at = files.places[name]
-        if component.family and component.family not in game.families:
-            suggestion = nearest(component.family, game.families)
-            source.report((*at, "family"), f"unknown family '{component.family}'", suggestion)
         if component.face not in game.faces:
             source.report((*at, "face"), f"unknown face '{component.face}'", nearest(component.face, game.faces))
         if component.icon:
@@ -145,10 +170,6 @@ def _check_components(files: GameFiles, art: Path) -> None:
         for spot, back in used:
             if back and back not in backs:
                 source.report(spot, f"unknown back '{back}'", nearest(back, backs))
-        if component.count < 1 or any(batch.count < 1 for batch in component.batches):
-            source.report((*at, "count"), f"component '{name}' must have at least 1 piece")
-        if component.batches and component.count != 1:
-            source.report((*at, "count"), f"component '{name}' gives both a count and batches")
 
 
 def _check_goods(files: GameFiles) -> None:

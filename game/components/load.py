@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -34,14 +35,14 @@ _TOP: Final = {
 
 
 class GameFiles:
-    """The four YAML files of one game, and all that is wrong with them.
+    """The YAML files of one game, or only some of them, and all that is wrong with them.
 
-    `definitions` is complete only if `mistakes()` is empty; wrong entries are left out of it.
+    `definitions` is complete only if all were read and `mistakes()` is empty; wrong entries are left out of it.
     """
 
-    def __init__(self, game: str, folder: Path) -> None:
+    def __init__(self, game: str, folder: Path, read: Sequence[str] = tuple(_TOP)) -> None:
         self.game = game
-        self.sources = {name: self._source(folder, name) for name in _TOP}
+        self.sources = {name: self._source(folder, name) for name in read}
         self.places: dict[str, tuple[str | int, ...]] = {}
         families = self._entries("components", ("families",), Family)
         components, pieces = self._components()
@@ -76,7 +77,9 @@ class GameFiles:
         return source
 
     def _entries(self, file: str, path: tuple[str, ...], kind: type[msgspec.Struct]) -> dict[str, Any]:
-        source = self.sources[file]
+        source = self.sources.get(file)
+        if source is None:
+            return {}
         value = source.at(path)
         if value is not None and not isinstance(value, dict):
             source.report(path, f"'{path[-1]}' must be a mapping")
@@ -88,7 +91,9 @@ class GameFiles:
         return found
 
     def _list(self, file: str, key: str, kind: type[msgspec.Struct]) -> tuple[Any, ...]:
-        source = self.sources[file]
+        source = self.sources.get(file)
+        if source is None:
+            return ()
         value = source.at((key,))
         if value is not None and not isinstance(value, list):
             source.report((key,), f"'{key}' must be a list")
@@ -205,15 +210,15 @@ def _pieces(component: Component, group: str) -> list[Piece]:
     ]
 
 
-def read_game(game: str, data: Path | None = None) -> GameFiles:
-    """Read the files of a game without stopping at mistakes.
+def read_game(game: str, data: Path | None = None, read: Sequence[str] = tuple(_TOP)) -> GameFiles:
+    """Read the files of a game, or only those called `read`, without stopping at mistakes.
 
     Raises FeluccaError for an unknown game, DefinitionError for a file that is missing or not YAML.
     """
     if game not in GAMES:
         hint = nearest(game, GAMES)
         raise FeluccaError(f"there is no game '{game}'" + (f": did you mean '{hint}'?" if hint else ""))
-    return GameFiles(game, (data or asset_dir("data")) / "games" / game)
+    return GameFiles(game, (data or asset_dir("data")) / "games" / game, read)
 
 
 @cache
@@ -230,6 +235,17 @@ def load_game(game: str) -> GameDefinitions:
     return files.definitions
 
 
+@cache
+def _rules_of(game: str) -> GameDefinitions:
+    """Return what the rules of a game take from its definitions: its pieces and numbers."""
+    from game.components.check import check_rules
+
+    mistakes, files = check_rules(game)
+    if mistakes or files is None:
+        raise DefinitionError(mistakes)
+    return files.definitions
+
+
 def pieces(game: str) -> tuple[Piece, ...]:
     """Return every piece of a game, in the order of the file."""
     return load_game(game).pieces
@@ -239,9 +255,9 @@ def numbers(game: str) -> dict[str, Any]:
     """Return the numbers the rules of a game take, as plain data that can be written as JSON.
 
     The value `$pieces` in rules.yaml stands for a list of mappings, one a piece: name, family, scarabs, back and
-    symbol.
+    symbol. What the pieces look like is not read. Raises DefinitionError, which carries every mistake.
     """
-    definitions = load_game(game)
+    definitions = _rules_of(game)
     keys = ("name", "family", "scarabs", "back", "symbol")
     listed = [{key: getattr(piece, key) for key in keys} for piece in definitions.pieces]
     return {name: listed if number.value == "$pieces" else number.value for name, number in definitions.numbers.items()}

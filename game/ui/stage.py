@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, as_sentence
 from game.ui import focus as order
 from game.ui.animation import Animator
 from game.ui.canvas import Canvas
@@ -238,7 +238,7 @@ class Stage(Scene):
 
     def complain(self, sentence: str) -> Change:
         """Return the change that shows one sentence in a dialog."""
-        from game.ui.widgets.dialog import Dialog, as_sentence
+        from game.ui.widgets.dialog import Dialog
 
         return Push(Dialog(self.shell, as_sentence(sentence)))
 

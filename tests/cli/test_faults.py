@@ -49,6 +49,27 @@ def test_a_broken_definition_is_one_sentence_with_its_line(house: Path) -> None:
     assert run(house, "simulate", "duel", "--games", "1")[0] == 0
 
 
+def test_programs_play_though_no_face_can_be_read(house: Path) -> None:
+    for game in ("sobek", "duel", "sa-re"):
+        (house / "data" / "games" / game / "faces.yaml").write_text("faces: [1, 2\n", "utf-8")
+        (house / "data" / "games" / game / "options.yaml").write_text("options: {", "utf-8")
+    for path in (house / "data" / "themes").iterdir():
+        path.write_text("{", "utf-8")
+    assert run(house, "simulate", "duel", "--games", "1")[0] == 0
+    code, out, _ = run(house, "check")
+    assert code == 1
+    assert out.startswith("data/games/duel/faces.yaml:")
+
+
+def test_a_wrong_definition_is_named_as_it_is_written(house: Path) -> None:
+    file = house / "data" / "games" / "duel" / "components.yaml"
+    file.write_text(file.read_text("utf-8").replace("game: duel", "game: dual"), "utf-8")
+    code, _, err = run(house, "simulate", "duel", "--games", "1")
+    assert code == 2
+    assert err.startswith("data/games/duel/components.yaml:")
+    assert err.endswith("the key 'game' must be 'duel', not 'dual'.\n")
+
+
 def test_levels_that_are_broken_are_one_sentence(house: Path) -> None:
     (house / "data" / "opponents.yaml").write_text("levels: [random]\n", "utf-8")
     code, out, err = run(house, "simulate", "duel", "--games", "1")

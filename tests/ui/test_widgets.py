@@ -12,7 +12,7 @@ from game.ui.stage import Stage
 from game.ui.widgets import field as field_module
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Dropdown, Item
-from game.ui.widgets.dialog import Answer, Dialog, as_sentence
+from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
 from game.ui.widgets.progress import Progress
@@ -343,11 +343,6 @@ def test_a_dialog_gives_its_answers(shell):
     assert dialog.focused.name == "answer-0"
     assert dialog.handle(Press(Action.ACTIVATE)) == Pop(then=Quit())
     assert dialog.handle(Press(Action.BACK)) == Pop()
-
-
-@pytest.mark.parametrize(("words", "sentence"), [("a b", "A b."), ("A b.", "A b."), ("who?", "Who?"), ("", ".")])
-def test_errors_become_sentences(words, sentence):
-    assert as_sentence(words) == sentence
 
 
 def test_a_toast_goes_by_itself(show):

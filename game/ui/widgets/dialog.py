@@ -19,12 +19,6 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 
 
-def as_sentence(words: str) -> str:
-    """Return an error's words with a capital at the start and a full stop at the end."""
-    words = words.strip()
-    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '!', '?')) else '.'}"
-
-
 @dataclass(frozen=True, slots=True)
 class Answer:
     """A button of a dialog; `then` runs when it is pressed, after the dialog is gone."""
