@@ -9,11 +9,14 @@ from game.rules.sare import city, construction, moves, sites, storage
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
     ADMINISTRATIVE,
+    ALL_SPACES,
     CARPENTER,
+    FIRST_PYRAMID,
     GARDENS,
     LIBRARY,
     MASTER,
     PALACE,
+    PHARAOH,
     PORT,
     PYRAMID,
     SCRIBE,
@@ -27,6 +30,8 @@ from game.rules.sare.tables import (
 
 LENGTH = 8.0
 """Rounds of a usual game (R-11)."""
+LAST_SPACES = 2
+"""With so few spaces left the Scribe launches nothing beside other tiles."""
 HELPFUL = {LIBRARY: 0.5, GARDENS: 0.3, PALACE: 0.4, TEMPLE: 0.3}
 """Resources a season that the administrative buildings bring by themselves."""
 
@@ -90,7 +95,7 @@ def _discount_worth(t: Tables, state: SaReState, seat: int, tile: int, space: in
 
 def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tuple[int, int, int]]:
     """Return the best space for a tile and its price there; -1 if none is open."""
-    open_spaces = sites.spaces_for(t, state, seat, tile)
+    open_spaces = sites.spaces_for(t, state, seat, tile) & ~needs.reserved(t, state, seat, tile)
     free = needs.free_spaces(state, seat)
     nile_left = (free & t.nile).bit_count()
     has_port = bool(state.owned[seat * TYPES + PORT])
@@ -125,6 +130,10 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
     The Scribe's spaces have to be covered even when no tile pays for itself any more (R-9).
     """
     t = judge.tables
+    if sites.why_no_site(t, state, seat) is None:
+        freeing = _freeing(t, state, seat)
+        if freeing is not None:
+            return [freeing]
     rated = launches(judge, state, seat)
     count = state.siting[seat].bit_count()
     masters = city.masters(state, seat)
@@ -136,6 +145,10 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
         free = needs.free_spaces(state, seat)
         rated = [(0.0 if free >> move[2] & 1 else value, move) for value, move in rated]
         rated.sort(key=lambda pair: -pair[0])
+    if start <= t.red - 3:
+        only = _due_now(t, state, seat, [move for _, move in rated], budget - due)
+        if only is not None:
+            return [only]
     found = [move for _, move in rated[:5]]
     if rated and rated[0][0] > -1.0:
         price = sum(needs.price_on(t, state, seat, rated[0][1][1], rated[0][1][2]))
@@ -143,6 +156,43 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
         if affordable and start <= t.red - 3:
             return [*found, (moves.READY,)]
     return [(moves.READY,), *found[:3]]
+
+
+def _due_now(t: Tables, state: SaReState, seat: int, found: list[Move], budget: float) -> Move | None:
+    """Return the launch that comes before all others: of the only pyramid that counts, or on one of the last spaces."""
+    if state.scenario == FIRST_PYRAMID and sum(city.built(state, seat, trade) for trade in TRADES) > 1:
+        pyramid = next((move for move in found if move[1] == PYRAMID), None)
+        if pyramid and sum(needs.price_on(t, state, seat, PYRAMID, pyramid[2])) <= budget:
+            return pyramid
+    free = needs.free_spaces(state, seat)
+    if state.scenario == SCRIBE and 0 < free.bit_count() <= LAST_SPACES:
+        return next((move for move in found if free >> move[2] & 1), None)
+    return None
+
+
+def _freeing(t: Tables, state: SaReState, seat: int) -> Move | None:
+    """Return the tile to take away when something that is needed can be launched nowhere, else None (R-3.5)."""
+    at = seat * TYPES
+    goal = needs.wanted(t, state, seat)
+    lacking = [tile for tile in goal if not state.owned[at + tile] and not sites.why_not_tile(state, seat, tile)]
+    free = needs.free_spaces(state, seat)
+    if all(free & (t.nile if tile == PORT else ALL_SPACES) for tile in lacking):
+        return None
+    spaces = t.nile if any(tile == PORT for tile in lacking) and not free & t.nile else ALL_SPACES
+    lost: dict[int, float] = {space: 0.0 for space in range(SPACES) if spaces >> space & 1}
+    moved: dict[int, Move] = {}
+    for tile, slot, is_built in city.tiles(state, seat):
+        space = slot % SPACES
+        if space not in lost:
+            continue
+        kept = tile in (PORT, PYRAMID) or (tile in goal) or (tile in ADMINISTRATIVE and state.scenario == PHARAOH)
+        if kept or (is_built and sites.why_not_demolish(t, state, seat, tile)):
+            del lost[space]
+            continue
+        lost[space] += (3.0 + (tile in ADMINISTRATIVE) if is_built else 0.5) + 0.01 * sum(t.costs[tile])
+        moved[space] = (moves.DEMOLISH if is_built else moves.ABANDON, tile, space)
+    best = min(lost, key=lambda space: lost[space], default=-1)
+    return moved.get(best)
 
 
 def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:

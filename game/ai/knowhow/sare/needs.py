@@ -50,6 +50,19 @@ def free_spaces(state: SaReState, seat: int) -> int:
     return ALL_SPACES & ~(slots | slots >> SPACES)
 
 
+def reserved(tables: Tables, state: SaReState, seat: int, tile: int) -> int:
+    """Return the spaces that `tile` must leave to what the scenario asks for and what shares none: Port, pyramid …"""
+    free = free_spaces(state, seat)
+    at = seat * TYPES
+    lacking = [kind for kind in wanted(tables, state, seat) if not state.owned[at + kind]]
+    kept = 0
+    if PORT in lacking and tile != PORT and (free & tables.nile).bit_count() == 1:
+        kept = free & tables.nile
+    if tile not in lacking and free.bit_count() <= len(lacking):
+        kept = free
+    return kept
+
+
 def price_on(
     tables: Tables, state: SaReState, seat: int, tile: int, space: int, number: int = 0
 ) -> tuple[int, int, int]:
