@@ -10,15 +10,17 @@ from game.ai.budget import Budget, Limit
 from game.ai.follower import Follower
 from game.ai.knowhow import make as make_knowhow
 from game.ai.knowhow.contract import Knowhow
+from game.ai.memory import recalled
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 
-OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "follow": 0, "looseness": 0.0, "endgame": 0}
+OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "follow": 0, "looseness": 0.0, "memory": 1.0, "endgame": 0}
 """worlds: how many possible truths a move is tried in; noise: how far a value may be misjudged, in shares of a
 victory; width: how many candidates are considered at most; follow: 1 to follow rules of thumb instead; looseness: how
-much these leave to chance; endgame: how many nodes it looks ahead near the end of a stretch, 0 for not at all."""
+much these leave to chance; memory: how much of what it saw in rivals' hands it still knows; endgame: how many nodes it
+looks ahead near the end of a stretch, 0 for not at all."""
 ENDING = {"circles": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
 """How it looks ahead near the end; see game.ai.search."""
 FOLLOW_UPS = 4
@@ -38,7 +40,7 @@ class Greedy:
         """Return one of `view.legal`, which is not empty."""
         if len(view.legal) == 1:
             return view.legal[0]
-        values = self.values(view, budget)
+        values = self.values(recalled(self._game, view, self._options["memory"], self._rng), budget)
         return max(values, key=lambda move: values[move])
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
@@ -101,5 +103,5 @@ def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy | Follower
     known, weights = read_options(options, OPTIONS)
     knowhow = make_knowhow(game, weights)
     if known["follow"]:
-        return Follower(game, knowhow, known["looseness"], seed)
+        return Follower(game, knowhow, known["looseness"], known["memory"], seed)
     return Greedy(game, knowhow, known, seed)

@@ -172,6 +172,25 @@ class Deck:
         for pieces in classes:
             self._split(pieces)
 
+    def forget(self, pieces: int, zones: Sequence[int]) -> None:
+        """Forget which of `pieces`, and of all that is not certain, lies in which of `zones`; numbers stay known."""
+        self._split(pieces)
+        lost = []
+        for at, mask in enumerate(self.bundles):
+            places = {zone for table in self.tables for zone, number in enumerate(table[at]) if number}
+            if places.issubset(zones) and (mask & pieces or len(places) > 1):
+                lost.append(at)
+        if len(lost) < 2:
+            return
+        tables: dict[Table, int] = {}
+        for table, weight in self.tables.items():
+            row = tuple(map(sum, zip(*(table[at] for at in lost), strict=True)))
+            new = (*(row for at, row in enumerate(table) if at not in lost), row)
+            tables[new] = tables.get(new, 0) + weight
+        kept = [mask for at, mask in enumerate(self.bundles) if at not in lost]
+        self.bundles = [*kept, reduce(int.__or__, (self.bundles[at] for at in lost))]
+        self._settle(tables)
+
     def _split(self, pieces: int) -> None:
         """Split the bundles so that `pieces` is a union of bundles."""
         for at, mask in enumerate(self.bundles):
@@ -386,6 +405,12 @@ class Knowledge:
                     self.decks[back].pick(fact.ranking, fact.src, fact.dst)
             else:
                 self.decks[back].shift(count, fact.src, fact.dst)
+
+    def forget(self, pieces: int, zones: Sequence[int]) -> None:
+        """Forget which of `pieces`, and of all that is not certain, lies in which of `zones`; numbers stay known."""
+        for deck, backs in zip(self.decks, self.universe.back_masks, strict=True):
+            if pieces & backs:
+                deck.forget(pieces & backs, zones)
 
     def may_lie(self, zone: int) -> int:
         """Return the mask of the pieces that may lie in `zone`."""

@@ -124,3 +124,25 @@ def test_a_reset_forgets() -> None:
     knowledge.learn(Moved((0,), 0, 1, 1, "take"))
     knowledge.learn(Reset())
     assert knowledge.key() == fresh().key()
+
+
+def test_what_is_forgotten_may_be_anything_unseen() -> None:
+    knowledge = fresh()
+    blue = UNIVERSE.hidden(0)
+    knowledge.learn(Moved((0,), 0, 1, 0, "move"))
+    knowledge.learn(Moved((blue,), 0, 1, 0, "move"))
+    knowledge.learn(Moved((4,), 0, 3, 0, "move"))
+    assert knowledge.surely_lies(1) == 1
+    knowledge.forget(1 << 0, (0, 1))
+    assert knowledge.surely_lies(1) == 0
+    assert knowledge.may_lie(1) == 0b1111
+    assert knowledge.count(1) == 2
+    assert knowledge.surely_lies(3) == 1 << 4
+    assert knowledge.chance_of(0, 1) == pytest.approx(2 / 4)
+
+
+def test_nothing_is_forgotten_that_only_one_place_can_hold() -> None:
+    knowledge = fresh()
+    knowledge.learn(Moved((0, 1, 2, 3, 4), 0, 1, 0, "move"))
+    knowledge.forget(0b11, (0, 1))
+    assert knowledge.surely_lies(1) == 0b11111

@@ -1,0 +1,35 @@
+"""Forgetting: what a player with a poor memory still knows."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from game.rules.core.bits import mask_of, members
+from game.rules.core.game import Game, View
+
+HAND = "hand."
+"""How the zones of what players hold begin; what lies openly is never forgotten."""
+
+
+def recalled(game: Game, view: View, memory: float, rng: random.Random) -> View:
+    """Return `view` as seen by somebody who still knows of each piece in a rival's hand with the chance `memory`.
+
+    What he no longer knows may be anything that he cannot see, in the right numbers: never something impossible for
+    who forgot. With `memory` 1 nothing is forgotten, and nothing is drawn from `rng`.
+    """
+    if memory >= 1.0:
+        return view
+    known = view.knowledge
+    rivals = [
+        zone
+        for zone, name in enumerate(game.zones)
+        if name.startswith(HAND) and name != f"{HAND}{view.viewer}" and known.count(zone)
+    ]
+    lost = mask_of(piece for zone in rivals for piece in members(known.surely_lies(zone)) if rng.random() >= memory)
+    if not lost:
+        return view
+    unsure = [zone for zone in range(known.zones) if known.may_lie(zone) != known.surely_lies(zone)]
+    knowledge = known.clone()
+    knowledge.forget(lost, sorted({*rivals, *unsure}))
+    return replace(view, knowledge=knowledge)
