@@ -157,3 +157,34 @@ def site_bill(tables: Tables, state: SaReState, seat: int) -> list[int]:
             for kind in range(3):
                 total[kind] += price[kind]
     return total
+
+
+def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], int] | None:
+    """Return what a seat has to pay to fulfil the scenario in this round, and how much its Port takes off.
+
+    None if it cannot: something is not launched yet, or takes more than one step. Read before it builds.
+    """
+    total, off = [0, 0, 0], 0
+    at = seat * TYPES
+    found: list[tuple[int, int]] = []
+    for tile in wanted(tables, state, seat):
+        slots = state.owned[at + tile] & state.siting[seat]
+        if not slots or (tile == PYRAMID and steps_left(tables, state, seat) != 1):
+            return None
+        found.append((tile, ((slots & -slots).bit_length() - 1) % SPACES))
+    if state.scenario == SCRIBE:
+        pyramid = state.owned[at + PYRAMID]
+        bare = ALL_SPACES & ~(city.built_spaces(state, seat) | pyramid)
+        for space in range(SPACES):
+            if bare >> space & 1:
+                here = state.siting[seat] & (1 << space | 1 << space + SPACES)
+                tiles = [tile for tile in range(TYPES) if state.owned[at + tile] & here]
+                if not tiles:
+                    return None
+                found.append((min(tiles, key=lambda t: sum(city.price(tables, state, seat, t, space))), space))
+    for tile, space in found:
+        price = city.price(tables, state, seat, tile, space)
+        for kind in range(3):
+            total[kind] += price[kind]
+        off += any(price) and city.has_port_discount(tables, state, seat, space)
+    return (total, off) if found else None

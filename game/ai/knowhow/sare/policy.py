@@ -23,6 +23,8 @@ from game.rules.sare.tables import (
 
 SWAPS = 3
 """Swaps of a Market that are considered."""
+DECISIVE = 9.0
+"""What it is worth that a swap makes, or unmakes, the end of the game."""
 NEAR = 3
 """Squares below and with red at which the Barracks are used at once."""
 
@@ -88,11 +90,12 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
 
 
 def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return the swaps of the Market that serve the own sites best."""
+    """Return the swaps of the Market that serve the own sites best, or that decide who can end the game this round."""
     t = judge.tables
     due = needs.site_bill(t, state, seat)
     total, _ = needs.bill(t, state, seat)
     own, _ = needs.means(state, seat)
+    ends = {other: _end_by_swap(t, state, other) for other in range(state.seats)}
     rated = []
     for move in market.swaps(state, seat):
         value = -0.05 * sum(abs(n) for n in move[2:])
@@ -100,10 +103,32 @@ def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
             before, after = own[kind], own[kind] + move[2 + kind]
             value += min(after, due[kind]) - min(before, due[kind])
             value += 0.3 * (min(after, total[kind]) - min(before, total[kind]))
+        for other, sign in ((seat, DECISIVE), (move[1], -DECISIVE)):
+            change = move[2:] if other == seat else tuple(-n for n in move[2:])
+            end = ends[other]
+            if end is not None:
+                value += sign * (_is_paid(end, change) - _is_paid(end, (0, 0, 0)))
         if value > 0.2:
             rated.append((value, move))
     rated.sort(key=lambda pair: (-pair[0], pair[1]))
     return [move for _, move in rated[:SWAPS]]
+
+
+def _end_by_swap(t: Tables, state: SaReState, seat: int) -> tuple[list[float], float] | None:
+    """Return what a seat has beyond what ends the game this round, by kind, and what stands for any resource."""
+    bill = None if state.revolted >> seat & 1 else needs.last_bill(t, state, seat)
+    if bill is None:
+        return None
+    own, _ = needs.means(state, seat)
+    wild = state.gains[seat * 4 + 3] + payment.tokens_of(state, seat, 3) + state.caravans[seat] + bill[1]
+    coming = state.pool if state.standing >> seat & 1 else (0, 0, 0)
+    return [own[kind] + coming[kind] - bill[0][kind] for kind in range(3)], wild
+
+
+def _is_paid(end: tuple[list[float], float], change: tuple[int, ...]) -> bool:
+    """Say whether the end is paid after `change` of the Warehouses."""
+    over, wild = end
+    return sum(max(0.0, -have - more) for have, more in zip(over, change, strict=True)) <= wild
 
 
 def _must_seize(t: Tables, state: SaReState, seat: int) -> bool:
