@@ -50,6 +50,9 @@ settings-auto-skip-hint = Their moves appear at once.
 settings-show-legal = Light what can be done
 settings-show-legal-hint = What may be used now stands out.
 
+settings-shows-odds = Chances in Sa-Rê
+settings-shows-odds-hint = At the question, how likely Trouble and a revolt are.
+
 settings-confirm-handover = Cover between players
 settings-confirm-handover-hint = Several people at one screen: hands stay hidden until the next one is ready.
 

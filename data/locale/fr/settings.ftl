@@ -50,6 +50,9 @@ settings-auto-skip-hint = Ils apparaissent aussitôt.
 settings-show-legal = Éclairer ce qui est possible
 settings-show-legal-hint = Ce qui peut servir maintenant ressort.
 
+settings-shows-odds = Les chances dans Sa-Rê
+settings-shows-odds-hint = À la question, le risque de Troubles et de révolte.
+
 settings-confirm-handover = Cacher entre les joueurs
 settings-confirm-handover-hint = Plusieurs personnes devant un écran : les mains restent cachées jusqu’à ce que la suivante soit prête.
 

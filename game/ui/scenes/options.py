@@ -30,6 +30,7 @@ _PAGES = {
         "animation",
         "auto_skip",
         "show_legal",
+        "shows_odds",
         "confirm_handover",
         "confirm_quit",
         "tooltip_delay",
