@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from fractions import Fraction
@@ -13,7 +13,8 @@ from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact, Noted
 from game.rules.sare import moves
 from game.rules.sare.tables import FACES
-from tests.ai.sanity.sare_table import GAME, Position, T
+from tests.ai.sanity.sare_table import Position, T
+from tests.rules.sare.material import GAME
 
 Proof = Callable[[Position], None]
 Judgement = Callable[[Position, Position], bool]
@@ -110,7 +111,7 @@ def with_next(table: Position, face: int) -> Position:
     fair = seeded(random.Random(1))
     script = [] if state.top else [lying[0]]
 
-    def chance(bag: list[int]) -> int:
+    def chance(bag: Sequence[int]) -> int:
         return bag.index(script.pop()) if script else fair(bag)
 
     for _ in range(state.standing.bit_count()):

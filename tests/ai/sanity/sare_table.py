@@ -23,7 +23,7 @@ class Position(Table):
 
     def __init__(self, seats: int = 2, scenario: str = "priest", first: int = 0, architect: bool = False) -> None:
         options = {"scenario": scenario, "architect": "on" if architect else "off"}
-        super().__init__(seats, first=first, **options)
+        super().__init__(seats, GAME, first, **options)
         self.setup = Setup(seats, options)
         for seat in range(seats):
             self.empty(seat)
@@ -164,7 +164,8 @@ class Position(Table):
     def turn(self, level: Level, nodes: int, seed: int) -> tuple[Position, list[str]]:
         """Return the position after all that a level decides in a row in this phase, and its moves."""
         other = self.copy()
-        seat, phase, done = other.to_move(), other.state.phase, []
+        done: list[str] = []
+        seat, phase = other.to_move(), other.state.phase
         while other.to_move() == seat and other.state.phase == phase and len(done) < 40:
             done.append(other.decide(level, nodes, seed))
             other.make(GAME.read_move(other.state, done[-1]), seed)
