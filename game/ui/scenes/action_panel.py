@@ -23,6 +23,8 @@ _LONG = 75
 """A longer question is set smaller."""
 _MANY = 3
 """More offers than these lie in two columns."""
+_GROWTH = 44.0
+"""So much higher than they must be large answers become where there is room."""
 _REFUSAL = Style("sans", 16, leading=1.25)
 
 
@@ -50,17 +52,34 @@ class ActionPanel(Widget):
         grand = [offer for offer in offers if offer.kind.startswith("grand")]
         offers = [offer for offer in offers if offer not in grand]
         large = [GrandButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in grand]  # type: ignore[misc]
-        self._widgets += [Pair(shell, large[at : at + 2]) for at in range(0, len(large), 2)]
+        self._large = Pair(shell, large) if large else None
+        if self._large is not None:
+            self._widgets.append(self._large)
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
         for button in (*large, *buttons):
             button.is_advised = button.offer.id in advised
-        if grand and buttons:
-            self._widgets.append(Flow(shell, buttons))
-        elif len(buttons) > _MANY:
-            self._widgets += [Pair(shell, buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
-        else:
-            self._widgets += buttons
+        self._buttons = buttons
+        self._is_flowing = bool(grand)
         self.add(self.prompt, self._area)
+
+    def _arranged(self, room: pygame.FRect) -> list[Widget]:
+        """Return what is offered: below each other or in two columns, or where that needs too much room, in rows."""
+        shell, buttons = self.shell, self._buttons
+        if not buttons:
+            return self._widgets
+        if not self._is_flowing:
+            lines: list[Widget] = list(buttons)
+            if len(buttons) > _MANY:
+                lines = [Pair(shell, buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
+            if self._area.wanted([*self._widgets, *lines], room.width) <= room.height:
+                return [*self._widgets, *lines]
+        return [*self._widgets, Flow(shell, buttons)]
+
+    def _enlarge(self, widgets: Sequence[Widget], room: pygame.FRect) -> None:
+        """Let the large answers have the room that is left over."""
+        spare = room.height - self._area.wanted(widgets, room.width)
+        if self._large is not None and spare > 0:
+            self._large.grow(min(spare, _GROWTH * self.shell.types.size))
 
     def place(self, rect: pygame.FRect) -> None:
         """Put the question on top and the answers below."""
@@ -69,8 +88,11 @@ class ActionPanel(Widget):
         _, high = self.prompt.measure(inside.width)
         self.prompt.place(pygame.FRect(inside.left, inside.top, inside.width, high))
         top = inside.top + high + 5
-        self._area.place(pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6))
-        self._area.fill(self._widgets)
+        room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
+        self._area.place(room)
+        widgets = self._arranged(room)
+        self._enlarge(widgets, room)
+        self._area.fill(widgets)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet; a refusal gives it a red edge."""

@@ -19,8 +19,8 @@ from game.ui.widgets.base import DONE, Reply, Widget
 LABEL = Style("sans", 16, bold=True, leading=1.2)
 NOTE = Style("sans", 15, leading=1.2)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
-_GRAND = Style("serif", 27, bold=True, leading=1.1)
-_GRAND_LEAST = 66.0
+_GRAND = Style("serif", 26, bold=True, leading=1.1)
+_GRAND_LEAST = 64.0
 _BAR = 8.0
 """The height of the bar of shares in a large button."""
 _MARGIN = 12.0
@@ -159,7 +159,12 @@ class Pair(Widget):
     def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
         super().__init__(shell)
         self._buttons = list(buttons)
+        self._more = 0.0
         self.add(*buttons)
+
+    def grow(self, more: float) -> None:
+        """Be so much higher than the words need, where the buttons lie beside each other."""
+        self._more = more
 
     def _is_wide(self, width: float) -> bool:
         return all(button.has_room((width - BETWEEN) / 2) for button in self._buttons)
@@ -170,7 +175,7 @@ class Pair(Widget):
             heights = [button.measure(width)[1] for button in self._buttons]
             return width, sum(heights) + BELOW * (len(heights) - 1)
         half = (width - BETWEEN) / 2
-        return width, max(button.measure(half)[1] for button in self._buttons)
+        return width, max(button.measure(half)[1] for button in self._buttons) + self._more
 
     def place(self, rect: pygame.FRect) -> None:
         """Share the room."""
