@@ -142,7 +142,7 @@ offer-sare-cards = { $count ->
    *[other] { $count } cards · red in { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
+offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
 offer-sare-pay = Pay and build: { $tile }
 offer-sare-paid = all paid
 offer-sare-missing = { $count } still to pay

@@ -119,8 +119,8 @@ offer-sare-calm-unless-revolt = Se rischio la rivolta
 offer-sare-calm-unless-trouble = Se sono Disordini
 offer-sare-calm-unless-resource = Se è una risorsa
 offer-sare-rest-market = Non chiedere dopo la stagione
-offer-sare-wake-palace = Palazzo: chiedi di nuovo
-offer-sare-wake-market = Mercato: chiedi di nuovo
+offer-sare-wake-palace = Palazzo: chiedimi
+offer-sare-wake-market = Mercato: chiedimi
 offer-sare-soften-1 = Giardini: vale 1
 offer-sare-soften-2 = Biblioteca: un jolly
 offer-sare-soften-3 = Giardini e Biblioteca: un jolly
@@ -142,7 +142,7 @@ offer-sare-cards = { $count ->
    *[other] { $count } carte · rosso a { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
+offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
 offer-sare-pay = Paga e costruisci: { $tile }
 offer-sare-paid = tutto pagato
 offer-sare-missing = ancora { $count } da pagare

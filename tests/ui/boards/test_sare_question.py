@@ -8,8 +8,10 @@ from game import locale
 from game.rules.sare import moves
 from game.ui.boards.sare.odds import Odds
 from game.ui.boards.sare.offers import _bar
+from game.ui.input import Action, Press
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.offer_buttons import Flow, GrandButton, OfferButton
+from game.ui.scenes.options import Options
 from game.ui.widgets.scroll import ScrollArea
 from tests.ui.boards.test_sare import add, look, open_table, presenter_of, settle, start_season, state_of
 from tests.ui.tables import Table
@@ -55,7 +57,7 @@ def test_both_answers_are_whole_in_sight(size: tuple[int, int], text_size: float
         for answer in answers:
             assert area.rect.contains(answer.rect)
             assert answer.has_room(answer.rect.width)
-            assert answer.rect.height >= 66 * text_size
+            assert answer.rect.height >= 64 * text_size
     finally:
         locale.set_language("en")
 
@@ -88,6 +90,16 @@ def test_the_barracks_ask_whom_only_where_there_are_several() -> None:
     pair = open_table(2, 0, confirm_handover=False)
     seat = ask(pair, "barracks")
     assert f"push.{1 - seat}" in [offer.id for offer in presenter_of(pair).offers()]
+
+
+def test_the_odds_are_switched_on_in_the_settings_too() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    ask(table)
+    options = Options(table.shell)
+    options.enter(table.shell.display.size)
+    options._turn("play")
+    next(each for each in options.root.walk() if each.name == "shows_odds").handle(Press(Action.ACTIVATE))
+    assert presenter_of(table).shows_odds
 
 
 def test_without_odds_the_answer_says_how_far_red_is() -> None:

@@ -101,9 +101,12 @@ class Panels:
         self._paint_amounts(canvas, site.gains, layout.state.gains[seat * 4 : seat * 4 + 4], text(key))
         room = city.room(layout.tables, layout.state, seat)
         words = f"{sum(layout.state.store[seat * 3 : seat * 3 + 3])}/{room}"
-        at = (site.store.centerx, site.store.top + 8)
-        canvas.picture("tiles/warehouse", pygame.FRect(site.store.left, site.store.top - 6, 20, 20))
-        canvas.text(words, (at[0] + 10, at[1] - 4), _CAPTION, align=0.5, middle=True)
+        side = site.store.width * 0.45
+        icon = pygame.FRect(site.store.left - 2, site.store.top + 4 - side / 2, side, side)
+        canvas.picture("tiles/warehouse", icon)
+        left = site.store.right + 1 - icon.right
+        style = _CAPTION.sized(_CAPTION.size * min(1.0, left / canvas.types.width(words, _CAPTION)))
+        canvas.text(words, (icon.right, icon.centery), style, middle=True)
         buildings = city.administrative(layout.state, seat)
         for bit, rect, tile in ((TEMPLE_BIT, site.kept, "temple"), (PALACE_BIT, site.seized, "palace")):
             if buildings & bit:
@@ -137,7 +140,8 @@ class Panels:
         many = len(numbers)
         top = zone.top + (16 if not title else 4)
         step = min(58.0, (zone.bottom - top) / many)
-        side = min(zone.width * 0.62, step * 0.72)
+        figure = canvas.types.width(str(max(numbers)), _LARGE) if any(numbers) else 0.0
+        side = min(zone.width * 0.62, step * 0.72, zone.width - figure - 4)
         if title:
             box = pygame.FRect(zone.left - 1, zone.top - 4, zone.width + 2, step * many + 26)
             canvas.box(box, "papyrus", radius=7, line="panel_hairline", width=1.5)
@@ -149,7 +153,7 @@ class Panels:
             alpha = 255 if number else 90
             self.brush.face(canvas, TOKENS[kind], pygame.FRect(zone.left + 1, y - side / 2, side, side), alpha=alpha)
             if number:
-                canvas.text(str(number), (zone.left + side + 4, y), _LARGE, middle=True)
+                canvas.text(str(number), (zone.left + side + 3, y), _LARGE, middle=True)
 
     def _paint_small(self, canvas: Canvas, seat: int, *, is_aimed: bool) -> None:
         layout = self.layout
@@ -263,7 +267,7 @@ class Panels:
         columns = ["works-have", "works-need"]
         if stands:
             columns.insert(1, "works-stop")
-        left, right = rect.left + 42, rect.right - 10
+        left, right = rect.left + 40, rect.right - 6
         across = (right - left) / len(columns)
         for index, key in enumerate(columns):
             x = left + across * (index + 0.5)

@@ -43,7 +43,6 @@ _UNDER_TRAY = ("double", "shoe", "discard", "dark", "gone", "removed", "last")
 class SarePicture:
     """Shows Sa-Rê to one viewer at a time; one site is large, the others small. Nothing here decides anything."""
 
-    actions_width = 408.0
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
 
@@ -65,9 +64,14 @@ class SarePicture:
         self._ply = -1
 
     @property
+    def actions_width(self) -> float:
+        """The width of the panel of the question; it is a little wider with larger words, but not by as much."""
+        return 408.0 - 70.0 * (self.shell.settings.text_size - 1.0)
+
+    @property
     def hand_height(self) -> float:
         """The height of the strip at the bottom; larger words need more for the question."""
-        return 190.0 + 90.0 * (self.shell.settings.text_size - 1.0)
+        return 192.0 + 115.0 * (self.shell.settings.text_size - 1.0)
 
     @property
     def brush(self) -> Brush:
