@@ -117,7 +117,8 @@ class Thinking:
 
     def lend(self) -> Worker:
         """Return the process for other questions; what it was thinking about is asked anew by `poll`."""
-        self.cancel()
+        if self._task is not None:
+            self.cancel()
         return self._working()
 
     def cancel(self) -> None:

@@ -24,6 +24,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "animation": ("slow", "normal", "fast", "off"),
         "tooltip_delay": (0.25, 0.6, 1.2),
         "theme": ("papyrus", "contrast"),
+        "thinking_seconds": (0.0, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 7.5, 10.0),
     }
 )
 """The values a setting may have; numbers not listed here may be anything from 0 to 1."""
@@ -48,6 +49,8 @@ class Settings:
     auto_skip: bool = False
     show_legal: bool = True
     shows_odds: bool = False
+    thinking_seconds: float = 1.0
+    shows_speech: bool = True
     player_name: str = ""
 
     def with_(self, **changes: object) -> Settings:

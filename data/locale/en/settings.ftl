@@ -37,6 +37,12 @@ settings-theme-contrast = High contrast
 settings-player-name = Your name
 settings-player-name-hint = For the first seat of a new game.
 
+settings-thinking-seconds = Time for a move of a program
+settings-thinking-seconds-hint = The strongest uses all of it; weaker ones decide sooner.
+
+settings-shows-speech = Characters speak
+settings-shows-speech-hint = A few words now and then from those that have a temper.
+
 settings-animation = Animation
 settings-animation-hint = How fast things move. Off shows only the result.
 settings-animation-slow = Slow

@@ -37,6 +37,12 @@ settings-theme-contrast = Contraste élevé
 settings-player-name = Votre nom
 settings-player-name-hint = Pour la première place d’une nouvelle partie.
 
+settings-thinking-seconds = Temps d’un programme pour un coup
+settings-thinking-seconds-hint = Le plus fort s’en sert entièrement ; les plus faibles décident plus tôt.
+
+settings-shows-speech = Les caractères parlent
+settings-shows-speech-hint = Quelques mots, de temps à autre, de ceux qui ont du tempérament.
+
 settings-animation = Animation
 settings-animation-hint = La vitesse des mouvements. Sans : le résultat seul.
 settings-animation-slow = Lente

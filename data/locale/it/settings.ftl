@@ -37,6 +37,12 @@ settings-theme-contrast = Contrasto alto
 settings-player-name = Il tuo nome
 settings-player-name-hint = Per il primo posto di una nuova partita.
 
+settings-thinking-seconds = Tempo di un programma per una mossa
+settings-thinking-seconds-hint = Il più forte lo usa tutto; i più deboli decidono prima.
+
+settings-shows-speech = I caratteri parlano
+settings-shows-speech-hint = Qualche parola, ogni tanto, da chi ha un suo temperamento.
+
 settings-animation = Animazione
 settings-animation-hint = La velocità dei movimenti. Senza: solo il risultato.
 settings-animation-slow = Lenta

@@ -15,6 +15,7 @@ from game.ui.input import Action, InputEvent, PointerDown, PointerMove
 from game.ui.scene import Change, Push, Scene
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.areas import ACTIONS, divide
+from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised
 from game.ui.scenes.log_panel import LogPanel
 from game.ui.scenes.picture import Picture
 from game.ui.scenes.table_bar import tools
@@ -93,20 +94,22 @@ class BoardScene(Picture):
             self.refused,
             self.press,
             self.open_rule,
-            self.presenter.places_of(self.advice) if self.advice else (),
+            advised(offers, self.presenter.places_of(self.advice), self.hint_step) if self.advice else (),
         )
         panel.place(areas.actions)
         self.root.add(panel)
-        log = LogPanel(shell, self.lines, on_large=self.open_log)
-        log.place(areas.log)
-        self.root.add(log)
+        is_why = bool(self.advice) and self.hint_step == WHY
+        beside = WhyPanel(shell, self.reasons) if is_why else LogPanel(shell, self.lines, on_large=self.open_log)
+        beside.place(areas.log)
+        self.root.add(beside)
         self.root.add(*tools(self, areas.bar))
         usable = [each.id for each in self.presenter.targets() if isinstance(each.answer, tuple) and each.answer]
         self.default_focus = next(iter([*usable, *(offer.id for offer in offers)]), "menu")
 
     def _prompt(self) -> str:
         if self.advice:
-            return text("board-hint", move=self.presenter.say(self.advice))
+            key = {WHERE: "hint-where", MOVE: "hint-move"}.get(self.hint_step, "board-hint")
+            return text(key, move=self.presenter.say(self.advice))
         return self.presenter.prompt()
 
     def resume(self) -> None:
@@ -230,7 +233,14 @@ class BoardScene(Picture):
         return isinstance(presenter, Foresight) and presenter.is_underway(self.match.view(self.viewer))
 
     def ask_hint(self) -> Change | None:
-        """Let a program look at the position for the viewer."""
+        """Let a program look at the position for the viewer; asked again, tell more of what it found."""
+        if self.advice:
+            self.hint_step += 1
+            if self.hint_step > WHY:
+                self.advice = ()
+            self.shell.sound.play("click")
+            self.rebuild()
+            return None
         if self.thinking is None or not self.hint_level or self.is_moving or self.match.to_move != self.viewer:
             return None
         if self.thinking.ask_advice(self.hint_level):

@@ -12,6 +12,7 @@ from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
 from game.ui.boards.presenter import Foresight
 from game.ui.scene import Change, Push
+from game.ui.scenes.hinting import WHERE
 from game.ui.scenes.watching import Watching
 from game.ui.shell import Shell
 from game.ui.widgets.dialog import Answer, Dialog
@@ -113,7 +114,7 @@ class Driving(Watching):
 
     def _advise(self, advice: Advice) -> None:
         if advice.seat == self.viewer == self.match.to_move:
-            self.advice = advice.move
+            self.advice, self.reasons, self.hint_step = advice.move, advice.reasons, WHERE
             self.match.note_hint(advice.seat, advice.move)
             self.shell.sound.play("hint")
             self.rebuild()

@@ -10,6 +10,7 @@ from game.errors import FeluccaError
 from game.locale import text
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
+from game.ui.richtext import lay_out
 from game.ui.scene import Change, Pop, Push
 from game.ui.shell import Shell
 from game.ui.stage import Stage
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 _POINTS = Style("serif", 30, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
+_SEAL = Style("sans", 14.5, leading=1.3)
 
 
 class Final(Stage):
@@ -50,6 +52,7 @@ class Final(Stage):
         buttons += [
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
             Button(shell, text("final-verify"), self._verify, name="verify", icon="check"),
+            Button(shell, text("table-menu-fairness"), self._fairness, name="fairness", icon="scales"),
             Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
         ]
         row(buttons, pygame.FRect(0, self.size[1] - 92, self.size[0], 60), gap=18, align=0.5)
@@ -60,19 +63,21 @@ class Final(Stage):
             return None
         return Pop(2, then=Push(self.table.again()))
 
+    def _fairness(self) -> Change | None:
+        from game.ui.scenes.fairness import Fairness
+
+        return Push(Fairness(self.shell, self.table))
+
     def _verify(self) -> Change | None:
         """Play the record again and compare; say in a sentence what came of it."""
-        from game.rules import registry
-        from game.table.playback import Playback
-        from game.table.record import parse, write_all
+        from game.table.seal import check_record
 
         match = self.table.match
         try:
-            playback = Playback(parse(write_all(match.lines)), registry.make)
-            playback.play_all()
+            check_record(match)
         except FeluccaError as error:
             return self.complain(str(error))
-        self.notice = text("final-verified", fingerprint=match.header.fingerprint[:16])
+        self.notice = text("final-verified", fingerprint=match.fingerprint[:16])
         self.is_dirty = True
         return None
 
@@ -115,8 +120,30 @@ class Final(Stage):
                 x = sheet.left + 300 + across * (index + 0.5)
                 style = _POINTS if index == columns - 1 else _FIGURE
                 canvas.text(figure, (x, y + (step - 10) / 2), style, align=0.5, middle=True)
+        bottom = self._paint_seal(canvas, self.size[1] - 100)
         if self.notice:
-            canvas.text(self.notice, (self.size[0] / 2, sheet.bottom + 30), BODY, "text_on_dark", align=0.5)
+            y = (sheet.bottom + bottom) / 2
+            canvas.text(self.notice, (self.size[0] / 2, y), BODY, "text_on_dark", align=0.5, middle=True)
+
+    def _paint_seal(self, canvas: Canvas, bottom: float) -> float:
+        """Draw the opened seal above `bottom`: what was sealed, and the fingerprint; return its top."""
+        from game.table.seal import grouped, seal_of
+
+        seal = seal_of(self.table.match)
+        rows = [[("sealed", grouped(seal.fingerprint))]]
+        if seal.is_open:
+            rows += [[("salt", grouped(seal.salt)), ("seed", grouped(seal.seed))], [("rules", grouped(seal.rules))]]
+        step = canvas.types.line_height(_SEAL) + 2
+        y = bottom - step * len(rows) - 8
+        words = ["   ".join(f"<b>{text(f'final-{name}')}</b> {value}" for name, value in parts) for parts in rows]
+        widest = max(lay_out(line, 4000, canvas.types, canvas.theme, _SEAL).width for line in words)
+        wide = min(self.size[0] - 24, widest + 44)
+        box = pygame.FRect((self.size[0] - wide) / 2, y - 7, wide, step * len(rows) + 12)
+        canvas.box(box, "deep_nile", radius=12, line="gold", width=1.5)
+        for number, line in enumerate(words):
+            place = pygame.FRect(box.left + 8, y + step * number, box.width - 16, step)
+            canvas.rich(line, place, _SEAL, "text_on_dark", align=0.5)
+        return box.top
 
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, has_won: bool) -> None:
         line, wide = ("gold", 3.0) if has_won else ("panel_hairline", 1.2)

@@ -57,7 +57,7 @@ def open_table(shell: Shell, match: table.Match) -> BoardScene:
     return BoardScene(
         shell,
         match,
-        thinking=Thinking(match),
+        thinking=Thinking(match, seconds=lambda: shell.settings.thinking_seconds),
         hint_level=levels[-1] if levels else "",
         again=lambda: start(shell, again),
     )

@@ -7,6 +7,7 @@ import pygame
 from game.locale import available_languages, text
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop
+from game.ui.scenes import pace
 from game.ui.settings import CHOICES
 from game.ui.shell import Shell
 from game.ui.stage import Stage
@@ -27,6 +28,8 @@ _PAGES = {
     "display": ("language", "window", "interface_scale", "text_size", "theme"),
     "play": (
         "player_name",
+        "thinking_seconds",
+        "shows_speech",
         "animation",
         "auto_skip",
         "show_legal",
@@ -92,6 +95,8 @@ class Options(Stage):
             return Toggle(shell, "", value, change, name=name)
         if name == "player_name":
             return TextField(shell, value, change, name=name, placeholder=text("seat-human", number=1), longest=20)
+        if name == pace.NAME:
+            return pace.pace_slider(shell)
         if name not in CHOICES:
             return Slider(shell, value, change, name=name)
         values = CHOICES[name]

@@ -14,6 +14,7 @@ from game.ui.scene import Change
 from game.ui.scenes.areas import Areas, divide
 from game.ui.scenes.driving import Driving
 from game.ui.scenes.explaining import draw_about
+from game.ui.scenes.hinting import WHERE, places, regions
 from game.ui.scenes.still import Still
 from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn
 from game.ui.shell import Shell
@@ -200,10 +201,9 @@ class Picture(Driving):
     def _paint_advice(self, canvas: Canvas) -> None:
         if not self.advice:
             return
-        wanted = self.presenter.places_of(self.advice)
-        for target in self.presenter.targets():
-            if target.id in wanted:
-                canvas.box(target.rect.inflate(10, 10), None, radius=12, line="lapis", width=5)
+        wanted, targets = self.presenter.places_of(self.advice), self.presenter.targets()
+        for rect in regions(targets, wanted) if self.hint_step == WHERE else places(targets, wanted):
+            canvas.box(rect.inflate(10, 10), None, radius=12, line="lapis", width=5)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw the explanation of a thing on the table, or the words of a button."""

@@ -11,7 +11,7 @@ from game.locale import keys, text
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.richtext import plain
-from game.ui.scene import Change, Pop
+from game.ui.scene import Change, Pop, Push
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BOOK, CAPTION, SMALL, SUBHEADING
@@ -170,10 +170,20 @@ class Rulebook(Stage):
             )
             for key in chapters
         ]  # fmt: skip
+        fair = Button(shell, text("table-menu-fairness"), self._fairness, icon="scales", name="fairness", height=42)
+        high = fair.measure(side.inner.width)[1]
+        bottom = side.inner.bottom - high - 12
+        fair.place(pygame.FRect(side.inner.left, bottom + 12, side.inner.width, high))
+        side.add(fair)
         area = ScrollArea(shell, gap=2, pad=4)
-        area.place(pygame.FRect(side.inner.left - 4, top, side.inner.width + 8, side.inner.bottom - top + 8))
+        area.place(pygame.FRect(side.inner.left - 4, top, side.inner.width + 8, bottom - top))
         area.fill([Wide(shell, button) for button in buttons])
         side.add(area)
+
+    def _fairness(self) -> Change | None:
+        from game.ui.scenes.fairness import Fairness
+
+        return Push(Fairness(self.shell))
 
     def _opener(self, key: str) -> Effect:
         def show() -> Change | None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableMenu(Stage):
-    """Go on, settings, rules, or leave; the match is saved with every decision."""
+    """Go on, players, settings, rules, fairness, or leave; the match is saved with every decision."""
 
     is_overlay = True
 
@@ -34,8 +34,10 @@ class TableMenu(Stage):
         shell = self.shell
         entries = (
             ("go-on", "play", Pop),
+            ("players", "program", self._players),
             ("settings", "settings", self._settings),
             ("rules", "rules", self._rules),
+            ("fairness", "scales", self._fairness),
             ("leave", "quit", lambda: Pop(2)),
         )
         buttons = [
@@ -53,7 +55,7 @@ class TableMenu(Stage):
         ]
         width = max(button.measure(600)[0] for button in buttons) + 30
         panel = Panel(shell, text("table-menu-title"), pad=30, lift=26)
-        height = sum(button.measure(width)[1] for button in buttons) + 14 * 3 + 60 + panel.head
+        height = sum(button.measure(width)[1] for button in buttons) + 14 * (len(buttons) - 1) + 60 + panel.head
         panel.place(pygame.FRect((self.size[0] - width - 60) / 2, (self.size[1] - height) * 0.45, width + 60, height))
         column(buttons, panel.inner, gap=14)
         for button in buttons:
@@ -70,6 +72,16 @@ class TableMenu(Stage):
         from game.ui.scenes.rulebook import Rulebook
 
         return Replace(Rulebook(self.shell, self._table.match.game.name))
+
+    def _players(self) -> Change:
+        from game.ui.scenes.players import Players
+
+        return Replace(Players(self.shell, self._table))
+
+    def _fairness(self) -> Change:
+        from game.ui.scenes.fairness import Fairness
+
+        return Replace(Fairness(self.shell, self._table))
 
     def back(self) -> Change | None:
         """Go on."""

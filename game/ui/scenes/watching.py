@@ -7,11 +7,14 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from game.ai.knowhow.reason import Reason
+from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Trouble
+from game.table.seal import grouped
 from game.ui.animation import Animation
 from game.ui.boards import presenter_for
 from game.ui.boards.motion import Motion
@@ -40,6 +43,10 @@ class Watching(Stage, ABC):
         """The last sentences, while a scoring shows step by step what they tell."""
         self.refused: Refusal | None = None
         self.advice: Move = ()
+        """What a program would do, of which only a part is told, see `hint_step`."""
+        self.reasons: tuple[Reason, ...] = ()
+        """What speaks for the advice."""
+        self.hint_step = 0
         self.worry = match.trouble
         """Why the match cannot be saved, until the players were told."""
         self.viewer = self._first_viewer()
@@ -129,12 +136,16 @@ class Watching(Stage, ABC):
 
     def _retell(self) -> None:
         """Write the log of all that was shown anew, as the viewer knows it."""
-        lines: list[Line] = []
+        lines = [self._sealed()]
         shown = self.match.ply + 1 - len(self._queue)
         for number, facts in enumerate(self.match.facts(self._eyes)[:shown]):
             lines += self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0]).lines
         many = len(lines) - len(self._kept_back)
         self.lines, self._kept_back = lines[:many], lines[many:]
+
+    def _sealed(self) -> Line:
+        """Return the sentence with the beginning of the fingerprint of the luck."""
+        return Line(text("board-sealed", fingerprint=f"{grouped(self.match.fingerprint[:16])} …"), weight=0)
 
     # Life
 

@@ -33,8 +33,13 @@ class Slider(Widget):
         tooltip: str = "",
         steps: int = 10,
         width: float = 300.0,
+        figure: Callable[[float], str] | None = None,
     ) -> None:
+        """`figure` says a value in words; without it, it is a percentage."""
         super().__init__(shell, name=name, tooltip=tooltip)
+        self._figure = figure or (lambda value: f"{round(value * 100)} %")
+        room = max(shell.types.width(self._figure(step / steps), BODY) for step in range(steps + 1))
+        self._room = max(_FIGURE * shell.settings.text_size, room + 12)
         self.value = value
         self._on_change = on_change
         self._steps = steps
@@ -50,7 +55,7 @@ class Slider(Widget):
         return min(width, self._width), max(34.0, self.shell.types.line_height(BODY))
 
     def _line(self) -> tuple[float, float]:
-        return self.rect.left + _KNOB, self.rect.right - _KNOB - _FIGURE * self.shell.settings.text_size
+        return self.rect.left + _KNOB, self.rect.right - _KNOB - self._room
 
     def handle(self, event: InputEvent) -> Reply:
         """Move by pointer, wheel or keys."""
@@ -91,5 +96,4 @@ class Slider(Widget):
             canvas.box(pygame.FRect(left, y - 4, x - left, 8), "primary", radius=4, line="panel_line", width=1.2)
         lit = self.is_hovered or self.is_pressed
         canvas.disc((x, y), _KNOB, "lit" if lit else "linen", line="panel_line")
-        figure = f"{round(self.value * 100)} %"
-        canvas.text(figure, (self.rect.right, y), BODY, "text_soft", align=1.0, middle=True)
+        canvas.text(self._figure(self.value), (self.rect.right, y), BODY, "text_soft", align=1.0, middle=True)

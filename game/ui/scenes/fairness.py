@@ -1,0 +1,254 @@
+"""Is it fair? What programs see, how the luck is sealed, and a short audit of the decision at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.errors import FeluccaError
+from game.locale import text
+from game.table.audit import SHORT, Check
+from game.table.opponents import level as find_level
+from game.table.opponents import opponents
+from game.table.seal import check_record, grouped, seal_of
+from game.ui.canvas import Canvas
+from game.ui.scene import Change, Pop
+from game.ui.scenes.players import level_words
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import BODY, SMALL, SUBHEADING
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Dropdown, Item
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label, Rule, Spacer
+from game.ui.widgets.line import Line
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.progress import Progress
+from game.ui.widgets.scroll import ScrollArea
+
+if TYPE_CHECKING:
+    from game.table.match import Match
+    from game.ui.scenes.board import BoardScene
+
+POLL_SECONDS = 0.02
+"""How often the process is asked whether it is ready."""
+CHAPTERS = ("sees", "thinks", "sealed", "checks")
+
+
+class Fairness(Stage):
+    """Explains fairness in plain words; with a table it shows the seal of the match and can audit the position.
+
+    The audit asks the process in which programs think, bit by bit, so that the window never waits. What a program
+    would do is compared but never shown: it may be what a rival is about to do, or a hint.
+    """
+
+    def __init__(self, shell: Shell, table: BoardScene | None = None) -> None:
+        super().__init__(shell)
+        self._table = table
+        self._check: Check | None = None
+        self._verdict = ""
+        self._progress: Progress | None = None
+        self._words: ScrollArea | None = None
+        self._facts: ScrollArea | None = None
+        self.level = self._usual_level() if table is not None else ""
+        """The level that an audit asks."""
+        self.default_focus = "audit" if self._problem() == "" else "back"
+
+    def exit(self) -> None:
+        """Stop asking."""
+        self._stop()
+
+    # What there is to audit
+
+    @property
+    def _match(self) -> Match | None:
+        return self._table.match if self._table is not None else None
+
+    def _usual_level(self) -> str:
+        """Return the level of the seat that must decide, or for a person that of a rival."""
+        assert self._table is not None
+        match = self._table.match
+        seats = [match.seats[match.to_move], *match.seats] if match.to_move >= 0 else match.seats
+        return next((seat.level for seat in seats if seat.level), self._table.hint_level)
+
+    def _problem(self) -> str:
+        """Return the text key of why nothing can be audited now, '' if something can."""
+        table = self._table
+        if table is None or table.thinking is None or not self.level:
+            return "fairness-no-programs"
+        match = table.match
+        if match.to_move < 0:
+            return "fairness-over"
+        return "fairness-one-move" if len(match.view(match.to_move).legal) < 2 else ""
+
+    @property
+    def is_checking(self) -> bool:
+        """Whether an audit is under way."""
+        return self._check is not None and not self._check.is_done
+
+    # Building
+
+    def build(self) -> None:
+        """Put the explanation at the left; at a table its seal and the audit at the right."""
+        shell = self.shell
+        header = Header(shell, text("fairness-title"), Pop)
+        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
+        sheet = sheet_below(header, self.size, widest=1240 if self._table is not None else 820)
+        self.root.add(header)
+        left = sheet.width if self._table is None else sheet.width * 0.5 - 10
+        self._words = self._sheet(
+            pygame.FRect(sheet.left, sheet.top, left, sheet.height), self._chapters(), self._words, "words"
+        )
+        if self._table is not None:
+            room = pygame.FRect(sheet.left + left + 20, sheet.top, sheet.width - left - 20, sheet.height)
+            self._facts = self._sheet(room, [*self._audit_parts(), *self._seal_parts()], self._facts, "facts")
+
+    def _sheet(self, rect: pygame.FRect, parts: list[Widget], before: ScrollArea | None, name: str) -> ScrollArea:
+        panel = Panel(self.shell, pad=24)
+        area = ScrollArea(self.shell, name=name, gap=8, pad=4)
+        rect.height = min(rect.height, area.wanted(parts, rect.width - 48) + 50)
+        panel.place(rect)
+        area.place(panel.inner.inflate(8, 8))
+        area.fill(parts, offset=before.offset if before is not None else 0.0)
+        panel.add(area)
+        self.root.add(panel)
+        return area
+
+    def _chapters(self) -> list[Widget]:
+        parts: list[Widget] = []
+        for chapter in CHAPTERS:
+            parts += [
+                Label(self.shell, text(f"fairness-{chapter}-title"), SUBHEADING),
+                Label(self.shell, text(f"fairness-{chapter}"), BODY),
+                Spacer(self.shell, 4),
+            ]
+        return parts
+
+    def _audit_parts(self) -> list[Widget]:
+        shell, problem = self.shell, self._problem()
+        parts: list[Widget] = [Label(shell, text("fairness-audit-title"), SUBHEADING)]
+        if problem:
+            return [*parts, Label(shell, text(problem), BODY), Rule(shell)]
+        parts.append(Label(shell, self._about_audit(), BODY))
+        items = [Item(name, text(known.name), text(known.help)) for name, known in opponents().items()]
+        if not self.is_checking:
+            control = Dropdown(shell, items, self.level, self._take_level, name="level")
+            parts.append(Line(shell, text("fairness-level"), control))
+        label, press, icon = (
+            ("fairness-stop", self._cancel, "cross") if self.is_checking else ("fairness-audit", self._start, "search")
+        )
+        kind = "quiet" if self.is_checking else "primary"
+        parts.append(Button(shell, text(label), press, kind=kind, icon=icon, name="audit"))  # type: ignore[arg-type]
+        self._progress = None
+        if self._check is not None:
+            self._progress = Progress(shell, self._check.done / self._check.deals, self._count())
+            parts.append(self._progress)
+        if self._verdict:
+            good = self._check is not None and self._check.is_fair
+            parts.append(Label(shell, self._verdict, BODY, "text" if good else "danger", name="verdict"))
+        return [*parts, Spacer(shell, 2), Rule(shell)]
+
+    def _about_audit(self) -> str:
+        match = self._match
+        assert match is not None
+        seat = match.seats[match.to_move]
+        key = "fairness-audit-person" if seat.is_human else "fairness-audit-program"
+        return text(key, name=seat.name, level=level_words(self.level), deals=SHORT)
+
+    def _seal_parts(self) -> list[Widget]:
+        assert self._match is not None
+        shell, seal = self.shell, seal_of(self._match)
+        parts: list[Widget] = [Label(shell, text("fairness-seal-title"), SUBHEADING)]
+        rows = [("fingerprint", grouped(seal.fingerprint)), ("rules", grouped(seal.rules))]
+        if seal.is_open:
+            rows[1:1] = [("salt", grouped(seal.salt)), ("seed", grouped(seal.seed))]
+        else:
+            parts.append(Label(shell, text("fairness-closed"), BODY))
+        for name, value in rows:
+            parts.append(Label(shell, f"<b>{text(f'fairness-{name}')}</b><br>{value}", SMALL, name=name))
+        if seal.is_open:
+            key = "fairness-fits" if seal.is_right else "fairness-fits-not"
+            parts.append(Label(shell, text(key), BODY, "text" if seal.is_right else "danger", name="fits"))
+            parts.append(Button(shell, text("final-verify"), self._verify, icon="check", name="verify"))
+        return parts
+
+    # Doing
+
+    def _take_level(self, value: object) -> Change | None:
+        self.level, self._check, self._verdict = str(value), None, ""
+        self.rebuild()
+        return None
+
+    def _start(self) -> Change | None:
+        match, table = self._match, self._table
+        if match is None or table is None or self._problem():
+            return None
+        seat = match.to_move
+        chosen = find_level(self.level, match.game.name)
+        self._check = Check(match.game, match.view(seat), chosen, match.program_seed(seat))
+        self._verdict = ""
+        self.rebuild()
+        return None
+
+    def _cancel(self) -> Change | None:
+        self._stop()
+        self._check = None
+        self.rebuild()
+        return None
+
+    def _stop(self) -> None:
+        if self.is_checking and self._table is not None and self._table.thinking is not None:
+            self._table.thinking.cancel()
+
+    def _verify(self) -> Change | None:
+        assert self._match is not None
+        try:
+            check_record(self._match)
+        except FeluccaError as error:
+            return self.complain(str(error))
+        self.toast(text("fairness-verified"))
+        return None
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Take what the process has answered and ask on."""
+        check, table = self._check, self._table
+        if check is None or check.is_done or table is None or table.thinking is None:
+            return None
+        if not check.poll(table.thinking.lend()):
+            return None
+        if check.is_done:
+            self._verdict = self._judge(check)
+            self.shell.sound.play("round-end" if check.is_fair else "refuse")
+            self.rebuild()
+        elif self._progress is not None:
+            self._progress.show(check.done / check.deals, self._count())
+        return None
+
+    def _count(self) -> str:
+        check = self._check
+        assert check is not None
+        return text("fairness-count", done=check.done, deals=check.deals, same=check.same)
+
+    def _judge(self, check: Check) -> str:
+        if check.problem:
+            return text("fairness-stuck", problem=check.problem)
+        if check.is_fair:
+            return text("fairness-fair", deals=check.deals, different=check.different)
+        return text("fairness-unfair", deals=check.deals, other=check.done - check.same)
+
+    def next_update(self) -> float | None:
+        """Return the seconds until the process is asked again."""
+        wait = super().next_update()
+        if not self.is_checking:
+            return wait
+        return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
+
+    def back(self) -> Change | None:
+        """Leave."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop."""
+        canvas.backdrop()

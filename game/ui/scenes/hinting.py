@@ -1,0 +1,99 @@
+"""A hint in three steps: where to look, the move, the reason."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+import pygame
+
+from game.ai.knowhow.reason import Reason
+from game.locale import text
+from game.ui.boards.presenter import Offer, Target
+from game.ui.canvas import Canvas
+from game.ui.shell import Shell
+from game.ui.text import CAPTION, Style
+from game.ui.widgets.base import Widget
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
+
+WHERE, MOVE, WHY = 1, 2, 3
+"""The steps of a hint; 0 is none."""
+_STYLE = Style("sans", 15.5, leading=1.24)
+_KIND = re.compile(r"[a-z-]+")
+
+
+def _kind(name: str) -> str:
+    """Return what kind of place a target is: `quay` for `quay.3`, `p` for a card in hand."""
+    found = _KIND.match(name)
+    return found.group() if found is not None else name
+
+
+def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
+    """Return where to look: around all that can be used and is of a kind with something wanted."""
+    kinds: dict[str, pygame.FRect] = {}
+    looked_for = {_kind(name) for name in wanted}
+    for target in targets:
+        kind = _kind(target.id)
+        can_be_used = isinstance(target.answer, tuple) and bool(target.answer)
+        if kind in looked_for and (can_be_used or target.id in wanted):
+            kinds[kind] = kinds[kind].union(target.rect) if kind in kinds else pygame.FRect(target.rect)
+    return list(kinds.values())
+
+
+def places(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
+    """Return where exactly the move is made."""
+    return [target.rect for target in targets if target.id in wanted]
+
+
+def advised(offers: Sequence[Offer], wanted: Collection[str], step: int) -> frozenset[str]:
+    """Return the offers to frame at a step: all of them while only the place is told."""
+    names = frozenset(offer.id for offer in offers)
+    found = names & frozenset(wanted)
+    return names if found and step == WHERE else found
+
+
+def sentences(reasons: Sequence[Reason]) -> list[str]:
+    """Return the reasons in words."""
+    return [text(reason.key, **reason.args) for reason in reasons]
+
+
+class WhyPanel(Widget):
+    """A sheet with the reasons of a hint, one below the other."""
+
+    def __init__(self, shell: Shell, reasons: Sequence[Reason]) -> None:
+        super().__init__(shell, name="why-panel")
+        self.sentences = sentences(reasons)
+        self._area = ScrollArea(shell, name="why", gap=8, pad=8)
+        self.add(self._area)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet."""
+        super().place(rect)
+        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
+        self._area.fill([_Sentence(self.shell, sentence) for sentence in self.sentences])
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet and its head."""
+        canvas.panel(self.rect, fill="lit", lift=8)
+        canvas.box(self.rect, None, radius=10, line="lapis", width=3)
+        canvas.text(text("hint-why-title").upper(), (self.rect.left + 14, self.rect.top + 9), CAPTION, "text_soft")
+        y = self.rect.top + 30
+        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), "panel_hairline")
+
+
+class _Sentence(Label):
+    """A reason with a dot before it."""
+
+    def __init__(self, shell: Shell, sentence: str) -> None:
+        super().__init__(shell, sentence, _STYLE)
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the size beside the dot."""
+        return width, self.laid_out(width - 16).height
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw dot and sentence."""
+        high = canvas.types.line_height(_STYLE)
+        canvas.disc((self.rect.left + 5, self.rect.top + high / 2), 3.5, "lapis")
+        canvas.paragraph(self.laid_out(self.rect.width - 16), (self.rect.left + 16, self.rect.top), self.colour)

@@ -1,0 +1,31 @@
+"""The slider for how long a program may take for a move."""
+
+from __future__ import annotations
+
+from game.locale import text
+from game.ui.scene import Change
+from game.ui.settings import CHOICES
+from game.ui.shell import Shell
+from game.ui.widgets.slider import Slider
+
+NAME = "thinking_seconds"
+
+
+def pace_words(seconds: float) -> str:
+    """Return a time in words: at once, or seconds."""
+    return text("pace-seconds", seconds=f"{seconds:g}") if seconds else text("pace-at-once")
+
+
+def pace_slider(shell: Shell) -> Slider:
+    """Return a slider over the times there are, which changes the setting at once."""
+    stops = [stop for stop in CHOICES[NAME] if isinstance(stop, float)]
+    last = len(stops) - 1
+    value = stops.index(shell.settings.thinking_seconds) / last
+
+    def change(new: float) -> Change | None:
+        shell.change_settings(thinking_seconds=stops[round(new * last)])
+        return None
+
+    return Slider(
+        shell, value, change, name=NAME, steps=last, figure=lambda new: pace_words(stops[round(new * last)]), width=380
+    )

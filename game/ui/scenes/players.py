@@ -1,0 +1,115 @@
+"""Who plays at a table: the level of each program and how long its moves may take, in the middle of a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pygame
+
+from game.locale import text
+from game.table.opponents import opponents
+from game.ui.boards.seat_head import SEALS
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.scene import Change, Pop
+from game.ui.scenes.pace import pace_slider
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.text import BODY
+from game.ui.theme import SEAT_COLOURS
+from game.ui.widgets.base import Widget
+from game.ui.widgets.choice import Dropdown, Item
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label, Rule
+from game.ui.widgets.line import Line, Row
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scroll import ScrollArea
+
+if TYPE_CHECKING:
+    from game.ui.scenes.board import BoardScene
+
+
+def level_words(level: str) -> str:
+    """Return the name of a level; one that is not in the file has its id."""
+    known = opponents().get(level)
+    return text(known.name) if known is not None else level
+
+
+class Players(Stage):
+    """Shows who plays; another level works at once, even while the program thinks."""
+
+    def __init__(self, shell: Shell, table: BoardScene) -> None:
+        super().__init__(shell)
+        self._table = table
+        programs = [seat for seat, one in enumerate(table.match.seats) if not one.is_human]
+        self.default_focus = f"level-{programs[0]}" if programs and not table.match.is_over else "back"
+
+    def build(self) -> None:
+        """Put a row for each seat, and the time a move may take."""
+        shell, match = self.shell, self._table.match
+        header = Header(shell, text("players-title"), Pop)
+        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
+        parts: list[Widget] = [self._row(seat) for seat in range(len(match.seats))]
+        if all(seat.is_human for seat in match.seats):
+            parts.append(Label(shell, text("players-no-programs"), BODY))
+        else:
+            key = "settings-thinking-seconds"
+            parts += [Rule(shell), Line(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)]
+        panel, area = Panel(shell, pad=30), ScrollArea(shell, gap=14)
+        sheet = sheet_below(header, self.size, widest=900)
+        sheet.height = min(sheet.height, area.wanted(parts, sheet.width - 60) + 60)
+        panel.place(sheet)
+        area.place(panel.inner)
+        area.fill(parts)
+        panel.add(area)
+        self.root.add(header, panel)
+
+    def _row(self, seat: int) -> Widget:
+        shell, one = self.shell, self._table.match.seats[seat]
+        parts: list[tuple[Widget, float]] = [(_Seal(shell, seat), 0.0), (Label(shell, one.name, BODY.bolder()), 0.8)]
+        if one.is_human or self._table.match.is_over:
+            words = text("new-human") if one.is_human else level_words(one.level)
+            parts.append((Label(shell, words, BODY, "text_soft"), 1.0))
+        else:
+            items = [Item(name, text(level.name), text(level.help)) for name, level in opponents().items()]
+            control = Dropdown(
+                shell, items, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}"
+            )
+            parts.append((control, 1.0))
+        return Row(shell, parts, gap=16)
+
+    def _change(self, seat: int, level: str) -> Change | None:
+        match = self._table.match
+        before = match.seats[seat]
+        if level != before.level:
+            match.replace_seat(seat, msgspec.structs.replace(before, level=level))
+            self.toast(text("players-changed", name=before.name, level=level_words(level)), is_alone=True)
+        return None
+
+    def back(self) -> Change | None:
+        """Go back to the table."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop."""
+        canvas.backdrop()
+
+
+class _Seal(Widget):
+    """The seal of a seat on its colour."""
+
+    def __init__(self, shell: Shell, seat: int) -> None:
+        super().__init__(shell)
+        self._seat = seat
+
+    def measure(self, width: float) -> Size:
+        """Return its size."""
+        return 42.0, 42.0
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the disc and the seal."""
+        centre = self.rect.center
+        canvas.disc(centre, 21, SEAT_COLOURS[self._seat], line="ink", width=1.5)
+        canvas.disc(centre, 17, "linen", line="ink", width=1.2)
+        canvas.picture(SEALS[self._seat], pygame.FRect(centre[0] - 13, centre[1] - 13, 26, 26))
