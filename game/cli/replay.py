@@ -9,9 +9,8 @@ from pathlib import Path
 from game.errors import FeluccaError
 from game.rules import registry
 from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Noted, Reset
-from game.table.match import read_file
 from game.table.playback import Maker, Playback
-from game.table.record import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish, parse
+from game.table.record import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish, parse, read_file
 
 CHUNK = 12
 """So many pieces are named in one sentence; of more only the number is told."""

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from game.errors import FeluccaError
 from game.rules import registry
-from game.table.match import read_file
 from game.table.playback import Maker, Playback
-from game.table.record import RecordError, parse
+from game.table.record import RecordError, parse, read_file
 
 
 @dataclass(frozen=True, slots=True)

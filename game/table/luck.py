@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 DEAL = "deal"
 """The stream of the draws that make the first position."""
@@ -32,6 +33,14 @@ class Luck:
         digest.update(str(self.drawn).encode())
         self.drawn += 1
         return int.from_bytes(digest.digest()[:8], "big") * len(bag) >> 64
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What the luck of a match follows from; told to nobody before the end."""
+
+    seed: str
+    salt: str
 
 
 def new_secret() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,9 @@ from game.rules.core.facts import Fact, redact
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.refusal import Refusal
 from game.table import keys
-from game.table.ledger import Ledger, Lock, explain
-from game.table.luck import DEAL, PLAY, Luck, fingerprint, new_secret, private_seed
-from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Trouble
+from game.table.ledger import Lock
+from game.table.luck import DEAL, PLAY, Luck, Secret, fingerprint, new_secret, private_seed
+from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback, check_options, standing
 from game.table.position import Position, Step
 from game.table.record import (
@@ -34,12 +34,11 @@ from game.table.record import (
     Wish,
     notes,
     parse,
+    read_file,
     rules_hash,
-    write_all,
 )
 from game.table.seats import Seat
-
-Watcher = Callable[[News], None]
+from game.table.transcript import Transcript
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +52,6 @@ OVER = Refusal("table", "table-refuse-over")
 NOT_YOUR_TURN = Refusal("table", "table-refuse-not-your-turn")
 STALE = Refusal("table", "table-refuse-stale")
 NO_UNDO = Refusal("table", "table-refuse-undo")
-
-
-@dataclass(frozen=True, slots=True)
-class Secret:
-    """What the luck of a match follows from; told to nobody before the end."""
-
-    seed: str
-    salt: str
 
 
 class Match:
@@ -77,6 +68,7 @@ class Match:
         secret: Secret,
         *,
         seats: Sequence[Seat],
+        lines: Iterable[AnyLine],
         explain_legal: bool = False,
         clock: Callable[[], float] | None = time.monotonic,
         elapsed: float = 0.0,
@@ -88,8 +80,6 @@ class Match:
         self.seats: list[Seat] = list(seats)
         self.branch = 0
         """Grows with every undo, so that an answer thought out before it can be told from one after it."""
-        self.trouble = ""
-        """A sentence if the record can no longer be written; '' while all is well."""
         self.result: Result | None = None
         self._position = position
         self._secret = secret
@@ -97,10 +87,9 @@ class Match:
         self._clock = clock
         self._began = clock() - elapsed if clock else 0.0
         self._ended = 0.0
-        self._ledger: Ledger | None = None
-        self._lines: list[AnyLine] = [header]
+        self._transcript = Transcript(lines, lambda sentence: self._audience.tell(Trouble(sentence)))
         self._wishes: list[Wish] = []
-        self._watchers: list[tuple[int, Watcher]] = []
+        self._audience = Audience()
         self._views: dict[int, View] = {}
 
     @classmethod
@@ -143,11 +132,13 @@ class Match:
             numbers=dict(game.numbers),
         )
         position = Position(game, setup, Luck(seed, DEAL).chance)
-        match = cls(position, header, secret, seats=seats, explain_legal=explain_legal, clock=clock)
-        deal = position.steps[0]
-        match._lines.append(Deal(match._names(deal.drawn), notes(game.name, deal.facts)))
+        dealt = position.steps[0]
+        deal = Deal([game.universe.show(piece) for piece in dealt.drawn], notes(game.name, dealt.facts))
+        match = cls(
+            position, header, secret, seats=seats, lines=(header, deal), explain_legal=explain_legal, clock=clock
+        )
         if path is not None:
-            match._open(path)
+            match._transcript.create(path, secret)
         return match
 
     @classmethod
@@ -177,10 +168,10 @@ class Match:
                 record.header,
                 Secret(*secret),
                 seats=playback.seats,
+                lines=record.lines,
                 clock=clock,
                 elapsed=playback.at,
             )
-            match._lines = list(record.lines)
             match._wishes = playback.wishes
             if record.result is not None:
                 match.result, match._ended = record.result, playback.at
@@ -189,14 +180,10 @@ class Match:
         except BaseException:
             lock.release()
             raise
-        try:
-            match._ledger = Ledger.resume(path, record, lock)
-        except OSError as error:
-            lock.release()
-            match.trouble = explain(error, path)
+        match._transcript.go_on(path, record, lock)
         if is_lost:
             keys.try_save(path, match._secret.seed, match._secret.salt)
-            match._write(Reseed(fingerprint(match._secret.seed, match._secret.salt, record.header.rules)))
+            match._transcript.write(Reseed(fingerprint(match._secret.seed, match._secret.salt, record.header.rules)))
         if match.to_move < 0:
             match._finish()
         return match
@@ -226,18 +213,22 @@ class Match:
     @property
     def path(self) -> Path | None:
         """The file the match is recorded in, or None if it lives in memory only."""
-        return self._ledger.path if self._ledger else None
+        return self._transcript.path
+
+    @property
+    def trouble(self) -> str:
+        """A sentence if the record can no longer be written; '' while all is well."""
+        return self._transcript.trouble
 
     @property
     def lines(self) -> tuple[AnyLine, ...]:
         """The lines of the record so far."""
-        return tuple(self._lines)
+        return tuple(self._transcript.lines)
 
     @property
     def fingerprint(self) -> str:
         """What commits to the luck of the match without telling it."""
-        reseeds = [line.fingerprint for line in self._lines if isinstance(line, Reseed)]
-        return reseeds[-1] if reseeds else self.header.fingerprint
+        return self._transcript.fingerprint or self.header.fingerprint
 
     @property
     def is_solo(self) -> bool:
@@ -261,9 +252,7 @@ class Match:
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the function returned ends that."""
-        entry = (viewer, watcher)
-        self._watchers.append(entry)
-        return lambda: self._watchers.remove(entry) if entry in self._watchers else None
+        return self._audience.join(viewer, watcher)
 
     def refusal(self, seat: int, move: Move, ply: int | None = None) -> Refusal | None:
         """Return why `seat` may not do `move` now, or None if he may."""
@@ -295,11 +284,8 @@ class Match:
         self._views.clear()
         names = self._names(step.drawn)
         noted = notes(self.game.name, step.facts)
-        self._write(Decision(step.ply, seat, step.notation, names, noted, self._time(), legal))
-        for viewer, watcher in tuple(self._watchers):
-            mine = viewer == seat
-            facts = self._redacted(step, viewer)
-            watcher(Played(step.ply, seat, step.move if mine else (), step.notation if mine else "", facts))
+        self._transcript.write(Decision(step.ply, seat, step.notation, names, noted, self._time(), legal))
+        self._audience.tell_each(lambda viewer: self._played(step, viewer))
         if position.to_move < 0:
             self._finish()
         return Accepted(step.ply)
@@ -339,13 +325,13 @@ class Match:
         self._wishes = standing(self._wishes, target)
         self.branch += 1
         self._views.clear()
-        self._write(Undo(target, seat))
-        self._tell(TakenBack(seat, target))
+        self._transcript.write(Undo(target, seat))
+        self._audience.tell(TakenBack(seat, target))
         return Accepted(target)
 
     def note_hint(self, seat: int, move: Move) -> None:
         """Record that `seat` was advised to do `move`."""
-        self._write(Hint(self.ply, seat, self.game.show_move(self._position.state, move)))
+        self._transcript.write(Hint(self.ply, seat, self.game.show_move(self._position.state, move)))
 
     def wishes(self, seat: int) -> tuple[str, ...]:
         """Return how `seat` wishes to be asked, the latest last; what was wished after a decision goes back with it."""
@@ -355,14 +341,14 @@ class Match:
         """Record how `seat` wishes to be asked from now on; after the end nobody is asked."""
         if self.result is None:
             self._wishes.append(Wish(self.ply, seat, wish))
-            self._write(self._wishes[-1])
+            self._transcript.write(self._wishes[-1])
 
     def replace_seat(self, seat: int, now: Seat) -> None:
         """Let somebody else decide for `seat` from now on."""
         self.seats[seat] = now
         self.branch += 1
-        self._write(SeatChange(seat, now))
-        self._tell(SeatTaken(seat, now))
+        self._transcript.write(SeatChange(seat, now))
+        self._audience.tell(SeatTaken(seat, now))
 
     def program_seed(self, seat: int) -> int:
         """Return the seed of the choices of the program in `seat` at this decision; it tells nothing about luck."""
@@ -370,38 +356,11 @@ class Match:
 
     def save_as(self, path: Path) -> None:
         """Write the whole record to a file (after trouble, or to give it to somebody); raises FeluccaError."""
-        try:
-            path.write_bytes(write_all(self._lines))
-        except OSError as error:
-            raise FeluccaError(f"'{path}' cannot be written: {(error.strerror or str(error)).lower()}") from None
+        self._transcript.save_as(path)
 
     def close(self) -> None:
         """Leave the table; what was played stays recorded."""
-        if self._ledger is not None:
-            self._ledger.close()
-            self._ledger = None
-
-    def _open(self, path: Path) -> None:
-        """Start the record file; trouble is told, not raised."""
-        try:
-            self._ledger = Ledger.create(path)
-            keys.save(path, self._secret.seed, self._secret.salt)
-            self._ledger.extend(self._lines)
-        except OSError as error:
-            self._have_trouble(error, path)
-
-    def _write(self, line: AnyLine) -> None:
-        self._lines.append(line)
-        if self._ledger is not None:
-            try:
-                self._ledger.append(line)
-            except OSError as error:
-                self._have_trouble(error, self._ledger.path)
-
-    def _have_trouble(self, error: OSError, path: Path) -> None:
-        self.close()
-        self.trouble = explain(error, path)
-        self._tell(Trouble(self.trouble))
+        self._transcript.close()
 
     def _finish(self) -> None:
         self._ended = self.elapsed
@@ -409,16 +368,13 @@ class Match:
         scores, winners = self.game.scores(state), self.game.winners(state)
         secret = self._secret
         self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._time())
-        path = self.path
-        self._write(self.result)
-        self.close()
-        if path is not None and not self.trouble:
-            keys.remove(path)
-        self._tell(Finished(scores, winners))
+        self._transcript.finish(self.result)
+        self._audience.tell(Finished(scores, winners))
 
-    def _tell(self, news: News) -> None:
-        for _, watcher in tuple(self._watchers):
-            watcher(news)
+    def _played(self, step: Step, viewer: int) -> Played:
+        mine = viewer == step.seat
+        facts = self._redacted(step, viewer)
+        return Played(step.ply, step.seat, step.move if mine else (), step.notation if mine else "", facts)
 
     def _redacted(self, step: Step, viewer: int) -> tuple[Fact, ...]:
         seen = (redact(fact, viewer, self.game.universe) for fact in step.facts)
@@ -429,16 +385,6 @@ class Match:
 
     def _time(self) -> float | None:
         return round(self.elapsed, 1) if self._clock else None
-
-
-def read_file(path: Path) -> bytes:
-    """Return the bytes of a record file; raises FeluccaError."""
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise FeluccaError(f"there is no file '{path}'") from None
-    except OSError as error:
-        raise FeluccaError(f"'{path}' cannot be read: {(error.strerror or str(error)).lower()}") from None
 
 
 def start(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.rules.core.facts import Fact
@@ -56,3 +57,28 @@ class Trouble:
 
 
 News = Played | TakenBack | SeatTaken | Finished | Trouble
+
+
+Watcher = Callable[[News], None]
+
+
+class Audience:
+    """Those who watch a match, each as a seat or a spectator."""
+
+    def __init__(self) -> None:
+        self._watchers: list[tuple[int, Watcher]] = []
+
+    def join(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
+        """Let `watcher` hear what `viewer` may know; the function returned ends that."""
+        entry = (viewer, watcher)
+        self._watchers.append(entry)
+        return lambda: self._watchers.remove(entry) if entry in self._watchers else None
+
+    def tell(self, news: News) -> None:
+        """Tell everybody what everybody may know."""
+        self.tell_each(lambda _: news)
+
+    def tell_each(self, news: Callable[[int], News]) -> None:
+        """Tell each what `news` makes for the viewer he is."""
+        for viewer, watcher in tuple(self._watchers):
+            watcher(news(viewer))

@@ -1,6 +1,6 @@
 """The record of a match: one JSON value a line, described in docs/records.md.
 
-This module knows the lines and their text; `ledger` writes them, `position` and `match` play them.
+This module knows the lines and their text; `ledger` and `transcript` write them, `position` and `match` play them.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -200,6 +201,16 @@ class Record:
         """The result, or None if the match is not finished."""
         last = self.lines[-1]
         return last if isinstance(last, Result) else None
+
+
+def read_file(path: Path) -> bytes:
+    """Return the bytes of a record file; raises FeluccaError."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise FeluccaError(f"there is no file '{path}'") from None
+    except OSError as error:
+        raise FeluccaError(f"'{path}' cannot be read: {(error.strerror or str(error)).lower()}") from None
 
 
 def parse(data: bytes, name: str = "the file") -> Record:

@@ -13,9 +13,8 @@ from game.paths import user_dir
 from game.rules import registry
 from game.table import keys
 from game.table.ledger import Lock
-from game.table.match import read_file
 from game.table.playback import Maker, Playback
-from game.table.record import SUFFIX, Decision, Record, Undo, parse
+from game.table.record import SUFFIX, Decision, Record, Undo, parse, read_file
 from game.table.seats import Seat
 
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.errors import FeluccaError
-from game.table.match import read_file
-from game.table.record import SUFFIX, Record, SeatChange, parse
+from game.table.record import SUFFIX, Record, SeatChange, parse, read_file
 
 
 @dataclass(slots=True)

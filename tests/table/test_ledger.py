@@ -49,7 +49,7 @@ def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(tmp_path: Path, ro
     heard: list[News] = []
     match.watch(0, heard.append)
     disk = FullDisk(room)
-    match._ledger._file = disk  # type: ignore[union-attr,assignment]
+    match._transcript._ledger._file = disk  # type: ignore[union-attr,assignment]
     for _ in range(3):
         assert match.submit(match.to_move, (DRAW,), match.ply) == Accepted(match.ply)
     assert match.trouble == FULL
@@ -65,7 +65,7 @@ def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(tmp_path: Path, ro
 def test_a_device_that_is_always_full(tmp_path: Path) -> None:
     match = new(path=tmp_path / "m.felucca")
     with Path("/dev/full").open("wb", buffering=0) as full:
-        match._ledger._file = full  # type: ignore[union-attr,assignment]
+        match._transcript._ledger._file = full  # type: ignore[union-attr,assignment]
         match.submit(match.to_move, (DRAW,), 0)
     assert match.trouble == FULL
 

@@ -112,7 +112,7 @@ def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App) -> None:
         def close(self) -> None:
             """Do nothing."""
 
-    scene.match._ledger._file = Full()  # type: ignore[union-attr,assignment]
+    scene.match._transcript._ledger._file = Full()  # type: ignore[union-attr,assignment]
     ply = scene.match.ply
     decide(scene)
     until(app, lambda: isinstance(app.stack.top, Dialog))

@@ -1,0 +1,88 @@
+"""The lines of a match that is being played, in memory and in its record file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from game.errors import FeluccaError
+from game.table import keys
+from game.table.ledger import Ledger, Lock, explain
+from game.table.luck import Secret
+from game.table.record import AnyLine, Record, Reseed, write_all
+
+
+class Transcript:
+    """Grows at its end. A file that cannot be written is no error: `trouble` says why, and the lines are kept.
+
+    `on_trouble` is called when it begins.
+    """
+
+    def __init__(self, lines: Iterable[AnyLine], on_trouble: Callable[[str], None]) -> None:
+        self.lines: list[AnyLine] = list(lines)
+        self.trouble = ""
+        self._on_trouble = on_trouble
+        self._ledger: Ledger | None = None
+
+    @property
+    def path(self) -> Path | None:
+        """The file it is written to, or None if it lives in memory only."""
+        return self._ledger.path if self._ledger else None
+
+    @property
+    def fingerprint(self) -> str:
+        """The fingerprint of the last new seed, or '' if there was none."""
+        reseeds = [line.fingerprint for line in self.lines if isinstance(line, Reseed)]
+        return reseeds[-1] if reseeds else ""
+
+    def create(self, path: Path, secret: Secret) -> None:
+        """Write it to a new file from now on, beside its key."""
+        try:
+            self._ledger = Ledger.create(path)
+            keys.save(path, secret.seed, secret.salt)
+            self._ledger.extend(self.lines)
+        except OSError as error:
+            self._have_trouble(error, path)
+
+    def go_on(self, path: Path, record: Record, lock: Lock) -> None:
+        """Write what comes to the file that `record` was read from, whose `lock` is held."""
+        try:
+            self._ledger = Ledger.resume(path, record, lock)
+        except OSError as error:
+            lock.release()
+            self.trouble = explain(error, path)
+
+    def write(self, line: AnyLine) -> None:
+        """Add a line."""
+        self.lines.append(line)
+        if self._ledger is not None:
+            try:
+                self._ledger.append(line)
+            except OSError as error:
+                self._have_trouble(error, self._ledger.path)
+
+    def finish(self, line: AnyLine) -> None:
+        """Add the last line, which tells the secret: the key is not needed any more."""
+        path = self.path
+        self.write(line)
+        self.close()
+        if path is not None and not self.trouble:
+            keys.remove(path)
+
+    def save_as(self, path: Path) -> None:
+        """Write all lines to another file; raises FeluccaError."""
+        try:
+            path.write_bytes(write_all(self.lines))
+        except OSError as error:
+            raise FeluccaError(f"'{path}' cannot be written: {(error.strerror or str(error)).lower()}") from None
+
+    def close(self) -> None:
+        """Close the file; what was written stays."""
+        if self._ledger is not None:
+            self._ledger.close()
+            self._ledger = None
+
+    def _have_trouble(self, error: OSError, path: Path) -> None:
+        self.close()
+        self.trouble = explain(error, path)
+        self._on_trouble(self.trouble)
