@@ -1,0 +1,109 @@
+"""Hints in three steps, for all games: where to look, the move, the reason; noted in the record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import locale
+from game.ai.budget import Budget, Limit
+from game.ai.knowhow import make as make_knowhow
+from game.ai.reasons import hint
+from game.locale import text
+from game.table.record import Hint
+from game.table.thinking import Advice
+from game.ui.boards.presenter import Target
+from game.ui.input import Action
+from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised, regions
+from tests.ui.tables import Table
+
+GAMES = ("sobek", "duel", "sa-re")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_missing(_english: None) -> Iterator[None]:
+    yield
+    assert not locale.missing_keys()
+
+
+def asked(game: str, decisions: int, **settings: object) -> Table:
+    """Return a table with a person to decide who has just been advised."""
+    table = Table(1, 1, game=game, seed="hint", **settings)  # type: ignore[arg-type]
+    match, rng = table.match, random.Random(1)
+    knowhow = make_knowhow(match.game)
+    while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
+        move = knowhow.policy(match._position.state, rng.random)
+        match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
+    table.scene.thinking = None
+    table.scene.look_as(0)
+    found = hint(match.game, match.view(0), Budget(Limit(60)))
+    table.scene._advise(Advice(0, found.move, found.reasons))
+    return table
+
+
+def panel(table: Table) -> WhyPanel | None:
+    return next((one for one in table.scene.root.walk() if isinstance(one, WhyPanel)), None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("decisions", [6, 24])
+def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) -> None:
+    table = asked(game, decisions)
+    scene = table.scene
+    scene.hint_level = "pharaoh"
+    said = scene.presenter.say(scene.advice)
+    assert scene.hint_step == WHERE
+    assert scene._prompt() == text("hint-where")
+    assert said not in scene._prompt()
+    table.surface()
+    table.key(Action.HINT)
+    assert scene.hint_step == MOVE
+    assert said in scene._prompt()
+    assert panel(table) is None
+    table.surface()
+    table.key(Action.HINT)
+    assert scene.hint_step == WHY
+    why = panel(table)
+    assert why is not None
+    assert why.sentences == [text(reason.key, **reason.args) for reason in scene.reasons]
+    assert why.sentences
+    table.surface()
+    table.key(Action.HINT)
+    assert not scene.advice
+    assert panel(table) is None
+    assert [line for line in table.match.lines if isinstance(line, Hint)] == [table.match.lines[-1]]
+
+
+def test_a_hint_is_noted_in_the_record_once_and_with_its_move() -> None:
+    table = asked("duel", 6)
+    line = table.match.lines[-1]
+    assert isinstance(line, Hint)
+    assert (line.ply, line.seat) == (table.match.ply, 0)
+    assert line.move == table.match.game.show_move(table.match.view(0).state, table.scene.advice)
+
+
+def test_the_place_is_framed_as_a_whole_before_the_move_is_told() -> None:
+    rects = [pygame.FRect(100 * at, 0, 90, 90) for at in range(4)]
+    row = [Target(f"quay.{at}", rect, ((0, at),) if at < 3 else ()) for at, rect in enumerate(rects)]
+    assert regions([*row, Target("p7", pygame.FRect(0, 500, 10, 10), ((1, 7),))], ("quay.1",)) == [
+        pygame.FRect(0, 0, 290, 90)
+    ]
+
+
+def test_offers_are_all_framed_until_the_move_is_told() -> None:
+    table = asked("sa-re", 6)
+    offers = [type("Any", (), {"id": name})() for name in ("stop", "continue", "gold")]
+    assert advised(offers, ("stop",), WHERE) == {"stop", "continue", "gold"}
+    assert advised(offers, ("stop",), MOVE) == {"stop"}
+    assert advised(offers, ("plot.0.3",), WHERE) == frozenset()
+    assert table.scene.advice
+
+
+def test_a_new_decision_forgets_the_hint() -> None:
+    table = asked("sobek", 6)
+    table.match.submit(0, table.scene.advice, table.match.ply)
+    table.tick(times=3)
+    assert not table.scene.advice

@@ -1,0 +1,297 @@
+"""The page about fairness, who plays at a table, and the opened seal: through the window."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game import locale
+from game.ai.knowhow import make as make_knowhow
+from game.locale import text
+from game.table import audit
+from game.table.playback import Playback
+from game.table.record import SeatChange, parse, write_all
+from game.table.seal import grouped, seal_of
+from game.table.thinking import Thinking
+from game.ui.input import Action, Press
+from game.ui.richtext import plain
+from game.ui.scene import Pop, Push
+from game.ui.scenes.fairness import Fairness
+from game.ui.scenes.final import Final
+from game.ui.scenes.players import Players
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.scoring import Scoring
+from game.ui.widgets.label import Label
+from tests.ui.tables import Table
+
+GAMES = ("sobek", "duel", "sa-re")
+FEW = 4
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_missing(_english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(audit, "SHORT_NODES", 40)
+    monkeypatch.setattr("game.ui.scenes.fairness.SHORT", FEW)
+    monkeypatch.setattr(audit.Check.__init__, "__defaults__", (FEW,))
+    yield
+    assert not locale.missing_keys()
+
+
+def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:
+    """Return a table some decisions into a match, with programs in a process of their own."""
+    table = Table(1, 1, game=game, seed="fair", **settings)
+    match, rng = table.match, random.Random(1)
+    knowhow = make_knowhow(match.game)
+    while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
+        move = knowhow.policy(match._position.state, rng.random)
+        match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
+    match.seats[1] = type(match.seats[1])("Nefer", "program", "merchant")
+    table.scene.thinking = Thinking(match)
+    table.scene.hint_level = "pharaoh"
+    return table
+
+
+def words(scene: Fairness) -> str:
+    """Return all that the page says."""
+    return "\n".join(plain(one.markup, scene.shell.theme) for one in scene.root.walk() if isinstance(one, Label))
+
+
+def opened(table: Table) -> Fairness:
+    page = Fairness(table.shell, table.scene)
+    table.stack.apply(Push(page))
+    return page
+
+
+def wait(table: Table, page: Fairness) -> list[int]:
+    """Let time pass until the audit is done; return how many deals were through at each moment."""
+    done = []
+    end = time.monotonic() + 30
+    while page.is_checking and time.monotonic() < end:
+        table.tick(0.02)
+        assert page._check is not None
+        done.append(page._check.done)
+        time.sleep(0.002)
+    return done
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_position_is_audited_while_the_window_goes_on(game: str) -> None:
+    table = seated(game)
+    page = opened(table)
+    assert page.level == "merchant"
+    table.click("audit")
+    assert page.next_update() == pytest.approx(0.02)
+    done = wait(table, page)
+    assert set(done) >= {0, FEW}
+    check = page._check
+    assert check is not None
+    assert (check.done, check.same, check.is_fair) == (FEW, FEW, True)
+    assert f"{FEW} deals, {check.different} of them different" in words(page)
+    assert page._progress is not None
+    assert page._progress.label == text("fairness-count", done=FEW, deals=FEW, same=FEW)
+    table.surface()
+    assert table.match.lines[-1] != "hint"
+    table.scene.thinking.close()  # type: ignore[union-attr]
+
+
+def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated("sobek")
+    asked: list[Any] = []
+    page = opened(table)
+    monkeypatch.setattr(table.scene.presenter, "say", lambda move: asked.append(move))
+    table.click("audit")
+    wait(table, page)
+    assert page._check is not None
+    move = page._check._first
+    assert move in table.match.view(0).legal
+    assert not asked
+    shown = words(page).casefold()
+    state = table.match.view(0).state
+    assert table.match.game.show_move(state, move).casefold() not in shown
+    names = [name.split(".")[0] for name in table.match.game.universe.names[: table.match.game.universe.size]]
+    assert not any(name in shown for name in names if len(name) > 3)
+    table.scene.thinking.close()  # type: ignore[union-attr]
+
+
+def test_an_audit_can_be_stopped_and_started_again_at_another_level() -> None:
+    table = seated("duel")
+    page = opened(table)
+    table.click("audit")
+    table.tick(0.02, 2)
+    assert page.is_checking
+    table.click("audit")
+    assert not page.is_checking
+    assert page.next_update() is None
+    page._take_level("scribe")
+    table.click("audit")
+    wait(table, page)
+    assert page._check is not None
+    assert page._check._level.id == "scribe"
+    assert page._check.is_fair
+    table.scene.thinking.close()  # type: ignore[union-attr]
+
+
+def test_who_leaves_the_page_stops_the_audit_and_the_match_goes_on() -> None:
+    table = seated("sobek")
+    table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+    page = opened(table)
+    table.click("audit")
+    table.tick(0.02)
+    table.key(Action.BACK)
+    assert table.stack.top is table.scene
+    thinking = table.scene.thinking
+    assert thinking is not None
+    ply = table.match.ply
+    end = time.monotonic() + 20
+    while table.match.to_move != 0 and time.monotonic() < end:
+        table.tick(0.05)
+        time.sleep(0.002)
+    assert table.match.ply > ply
+    assert page._check is not None
+    assert page._check.done < FEW
+    thinking.close()
+
+
+def test_a_program_that_acts_on_something_else_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated("sobek")
+    page = opened(table)
+    monkeypatch.setattr(audit, "looks_alike", lambda one, other: False)
+    table.click("audit")
+    wait(table, page)
+    assert f"Not fair. In {FEW} of {FEW} deals" in words(page)
+    table.surface()
+    table.scene.thinking.close()  # type: ignore[union-attr]
+
+
+def test_a_broken_process_is_a_sentence() -> None:
+    table = seated("sobek")
+    page = opened(table)
+    page.level = "search:depht=3"
+    assert isinstance(page._start(), type(None))
+    wait(table, page)
+    assert "an opponent has no option 'depht'" in words(page)
+    table.scene.thinking.close()  # type: ignore[union-attr]
+
+
+def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> None:
+    table = Table(1, 1, seed="none")
+    table.scene.thinking = None
+    page = opened(table)
+    assert text("fairness-no-programs") in words(page)
+    assert not page.focus_name("audit")
+    table.surface()
+
+
+def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
+    table = Table(1, 1, seed="sealed")
+    digits = seal_of(table.match).fingerprint
+    first = plain(table.scene.lines[0].markup, table.shell.theme)
+    assert first == f"The luck is sealed: {digits[:8]} {digits[8:16]} …"
+    page = opened(table)
+    assert grouped(digits) in words(page)
+    assert "sealed" not in words(page).split("The seal of this match")[1]
+    table.stack.apply(Pop())
+    match, rng = table.match, random.Random(2)
+    while match.to_move >= 0:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    for _ in range(3000):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, Scoring):
+            table.click("go-on")
+        if isinstance(top, Final):
+            break
+    table.surface()
+    table.click("verify")
+    assert digits[:16] in table.stack.top.notice  # type: ignore[union-attr]
+    table.click("fairness")
+    page = table.stack.top  # type: ignore[assignment]
+    assert isinstance(page, Fairness)
+    assert text("fairness-over") in words(page)
+    assert text("fairness-fits") in words(page)
+    assert "Salt\nsalt" in words(page)
+    assert "Seed\nsealed" in words(page)
+    table.click("verify")
+    assert [toast.sentence for toast in page._toasts] == [text("fairness-verified")]
+    table.surface()
+
+
+def test_the_rulebook_and_the_menu_of_the_table_lead_to_the_page() -> None:
+    table = Table(1, 1, seed="ways")
+    table.key(Action.MENU)
+    table.click("fairness")
+    assert isinstance(table.stack.top, Fairness)
+    table.key(Action.BACK)
+    assert table.stack.top is table.scene
+    book = Rulebook(table.shell, "duel")
+    table.stack.apply(Push(book))
+    table.click("fairness")
+    alone = table.stack.top
+    assert isinstance(alone, Fairness)
+    assert "SHA-256" in words(alone)
+    assert text("fairness-seal-title") not in words(alone)
+    table.surface()
+    table.key(Action.BACK)
+    assert table.stack.top is book
+
+
+# Who plays
+
+
+def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -> None:
+    table = Table(1, 1, seed="level")
+    branch = table.match.branch
+    table.key(Action.MENU)
+    table.click("players")
+    page = table.stack.top
+    assert isinstance(page, Players)
+    table.surface()
+    page._change(1, "steward")
+    assert table.match.seats[1].level == "steward"
+    assert table.match.seats[1].name == "Nefer"
+    assert table.match.branch == branch + 1
+    line = table.match.lines[-1]
+    assert isinstance(line, SeatChange)
+    assert line.now.level == "steward"
+    assert [toast.sentence for toast in page._toasts] == ["Nefer now plays as Steward."]
+    page._change(1, "steward")
+    assert table.match.branch == branch + 1
+    playback = Playback(parse(write_all(table.match.lines)), lambda *_: table.match.game)
+    playback.play_all()
+    assert playback.seats[1].level == "steward"
+
+
+def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> None:
+    table = Table(1, 1, seed="time")
+    table.scene.thinking = Thinking(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
+    table.stack.apply(Push(Players(table.shell, table.scene)))
+    page = table.stack.top
+    assert isinstance(page, Players)
+    assert page.focus_name("thinking_seconds")
+    assert page.focused._figure(page.focused.value) == "1 s"  # type: ignore[union-attr]
+    table.send(Press(Action.RIGHT))
+    assert table.shell.settings.thinking_seconds == 1.5
+    level = table.scene.thinking.level("pharaoh")
+    assert level.limit.seconds == 1.5
+    for _ in range(12):
+        table.send(Press(Action.LEFT))
+    assert table.shell.settings.thinking_seconds == 0.0
+    assert page.focused._figure(page.focused.value) == "at once"  # type: ignore[union-attr]
+    for _ in range(12):
+        table.send(Press(Action.RIGHT))
+    assert table.shell.settings.thinking_seconds == 10.0
+    assert table.scene.thinking.level("pharaoh").limit.seconds == 10.0
+    table.scene.thinking.close()
+
+
+def test_a_table_of_people_has_no_levels_to_change() -> None:
+    table = Table(2, 0, seed="people", confirm_handover=False)
+    page = Players(table.shell, table.scene)
+    table.stack.apply(Push(page))
+    assert text("players-no-programs") in [one.markup for one in page.root.walk() if isinstance(one, Label)]
+    assert not page.focus_name("thinking_seconds")
+    table.surface()
