@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 FRAME_SECONDS = 1 / 60
 _LONGEST_STEP = 0.1
 _NAP, _REST, _RESTING_AFTER = 0.01, 0.05, 2.0
+_UNSEEN = ("offscreen", "dummy")
 _FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
 
@@ -50,6 +51,10 @@ def prepare_video() -> None:
         pygame.font.init()
     except pygame.error as error:
         raise NoScreen(f"Felucca found no screen to open its window on: {error}") from error
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):  # what is taken when nothing else can be had
+        pygame.display.quit()
+        raise NoScreen(f"Felucca found no screen to open its window on: there is only '{driver}', which nobody sees")
 
 
 class App:

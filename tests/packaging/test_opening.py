@@ -97,6 +97,18 @@ def test_without_a_screen_a_record_is_told_in_the_terminal(
     assert capsys.readouterr().err == f"There is no file '{tmp_path / 'none.felucca'}'.\n"
 
 
+def test_a_screen_that_nobody_sees_is_none(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pygame.display.quit()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    assert main([]) == 2
+    told = capsys.readouterr().err
+    assert told == "Felucca found no screen to open its window on: there is only 'offscreen', which nobody sees.\n"
+
+
 def test_a_copy_that_was_played_on_is_found_again(home: Path, tmp_path: Path) -> None:
     given = new_record(tmp_path / "given.felucca")
     first = saves.adopt(given)
