@@ -1,0 +1,224 @@
+"""What one more card brings, counted out exactly: every card that may come and all that follows it.
+
+All who stand go on; rivals do not react. The own Gardens and Library are used as soon as they can be, the own Palace as
+is best (R-5.4 to R-6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.rules.core.bits import members
+from game.rules.core.universe import EMPTY
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    DOUBLE_TROUBLE,
+    FACES,
+    GARDENS_BIT,
+    GOLD,
+    HORUS,
+    HOSHEKH,
+    JOKER,
+    LIBRARY_BIT,
+    PALACE_BIT,
+    TROUBLE,
+    Tables,
+)
+
+Counts = tuple[int, ...]
+"""Cards by face."""
+Worth = Callable[[Sequence[int]], float]
+"""What wood, stone, gold and jokers are worth that a seat gets by stopping."""
+REACTIONS = PALACE_BIT | GARDENS_BIT | LIBRARY_BIT
+NO_RIVAL = 0
+"""Stands for the squares that the last rival has left, if there is none: the seat is alone."""
+
+
+def counts(tables: Tables, cards: Sequence[int]) -> Counts:
+    """Return how many of the cards show each face."""
+    found = [0] * len(FACES)
+    for card in cards:
+        found[tables.faces[card]] += 1
+    return tuple(found)
+
+
+def revolt(tables: Tables, state: SaReState, seat: int) -> float:
+    """Return the chance that `seat` revolts before its next question if it goes on, in a complete position."""
+    later = [tables.faces[card] for card in state.bottom if card != EMPTY]
+    first = [tables.faces[card] for card in state.top]
+    ready = state.ready[seat] & REACTIONS
+    margin = tables.red - state.gauge[seat]
+    return _revolt(counts(tables, state.shoe), (*first, -1, *later), margin, ready, _rivals(tables, state, seat), 1, 0)
+
+
+def _rivals(tables: Tables, state: SaReState, seat: int) -> int:
+    """Return how many squares the calmest standing rival has left: that far up the seat is not alone (R-5.6)."""
+    others = (other for other in range(state.seats) if other != seat and state.standing >> other & 1)
+    return max((tables.red - state.gauge[other] for other in others), default=NO_RIVAL)
+
+
+def _next(deck: Counts, order: Counts) -> Iterator[tuple[float, int, Counts, Counts]]:
+    """Yield chance, face, deck and order of every next card.
+
+    `order` holds the faces of the cards on top of the shuffled ones, -1 for these, and the faces of those below.
+    """
+    if order[0] >= 0:
+        yield 1.0, order[0], deck, order[1:]
+        return
+    total = sum(deck)
+    for face, number in enumerate(deck):
+        if number:
+            yield number / total, face, (*deck[:face], number - 1, *deck[face + 1 :]), order
+    if not total and len(order) > 1:
+        yield 1.0, order[1], deck, (-1, *order[2:])
+
+
+def _rise(face: int, ready: int, inside: int) -> tuple[int, int, int]:
+    """Return how far a Trouble raises the own gauge, what stays ready, and the jokers it brings (R-6)."""
+    amount = 2 if face == DOUBLE_TROUBLE else 1
+    jokers = 0
+    if not inside:
+        if amount == 2 and ready & GARDENS_BIT:
+            ready, amount = ready & ~GARDENS_BIT, 1
+        if amount == 1 and ready & LIBRARY_BIT:
+            ready, amount, jokers = ready & ~LIBRARY_BIT, 0, 1
+    return amount, ready, jokers
+
+
+@lru_cache(maxsize=1 << 15)
+def _revolt(deck: Counts, order: Counts, margin: int, ready: int, rivals: int, draws: int, inside: int) -> float:
+    """Return the chance of a revolt within `draws` cards; `margin` and `rivals` count squares up to red."""
+    if not draws:
+        return 0.0
+    chance = 0.0
+    for part, face, rest, after in _next(deck, order):
+        way = 0.0
+        if face in (TROUBLE, DOUBLE_TROUBLE):
+            amount, left, _ = _rise(face, ready, inside)
+            others = rivals - (2 if face == DOUBLE_TROUBLE else 1)
+            if amount >= margin:
+                way = 1.0
+            elif rivals > 0:
+                way = _revolt(rest, after, margin - amount, left, max(others, NO_RIVAL), draws - 1, inside)
+        elif face == HORUS:
+            way = _revolt(rest, after, margin, ready, rivals, draws + 1, 1)
+        else:
+            way = _revolt(rest, after, margin, ready, rivals, draws - 1, inside)
+        if way and ready & PALACE_BIT:
+            way = min(way, _revolt(rest, after, margin, ready & ~PALACE_BIT, rivals, draws - 1, inside))
+        chance += part * way
+    return chance
+
+
+class At(NamedTuple):
+    """A point within a step: what may come, what lies, how far red is for the seat and for the calmest rival."""
+
+    deck: Counts
+    order: Counts
+    laid: Counts
+    dark: Counts
+    pool: Counts
+    own: Counts
+    supply: Counts
+    margin: int
+    ready: int
+    rivals: int
+    draws: int = 1
+    inside: int = 0
+
+
+def one_more(tables: Tables, state: SaReState, seat: int, worth: Worth, lost: float) -> float:
+    """Return what going on until the next question and stopping there is worth on average, in a complete position.
+
+    `worth` is asked for what the pool, the own Temple, Palace and Library bring then, the double card apart; `lost` is
+    what a revolt is worth.
+    """
+    return _value(at_question(tables, state, seat), worth, lost)
+
+
+def at_question(tables: Tables, state: SaReState, seat: int) -> At:
+    """Return the point before the next card."""
+    own: Counts = (0, 0, 0, state.jokers >> seat & 1)
+    for card in (state.kept[seat], state.palace[seat]):
+        if card != EMPTY and tables.faces[card] <= GOLD:
+            own = _plus(own, tables.faces[card], 1)
+    first = [tables.faces[card] for card in state.top]
+    later = [tables.faces[card] for card in state.bottom if card != EMPTY]
+    return At(
+        deck=counts(tables, state.shoe),
+        order=(*first, -1, *later),
+        laid=counts(tables, members(state.discard | state.second)),
+        dark=counts(tables, state.dark),
+        pool=tuple(state.pool),
+        own=own,
+        supply=tuple(state.supply),
+        margin=tables.red - state.gauge[seat],
+        ready=state.ready[seat] & REACTIONS,
+        rivals=_rivals(tables, state, seat),
+    )
+
+
+def brought(at: At) -> Counts:
+    """Return what stopping brings at this point, as far as the supply goes."""
+    wanted = (*(pool + own for pool, own in zip(at.pool, at.own, strict=False)), at.own[JOKER])
+    return tuple(map(min, wanted, at.supply))
+
+
+def _plus(counted: Counts, at: int, number: int) -> Counts:
+    return (*counted[:at], counted[at] + number, *counted[at + 1 :])
+
+
+def _value(at: At, worth: Worth, lost: float) -> float:
+    if not at.draws:
+        return worth(brought(at))
+    if not any(at.deck) and len(at.order) == 1:
+        return worth(brought(at))
+    total = 0.0
+    for chance, face, deck, order in _next(at.deck, at.order):
+        here = at._replace(deck=deck, order=order, draws=at.draws - 1)
+        for part, then in _darkened(here):
+            way = _resolved(then, face, worth, lost)
+            if at.ready & PALACE_BIT:
+                own = _plus(then.own, face, 1) if face <= GOLD else then.own
+                way = max(way, _value(then._replace(own=own, ready=at.ready & ~PALACE_BIT), worth, lost))
+            total += chance * part * way
+    return total
+
+
+def _darkened(at: At) -> Iterator[tuple[float, At]]:
+    """Yield chance and point for every card that darkness may take away (R-5.4)."""
+    size = sum(at.dark)
+    if not size:
+        yield 1.0, at
+        return
+    for face, number in enumerate(at.dark):
+        if number:
+            after = at._replace(dark=_plus(at.dark, face, -1))
+            if face <= GOLD and at.pool[face]:
+                after = after._replace(pool=_plus(at.pool, face, -1), supply=_plus(at.supply, face, 1))
+            yield number / size, after
+
+
+def _resolved(at: At, face: int, worth: Worth, lost: float) -> float:
+    """Return what the step is worth once a card of `face` was drawn and takes effect."""
+    laid = _plus(at.laid, face, 1)
+    if face == HOSHEKH:
+        none = (0,) * len(FACES)
+        dark = tuple(map(sum, zip(at.dark, at.laid, strict=True)))
+        return _value(at._replace(dark=dark, laid=_plus(none, face, 1)), worth, lost)
+    at = at._replace(laid=laid)
+    if face <= GOLD:
+        if at.supply[face]:
+            at = at._replace(pool=_plus(at.pool, face, 1), supply=_plus(at.supply, face, -1))
+        return _value(at, worth, lost)
+    if face == HORUS:
+        return _value(at._replace(draws=at.draws + 2, inside=1), worth, lost)
+    amount, ready, jokers = _rise(face, at.ready, at.inside)
+    if amount >= at.margin:
+        return lost
+    alone = at.rivals == NO_RIVAL
+    rivals = max(at.rivals - (2 if face == DOUBLE_TROUBLE else 1), NO_RIVAL)
+    at = at._replace(margin=at.margin - amount, ready=ready, own=_plus(at.own, JOKER, jokers), rivals=rivals)
+    return worth(brought(at)) if alone else _value(at, worth, lost)
