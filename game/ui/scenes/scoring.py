@@ -12,6 +12,7 @@ from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.input import Action
+from game.ui.richtext import lay_out
 from game.ui.scene import Change, Pop
 from game.ui.shell import Shell
 from game.ui.stage import Stage
@@ -26,6 +27,10 @@ _TOTAL = Style("serif", 28, bold=True, leading=1.1)
 _LINE = Style("sans", 16, leading=1.2)
 _STOP = Style("sans", 14, leading=1.1)
 _FACE = 26.0
+_LOW_ROW, _LONG_ROW = 44.0, 8.0
+"""In a row that is lower than this, or so many times as long as high, words, faces and figure stand side by side."""
+_FOOT, _LOW_FOOT = 168.0, 128.0
+"""The height of what is below the parts, with and without steps back."""
 _BEAT = 0.34
 
 
@@ -123,7 +128,9 @@ class Scoring(Stage):
         if self.is_judged:
             sheet = pygame.FRect(self.size[0] / 2 - 430, bottom + 12, 860, 54)
             canvas.box(sheet, "deep_nile", radius=12, line="gold", width=2)
-            canvas.rich(self.reckoning.verdict, sheet.inflate(-30, -10).move(0, 6), BODY, "text_on_dark", align=0.5)
+            words = lay_out(self.reckoning.verdict, sheet.width - 30, canvas.types, canvas.theme, BODY, align=0.5)
+            top = sheet.centery - words.height / 2
+            canvas.paragraph(words, (sheet.left + 15, top), "text_on_dark")
 
     def _paint_seat(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
         canvas.panel(rect)
@@ -135,7 +142,8 @@ class Scoring(Stage):
         ink = "ink" if each.seat == 3 else "linen"
         canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
         y = head.bottom + 10
-        row = min(92.0, (rect.bottom - 180 - y) / max(1, len(each.parts)))
+        most = max(len(each.parts) for each in self.reckoning.seats)
+        row = min(92.0, (rect.bottom - self._foot - 12 - y) / max(1, most))
         for part in each.parts[:counted]:
             self._paint_part(canvas, part, pygame.FRect(rect.left + 16, y, rect.width - 32, row))
             y += row
@@ -143,13 +151,20 @@ class Scoring(Stage):
             canvas.text(text("scoring-no-sets"), (rect.left + 16, y), _LINE, "text_soft")
         self._paint_foot(canvas, rect, each, counted, stepped)
 
+    @property
+    def _foot(self) -> float:
+        return _FOOT if any(each.stops for each in self.reckoning.seats) else _LOW_FOOT
+
     def _paint_part(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
-        canvas.text(part.label, row.topleft, _LINE, width=row.width - 46)
+        is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW)
+        middle = row.centery - 3 if is_low else row.top + row.height * 0.4
         figure = part.figure or str(part.points)
-        canvas.text(figure, (row.right, row.top + row.height * 0.4), _TOTAL.sized(22), align=1.0, middle=True)
-        if row.height < 44:
+        canvas.text(figure, (row.right, middle), _TOTAL.sized(22), align=1.0, middle=True)
+        if is_low:
+            canvas.text(part.label, (row.left, middle), _LINE, middle=True, width=row.width - 46)
             self._paint_beside(canvas, part, row)
             return
+        canvas.text(part.label, row.topleft, _LINE, width=row.width - 46)
         brush = self.table.brush
         room = row.width - 60
         high = row.height - 28
@@ -170,10 +185,12 @@ class Scoring(Stage):
         step = min(side + 3, (room - side) / max(1, len(part.faces) - 1))
         for index, face in enumerate(part.faces):
             wide = side / max(1.0, self.table.brush.height(face, 1.0))
-            self.table.brush.face(canvas, face, pygame.FRect(left + index * step, row.top - 1, wide, side))
+            self.table.brush.face(
+                canvas, face, pygame.FRect(left + index * step, row.centery - 3 - side / 2, wide, side)
+            )
 
     def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
-        y = rect.bottom - 168
+        y = rect.bottom - self._foot
         canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
         gained = sum(part.points for part in each.parts[:counted])
         words = self.reckoning.sum or text("scoring-gained")

@@ -30,6 +30,8 @@ from game.rules.duel.state import (
 )
 from game.rules.duel.tables import COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, SCARABS, THIEF
 from game.ui.boards.duel.sales import value
+from game.ui.boards.painting import Brush
+from game.ui.canvas import Canvas
 from game.ui.faces import FacePainter
 from game.ui.input import Action
 from game.ui.scenes.areas import divide
@@ -598,6 +600,44 @@ def test_the_scoring_adds_up_step_by_step(seed: str) -> None:
     rounds = table.scene.presenter.rounds()
     assert [int(row[-1]) for row in rounds.rows] == result.scores
     table.surface()
+
+
+def test_words_faces_and_figure_of_a_step_stand_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ended("end")
+    while not isinstance(table.stack.top, Scoring):
+        table.tick()
+    table.tick(times=4)
+    scoring = table.stack.top
+    assert isinstance(scoring, Scoring)
+    words: list[tuple[str, float, float]] = []
+    faces: list[pygame.FRect] = []
+    write, show = Canvas.text, Brush.face
+
+    def note_words(canvas: Canvas, text: str, at: tuple[float, float], *args: object, **more: object) -> float:
+        words.append((text, *at))
+        return write(canvas, text, at, *args, **more)  # type: ignore[arg-type]
+
+    def note_face(brush: Brush, canvas: Canvas, face: str, rect: pygame.FRect, *args: object) -> None:
+        faces.append(rect)
+        show(brush, canvas, face, rect, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note_words)
+    monkeypatch.setattr(Brush, "face", note_face)
+    table.surface()
+    columns = [list(each.parts) for each in scoring.reckoning.seats]
+    assert len(columns[0]) != len(columns[1])
+    heights = []
+    for column, side in zip(columns, (0, 1), strict=True):
+        half = [entry for entry in words if (entry[1] > table.shell.display.size[0] / 2) == bool(side)]
+        heights.append([next(y for word, _, y in half if word == part.label) for part in column])
+        for part, y in zip(column, heights[-1], strict=True):
+            assert (part.figure or str(part.points), y) in [(word, at) for word, _, at in half]
+    assert all(a == b for a, b in zip(*heights, strict=False))
+    lines = {round(y) for column in heights for y in column}
+    assert faces
+    assert {round(face.centery) for face in faces} <= lines
+    step = heights[0][1] - heights[0][0]
+    assert max(face.height for face in faces) <= step
 
 
 @pytest.mark.rule("D-4.1")
