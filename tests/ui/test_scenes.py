@@ -17,6 +17,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook, game_of, nearest_rule, rule_of
 from game.ui.shell import Doors, GameInfo, NewGame, OptionInfo, SeatChoice
 from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.line import Line
 from tests.ui.conftest import GAMES, make_saves
 
 
@@ -125,6 +126,24 @@ def test_every_choice_counts(shell):
         SeatChoice("human", "Berenice"),
     )
     assert (game.options, game.seed, game.shuffles_seats) == ({"open_information": True}, "lotus", True)
+
+
+def test_what_a_chosen_value_means_is_said_below_its_option(shell):
+    option = OptionInfo(
+        "scenario", "option-scenario", "option-scenario-help", ("scribe", "priest"), "scribe", "scenario"
+    )
+    shell.doors = Doors(games=lambda: (GameInfo("sa-re", (2, 3, 4), (option, GAMES[0].options[0]), GAMES[0].levels),))
+    scene = open_scene(NewGameScene, shell)
+
+    def hints():
+        return {line.control.name: line.hint for line in scene.root.walk() if isinstance(line, Line)}
+
+    assert hints()["option-scenario"].startswith("All twelve spaces built")
+    drop = widget(scene, "option-scenario")
+    assert [item.tooltip.split(" ")[0] for item in drop.items] == ["All", "A"]
+    scene._set_option("scenario", "priest")
+    assert hints()["option-scenario"].startswith("A Port, a Pyramid and three")
+    assert hints()["option-open_information"] == ""
 
 
 def test_another_game_brings_its_own_seats_options_and_level(shell):

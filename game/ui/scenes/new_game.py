@@ -181,11 +181,11 @@ class NewGameScene(Stage):
             )
         else:
             prefix = option.value_label or option.label
-            items = [Item(one, text(f"{prefix}-{one}")) for one in option.values]
+            items = [Item(one, text(f"{prefix}-{one}"), _help(f"{prefix}-{one}-help")) for one in option.values]
             control = Dropdown(
                 shell, items, value, lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
             )
-        hint = text(option.help) if option.help and has(option.help) else ""
+        hint = _help(f"{option.value_label or option.label}-{value}-help") or _help(option.help)
         return Line(shell, text(option.label), control, hint=hint, split=0.5)
 
     # What the widgets change
@@ -215,6 +215,7 @@ class NewGameScene(Stage):
 
     def _set_option(self, name: str, value: object) -> Change | None:
         self.options[name] = value
+        self.rebuild()
         return None
 
     def _set_shuffles_seats(self, value: bool) -> Change | None:
@@ -246,6 +247,11 @@ class NewGameScene(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the backdrop."""
         canvas.backdrop()
+
+
+def _help(key: str) -> str:
+    """Return what a key says, or nothing where there is no such text."""
+    return text(key) if key and has(key) else ""
 
 
 class SeatSeal(Widget):
