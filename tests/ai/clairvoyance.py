@@ -31,18 +31,18 @@ SEARCHES: tuple[Any, ...] = (pimc, ismcts)
 
 
 class Seeing:
-    """A game in which every possible truth is the real one; all else is as in `game`."""
+    """A game in which every possible truth is the real one, `truth`; all else is as in `game`."""
 
-    def __init__(self, game: Game, truth: Any) -> None:
+    def __init__(self, game: Game, truth: Any = None) -> None:
         self._game = game
-        self._truth = truth
+        self.truth = truth
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
     def world(self, view: View, rng: random.Random) -> Any:
         """Return the truth, whatever `view` knows."""
-        return self._truth.clone()
+        return self.truth.clone()
 
 
 @dataclass(frozen=True)
@@ -76,9 +76,12 @@ def play(job: Job) -> list[float]:
     table = find_table(job.game, job.players, job.level, dict(job.options))
     game, level = table.game, table.levels[0]
     position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
+    seeing = Seeing(game)
     while (seat := position.to_move) >= 0:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
-        move = _choose(game, level, position, seed, job) if seat == job.cheat else _fair(game, level, position, seed)
+        seeing.truth = position.state
+        cheats = seat == job.cheat
+        move = _cheat(seeing, level, position, seed, job) if cheats else _fair(game, level, position, seed)
         position.play(move, Luck(job.deal, PLAY, position.draws).chance)
     winners = game.winners(position.state)
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.setup.seats)]
@@ -89,8 +92,7 @@ def _fair(game: Game, level: Level, position: Position, seed: int) -> Any:
     return player.choose(position.view(position.to_move), Budget(level.limit))
 
 
-def _choose(game: Game, level: Level, position: Position, seed: int, job: Job) -> Any:
-    seeing: Any = Seeing(game, position.state)
+def _cheat(seeing: Any, level: Level, position: Position, seed: int, job: Job) -> Any:
     view = position.view(position.to_move)
     player = make_player(level.kind, seeing, level.options, seed)
     if not job.future:

@@ -15,7 +15,7 @@ from game.ai.network import Network
 from game.ai.train.course import Course, Measure
 from game.ai.train.descent import begun, fresh
 from game.ai.train.pupil import Aim, Pupil
-from game.ai.train.selfplay import Example, Noted, _returns, examples, told
+from game.ai.train.selfplay import Example, Noted, examples, returns, told
 from game.cli.check import check_learned
 from game.cli.train import Files
 from game.cli.train import train as command
@@ -65,12 +65,12 @@ def test_shares_add_up_and_gains_stand_for_themselves() -> None:
 
 def test_targets_mix_what_was_told_next_with_what_came_out() -> None:
     chain = [Noted([], [1.0], [5.0]), Noted([], [2.0], [6.0]), Noted([], [3.0], [8.0])]
-    found = _returns(chain, [10.0], 0.5)
+    found = returns(chain, [10.0], 0.5)
     # backwards: 10; (8 + 10) / 2 = 9; (6 + 9) / 2 = 7.5; less what was settled
     assert [example.targets for example in found] == [[6.5], [7.0], [7.0]]
     assert [example.results for example in found] == [[9.0], [8.0], [7.0]]
-    assert [e.targets for e in _returns(chain, [10.0], 1.0)] == [[9.0], [8.0], [7.0]]
-    assert [e.targets for e in _returns(chain, [10.0], 0.0)] == [[5.0], [6.0], [7.0]]
+    assert [e.targets for e in returns(chain, [10.0], 1.0)] == [[9.0], [8.0], [7.0]]
+    assert [e.targets for e in returns(chain, [10.0], 0.0)] == [[5.0], [6.0], [7.0]]
 
 
 def test_steps_find_a_rule_that_is_there() -> None:
@@ -244,4 +244,4 @@ def test_the_weights_of_every_game_are_there_and_their_absence_is_found(tmp_path
 def test_a_player_without_his_weights_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("game.ai.learned.asset_dir", lambda name: tmp_path)
     with pytest.raises(FeluccaError, match=r"the weights in .*duel-2\.json cannot be read"):
-        shipped("duel-2", 28)
+        shipped("duel-2", 30)

@@ -79,10 +79,10 @@ def examples(pupil: Pupil, network: Network, setup: Setup, trace: float, seed: s
                 Noted(rows, settled, [s + v for s, v in zip(settled, values, strict=True)])
             )
     results = pupil.result(state)
-    return [example for seat in sorted(chains) for example in _returns(chains[seat], results, trace)]
+    return [example for seat in sorted(chains) for example in returns(chains[seat], results, trace)]
 
 
-def _returns(chain: Sequence[Noted], results: list[float], trace: float) -> list[Example]:
+def returns(chain: Sequence[Noted], results: list[float], trace: float) -> list[Example]:
     """Return the examples of one chain of afterstates, which ended with `results`."""
     found = []
     target = results

@@ -1,0 +1,185 @@
+"""How much could be won by somebody who studied the strongest program and nothing else?
+
+`python -m tests.ai.best_response duel --level pharaoh --lessons 400 --games 100 --write FILE` plays against the frozen
+level (in the lessons with `--sparring`, which may be a faster form of it), learns by temporal differences what
+positions are worth against it, and then plays it with the level's own search over what was learned.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game.ai.budget import Budget
+from game.ai.greedy import OPTIONS as GREEDY
+from game.ai.greedy import Greedy
+from game.ai.knowhow import make as make_knowhow
+from game.ai.learned import Learned, read, shipped, subject_of, text
+from game.ai.levels import Level, make_player
+from game.ai.network import Network
+from game.ai.player import Player
+from game.ai.search import OPTIONS as SEARCH
+from game.ai.search import Searcher
+from game.ai.train.descent import begun
+from game.ai.train.pupil import Pupil
+from game.ai.train.selfplay import Example, Noted, returns, told
+from game.cli.ratings import wilson
+from game.cli.table import Table, find_table
+from game.table.luck import DEAL, PLAY, Luck, private_seed
+from game.table.position import Position
+
+BATCH = 8
+"""Games after which something is learned."""
+POSITIONS = 24
+RATE = 0.0015
+TRACE = 0.7
+PRACTICE = {**GREEDY, "worlds": 4.0, "noise": 0.015}
+"""How the student plays in the lessons: one action ahead, with a little noise."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game of the student, in `hero`'s seat, against `level`: a lesson, or a trial with the level's own search."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    level: str
+    deal: str
+    hero: int
+    network: Network
+    is_lesson: bool
+
+
+@cache
+def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Table:
+    return find_table(game, players, level, dict(options))
+
+
+@cache
+def _student(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Pupil:
+    """Return experience of its own, which can be taught without teaching the level."""
+    style = {"learned": 1.0}
+    pupil = make_knowhow(_table(game, players, level, options).game, style)
+    assert isinstance(pupil, Pupil)
+    assert pupil is not make_knowhow(_table(game, players, level, options).game)
+    return pupil
+
+
+def play(job: Job) -> tuple[float, list[Example]]:
+    """Play one game; return the student's share of the victory and what it taught (only in a lesson)."""
+    words = (job.game, job.players, job.level, job.options)
+    table, pupil = _table(*words), _student(*words)
+    game, level = table.game, table.levels[0]
+    subject = subject_of(job.game, job.players, table.setup.options.get("scenario", ""))
+    pupil.teach(subject, job.network)
+    position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
+    began = pupil.stage(position.state)
+    chain: list[Noted] = []
+    found: list[Example] = []
+    while (seat := position.to_move) >= 0:
+        seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
+        player = _hero(job, pupil, level, seed) if seat == job.hero else _rival(table, level, seed)
+        move = player.choose(position.view(seat), Budget(level.limit))
+        position.play(move, Luck(job.deal, PLAY, position.draws).chance)
+        state = position.state
+        if not pupil.is_going_on(state, began):
+            found += returns(chain, pupil.result(state), TRACE)
+            chain, began = [], pupil.stage(state)
+        elif job.is_lesson and seat == job.hero and pupil.is_judged(state, seat):
+            chain.append(_noted(pupil, job.network, state))
+    winners = game.winners(position.state)
+    return (1 / len(winners) if job.hero in winners else 0.0), found
+
+
+def _hero(job: Job, pupil: Pupil, level: Level, seed: int) -> Player:
+    if job.is_lesson or level.kind != "search":
+        return Greedy(pupil.game, pupil, PRACTICE, seed)
+    known = {**SEARCH, **{name: value for name, value in level.options.items() if name != "weights"}}
+    return Searcher(pupil.game, pupil, known, seed)
+
+
+def _rival(table: Table, level: Level, seed: int) -> Player:
+    return make_player(level.kind, table.game, level.options, seed)
+
+
+def _noted(pupil: Pupil, network: Network, state: Any) -> Noted:
+    rows = pupil.features(state)
+    settled = pupil.settled(state)
+    values = told(pupil.aim, [network.value(row) for row in rows])
+    return Noted(rows, settled, [s + v for s, v in zip(settled, values, strict=True)])
+
+
+def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -> Network:
+    """Play the lessons in `jobs`, learning after each few, and return what was learned."""
+    descent = begun(network)
+    pupil = _student(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
+    won = 0.0
+    for start in range(0, len(jobs), BATCH):
+        network = descent.network()
+        batch = [Job(**{**vars(job), "network": network}) for job in jobs[start : start + BATCH]]
+        rate = RATE * (1.0 - start / len(jobs))
+        for share, examples in pool.map(play, batch):
+            won += share
+            for at in range(0, len(examples), POSITIONS):
+                descent.step(pupil.aim, examples[at : at + POSITIONS], rate)
+        if (start // BATCH) % 10 == 9:
+            tell(f"{start + BATCH} lessons, {100 * won / (start + BATCH):.1f} % won", flush=True)
+    return descent.network()
+
+
+def main() -> None:
+    """Study, then play, as the command line asks."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--level", default="pharaoh")
+    parser.add_argument("--sparring", default="", help="the level to study against, if not the same")
+    parser.add_argument("--lessons", type=int, default=400)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--scenario", default="")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--begin", type=Path, help="begin with these weights, not with those of the program")
+    parser.add_argument("--write", type=Path)
+    chosen = parser.parse_args()
+    options = (("scenario", chosen.scenario),) if chosen.scenario else ()
+    seats, level = chosen.players, chosen.level
+    subject = subject_of(chosen.game, seats, chosen.scenario)
+    inputs = _student(chosen.game, seats, level, options).subjects()[subject]
+    network = read(chosen.begin, subject, inputs).network if chosen.begin else shipped(subject, inputs)
+    common = (chosen.game, seats, options)
+    with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
+        lessons = [
+            Job(*common, chosen.sparring or level, f"lesson/{chosen.seed}/{n}", n % seats, network, True)
+            for n in range(chosen.lessons)
+        ]
+        if lessons:
+            network = study(network, lessons, pool)
+        if chosen.write:
+            made = {"note": "studied one level only", "level": level, "lessons": len(lessons), "seed": chosen.seed}
+            chosen.write.write_text(text(Learned(subject, network, made)), encoding="utf-8")
+        deals = math.ceil(chosen.games / seats)
+        trials = [
+            Job(*common, level, f"trial/{chosen.seed}/{deal}", hero, network, False)
+            for deal in range(deals)
+            for hero in range(seats)
+        ]
+        shares = [share for share, _ in pool.imap(play, trials)]
+    won, games = sum(shares), len(shares)
+    low, high = wilson(won, games)
+    print(json.dumps({"game": subject, "level": level, "lessons": len(lessons), "games": games, "won": won}))
+    print(
+        f"after {len(lessons)} lessons: {100 * won / max(games, 1):.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {games}"
+    )
+
+
+if __name__ == "__main__":
+    main()
