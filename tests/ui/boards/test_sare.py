@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pygame
 import pytest
 
 from game import locale
+from game.components.load import load_game
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
@@ -564,6 +566,27 @@ def test_reconstructed_numbers_are_marked_as_ours() -> None:
     about = presenter_of(table).explain("caravans.0")
     assert about is not None
     assert ours not in about.markup
+
+
+OURS = (("en", r"\bours\b"), ("fr", r"\bnôtres?\b"), ("it", r"\bnostr[aieo]\b"))
+
+
+@pytest.mark.parametrize(("language", "ours"), OURS)
+    ("language", "ours"), [("en", r"\bours\b"), ("fr", r"\bnôtres?\b"), ("it", r"\bnostr[aieo]\b")]
+)
+def test_the_rulebook_calls_every_reconstructed_number_ours(language: str, ours: str) -> None:
+    numbers = load_game("sa-re").numbers.values()
+    rules = {number.rule for number in numbers if number.source == "reconstruction"}
+    assert rules == {"R-1.3", "R-1.4", "R-1.5", "R-1.6", "R-1.7"}
+    locale.set_language(language)
+    try:
+        for rule in rules:
+            said = locale.text(f"rules-sa-re-{rule.replace('.', '-')}", **numbers_in("sa-re"))
+            marked = re.findall(r"<i>(.*?)</i>", said)
+            assert any(re.search(ours, each) for each in marked), (rule, said)
+        assert re.search(ours, locale.text("rules-sa-re-edition"))
+    finally:
+        locale.set_language("en")
 
 
 def test_the_rulebook_takes_its_numbers_from_the_rules() -> None:

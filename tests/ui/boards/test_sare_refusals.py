@@ -1,0 +1,273 @@
+"""Clicks of Sa-Rê that are refused: each says the rule that forbids it, which the rulebook has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game import locale
+from game.rules.sare import moves
+from game.rules.sare.state import CONSTRUCTION
+from game.rules.sare.tables import TILES
+from game.ui.scenes.rulebook import rule_of
+from tests.ui.boards.test_sare import (
+    add,
+    build_with,
+    look,
+    open_table,
+    presenter_of,
+    settle,
+    start_season,
+    state_of,
+    submit,
+)
+from tests.ui.tables import Table
+
+Setting = Callable[[Table], tuple[str, ...]]
+"""Brings a table to a position; returns what is clicked, the last of which is refused."""
+
+
+def tile(name: str) -> str:
+    return f"tile.{TILES.index(name)}"
+
+
+def launching(table: Table) -> int:
+    settle(table)
+    seat = state_of(table).first
+    look(table, seat)
+    return seat
+
+
+def launch(table: Table, name: str, space: int) -> None:
+    submit(table, (moves.LAUNCH, TILES.index(name), space))
+
+
+def third_site(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    launch(table, "market", 4)
+    launch(table, "palace", 5)
+    look(table, seat)
+    return (tile("temple"),)
+
+
+def launch_on_red(table: Table) -> tuple[str, ...]:
+    """Two black cubes, four Master builders and seven sites: an eighth would begin on the red square."""
+    seat = launching(table)
+    for space in (1, 2, 3):
+        add(table, seat, "master-builder", space)
+    names = ("market", "palace", "temple", "library", "gardens", "barracks", "pyramid")
+    for space, name in enumerate(names, 4):
+        add(table, seat, name, space, is_site=True)
+    state_of(table).growth[seat], state_of(table).pyramid[seat] = 0b11, 2
+    look(table, seat)
+    return (tile("port"),)
+
+
+def second_market(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    add(table, seat, "market", 4)
+    look(table, seat)
+    return (tile("market"),)
+
+
+def two_carpenters_at_once(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    launch(table, "carpenter", 4)
+    look(table, seat)
+    return (tile("carpenter"),)
+
+
+def nothing_left(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    state_of(table).stock[TILES.index("library")] = 0
+    look(table, seat)
+    return (tile("library"),)
+
+
+def port_off_the_nile(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    return tile("port"), f"plot.{seat}.4"
+
+
+def full_space(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    return tile("carpenter"), f"plot.{seat}.0"
+
+
+def shared_with_an_office(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    add(table, seat, "market", 4)
+    look(table, seat)
+    return tile("carpenter"), f"plot.{seat}.4"
+
+
+def off_the_architects_path(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    return tile("market"), f"plot.{seat}.8"
+
+
+def last_master(table: Table) -> tuple[str, ...]:
+    settle_apart(table)
+    seat = state_of(table).first
+    look(table, seat)
+    return (f"plot.{seat}.1",)
+
+
+def settle_apart(table: Table) -> None:
+    while table.match.view(table.match.to_move).state.round == 0:
+        submit(table, (moves.SETTLE, table.match.view(table.match.to_move).state.stack[-1][2] == 12))
+
+
+def needed_master(table: Table) -> tuple[str, ...]:
+    settle_apart(table)
+    seat = state_of(table).first
+    add(table, seat, "master-builder", 5)
+    for name, space in (("market", 6), ("palace", 7), ("temple", 8)):
+        add(table, seat, name, space, is_site=True)
+    look(table, seat)
+    return (f"plot.{seat}.5",)
+
+
+def launching_in_the_season(table: Table) -> tuple[str, ...]:
+    settle(table)
+    start_season(table)
+    look(table, table.match.to_move)
+    return (tile("market"),)
+
+
+def others_turn(table: Table) -> tuple[str, ...]:
+    seat = launching(table)
+    look(table, 1 - seat)
+    return (tile("market"),)
+
+
+def uneven_swap(table: Table) -> tuple[str, ...]:
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "market", 4)
+    start_season(table)
+    look(table, seat)
+    return "market", "more.m0", "do"
+
+
+def empty_swap(table: Table) -> tuple[str, ...]:
+    return *uneven_swap(table)[:1], "do"
+
+
+def too_dear(table: Table) -> tuple[str, ...]:
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "palace", 5, is_site=True)
+    add(table, seat, "carpenter", 6, is_site=True)
+    build_with(table, (0, 3, 2, 0))
+    return (f"plot.{seat}.5",)
+
+
+def unpaid(table: Table) -> tuple[str, ...]:
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "market", 6, is_site=True)
+    build_with(table, (3, 1, 1, 1))
+    return f"plot.{seat}.6", "less.h0", "do"
+
+
+def after_a_revolt(table: Table) -> tuple[str, ...]:
+    settle(table)
+    state = state_of(table)
+    seat = state.first
+    add(table, seat, "market", 6, is_site=True)
+    state.revolted = 1 << seat
+    build_with(table, (3, 3, 3, 0))
+    return (f"plot.{seat}.6",)
+
+
+def second_step(table: Table) -> tuple[str, ...]:
+    settle(table)
+    state = state_of(table)
+    seat = state.first
+    add(table, seat, "pyramid", 6, is_site=True)
+    add(table, seat, "carpenter", 8, is_site=True)
+    state.pyramid[seat], state.stepped = 2, 1
+    build_with(table, (3, 3, 3, 0))
+    return (f"plot.{seat}.6",)
+
+
+def half_a_caravan(table: Table) -> tuple[str, ...]:
+    settle(table)
+    build_with(table, (2, 1, 0, 0))
+    return "charter", "more.s0", "do"
+
+
+def storing(table: Table, gains: tuple[int, int, int, int]) -> int:
+    settle(table)
+    state = state_of(table)
+    seat = state.first
+    state.phase, state.standing = CONSTRUCTION, 0
+    state.store[seat * 3 : seat * 3 + 3] = [0, 0, 0]
+    state.gains[seat * 4 : seat * 4 + 4] = list(gains)
+    state.stack = [(moves.AT_STORE, seat)]
+    look(table, seat)
+    return seat
+
+
+def wasted(table: Table) -> tuple[str, ...]:
+    storing(table, (2, 2, 1, 0))
+    return "less.k2", "do"
+
+
+def overfull(table: Table) -> tuple[str, ...]:
+    storing(table, (2, 2, 1, 0))
+    return "more.k0", "do"
+
+
+@pytest.mark.parametrize(
+    ("setting", "rule", "key"),
+    [
+        (third_site, "R-3.1", "masters-busy"),
+        (launch_on_red, "R-3.2", "launch-on-red"),
+        (second_market, "R-3.3", "owned-already"),
+        (two_carpenters_at_once, "R-3.3", "launched-already"),
+        (nothing_left, "R-1.2", "none-left"),
+        (port_off_the_nile, "R-3.4", "port-off-nile"),
+        (full_space, "R-3.4", "space-full"),
+        (shared_with_an_office, "R-3.4", "not-shared"),
+        (off_the_architects_path, "R-3.6", "not-adjacent"),
+        (last_master, "R-3.5", "last-master"),
+        (needed_master, "R-3.5", "masters-needed"),
+        (launching_in_the_season, "R-3", "not-site-phase"),
+        (uneven_swap, "R-6", "swap-uneven"),
+        (empty_swap, "R-6", "swap-nothing"),
+        (too_dear, "R-8.1", "too-dear"),
+        (unpaid, "R-8.1", "wild-sum"),
+        (after_a_revolt, "R-7", "revolted-builds"),
+        (second_step, "R-8.2", "one-step"),
+        (half_a_caravan, "R-8.3", "two-resources"),
+        (wasted, "R-8.4", "keep-wastes"),
+        (overfull, "R-8.4", "no-room"),
+    ],
+)
+def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) -> None:
+    variant = {"architect": "on"} if setting is off_the_architects_path else {}
+    table = open_table(2, 0, confirm_handover=False, options=variant)
+    *before, last = setting(table)
+    for name in before:
+        table.click(name)
+        assert table.scene.refused is None, name
+    ply = table.match.ply
+    table.click(last)
+    refused = table.scene.refused
+    assert refused is not None
+    assert (refused.rule, refused.key) == (rule, f"refuse-sare-{key}")
+    assert table.match.ply == ply
+    assert rule in {rule_of(each, "sa-re") for each in locale.keys("rules-sa-re-")}
+    assert locale.text(refused.key, **refused.args)
+    assert locale.missing_keys() == ()
+
+
+def test_who_must_wait_is_told_so() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    *_, last = others_turn(table)
+    refused = presenter_of(table).press(last)
+    assert refused is not None
+    assert refused.key == "table-refuse-not-your-turn"  # type: ignore[union-attr]
