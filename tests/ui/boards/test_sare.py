@@ -572,8 +572,6 @@ OURS = (("en", r"\bours\b"), ("fr", r"\bnôtres?\b"), ("it", r"\bnostr[aieo]\b")
 
 
 @pytest.mark.parametrize(("language", "ours"), OURS)
-    ("language", "ours"), [("en", r"\bours\b"), ("fr", r"\bnôtres?\b"), ("it", r"\bnostr[aieo]\b")]
-)
 def test_the_rulebook_calls_every_reconstructed_number_ours(language: str, ours: str) -> None:
     numbers = load_game("sa-re").numbers.values()
     rules = {number.rule for number in numbers if number.source == "reconstruction"}
