@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -258,10 +259,12 @@ class Translator:
         if event.type == pygame.CONTROLLERDEVICEADDED:
             from pygame._sdl2 import controller
 
-            pad = controller.Controller(event.device_index)
-            self._pads[pad.id] = pad
+            with contextlib.suppress(pygame.error):  # it may be gone again
+                pad = controller.Controller(event.device_index)
+                self._pads[pad.as_joystick().get_instance_id()] = pad  # its own id is only its place in the row
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)
+            self._pushed = {key: side for key, side in self._pushed.items() if key[0] != event.instance_id}
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
             action = _BUTTONS.get(event.button)
             return [Press(action)] if action else []
