@@ -1,39 +1,23 @@
-"""A scene made of widgets: pointer, focus, tooltips, popups and toasts are dealt with here."""
+"""A scene made of widgets: its life, its time, and how it is drawn, with tooltips and toasts."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.errors import FeluccaError, as_sentence
-from game.ui import focus as order
-from game.ui.animation import Animator
 from game.ui.canvas import Canvas
-from game.ui.display import Point, Size
-from game.ui.input import (
-    DIRECTIONS,
-    Action,
-    Composing,
-    Hidden,
-    InputEvent,
-    PointerDown,
-    PointerLeave,
-    PointerMove,
-    PointerUp,
-    Press,
-    Typed,
-    Wake,
-    Wheel,
-)
-from game.ui.scene import Change, Push, Scene
+from game.ui.display import Size
+from game.ui.scene import Change, Push
 from game.ui.shell import Shell
-from game.ui.widgets.base import Done, Group, Hotspot, Reply, Widget
+from game.ui.steering import Steering
+from game.ui.widgets.base import Group, Widget
 from game.ui.widgets.toast import Toast
 from game.ui.widgets.tooltip import draw_tooltip
 
 _TOAST_SECONDS = 3.5
 
 
-class Stage(Scene):
+class Stage(Steering):
     """A scene made of widgets.
 
     A subclass fills `self.root` in `build`, which runs on entering and again whenever the window, the language,
@@ -42,29 +26,11 @@ class Stage(Scene):
     """
 
     def __init__(self, shell: Shell) -> None:
-        self.shell = shell
-        self.root: Widget = Group(shell)
-        self.animator = Animator(shell.speed)
+        super().__init__(shell)
         self.size: Size = shell.display.size
-        self.focused: Widget | None = None
-        self.hovered: Widget | None = None
-        self.captured: Widget | None = None
-        self.popup: Widget | None = None
-        self._popup_owner: Widget | None = None
         self.default_focus = ""
         self.has_entered = False
-        self._tooltip_wait: float | None = None
-        self._is_tooltip_shown = False
         self._toasts: list[Toast] = []
-
-    @property
-    def is_focus_shown(self) -> bool:
-        """Whether the player steers by keys just now, so that the ring shows; true for all scenes alike."""
-        return self.shell.is_focus_shown
-
-    @is_focus_shown.setter
-    def is_focus_shown(self, value: bool) -> None:
-        self.shell.is_focus_shown = value
 
     # What a subclass may give
 
@@ -81,22 +47,6 @@ class Stage(Scene):
         """Draw what the widget pointed at says of itself."""
         draw_tooltip(canvas, target.tooltip, target.rect)
 
-    def back(self) -> Change | None:
-        """Answer the key to go back."""
-        return None
-
-    def act(self, action: Action) -> Change | None:
-        """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
-        return None
-
-    def on_hidden(self) -> Change | None:
-        """Answer that the window lost the focus or is no longer seen."""
-        return None
-
-    def on_wake(self, payload: object) -> Change | None:
-        """Answer news from another part of the program."""
-        return None
-
     def on_tick(self, dt: float) -> Change | None:
         """Let time pass, after the animations."""
         return None
@@ -110,12 +60,12 @@ class Stage(Scene):
 
     def resume(self) -> None:
         """Be on top again, with the pointer to be found anew."""
-        self._forget_pointer()
+        self.forget_pointer()
         self.animator.speed = self.shell.speed
 
     def pause(self) -> None:
         """Let go of pointer and tooltip."""
-        self._forget_pointer()
+        self.forget_pointer()
 
     def refresh(self, size: Size) -> None:
         """Build the widgets again for a new size or look."""
@@ -128,7 +78,7 @@ class Stage(Scene):
         if not self.has_entered:
             return
         name = self.focused.name if self.focused is not None else self.default_focus
-        self._forget_pointer()
+        self.forget_pointer()
         self.popup = None
         self.focused = None
         self.root = Group(self.shell)
@@ -138,103 +88,6 @@ class Stage(Scene):
         if not self.focus_name(name):
             self.focus_name(self.default_focus)
         self.is_dirty = True
-
-    def _forget_pointer(self) -> None:
-        self._aim(self.hovered, False)
-        self.hovered = self.captured = None
-        self._tooltip_wait = None
-        self._is_tooltip_shown = False
-
-    # Focus
-
-    def focusables(self) -> list[Widget]:
-        """Return the widgets that can have the focus now, in the order they were added."""
-        root = self.popup if self.popup is not None else self.root
-        return [widget for widget in root.walk() if widget.focusable and widget.is_enabled]
-
-    def focus_name(self, name: str) -> bool:
-        """Give the focus to the widget called `name`; return whether there is one."""
-        for widget in self.focusables():
-            if name and widget.name == name:
-                self.set_focus(widget)
-                return True
-        return False
-
-    def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
-        """Give the focus to a widget."""
-        if widget is not self.focused:
-            before, self.focused = self.focused, widget
-            if before is not None and before is not self.hovered:
-                self._aim(before, False)
-            if widget is not None:
-                self._aim(widget, True)
-                widget.on_focus(by_key=by_key)
-                outer = widget.parent if by_key else None
-                while outer is not None:
-                    outer.reveal(widget)
-                    outer = outer.parent
-            self._is_tooltip_shown = False
-        self._tooltip_wait = self.shell.settings.tooltip_delay if by_key and widget and widget.tooltip else None
-        self.is_dirty = True
-
-    def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
-        """Show `popup` above everything; only it gets input until it is closed, then `owner` has the focus."""
-        popup.attach(self)
-        self.popup, self._popup_owner = popup, owner
-        self.set_focus(focused)
-
-    def close_popup(self) -> bool:
-        """Close the popup if there is one; return whether there was."""
-        if self.popup is None:
-            return False
-        self.popup = None
-        self.set_focus(self._popup_owner)
-        return True
-
-    def _move_focus(self, action: Action) -> bool:
-        """Move the focus by a direction or an order, staying inside a scroll area while it can."""
-        here = self.focused if self.focused in self.focusables() else None
-        if here is None and self.hovered is not None and self.hovered.focusable and self.hovered.is_enabled:
-            here = self.hovered
-        everything = self.focusables()
-        target: Widget | None = None
-        if action in (Action.NEXT, Action.PREVIOUS):
-            target = order.beside(here, everything, 1 if action is Action.NEXT else -1)
-        elif here is None:
-            target = next(iter(everything), None)
-        elif not self.is_focus_shown:
-            target = here
-        else:
-            scope = here.clip_rect
-            near = [widget for widget in everything if scope is not None and widget.clip_rect == scope]
-            target = order.neighbour(here, near, action) if near else None
-            if target is None:
-                rest = [widget for widget in everything if widget not in near and self._is_in_sight(widget)]
-                target = order.neighbour(here, rest, action)
-        if target is None:
-            return False
-        self.is_focus_shown = True
-        self.set_focus(target, by_key=True)
-        return True
-
-    @staticmethod
-    def _is_in_sight(widget: Widget) -> bool:
-        clip = widget.clip_rect
-        return clip is None or bool(clip.colliderect(widget.rect))
-
-    def _aim(self, widget: Widget | None, is_aimed: bool) -> None:
-        if isinstance(widget, Hotspot) and widget.on_aim is not None:
-            widget.on_aim(is_aimed)
-
-    # Events
-
-    def handle(self, event: InputEvent) -> Change | None:
-        """Send an event to the widget it is for. A FeluccaError on the way becomes a dialog."""
-        try:
-            reply = self._route(event)
-        except FeluccaError as error:
-            return self.complain(str(error))
-        return None if isinstance(reply, Done) else reply
 
     def complain(self, sentence: str) -> Change:
         """Return the change that shows one sentence in a dialog."""
@@ -248,111 +101,6 @@ class Stage(Scene):
         self._toasts = [*before, Toast(sentence, seconds)]
         self.is_dirty = True
 
-    def _route(self, event: InputEvent) -> Reply:
-        if isinstance(event, PointerMove):
-            return self._pointer_moved(event)
-        if isinstance(event, PointerDown):
-            return self._pointer_down(event)
-        if isinstance(event, PointerUp):
-            target, self.captured = self.captured, None
-            self.is_dirty = True
-            return target.handle(event) if target is not None else None
-        if isinstance(event, PointerLeave):
-            if self.captured is None:
-                self._hover(None)
-            return None
-        if isinstance(event, Wheel):
-            return self._bubble(self._hit(event.pos), event)
-        if isinstance(event, Press):
-            return self._pressed(event)
-        if isinstance(event, (Typed, Composing)):
-            return self.focused.handle(event) if self.focused is not None else None
-        if isinstance(event, Wake):
-            return self.on_wake(event.payload)
-        if isinstance(event, Hidden):
-            return self.on_hidden()
-        self.is_dirty = True
-        return None
-
-    def _hit(self, pos: Point) -> Widget | None:
-        return (self.popup if self.popup is not None else self.root).hit(pos)
-
-    @staticmethod
-    def _bubble(widget: Widget | None, event: InputEvent) -> Reply:
-        while widget is not None:
-            reply = widget.handle(event)
-            if reply is not None:
-                return reply
-            widget = widget.parent
-        return None
-
-    def _pointer_moved(self, event: PointerMove) -> Reply:
-        if self.captured is not None:
-            return self.captured.handle(event)
-        self._hover(self._hit(event.pos))
-        return self.hovered.handle(event) if self.hovered is not None else None
-
-    def _hover(self, widget: Widget | None) -> None:
-        if widget is self.hovered:
-            return
-        before, self.hovered = self.hovered, widget
-        if before is not self.focused:
-            self._aim(before, False)
-        self._aim(widget, True)
-        self._is_tooltip_shown = False
-        self._tooltip_wait = self.shell.settings.tooltip_delay if widget is not None and widget.tooltip else None
-        self.is_dirty = True
-
-    def _pointer_down(self, event: PointerDown) -> Reply:
-        self.is_focus_shown = False
-        self._is_tooltip_shown = False
-        self._tooltip_wait = None
-        self.is_dirty = True
-        target = self._hit(event.pos)
-        if target is None:
-            self.close_popup()
-            return None
-        if target.focusable and target.is_enabled:
-            if event.button == 1:
-                self.set_focus(target)
-            self.captured = target
-            return target.handle(event)
-        return self._bubble(target if target.is_enabled else target.parent, event)
-
-    def _pressed(self, event: Press) -> Reply:
-        focused = self.focused
-        if focused is not None and focused.is_enabled:
-            reply = self._bubble(focused, event)
-            if reply is not None:
-                self.is_dirty = True
-                return reply
-        if event.action in DIRECTIONS or event.action in (Action.NEXT, Action.PREVIOUS):
-            if not self._move_focus(event.action) and event.action in (Action.UP, Action.DOWN):
-                area = self._largest_window()
-                if area is not None:
-                    area.handle(Wheel((0.0, 0.0), 0.0, 1.0 if event.action is Action.UP else -1.0))
-            return None
-        if event.action is Action.EXPLAIN:
-            self.is_focus_shown = True
-            self._is_tooltip_shown = not self._is_tooltip_shown
-            self.is_dirty = True
-            return None
-        if event.action is Action.BACK:
-            self.is_dirty = True
-            if self.close_popup():
-                return None
-            self._is_tooltip_shown = False
-            return self.back()
-        if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
-            area = self._largest_window()
-            return area.handle(event) if area is not None else self.act(event.action)
-        return self.act(event.action) if event.action is not None else None
-
-    def _largest_window(self) -> Widget | None:
-        """Return the scroll area that page keys mean: the largest."""
-        areas = [widget for widget in (self.popup or self.root).walk() if widget.window is not None]
-        return max(areas, key=lambda widget: widget.rect.width * widget.rect.height, default=None)
-
     # Time
 
     def update(self, dt: float) -> Change | None:
@@ -362,12 +110,8 @@ class Stage(Scene):
             self.animator.advance(dt)
             if is_shown:
                 self.is_dirty = True
-        if self._tooltip_wait is not None:
-            self._tooltip_wait -= dt
-            if self._tooltip_wait <= 0:
-                self._tooltip_wait = None
-                self._is_tooltip_shown = True
-                self.is_dirty = True
+        if self.tip.advance(dt):
+            self.is_dirty = True
         if self._toasts:
             for toast in self._toasts:
                 toast.left -= dt
@@ -386,8 +130,8 @@ class Stage(Scene):
             if not self.animator.rest:
                 return 0.0
             waits.append(self.animator.rest)
-        if self._tooltip_wait is not None:
-            waits.append(self._tooltip_wait)
+        if self.tip.wait is not None:
+            waits.append(self.tip.wait)
         return max(min(waits), 0.001) if waits else None
 
     # Drawing
@@ -404,17 +148,12 @@ class Stage(Scene):
         if self.popup is not None:
             self.popup.draw(canvas)
         self._draw_ring(canvas)
-        target = self._tooltip_target()
-        if target is not None and self._is_tooltip_shown:
+        target = self.pointed
+        if target is not None and self.tip.is_shown:
             self.paint_tip(canvas, target)
         bottom = self.size[1] - 28.0
         for toast in reversed(self._toasts):
             bottom = toast.draw(canvas, bottom) - 10.0
-
-    def _tooltip_target(self) -> Widget | None:
-        if self.is_focus_shown and self.focused is not None and self.focused.tooltip:
-            return self.focused
-        return self.hovered if self.hovered is not None and self.hovered.tooltip else None
 
     def _draw_ring(self, canvas: Canvas) -> None:
         widget = self.focused
@@ -426,20 +165,3 @@ class Stage(Scene):
         else:
             with canvas.clip(clip.inflate(14, 14)):
                 canvas.ring(widget.rect, radius=widget.ring_radius)
-
-    @property
-    def cursor(self) -> int:
-        """The shape of the pointer: a hand over what can be used."""
-        target = self.captured or self.hovered
-        usable = target is not None and target.focusable and target.is_enabled
-        return target.cursor if target is not None and usable else pygame.SYSTEM_CURSOR_ARROW
-
-    @property
-    def ime_rect(self) -> tuple[float, float, float, float] | None:
-        """Where text is being typed."""
-        from game.ui.widgets.field import TextField
-
-        if isinstance(self.focused, TextField):
-            rect = self.focused.rect
-            return rect.left, rect.top, rect.width, rect.height
-        return None

@@ -170,13 +170,13 @@ def test_the_focus_survives_building_anew(spots):
 def test_a_tooltip_waits_and_the_key_shows_it_at_once(spots):
     spots.handle(PointerMove((110.0, 110.0)))
     spots.update(0.3)
-    assert not spots._is_tooltip_shown
+    assert not spots.tip.is_shown
     assert spots.next_update() == pytest.approx(0.3)
     spots.update(0.31)
-    assert spots._is_tooltip_shown
+    assert spots.tip.is_shown
     spots.handle(PointerMove((600.0, 600.0)))
-    assert not spots._is_tooltip_shown
+    assert not spots.tip.is_shown
     spots.focus_name("spot-0")
     spots.handle(Press(Action.EXPLAIN))
-    assert spots._is_tooltip_shown
+    assert spots.tip.is_shown
     assert spots.next_update() is None

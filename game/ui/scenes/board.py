@@ -120,7 +120,7 @@ class BoardScene(Picture):
     def _find_pointer(self) -> None:
         if self.has_entered and not self.is_focus_shown and self._pointer[0] >= 0:
             self._hover(self._hit(self._pointer))
-            self._tooltip_wait = None
+            self.tip.wait = None
             self._is_resting = True
 
     def rebuild(self) -> None:
@@ -168,8 +168,7 @@ class BoardScene(Picture):
         change = super().handle(event)
         if isinstance(event, PointerMove) and self._is_resting:
             self._is_resting = False
-            if self.hovered is not None and self.hovered.tooltip:
-                self._tooltip_wait = self.shell.settings.tooltip_delay
+            self.tip.expect(self.hovered)
         return change
 
     def act(self, action: Action) -> Change | None:

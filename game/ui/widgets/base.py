@@ -14,7 +14,7 @@ from game.ui.scene import Change
 from game.ui.shell import Shell
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.steering import Steering
 
 
 class Done:
@@ -48,10 +48,10 @@ class Widget:
         self.children: list[Widget] = []
         self.is_enabled = True
         self.is_visible = True
-        self._stage: Stage | None = None
+        self._stage: Steering | None = None
 
     @property
-    def stage(self) -> Stage | None:
+    def stage(self) -> Steering | None:
         """The scene this widget is shown by, or None before it is shown."""
         widget: Widget | None = self
         while widget is not None:
@@ -60,7 +60,7 @@ class Widget:
             widget = widget.parent
         return None
 
-    def attach(self, stage: Stage) -> None:
+    def attach(self, stage: Steering) -> None:
         """Become the root of what `stage` shows."""
         self._stage = stage
 

@@ -1,4 +1,4 @@
-"""The words beside what is pointed at."""
+"""The words beside what is pointed at, and when they show."""
 
 from __future__ import annotations
 
@@ -6,9 +6,42 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.richtext import lay_out
+from game.ui.shell import Shell
 from game.ui.text import SMALL
+from game.ui.widgets.base import Widget
 
 _WIDEST = 340.0
+
+
+class Tip:
+    """When the words of what is pointed at show: `wait` seconds from now, or already."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self.wait: float | None = None
+        self.is_shown = False
+
+    def expect(self, widget: Widget | None) -> None:
+        """Show the words of `widget` after the time the player set, if it has any."""
+        self.wait = self._shell.settings.tooltip_delay if widget is not None and widget.tooltip else None
+
+    def hide(self) -> None:
+        """Show none now."""
+        self.is_shown = False
+
+    def drop(self) -> None:
+        """Show none now, and none later."""
+        self.is_shown, self.wait = False, None
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether words show from now on."""
+        if self.wait is None:
+            return False
+        self.wait -= dt
+        if self.wait > 0:
+            return False
+        self.is_shown, self.wait = True, None
+        return True
 
 
 def draw_tooltip(canvas: Canvas, markup: str, target: pygame.FRect) -> pygame.FRect:
