@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from game.rules.core.bits import mask_of
-from game.rules.core.knowledge import Contradiction, Knowledge
+from game.rules.core.deck import Contradiction
+from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import EMPTY
 from game.rules.duel.legal import COUNT, is_stuck
 from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState

@@ -9,8 +9,9 @@ from itertools import combinations
 import pytest
 
 from game.rules.core.bits import mask_of
+from game.rules.core.deck import Contradiction
 from game.rules.core.facts import Moved
-from game.rules.core.knowledge import Contradiction, Knowledge
+from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import EMPTY, Universe
 
 VALUES = (1, 1, 1, 2, 2, 3, 4)

@@ -8,8 +8,9 @@ from itertools import combinations
 
 import pytest
 
+from game.rules.core.deck import Contradiction
 from game.rules.core.facts import Looked, Moved
-from game.rules.core.knowledge import Contradiction, Knowledge
+from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import Universe
 
 FACES = (0, 0, 0, 1, 1, 2)

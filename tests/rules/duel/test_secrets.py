@@ -10,9 +10,10 @@ from itertools import permutations
 import pytest
 
 from game.rules.core.chance import seeded
+from game.rules.core.deck import Contradiction
 from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import View
-from game.rules.core.knowledge import Contradiction, Knowledge
+from game.rules.core.knowledge import Knowledge
 from game.rules.core.observers import Observers
 from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import PLAY, SELL, TAKE, USE

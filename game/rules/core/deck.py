@@ -1,0 +1,310 @@
+"""What one observer knows of the pieces with one back, as bundles and tables.
+
+The pieces are kept in *bundles*: pieces that the observer cannot tell apart by anything that happened. A *table* says
+how many pieces of each bundle lie in each zone; within a bundle every arrangement with these numbers is equally
+likely. Where an unseen move leaves open which bundle a piece came from there are several tables, each with a weight:
+the number of ways in which it can have come about.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import reduce
+from math import comb, gcd, lcm
+
+from game.rules.core.bits import members
+
+Row = tuple[int, ...]
+"""How many pieces of one bundle lie in each zone."""
+Table = tuple[Row, ...]
+"""One row a bundle, in the order of the bundles."""
+
+
+class Contradiction(Exception):
+    """Something was reported that cannot have happened; a mistake in the rules, never of a player."""
+
+
+def shares(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to take `count` in all, at most `rows[i]` from each."""
+    filled = [at for at, have in enumerate(rows) if have]
+    for parts in _parts([rows[at] for at in filled], count):
+        share = [0] * len(rows)
+        for at, taken in zip(filled, parts, strict=True):
+            share[at] = taken
+        yield tuple(share)
+
+
+def _parts(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+    if not rows:
+        if count == 0:
+            yield ()
+        return
+    rest = sum(rows[1:])
+    for first in range(max(0, count - rest), min(rows[0], count) + 1):
+        for tail in _parts(rows[1:], count - first):
+            yield (first, *tail)
+
+
+def _moved(row: Row, src: int, dst: int, count: int) -> Row:
+    if not count or src == dst:
+        return row
+    new = list(row)
+    new[src] -= count
+    new[dst] += count
+    return tuple(new)
+
+
+class Deck:
+    """The knowledge of all pieces with one back."""
+
+    __slots__ = ("bundles", "tables", "zones")
+
+    def __init__(self, zone_masks: dict[int, int], zones: int) -> None:
+        """Start with every piece known to lie in its zone; `zone_masks` maps a zone to its pieces."""
+        self.zones = zones
+        self.bundles: list[int] = []
+        rows: list[Row] = []
+        for zone, mask in sorted(zone_masks.items()):
+            if mask:
+                self.bundles.append(mask)
+                rows.append(tuple(mask.bit_count() if z == zone else 0 for z in range(zones)))
+        self.tables: dict[Table, int] = {tuple(rows): 1}
+
+    def clone(self) -> Deck:
+        """Return an independent copy."""
+        new = object.__new__(Deck)
+        new.zones, new.bundles, new.tables = self.zones, self.bundles[:], self.tables.copy()
+        return new
+
+    def count(self, zone: int) -> int:
+        """Return how many pieces lie in `zone` (the same in all tables: moves show their number)."""
+        table = next(iter(self.tables))
+        return sum(row[zone] for row in table)
+
+    def draw(self, piece: int, twins: int, src: int, dst: int) -> None:
+        """Learn that a piece which looks like `piece` went from `src` to `dst`, its face seen.
+
+        `twins` is the mask of those it may be. Pieces of one bundle can change names without anything else changing,
+        so one of each bundle stands for all its twins; in the end the one that was seen is called `piece`.
+        """
+        stands: list[tuple[int, int]] = []
+        for at, mask in enumerate(self.bundles):
+            alike = mask & twins
+            if alike and any(table[at][src] for table in self.tables):
+                one = 1 << piece if alike >> piece & 1 else alike & -alike
+                stands.append((one, alike.bit_count()))
+        if not stands:
+            self._settle({})
+        shown = next((one for one, _ in stands if one == 1 << piece), stands[0][0])
+        for one, _ in stands:
+            self._split(one)
+        place = self.bundles.index(shown)
+        tables: dict[Table, int] = {}
+        for one, number in stands:
+            at = self.bundles.index(one)
+            for table, weight in self.tables.items():
+                if table[at][src]:
+                    rows = list(table)
+                    rows[at] = rows[place]
+                    rows[place] = _moved(table[at], src, dst, 1)
+                    new = tuple(rows)
+                    tables[new] = tables.get(new, 0) + weight * number
+        both = shown ^ 1 << piece
+        if both:
+            self.bundles = [mask ^ both if (mask & both).bit_count() == 1 else mask for mask in self.bundles]
+        self._settle(tables)
+
+    def shift(self, count: int, src: int, dst: int) -> None:
+        """Learn that `count` pieces went from `src` to `dst`, their faces unseen."""
+        tables: dict[Table, int] = {}
+        for table, weight in self.tables.items():
+            available = [row[src] for row in table]
+            for share in shares(available, count):
+                ways = weight
+                for have, taken in zip(available, share, strict=True):
+                    ways *= comb(have, taken)
+                new = tuple(_moved(row, src, dst, n) for row, n in zip(table, share, strict=True))
+                tables[new] = tables.get(new, 0) + ways
+        self._settle(tables)
+
+    def pick(self, ranking: Sequence[int], src: int, dst: int) -> None:
+        """Learn that a piece went from `src` to `dst`, unseen, and that it was the best there.
+
+        `ranking` holds classes of pieces (masks), the best first; among the equally good each is equally likely.
+        Arrangements with no piece of `ranking` in `src` are ruled out.
+        """
+        self.separate(ranking)
+        common = lcm(*range(1, self.count(src) + 1))
+        tables: dict[Table, int] = {}
+        for table, weight in self.tables.items():
+            best: list[int] = []
+            for pieces in ranking:
+                best = [at for at, mask in enumerate(self.bundles) if mask & pieces and table[at][src]]
+                if best:
+                    break
+            total = sum(table[at][src] for at in best)
+            for at in best:
+                new = (*table[:at], _moved(table[at], src, dst, 1), *table[at + 1 :])
+                tables[new] = tables.get(new, 0) + weight * table[at][src] * (common // total)
+        self._settle(tables)
+
+    def exclude(self, zone: int, pieces: int) -> None:
+        """Learn that none of `pieces` lies in `zone`."""
+        for mask in self.bundles[:]:
+            if mask & pieces and any(table[self.bundles.index(mask)][zone] for table in self.tables):
+                self._split(mask & pieces)
+        bad = [i for i, mask in enumerate(self.bundles) if mask & pieces]
+        self._settle({t: w for t, w in self.tables.items() if not any(t[i][zone] for i in bad)})
+
+    def reweigh(self, likelihood: Callable[[list[tuple[int, Row]]], int]) -> None:
+        """Weigh each table by an integer likelihood of what was just seen, given its (bundle, row) pairs."""
+        pairs = ((t, w * likelihood(list(zip(self.bundles, t, strict=True)))) for t, w in self.tables.items())
+        self._settle({t: w for t, w in pairs if w})
+
+    def separate(self, classes: Iterable[int]) -> None:
+        """Tell the pieces of different `classes` (masks) apart from now on, without learning anything."""
+        for pieces in classes:
+            self._split(pieces)
+
+    def forget(self, pieces: int, zones: Sequence[int]) -> None:
+        """Forget which of `pieces`, and of all that is not certain, lies in which of `zones`; numbers stay known."""
+        self._split(pieces)
+        lost = []
+        for at, mask in enumerate(self.bundles):
+            places = {zone for table in self.tables for zone, number in enumerate(table[at]) if number}
+            if places.issubset(zones) and (mask & pieces or len(places) > 1):
+                lost.append(at)
+        if len(lost) < 2:
+            return
+        tables: dict[Table, int] = {}
+        for table, weight in self.tables.items():
+            row = tuple(map(sum, zip(*(table[at] for at in lost), strict=True)))
+            new = (*(row for at, row in enumerate(table) if at not in lost), row)
+            tables[new] = tables.get(new, 0) + weight
+        kept = [mask for at, mask in enumerate(self.bundles) if at not in lost]
+        self.bundles = [*kept, reduce(int.__or__, (self.bundles[at] for at in lost))]
+        self._settle(tables)
+
+    def _split(self, pieces: int) -> None:
+        """Split the bundles so that `pieces` is a union of bundles."""
+        for at, mask in enumerate(self.bundles):
+            inside = mask & pieces
+            if not inside or inside == mask:
+                continue
+            size = inside.bit_count()
+            tables: dict[Table, int] = {}
+            for table, weight in self.tables.items():
+                row = table[at]
+                for share in shares(row, size):
+                    ways = weight
+                    rest = list(row)
+                    for zone, taken in enumerate(share):
+                        if taken:
+                            ways *= comb(row[zone], taken)
+                            rest[zone] -= taken
+                    tables[(*table[:at], tuple(rest), *table[at + 1 :], share)] = ways
+            self.bundles[at] = mask ^ inside
+            self.bundles.append(inside)
+            self.tables = tables
+
+    def _settle(self, tables: dict[Table, int]) -> None:
+        """Keep `tables`, with the bundles that are known to lie in one zone joined, in a canonical order."""
+        if not tables:
+            raise Contradiction("no arrangement of the pieces agrees with what was reported")
+        first = next(iter(tables))
+        is_one = len(tables) == 1
+        sure: dict[int, int] = {}
+        keep: list[int] = []
+        for at, mask in enumerate(self.bundles):
+            row, size = first[at], mask.bit_count()
+            if size in row and (is_one or all(table[at] == row for table in tables)):
+                zone = row.index(size)
+                sure[zone] = sure.get(zone, 0) | mask
+            else:
+                keep.append(at)
+        keep.sort(key=lambda at: self.bundles[at] & -self.bundles[at])
+        empty = (0,) * self.zones
+        fixed = tuple((*empty[:zone], mask.bit_count(), *empty[zone + 1 :]) for zone, mask in sorted(sure.items()))
+        joined: dict[Table, int] = {}
+        for table, weight in tables.items():
+            new = (*fixed, *(table[at] for at in keep))
+            joined[new] = joined.get(new, 0) + weight
+        divisor = reduce(gcd, joined.values())
+        self.bundles = [*(mask for _, mask in sorted(sure.items())), *(self.bundles[at] for at in keep)]
+        self.tables = {t: joined[t] // divisor for t in sorted(joined)}
+
+    def may_lie(self, zone: int) -> int:
+        """Return the mask of the pieces that may lie in `zone`."""
+        mask = 0
+        for at, bundle in enumerate(self.bundles):
+            if any(table[at][zone] for table in self.tables):
+                mask |= bundle
+        return mask
+
+    def surely_lies(self, zone: int) -> int:
+        """Return the mask of the pieces that certainly lie in `zone`."""
+        mask = 0
+        for at, bundle in enumerate(self.bundles):
+            if all(table[at][zone] == bundle.bit_count() for table in self.tables):
+                mask |= bundle
+        return mask
+
+    def chance_of(self, piece: int, zone: int) -> float:
+        """Return the probability that `piece` lies in `zone`, for fair draws and careless owners."""
+        at = next(i for i, bundle in enumerate(self.bundles) if bundle >> piece & 1)
+        size = self.bundles[at].bit_count()
+        total = sum(self.tables.values())
+        return sum(w * t[at][zone] for t, w in self.tables.items()) / (total * size)
+
+    def sample(self, rng: random.Random, worlds: list[list[int]]) -> None:
+        """Append the pieces of one possible arrangement to the lists of their zones, in random order."""
+        tables = list(self.tables)
+        table = tables[0]
+        if len(tables) > 1:
+            table = rng.choices(tables, [float(w) for w in self.tables.values()])[0]
+        for mask, row in zip(self.bundles, table, strict=True):
+            ids = members(mask)
+            rng.shuffle(ids)
+            for zone, number in enumerate(row):
+                if number:
+                    worlds[zone] += ids[:number]
+                    del ids[:number]
+
+    def arrangements(self) -> Iterator[dict[int, int]]:
+        """Yield every arrangement (zone -> mask) that is possible, each once; for small positions and tests."""
+        seen: set[tuple[tuple[int, int], ...]] = set()
+        for table in self.tables:
+            for found in _arrange(list(zip(self.bundles, table, strict=True)), {}):
+                frozen = tuple(sorted(found.items()))
+                if frozen not in seen:
+                    seen.add(frozen)
+                    yield found
+
+    def key(self) -> tuple[object, ...]:
+        """Return a hashable value, equal for equal knowledge reached by equal reports."""
+        return (tuple(self.bundles), tuple(self.tables.items()))
+
+
+def _subsets(ids: Sequence[int], size: int) -> Iterator[int]:
+    if size == 0:
+        yield 0
+        return
+    for i in range(len(ids) - size + 1):
+        for rest in _subsets(ids[i + 1 :], size - 1):
+            yield rest | 1 << ids[i]
+
+
+def _arrange(rows: list[tuple[int, Row]], done: dict[int, int]) -> Iterator[dict[int, int]]:
+    if not rows:
+        yield dict(done)
+        return
+    mask, row = rows[0]
+    zone = next((z for z, n in enumerate(row) if n), None)
+    if zone is None:
+        yield from _arrange(rows[1:], done)
+        return
+    rest = tuple(0 if z == zone else n for z, n in enumerate(row))
+    for chosen in _subsets(members(mask), row[zone]):
+        more = {**done, zone: done.get(zone, 0) | chosen}
+        yield from _arrange([(mask ^ chosen, rest), *rows[1:]], more)
