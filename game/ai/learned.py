@@ -37,8 +37,8 @@ def shipped(subject: str, inputs: int) -> Network:
     return read(asset_dir("data") / "knowhow" / f"{subject}.json", subject, inputs).network
 
 
-def read(path: Path, subject: str, inputs: int) -> Learned:
-    """Return what a file holds.
+def read(path: Path, subject: str | None, inputs: int) -> Learned:
+    """Return what a file holds; without a `subject`, for whatever subject it is.
 
     Raises FeluccaError if it cannot be read, is damaged, or is for another subject or another number of `inputs`.
     """
@@ -61,7 +61,7 @@ def read(path: Path, subject: str, inputs: int) -> Learned:
         raise FeluccaError(f"the weights in {path} are damaged: {error} is missing") from None
     except (ValueError, TypeError) as error:
         raise FeluccaError(f"the weights in {path} are damaged: {error}") from None
-    if learned.subject != subject:
+    if subject is not None and learned.subject != subject:
         raise FeluccaError(f"the weights in {path} are for '{learned.subject}', not for '{subject}'")
     if len(learned.network.direct) != inputs:
         raise FeluccaError(

@@ -226,7 +226,10 @@ def train(
     rate: Annotated[float, typer.Option(min=0.0, help="Pace of learning at first; it slows down to 0.")] = 0.003,
     trace: Annotated[float, typer.Option("--lambda", min=0.0, max=1.0, help="How far what came out counts.")] = 0.7,
     switches: Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")] = 12,
-    start: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Weights to begin with.")] = None,
+    start: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Weights to begin with, even of other numbers of players."),
+    ] = None,
     checkpoint: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep how far it is.")] = None,
     every: Annotated[int, typer.Option(min=1, help="Lessons between two checkpoints.")] = 400,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint.")] = False,

@@ -69,7 +69,7 @@ def train(
     if not isinstance(pupil, Pupil) or subject not in pupil.subjects():
         raise FeluccaError(f"the opponents of '{subject}' have nothing to learn")
     inputs = pupil.subjects()[subject]
-    start = read(files.start, subject, inputs).network if files.start else None
+    start = read(files.start, None, inputs).network if files.start else None
     plan = Plan(
         subject=subject,
         aim=pupil.aim,

@@ -142,15 +142,9 @@ class Evaluation:
         """Return about how many turns each seat still has."""
         return (state.filled.bit_count() + len(state.pile)) / (2 * TURN_TILES)
 
-    def parts(self, state: DuelState, seat: int, turns: float) -> Parts:
-        """Return what the prospects of `seat` consist of, unweighted.
-
-        In order: points of sets, Pirogues and Deben, gain of the sets that could be sold, gain that unfinished sets may
-        bring, gain through wild tiles, points of the powers in hand, tiles without a set to go to, most scarabs in a
-        set, characters in hand.
-        """
-        t = self.tables
-        lying = scoring.pirogue_points(t, state, seat) + self._coin_points(state.deben[seat])
+    def lying(self, state: DuelState, seat: int) -> tuple[int, int, dict[int, tuple[int, int]]]:
+        """Return the points of what lies with `seat`, most scarabs in a set, and (tiles, scarabs) of sets by family."""
+        points = scoring.pirogue_points(self.tables, state, seat) + self._coin_points(state.deben[seat])
         strongest = 0
         values: dict[int, tuple[int, int]] = {}
         base = seat * COUNT
@@ -159,9 +153,19 @@ class Evaluation:
             if tiles:
                 count, scarabs = self._sets[family].get(tiles) or self.worth(family, tiles)
                 values[family] = count, scarabs
-                lying += count * scarabs
+                points += count * scarabs
                 if scarabs > strongest:
                     strongest = scarabs
+        return points, strongest, values
+
+    def parts(self, state: DuelState, seat: int, turns: float) -> Parts:
+        """Return what the prospects of `seat` consist of, unweighted.
+
+        In order: points of sets, Pirogues and Deben, gain of the sets that could be sold, gain that unfinished sets may
+        bring, gain through wild tiles, points of the powers in hand, tiles without a set to go to, most scarabs in a
+        set, characters in hand.
+        """
+        lying, strongest, values = self.lying(state, seat)
         families, wild, people = self.summary(state.hands[seat])
         third = min(int(turns * 3), LONG * 3 - 1)
         sure = turns / 2.0 if turns < 2.0 else 1.0
@@ -191,7 +195,7 @@ class Evaluation:
             filled += sure * spare * (max(strongest, 3) if strongest else 2.0)
             if not strongest:
                 stuck += 0.5 * spare
-        powers = sure * self._powers(state, seat, people) if people else 0.0
+        powers = sure * self.powers(state, seat, people) if people else 0.0
         return lying, ready, hope, filled, powers, stuck, strongest, people.bit_count()
 
     def corruption(self, state: DuelState, seat: int) -> int:
@@ -211,7 +215,7 @@ class Evaluation:
             known = self._coins[coins] = sum(value for coin, value in worth.items() if coins >> coin & 1)
         return known
 
-    def _powers(self, state: DuelState, seat: int, people: int) -> float:
+    def powers(self, state: DuelState, seat: int, people: int) -> float:
         """Return the points that the powers of the characters in `people` are worth."""
         total = 0.0
         powers = self.tables.powers

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 
-from game.ai.knowhow.sobek.features import SIZE, TURN_CARDS, features
+from game.ai.knowhow.sobek.features import SIZE, TOKEN_POINTS, TURN_CARDS, Lying, features
 from game.ai.knowhow.spread import outlook, settled
 from game.ai.knowhow.temper import tempered
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import AMULET, MERCHANT, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
+from game.rules.sobek.tables import AMULET, DECEIT, EMBALMING, MERCHANT, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
 
 WEIGHTS = {
     "table": 1.0,
@@ -64,13 +65,15 @@ Summary = tuple[tuple[tuple[int, int, int], ...], int, int, int]
 class Evaluation:
     """Weighs positions for one table of numbers. It keeps what it has counted once."""
 
-    __slots__ = ("_hands", "_sets", "networks", "tables", "weights")
+    __slots__ = ("_events", "_hands", "_lying", "_sets", "networks", "tables", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
         self._hands: dict[int, Summary] = {}
         self._sets: dict[int, tuple[int, int]] = {0: (0, 0)}
+        self._lying: dict[tuple[int, ...], Lying] = {}
+        self._events: dict[int, tuple[float, float]] = {}
         self.networks: dict[int, Network] = {}
 
     def network(self, seats: int) -> Network:
@@ -106,6 +109,44 @@ class Evaluation:
                 self._sets.clear()
                 self._sets[0] = (0, 0)
             self._sets[cards] = known
+        return known
+
+    def lying(self, sets: tuple[int, ...]) -> Lying:
+        """Return what the sets of a seat, by slot, come to, Prosperity left aside."""
+        known = self._lying.get(sets)
+        if known is None:
+            values = tuple(self.worth(cards) for cards in sets)
+            union = 0
+            for cards in sets:
+                union |= cards
+            most = max(scarabs for _, scarabs in values)
+            known = sum(count * scarabs for count, scarabs in values), most, values, union
+            if len(self._lying) > 20_000:
+                self._lying.clear()
+            self._lying[sets] = known
+        return known
+
+    def blessed(self, state: SobekState, seat: int, lying: Lying) -> Lying:
+        """Return the same with the Prosperities that lie on sets of `seat` (S-6.4)."""
+        points, most, values, union = lying
+        for at in state.prosperity:
+            slot = at - seat * SLOTS
+            if 0 <= slot < SLOTS:
+                count, scarabs = values[slot]
+                scarabs += self.tables.prosperity_scarabs
+                points += count * self.tables.prosperity_scarabs
+                most = max(most, scarabs)
+                values = (*values[:slot], (count, scarabs), *values[slot + 1 :])
+        return points, most, values, union
+
+    def events(self, tokens: int) -> tuple[float, float]:
+        """Return about what the best of `tokens` brings, and how much a card of own corruption makes of another."""
+        known = self._events.get(tokens)
+        if known is None:
+            kinds = [kind for token, kind in self.tables.event.items() if tokens >> token & 1]
+            soiled = 1.5 if EMBALMING in kinds else 1.0 if DECEIT in kinds else 0.0
+            known = max((TOKEN_POINTS[kind] for kind in kinds), default=0.0), soiled
+            self._events[tokens] = known
         return known
 
     def parts(self, state: SobekState, seat: int, turns: float) -> tuple[float, float, float, float, float, float, int]:
@@ -162,15 +203,19 @@ class Evaluation:
         powers = 0.0
         if people:
             dirt = state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
-            powers = sure * self._powers(state, seat, mask, dirt)
+            sizes = [hand.bit_count() for hand in state.hands]
+            powers = sure * self.powers(state, seat, mask, dirt, sizes)
         return lying, ready, hope, filled, powers, stuck, strongest
 
     def corruption(self, state: SobekState, seat: int) -> int:
         """Return the corruption of `seat`, Curses included."""
         return state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
 
-    def _powers(self, state: SobekState, seat: int, mask: int, corruption: int) -> float:
-        """Return what the powers of the characters in `mask` are worth, in average characters."""
+    def powers(self, state: SobekState, seat: int, mask: int, corruption: int, sizes: Sequence[int]) -> float:
+        """Return what the powers of the characters in `mask` are worth, in average characters.
+
+        `corruption` is that of `seat`, `sizes` are those of all hands.
+        """
         total = 0.0
         power = self.tables.power
         while mask:
@@ -182,7 +227,7 @@ class Evaluation:
             elif kind == QUEEN:
                 total += 2.2 if len(state.deck) > 2 else 0.2
             elif kind == SCRIBE:
-                most = max(hand.bit_count() for s, hand in enumerate(state.hands) if s != seat)
+                most = max(size for s, size in enumerate(sizes) if s != seat)
                 total += 0.5 + 0.5 * max(0, most - self.tables.hand_limit)
             elif kind == MERCHANT:
                 total += 1.2
