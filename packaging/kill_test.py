@@ -112,6 +112,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         toll = kill_often(chosen.program, home, chosen.kills, chosen.seed)
+        (home / "matches").mkdir(parents=True, exist_ok=True)  # a program that never started made none
         records = sorted((home / "matches").glob("*.felucca"))
         torn = sum(not record.read_bytes().endswith(b"\n") for record in records)
         verdict = subprocess.run(
