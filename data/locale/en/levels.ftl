@@ -22,3 +22,5 @@ level-gambler = Gambler
 level-gambler-help = Passes over whatever it does not like, and never knows when to stop.
 level-hoarder = Hoarder
 level-hoarder-help = Likes to keep what it has for something greater.
+level-spoiler = Spoiler
+level-spoiler-help = Would rather see the leader fall than climb himself.

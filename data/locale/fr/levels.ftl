@@ -22,3 +22,5 @@ level-gambler = Flambeur
 level-gambler-help = Ignore tout ce qui ne lui plaît pas, et ne sait jamais s’arrêter.
 level-hoarder = Thésauriseur
 level-hoarder-help = Aime garder ce qu’il a pour quelque chose de plus grand.
+level-spoiler = Trouble-fête
+level-spoiler-help = Aime mieux voir tomber le premier que monter lui-même.

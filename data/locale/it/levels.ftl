@@ -22,3 +22,5 @@ level-gambler = Azzardista
 level-gambler-help = Salta tutto ciò che non gli piace, e non sa mai quando fermarsi.
 level-hoarder = Accumulatore
 level-hoarder-help = Ama tenere quello che ha per qualcosa di più grande.
+level-spoiler = Guastafeste
+level-spoiler-help = Preferisce veder cadere il primo piuttosto che salire.

@@ -7,10 +7,14 @@ from importlib import import_module
 from weakref import WeakKeyDictionary
 
 from game.ai.knowhow.contract import Knowhow
+from game.ai.knowhow.temper import Spoiler
 from game.errors import FeluccaError
 from game.rules.core.game import Game
 
 MODULES = {"sobek": "game.ai.knowhow.sobek", "duel": "game.ai.knowhow.duel", "sa-re": "game.ai.knowhow.sare"}
+
+SPITE = "spite"
+"""The weight that every game knows: see Spoiler."""
 
 Style = tuple[tuple[str, float], ...]
 _known: WeakKeyDictionary[Game, dict[Style, Knowhow]] = WeakKeyDictionary()
@@ -27,5 +31,7 @@ def make(game: Game, weights: Mapping[str, float] | None = None) -> Knowhow:
     styles = _known.setdefault(game, {})
     style = tuple(sorted((weights or {}).items()))
     if style not in styles:
-        styles[style] = import_module(MODULES[game.name]).make(game, weights or {})
+        plain = {name: weight for name, weight in style if name != SPITE}
+        made: Knowhow = import_module(MODULES[game.name]).make(game, plain)
+        styles[style] = Spoiler(made, dict(style)[SPITE]) if SPITE in dict(style) else made
     return styles[style]
