@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.knowhow.sare import needs
+from game.ai.knowhow.sare import needs, purse
 from game.ai.knowhow.sare.evaluation import Evaluation
 from game.rules.core.game import Move
 from game.rules.sare import city, construction, moves, sites, storage
@@ -135,6 +135,9 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
         if freeing is not None:
             return [freeing]
     rated = launches(judge, state, seat)
+    vital = _keeping_up(t, state, seat, [move for _, move in rated])
+    if vital is not None:
+        return [vital]
     count = state.siting[seat].bit_count()
     masters = city.masters(state, seat)
     start = city.first_square(state, seat, count + 1, masters)
@@ -156,6 +159,17 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
         if affordable and start <= t.red - 3:
             return [*found, (moves.READY,)]
     return [(moves.READY,), *found[:3]]
+
+
+def _keeping_up(t: Tables, state: SaReState, seat: int, found: list[Move]) -> Move | None:
+    """Return the next launch without which a rival, who can end the game this round, would be alone to do so."""
+    if not any(needs.ends_now(t, state, other) for other in range(state.seats) if other != seat):
+        return None
+    lacking = [tile for tile in needs.wanted(t, state, seat) if not state.owned[seat * TYPES + tile]]
+    room = city.masters(state, seat) * t.sites_per_master - state.siting[seat].bit_count()
+    if not lacking or len(lacking) > room or (PYRAMID in lacking and needs.steps_left(t, state, seat) > 1):
+        return None
+    return next((move for move in found if move[1] == lacking[0]), None)
 
 
 def _due_now(t: Tables, state: SaReState, seat: int, found: list[Move], budget: float) -> Move | None:
@@ -195,25 +209,32 @@ def _freeing(t: Tables, state: SaReState, seat: int) -> Move | None:
     return moved.get(best)
 
 
-def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return what a builder may best do: sites by what they promise, caravans for what cannot be stored, the end."""
+def site_worths(judge: Evaluation, state: SaReState, seat: int) -> dict[tuple[int, int], float]:
+    """Return what every site of a seat, by tile and space, is worth once it is built, in resources."""
     t = judge.tables
     goal = set(needs.wanted(t, state, seat))
     left = rounds_left(judge, state)
-    rated = []
-    for move in construction.buildable(t, state, seat):
-        tile, space = move[1], move[2]
-        price = sum(city.price(t, state, seat, tile, space))
+    found = {}
+    for tile, space in purse.lying(state, seat):
         value = _promise(judge, state, seat, tile, goal, left) + _discount_worth(t, state, seat, tile, space, left)
-        if tile == PYRAMID:
-            value += 4.0
-        rated.append((value - 0.3 * price, move))
-    rated.sort(reverse=True)
-    found = [move for _, move in rated]
-    caravan = _caravan(t, state, seat)
-    if caravan is not None and not found:
-        return [caravan, (moves.FINISH,)]
-    return [*found[:4], (moves.FINISH,)]
+        found[tile, space] = value + (4.0 if tile == PYRAMID else 0.0)
+    return found
+
+
+def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return what a builder may best do: the sites of the best plan, then others, and the end.
+
+    When nothing can be built any more, caravans come from what cannot be stored.
+    """
+    t = judge.tables
+    able = construction.buildable(t, state, seat)
+    if not able:
+        caravan = _caravan(t, state, seat)
+        return [caravan, (moves.FINISH,)] if caravan is not None else [(moves.FINISH,)]
+    worths = site_worths(judge, state, seat)
+    plan = set(purse.best(t, state, seat, worths).sites)
+    able.sort(key=lambda move: ((move[1], move[2]) not in plan, -worths[move[1], move[2]], move))
+    return [*able[:4], (moves.FINISH,)]
 
 
 def _caravan(t: Tables, state: SaReState, seat: int) -> Move | None:

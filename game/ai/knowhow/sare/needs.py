@@ -159,12 +159,11 @@ def site_bill(tables: Tables, state: SaReState, seat: int) -> list[int]:
     return total
 
 
-def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], int] | None:
-    """Return what a seat has to pay to fulfil the scenario in this round, and how much its Port takes off.
+def last_sites(tables: Tables, state: SaReState, seat: int) -> list[tuple[int, int]] | None:
+    """Return the sites (tile, space) that a seat has to pay to fulfil the scenario in this round.
 
     None if it cannot: something is not launched yet, or takes more than one step. Read before it builds.
     """
-    total, off = [0, 0, 0], 0
     at = seat * TYPES
     found: list[tuple[int, int]] = []
     for tile in wanted(tables, state, seat):
@@ -173,8 +172,7 @@ def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], i
             return None
         found.append((tile, ((slots & -slots).bit_length() - 1) % SPACES))
     if state.scenario == SCRIBE:
-        pyramid = state.owned[at + PYRAMID]
-        bare = ALL_SPACES & ~(city.built_spaces(state, seat) | pyramid)
+        bare = ALL_SPACES & ~(city.built_spaces(state, seat) | state.owned[at + PYRAMID])
         for space in range(SPACES):
             if bare >> space & 1:
                 here = state.siting[seat] & (1 << space | 1 << space + SPACES)
@@ -182,9 +180,28 @@ def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], i
                 if not tiles:
                     return None
                 found.append((min(tiles, key=lambda t: sum(city.price(tables, state, seat, t, space))), space))
+    return found or None
+
+
+def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], int] | None:
+    """Return what a seat has to pay to fulfil the scenario in this round, and how much its Port takes off, or None."""
+    found = last_sites(tables, state, seat)
+    if found is None:
+        return None
+    total, off = [0, 0, 0], 0
     for tile, space in found:
         price = city.price(tables, state, seat, tile, space)
         for kind in range(3):
             total[kind] += price[kind]
         off += any(price) and city.has_port_discount(tables, state, seat, space)
-    return (total, off) if found else None
+    return total, off
+
+
+def ends_now(tables: Tables, state: SaReState, seat: int) -> bool:
+    """Say whether a seat can fulfil the scenario this round with what it has already."""
+    bill = last_bill(tables, state, seat)
+    if bill is None:
+        return False
+    own, wild = means(state, seat)
+    short = sum(max(0.0, due - have) for due, have in zip(bill[0], own, strict=True))
+    return short <= round(wild + 0.1 * state.caravans[seat]) + bill[1]

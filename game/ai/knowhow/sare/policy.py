@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ai.knowhow.contract import Uniform
-from game.ai.knowhow.sare import building, needs, season
+from game.ai.knowhow.sare import building, needs, odds, purse, season
 from game.ai.knowhow.sare.evaluation import Evaluation
 from game.rules.core.game import Game, Move
 from game.rules.core.universe import EMPTY
@@ -41,7 +43,7 @@ def candidates(game: Game, judge: Evaluation, state: SaReState) -> list[Move]:
     if kind == moves.AT_BUILD:
         return building.builds(judge, state, seat)
     if kind in (moves.AT_DISCOUNT, moves.AT_PAY, moves.AT_WILD):
-        return [_payment(state, kind)]
+        return [_payment(judge, state, seat, kind)]
     if kind == moves.AT_STORE:
         return building.stores(judge, state, seat)
     if kind == moves.AT_TEMPLE:
@@ -57,13 +59,13 @@ def candidates(game: Game, judge: Evaluation, state: SaReState) -> list[Move]:
     return game.legal(state)
 
 
-def _payment(state: SaReState, kind: int) -> Move:
+def _payment(judge: Evaluation, state: SaReState, seat: int, kind: int) -> Move:
+    """Return the best step of a payment; only the Port's discount leaves a choice that is not plain."""
     if kind == moves.AT_DISCOUNT:
-        found = payment.discounts(state)
-    elif kind == moves.AT_PAY:
-        found = payment.payments(state)
-    else:
-        found = payment.wilds(state)
+        return purse.discount(
+            judge.tables, state, seat, building.site_worths(judge, state, seat), payment.discounts(state)
+        )
+    found = payment.payments(state) if kind == moves.AT_PAY else payment.wilds(state)
     return payment.sensible(state, found)
 
 
@@ -80,6 +82,9 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     if pushed >= 0 and t.red - state.gauge[seat] <= NEAR:
         return [(moves.BARRACKS_PUSH, pushed)]
     found = [season.answer(judge, state, lambda: 0.5), (moves.CONTINUE,), (moves.STOP,)]
+    settled = _settled(t, state, seat)
+    if settled is not None:
+        found = [settled]
     if why_no_gold(state, seat) is None and t.red - state.gauge[seat] <= 4:
         found.append((moves.PAY_GOLD,))
     if pushed >= 0:
@@ -89,13 +94,54 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     return list(dict.fromkeys(found))
 
 
+def _settled(t: Tables, state: SaReState, seat: int) -> Move | None:
+    """Return the one answer where stopping surely wins or surely loses, else None: while no Market can swap.
+
+    It wins when it pays all that is missing and no rival can end the game this round; it loses when it does not, and a
+    rival that has stopped can end the game.
+    """
+    if any(state.ready[other] & MARKET_BIT and market.is_possible(state, other) for other in range(state.seats)):
+        return None
+    rivals = [other for other in range(state.seats) if other != seat]
+    own = _end(t, state, seat, _stopping(t, state, seat))
+    if own is not None and _is_paid(own):
+        alone = all(needs.last_sites(t, state, other) is None for other in rivals)
+        return (moves.STOP,) if alone and _is_surely_paid(t, state, seat, own) else None
+    for other in rivals:
+        if not (state.standing | state.revolted) >> other & 1:
+            end = _end(t, state, other, (0, 0, 0, 0))
+            if end is not None and _is_surely_paid(t, state, other, end):
+                return (moves.CONTINUE,)
+    return None
+
+
+def _is_surely_paid(t: Tables, state: SaReState, seat: int, end: tuple[list[float], float]) -> bool:
+    """Say whether the end is paid without what a Port takes off, which may not be off what is short."""
+    bill = needs.last_bill(t, state, seat)
+    return bill is not None and _is_paid((end[0], end[1] - bill[1]))
+
+
+def _stopping(t: Tables, state: SaReState, seat: int) -> Sequence[int]:
+    """Return the resources that stopping brings, the double card with them if it comes to the seat (R-5.1)."""
+    brought = list(odds.brought(odds.at_question(t, state, seat)))
+    pair = t.double_gains[state.double[0]]
+    alone = not state.standing & (state.standing - 1)
+    if not state.awarded and (alone or GOLD not in pair):
+        for kind in pair:
+            brought[kind] += 1
+    return brought
+
+
 def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     """Return the swaps of the Market that serve the own sites best, or that decide who can end the game this round."""
     t = judge.tables
     due = needs.site_bill(t, state, seat)
     total, _ = needs.bill(t, state, seat)
     own, _ = needs.means(state, seat)
-    ends = {other: _end_by_swap(t, state, other) for other in range(state.seats)}
+    ends = {}
+    for other in range(state.seats):
+        coming = _stopping(t, state, other) if state.standing >> other & 1 else (0, 0, 0, 0)
+        ends[other] = _end(t, state, other, coming)
     rated = []
     for move in market.swaps(state, seat):
         value = -0.05 * sum(abs(n) for n in move[2:])
@@ -107,25 +153,27 @@ def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
             change = move[2:] if other == seat else tuple(-n for n in move[2:])
             end = ends[other]
             if end is not None:
-                value += sign * (_is_paid(end, change) - _is_paid(end, (0, 0, 0)))
+                value += sign * (_is_paid(end, change) - _is_paid(end))
         if value > 0.2:
             rated.append((value, move))
     rated.sort(key=lambda pair: (-pair[0], pair[1]))
     return [move for _, move in rated[:SWAPS]]
 
 
-def _end_by_swap(t: Tables, state: SaReState, seat: int) -> tuple[list[float], float] | None:
-    """Return what a seat has beyond what ends the game this round, by kind, and what stands for any resource."""
+def _end(t: Tables, state: SaReState, seat: int, coming: Sequence[int]) -> tuple[list[float], float] | None:
+    """Return what a seat has beyond what ends the game this round, by kind, and what stands for any resource.
+
+    `coming` is what it gets still; None if it cannot end the game whatever it has.
+    """
     bill = None if state.revolted >> seat & 1 else needs.last_bill(t, state, seat)
     if bill is None:
         return None
     own, _ = needs.means(state, seat)
     wild = state.gains[seat * 4 + 3] + payment.tokens_of(state, seat, 3) + state.caravans[seat] + bill[1]
-    coming = state.pool if state.standing >> seat & 1 else (0, 0, 0)
-    return [own[kind] + coming[kind] - bill[0][kind] for kind in range(3)], wild
+    return [own[kind] + coming[kind] - bill[0][kind] for kind in range(3)], wild + coming[3]
 
 
-def _is_paid(end: tuple[list[float], float], change: tuple[int, ...]) -> bool:
+def _is_paid(end: tuple[list[float], float], change: Sequence[int] = (0, 0, 0)) -> bool:
     """Say whether the end is paid after `change` of the Warehouses."""
     over, wild = end
     return sum(max(0.0, -have - more) for have, more in zip(over, change, strict=True)) <= wild
