@@ -1,17 +1,16 @@
 """A referee for records of Sobek, written from docs/records.md and the rules alone: nothing of `game` is imported.
 
-python tests/table/referee_sobek.py FILE…
+python -m tests.table.referee_sobek FILE…
 """
 
 from __future__ import annotations
 
-import copy
-import hashlib
-import json
 import sys
 from collections import Counter
 from itertools import pairwise
 from typing import Any
+
+from tests.table.record_lines import Board, Wrong, judge, must, seat_of
 
 FAMILIES = ["ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet"]
 #            family: with scarabs, scarabs each, without, green
@@ -49,45 +48,21 @@ for _name in CHARACTERS:
 CARDS = list(FAMILY)
 
 
-class Wrong(Exception):
-    """The record breaks a rule."""
-
-
-def must(condition: object, why: str) -> None:
-    if not condition:
-        raise Wrong(why)
-
-
-class Table:
+class Sobek(Board):
     """The position, kept as plain lists of names."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
+    def __init__(self, header: dict[str, Any]) -> None:
+        super().__init__(header)
+        self.seats = len(header["seats"])
         self.round = 0
-        self.points = [0] * seats
+        self.points = [0] * self.seats
         self.over = False
         self.turn = -1
         self.asked: list[tuple[Any, ...]] = []
-        self.draws: list[str] = []
-        self.bags: list[tuple[int, int]] = []
-        self.notes: list[list[Any]] = []
-
-    # -- draws and notes ------------------------------------------------------------------------------------------
-
-    def draw(self, bag: list[str]) -> str:
-        must(self.draws, f"a draw from {len(bag)} is missing")
-        name = self.draws.pop(0)
-        must(name in bag, f"{name} cannot have been drawn")
-        self.bags.append((len(bag), bag.index(name)))
-        bag.remove(name)
-        return name
-
-    def note(self, *words: Any) -> None:
-        self.notes.append(list(words))
 
     # -- a round --------------------------------------------------------------------------------------------------
 
-    def set_up(self) -> None:
+    def new_round(self) -> None:
         self.round += 1
         self.note("round", -1, self.round)
         self.asked = []
@@ -112,8 +87,8 @@ class Table:
             self.quays.insert(0, self.draw(self.deck))
         self.note("delivery", -1, len(self.quays), len(self.deck))
 
-    def start(self) -> None:
-        self.set_up()
+    def set_up(self) -> None:
+        self.new_round()
         players = [f"seat.{seat}" for seat in range(self.seats)]
         self.begin(int(self.draw(players)[5:]))
 
@@ -195,7 +170,7 @@ class Table:
         return [seat for seat in range(self.seats) if self.points[seat] == max(self.points)]
 
     def next_round(self) -> None:
-        self.set_up()
+        self.new_round()
         last = [seat for seat in range(self.seats) if self.points[seat] == min(self.points)]
         chooser = last[0] if len(last) == 1 else int(self.draw([f"seat.{seat}" for seat in last])[5:])
         self.note("names-starter", chooser, *last)
@@ -468,8 +443,7 @@ class Table:
 
     # -- all that is legal, for records that list it ----------------------------------------------------------------
 
-    def legal(self) -> set[tuple[str, ...]]:
-        """Return all legal moves, told apart by what cards show, not by which of several equal ones is named."""
+    def legal(self) -> set[str]:
         question, seat = self.question(), self.to_move()
         hand = self.hands[seat]
         if question == "turn":
@@ -503,7 +477,16 @@ class Table:
             words += [f"lay {slot} {'+'.join(cards)}" for slot in FAMILIES for cards in groups(hand, 3, 99)]
         if question in ("turn", "add", "lay"):
             words = [text for text in words if not text.startswith(("set", "add", "lay")) or self.is_possible(text)]
-        return {looks(text) for text in words}
+        return {self.look(text) for text in words}
+
+    def look(self, text: str) -> str:
+        words = text.split()
+        if words[0] in ("set", "add", "lay", "shed", "grab", "event", "play"):
+            words[-1] = ",".join(sorted(map(look, words[-1].split("+"))))
+        return " ".join(words)
+
+    def outcome(self) -> tuple[list[int], list[int]]:
+        return list(self.points), self.winners()
 
     def is_possible(self, text: str) -> bool:
         word, slot, cards = text.split()
@@ -546,18 +529,6 @@ def look(name: str) -> str:
     return f"{FAMILY[name]} {SCARABS[name]} {BACK[name]}"
 
 
-def looks(text: str) -> tuple[str, ...]:
-    words = text.split()
-    if words[0] in ("set", "add", "lay", "shed", "grab", "event", "play"):
-        words[-1] = ",".join(sorted(map(look, words[-1].split("+"))))
-    return tuple(words)
-
-
-def seat_of(text: str) -> int:
-    must(text.startswith("seat.") and text[5:].isdigit(), f"'{text}' is no seat")
-    return int(text[5:])
-
-
 def back(points: int, symbol: str) -> int:
     points -= 1
     while points >= 0 and TRACK[points % 100] != symbol:
@@ -572,90 +543,7 @@ def ahead(points: int, symbol: str) -> int:
     return points
 
 
-def referee(data: bytes) -> str:
-    """Check a whole record of Sobek and return what it was; raises Wrong with the number of the first wrong line."""
-    table: Table | None = None
-    before: list[tuple[Table, int]] = []
-    drawn: list[list[tuple[int, int]]] = []
-    header: dict[str, Any] = {}
-    previous = ""
-    decisions = 0
-    for number, text in enumerate(data.splitlines(), 1):
-        try:
-            line = json.loads(text)
-            body, mark, rest = text.rpartition(b',"sum":"')
-            expected = hashlib.sha256(previous.encode() + body).hexdigest()[:12]
-            must(mark and rest == expected.encode() + b'"}', "the sum is wrong")
-            previous = line.pop("sum")
-            kind = line["line"]
-            if kind == "felucca":
-                must(number == 1 and line["format"] == 1 and line["game"] == "sobek", "the header is wrong")
-                header = line
-                rules = {"numbers": header["numbers"], "version": 1}
-                canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-                must(
-                    header["rules"] == hashlib.sha256(canonical.encode()).hexdigest(), "the hash of the rules is wrong"
-                )
-            elif kind == "deal":
-                must(number == 2, "the deal is in the wrong place")
-                table = Table(len(header["seats"]))
-                carry_out(table, line, drawn)
-            elif kind == "move":
-                assert table is not None
-                must(line["ply"] == table_ply(before) + 1, "the number of the decision is wrong")
-                must(line["seat"] == table.to_move(), f"seat {table.to_move()} must decide")
-                before.append((copy.deepcopy(table), len(drawn)))
-                carry_out(table, line, drawn)
-                decisions += 1
-            elif kind == "undo":
-                must(0 <= line["to"] < len(before), "there is nothing to go back to")
-                table, kept = before[line["to"]]
-                del before[line["to"] :], drawn[kept:]
-            elif kind == "result":
-                assert table is not None
-                must(table.over, "the game is not over")
-                must(line["scores"] == table.points, f"the scores are {table.points}")
-                must(line["winners"] == table.winners(), f"the winners are {table.winners()}")
-                check_luck(header, line, drawn)
-            else:
-                must(kind in ("hint", "wish", "seat"), f"there is no line '{kind}'")
-        except Wrong as error:
-            raise Wrong(f"line {number}: {error}") from None
-    assert table is not None
-    return f"{table.seats} players, {decisions} decisions, points {table.points}"
-
-
-def table_ply(before: list[tuple[Table, int]]) -> int:
-    return len(before)
-
-
-def carry_out(table: Table, line: dict[str, Any], drawn: list[list[tuple[int, int]]]) -> None:
-    table.draws, table.bags, table.notes = list(line.get("chance", [])), [], []
-    if line["line"] == "deal":
-        table.start()
-    else:
-        if "legal" in line:
-            listed = [looks(text) for text in line["legal"]]
-            must(len(set(listed)) == len(listed), "two legal moves are the same")
-            expected = table.legal()
-            must(set(listed) == expected, f"legal is {sorted(expected ^ set(listed))} otherwise")
-        table.decide(line["move"])
-    must(not table.draws, f"{table.draws} cannot have been drawn")
-    must(table.notes == line.get("notes", []), f"the notes should be {table.notes}")
-    drawn.append(table.bags)
-
-
-def check_luck(header: dict[str, Any], line: dict[str, Any], drawn: list[list[tuple[int, int]]]) -> None:
-    text = f"{line['salt']}/{line['seed']}/{header['rules']}"
-    must(hashlib.sha256(text.encode()).hexdigest() == header["fingerprint"], "the fingerprint is wrong")
-    for stream, steps in (("deal", drawn[:1]), ("play", drawn[1:])):
-        for number, (size, index) in enumerate(draw for step in steps for draw in step):
-            digest = hashlib.sha256(f"felucca/{line['seed']}/{stream}/{number}".encode()).digest()
-            value = int.from_bytes(digest[:8], "big")
-            must(value * size >> 64 == index, f"draw {number} of the stream {stream} does not follow from the seed")
-
+__all__ = ["Sobek", "Wrong"]
 
 if __name__ == "__main__":
-    for file in sys.argv[1:]:
-        with open(file, "rb") as record:
-            print(f"{file}: {referee(record.read())}")
+    judge("sobek", Sobek, sys.argv[1:])

@@ -1,4 +1,4 @@
-"""Records of the duel and of Sa-Rê, judged by referees that know only docs/records.md and the rules.
+"""Records of all games, judged by referees that know only docs/records.md and the rules.
 
 FELUCCA_GAMES says how many games of each kind are played (default 1).
 """
@@ -21,12 +21,16 @@ from game.table.keys import key_path
 from game.table.match import Match
 from game.table.record import AnyLine, Deal, Decision, Result, write_all
 from game.table.seats import human, program
-from tests.table import record_lines, referee_duel, referee_sare
+from tests.table import record_lines, referee_duel, referee_sare, referee_sobek
 from tests.table.record_lines import Board, Referee, Wrong
 
 GAMES = int(os.environ.get("FELUCCA_GAMES", "1"))
-SEATS = {"duel": 2, "sa-re": 3}
-BOARDS: dict[str, Callable[[dict[str, Any]], Board]] = {"duel": referee_duel.Duel, "sa-re": referee_sare.SaRe}
+SEATS = {"sobek": 3, "duel": 2, "sa-re": 3}
+BOARDS: dict[str, Callable[[dict[str, Any]], Board]] = {
+    "sobek": referee_sobek.Sobek,
+    "duel": referee_duel.Duel,
+    "sa-re": referee_sare.SaRe,
+}
 SCENARIOS = ("scribe", "priest", "pharaoh", "first-pyramid")
 
 
@@ -54,7 +58,7 @@ def decisions(lines: tuple[AnyLine, ...], holds: Callable[[Decision], object]) -
     return [(at, line) for at, line in enumerate(lines) if isinstance(line, Decision) and holds(line)]
 
 
-@pytest.mark.parametrize("module", [record_lines, referee_duel, referee_sare])
+@pytest.mark.parametrize("module", [record_lines, referee_sobek, referee_duel, referee_sare])
 def test_the_referees_know_nothing_of_our_rules(module: Any) -> None:
     tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
     imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
@@ -64,6 +68,15 @@ def test_the_referees_know_nothing_of_our_rules(module: Any) -> None:
         *("hashlib", "itertools", "json", "sys", "typing"),
         "tests.table.record_lines",
     }
+
+
+@pytest.mark.parametrize("number", range(3 * GAMES))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_referee_of_sobek_agrees_with_every_line_and_every_legal_move(seats: int, number: int) -> None:
+    lines = play(find_game("sobek"), Setup(seats, {}), f"{seats}{number}")
+    result = lines[-1]
+    assert isinstance(result, Result)
+    assert judge("sobek", lines).outcome() == (result.scores, result.winners)
 
 
 @pytest.mark.parametrize("number", range(3 * GAMES))
@@ -100,9 +113,9 @@ def test_the_referees_agree_after_undo(game: str) -> None:
     judge(game, play(find_game(game), Setup(SEATS[game], {}), "u", undo=True, most=400))
 
 
-UNREADABLE = {"duel": "take a9", "sa-re": "keep 1,x,0"}
-UNTIMELY = {"duel": "pick wheat.1", "sa-re": "wild 1,0,0"}
-OPTIONS: dict[str, dict[str, str]] = {"duel": {}, "sa-re": {"scenario": "first-pyramid"}}
+UNREADABLE = {"sobek": "take x", "duel": "take a9", "sa-re": "keep 1,x,0"}
+UNTIMELY = {"sobek": "starter seat.0", "duel": "pick wheat.1", "sa-re": "wild 1,0,0"}
+OPTIONS: dict[str, dict[str, str]] = {"sobek": {}, "duel": {}, "sa-re": {"scenario": "first-pyramid"}}
 
 
 def is_found(game: str, lines: tuple[AnyLine, ...], at: int, wrong: AnyLine, problem: str) -> None:
@@ -193,9 +206,10 @@ def test_a_record_whose_line_is_missing_or_torn_is_found() -> None:
             Referee("duel", referee_duel.Duel).check(b"".join(broken))
 
 
-def test_the_referee_follows_a_match_whose_seed_was_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["sobek", "duel"])
+def test_the_referee_follows_a_match_whose_seed_was_lost(name: str, tmp_path: Path) -> None:
     path = tmp_path / "lost.felucca"
-    game = find_game("duel")
+    game = find_game(name)
     match = Match.new(game, Setup(2, {}), [human("Ani"), human("Bek")], seed="old", salt="s", path=path)
     rng = random.Random(3)
     for most in (12, 24):
@@ -213,4 +227,4 @@ def test_the_referee_follows_a_match_whose_seed_was_lost(tmp_path: Path) -> None
     kinds = [line.split(b'"')[3] for line in path.read_bytes().splitlines()]
     assert [kinds.count(kind) for kind in (b"reseed", b"hint", b"wish", b"seat")] == [2, 2, 2, 2]
     assert match.result is not None
-    assert Referee("duel", referee_duel.Duel).check(path.read_bytes()).outcome()[0] == match.result.scores
+    assert Referee(name, BOARDS[name]).check(path.read_bytes()).outcome()[0] == match.result.scores
