@@ -6,13 +6,13 @@ better than that in anything. So a plan is a choice of sites with one resource o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from game.ai.knowhow.sare import needs
 from game.rules.sare import city, construction, payment
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import JOKER, SPACES, TYPES, Tables
+from game.rules.sare.tables import JOKER, SPACES, TYPES, WAREHOUSE, Tables
 
 MOST = 6
 """Sites that are weighed against each other; of more, those that promise most."""
@@ -93,12 +93,14 @@ def best(
     """
     sites = open_sites(tables, state, seat, worths)
     last = needs.last_sites(tables, state, seat)
-    keep = Keep(tables, state, seat, [site.price for site in sites])
-    plans = [
-        Plan(plan.worth + keep.worth(left) + (END if last and set(last) <= {*done, *plan.sites} else 0.0), *plan[1:])
-        for plan, left in _plans(sites, have or purse(state, seat))
-    ]
-    return max(plans, key=lambda plan: plan.worth)
+    keep = Keep(tables, state, seat, sites)
+    found = Plan(-1.0, (), ())
+    for plan, left in _plans(sites, have or purse(state, seat)):
+        built = {*done, *plan.sites}
+        worth = plan.worth + keep.worth(left, built) + (END if last and built.issuperset(last) else 0.0)
+        if worth > found.worth:
+            found = Plan(worth, plan.sites, plan.off)
+    return found
 
 
 def _plans(sites: Sequence[Site], have: Purse) -> list[tuple[Plan, Purse]]:
@@ -122,23 +124,29 @@ def _offs(site: Site) -> list[int]:
 class Keep:
     """What it is worth to keep resources for later, with the room there is in the Warehouses."""
 
-    __slots__ = ("_later", "_room", "_soon")
+    __slots__ = ("_later", "_prices", "_room", "_storage")
 
-    def __init__(self, tables: Tables, state: SaReState, seat: int, prices: Sequence[Sequence[int]]) -> None:
+    def __init__(self, tables: Tables, state: SaReState, seat: int, sites: Sequence[Site]) -> None:
         due, _ = needs.bill(tables, state, seat)
-        self._soon = [sum(price[kind] for price in prices) for kind in range(3)]
+        self._prices = {(site.tile, site.space): site.price for site in sites}
         self._later = [int(number) for number in due]
         self._room = city.room(tables, state, seat)
+        self._storage = tables.storage
 
-    def worth(self, have: Purse) -> float:
-        """Return the worth of what may be kept: as much as there is room for, the best of it, and the caravans."""
+    def worth(self, have: Purse, built: Collection[tuple[int, int]]) -> float:
+        """Return the worth of what may be kept once the sites in `built` are paid: the best of it, and the caravans.
+
+        A Warehouse stores at once (R-8.5).
+        """
+        room = self._room + self._storage * sum(tile == WAREHOUSE for tile, _ in built)
+        waiting = [price for site, price in self._prices.items() if site not in built]
         units = [ANY] * have.jokers
         for kind, number in enumerate(have.own):
-            soon = min(number, self._soon[kind])
+            soon = min(number, sum(price[kind] for price in waiting))
             later = min(number - soon, self._later[kind])
             units += [SOON] * soon + [LATER] * later + [IDLE] * (number - soon - later)
         units.sort(reverse=True)
-        return LEFT * (sum(units[: self._room]) + CARAVAN * have.caravans)
+        return LEFT * (sum(units[:room]) + CARAVAN * have.caravans)
 
 
 def discount(
