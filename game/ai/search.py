@@ -12,6 +12,7 @@ from game.ai.knowhow import make as make_knowhow
 from game.ai.knowhow.contract import Knowhow
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
+from game.ai.playout import PlayoutSearch
 from game.rules.core.game import Game, Move, View
 
 OPTIONS = {
@@ -29,16 +30,20 @@ OPTIONS = {
     "trust": 1.0,
     "crowd_narrow": 0,
     "crowd_trust": 0.0,
+    "stages": 1,
+    "playouts": 0,
+    "looseness": 0.3,
     "noise": 0.0,
 }
-"""method: 0 looks ahead in each world, 1 grows a tree over all of them; crowd: the same with more than two seats;
-worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how fast the
-tree widens; iterations: of the tree at most, 0 for as many as the budget allows; explore: its curiosity; depth: playout
-moves before a position of the tree is judged; circles: how many turns around the table are looked ahead; width:
-candidates at each step of that; narrow: how many of the candidates, the best at first sight, are looked into, 0 for
-all; trust: how far that replaces the first sight; crowd_narrow, crowd_trust: the same with more than two seats, 0 for
-no difference; noise: how far a value may be misjudged."""
-METHODS = (WorldSearch, TreeSearch)
+"""method: 0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out; crowd: the same with more than two
+seats; worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how
+fast the tree widens; iterations: of the tree at most, 0 for as many as the budget allows; explore: its curiosity;
+depth: playout moves before a position of the tree is judged; circles: how many turns around the table are looked ahead;
+width: candidates at each step of that; narrow: how many of the candidates, the best at first sight, are looked into, 0
+for all; trust: how far that replaces the first sight; crowd_narrow, crowd_trust: the same with more than two seats, 0
+for no difference; stages: how many stretches are played out (method 2); playouts: of a candidate at most, 0 for as many
+as the budget allows; looseness: how much they leave to chance; noise: how far a value may be misjudged."""
+METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 
 
 class Searcher:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ai.knowhow.sare import needs
+from game.ai.knowhow.sare.features import SIZE, features
 from game.ai.knowhow.spread import spread
+from game.ai.learned import shipped, subject_of
+from game.ai.network import Network
+from game.paths import asset_dir
 from game.rules.sare import city, scoring
 from game.rules.sare.state import OVER, SaReState
-from game.rules.sare.tables import PORT, TRADES, WAREHOUSE, Tables
+from game.rules.sare.tables import PORT, SCENARIOS, TRADES, WAREHOUSE, Tables
 
 WEIGHTS = {
     "income": 3.6,
@@ -19,6 +25,7 @@ WEIGHTS = {
     "drift": 0.09,
     "caution": 1.0,
     "revolt": 2.0,
+    "learned": 1.0,
 }
 """What counts how much.
 
@@ -30,23 +37,41 @@ administrative  rounds that a built administrative building is worth in a tie
 swing, drift    how far two seats drift apart by luck: always, and for each round still to go
 caution         how much the resources at stake count when deciding to stop
 revolt          what a revolt costs beside the pool, in resources
+learned         1: what self-play has taught tells the shares, where there is a file of it; 0: the rounds to go do
 """
 
 
 class Evaluation:
     """Weighs positions for one table of numbers."""
 
-    __slots__ = ("tables", "weights")
+    __slots__ = ("networks", "tables", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
+        self.networks: dict[str, Network | None] = {}
+
+    def network(self, state: SaReState) -> Network | None:
+        """Return what self-play has taught for this scenario and number of seats; None if nothing."""
+        if not self.weights["learned"]:
+            return None
+        subject = subject_of("sa-re", state.seats, SCENARIOS[state.scenario])
+        if subject not in self.networks:
+            there = (asset_dir("data") / "knowhow" / f"{subject}.json").is_file()
+            self.networks[subject] = shipped(subject, SIZE) if there else None
+        return self.networks[subject]
 
     def rounds_to_go(self, state: SaReState, seat: int) -> float:
         """Return about how many rounds `seat` needs to fulfil the scenario."""
-        w, t = self.weights, self.tables
-        due, tiles = needs.bill(t, state, seat)
+        due, tiles = needs.bill(self.tables, state, seat)
         own, wild = needs.means(state, seat)
+        return self.rounds(state, seat, due, tiles, own, wild)
+
+    def rounds(
+        self, state: SaReState, seat: int, due: Sequence[float], tiles: int, own: Sequence[float], wild: float
+    ) -> float:
+        """Return the same for a seat whose bill and means are known; see `needs`."""
+        w, t = self.weights, self.tables
         short = surplus = 0.0
         for kind in range(3):
             difference = due[kind] - own[kind]
@@ -66,11 +91,14 @@ class Evaluation:
         return rounds - w["administrative"] * admin
 
     def shares(self, state: SaReState) -> list[float]:
-        """Return the expected share of the victory of every seat."""
+        """Return the expected share of the victory of every seat; what was learned holds at the start of a round."""
         seats = range(state.seats)
         if state.phase == OVER:
             won = scoring.winners(self.tables, state)
             return [1.0 / len(won) if seat in won else 0.0 for seat in seats]
+        network = self.network(state)
+        if network is not None:
+            return spread([network.value(row) for row in features(self, state)], 1.0)
         rounds = [self.rounds_to_go(state, seat) for seat in seats]
         swing = self.weights["swing"] + self.weights["drift"] * max(0.0, min(rounds))
         return spread([-r for r in rounds], swing)

@@ -1,0 +1,139 @@
+"""Playing out: every candidate is tried in the same possible truths with the same luck, then rules of thumb play on.
+
+Good candidates get more playouts than bad ones: the budget is spent in equal phases, and after each the worse half of
+what is left is dropped (sequential halving). What comes up is judged at the end of a stage, never in the middle of one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Any
+
+from game.ai.budget import Budget
+from game.ai.knowhow.contract import Knowhow
+from game.ai.worlds import Worlds
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, View
+
+USUAL = 4000
+"""Nodes that are enough when nothing limits the thinking."""
+FEWEST = 12
+"""Playouts before a candidate may be dropped early."""
+CLEAR = 4.0
+"""Standard errors by which the best must lead for the search to end early."""
+
+
+class Line:
+    """A candidate with the shares that its playouts came to, in the order of the truths."""
+
+    __slots__ = ("move", "shares", "total")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.shares: list[float] = []
+        self.total = 0.0
+
+
+class PlayoutSearch:
+    """See the module; `options` are those of game.ai.search."""
+
+    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+        self._game = game
+        self._knowhow = knowhow
+        self._stages = int(options["stages"])
+        self._looseness = options["looseness"]
+        self._playouts = int(options["playouts"])
+        self._width = int(options["width"])
+        self._most = int(options["worlds"])
+        self._rng = random.Random(seed)
+
+    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+        """Return the expected share of the victory after each candidate.
+
+        A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
+        """
+        worlds = Worlds(self._game, view, self._rng, self._most)
+        lines = [Line(move) for move in self._moves(worlds.fresh())]
+        left = lines
+        limit = budget.limit.nodes or (0 if budget.limit.seconds else USUAL)
+        phases = max(1, (len(lines) - 1).bit_length())
+        for phase in range(1, phases + 1):
+            if not self._play(
+                worlds, left, view.viewer, budget, limit * phase // phases, self._playouts * phase // phases
+            ):
+                break
+            left = sorted(left, key=lambda line: -line.total)[: (len(left) + 1) // 2]
+        return _told(lines)
+
+    def _moves(self, world: Any) -> list[Move]:
+        """Return the candidates, what the rules of thumb would do first."""
+        usual = self._knowhow.policy(world, lambda: 0.5)
+        return list(dict.fromkeys((usual, *self._knowhow.candidates(world))))[: self._width]
+
+    def _play(
+        self, worlds: Worlds, lines: Sequence[Line], seat: int, budget: Budget, nodes: int, playouts: int
+    ) -> bool:
+        """Play `lines` out in ever more truths until a phase is over; say whether to go on with another."""
+        while not (nodes and budget.spent >= nodes) and not (playouts and len(lines[0].shares) >= playouts):
+            world, luck = worlds.fresh(), self._rng.getrandbits(32)
+            made = 0
+            for line in lines:
+                share, moves = self._playout(world.clone(), line.move, seat, luck)
+                line.shares.append(share)
+                line.total += share
+                made += moves
+            if not budget.spend(made) or _is_clear(lines):
+                return False
+        return True
+
+    def _playout(self, state: Any, move: Move, seat: int, luck: int) -> tuple[float, int]:
+        """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
+        game, knowhow = self._game, self._knowhow
+        apply, policy, stage_of, to_move = game.apply, knowhow.policy, knowhow.stage, game.to_move
+        rng = random.Random(luck)
+        chance = seeded(rng)
+        draw, looseness = rng.random, self._looseness
+        stages, stage = self._stages, stage_of(state)
+        apply(state, move, chance)
+        made = 1
+        while to_move(state) >= 0:
+            if stage_of(state) != stage:
+                stage = stage_of(state)
+                stages -= 1
+                if not stages:
+                    break
+            apply(state, policy(state, lambda: 0.5 + looseness * (draw() - 0.5)), chance)
+            made += 1
+        return knowhow.shares(state, stage_of(state))[seat], made
+
+
+def _is_clear(lines: Sequence[Line]) -> bool:
+    """Say whether one of `lines` is better than all others beyond doubt."""
+    tried = len(lines[0].shares)
+    if tried < FEWEST or tried % 4:
+        return False
+    best = max(lines, key=lambda line: line.total)
+    return all(line is best or _lead(best, line) > CLEAR for line in lines)
+
+
+def _lead(best: Line, other: Line) -> float:
+    """Return by how many standard errors `best` leads in the truths both were played in."""
+    gaps = [one - two for one, two in zip(best.shares, other.shares, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean / sqrt((spread + 1e-4) / len(gaps))
+
+
+def _told(lines: Sequence[Line]) -> dict[Move, float]:
+    """Return a share for every line: of those played most often the mean, of others by how far they were behind."""
+    most = max(len(line.shares) for line in lines)
+    best = max((line for line in lines if len(line.shares) == most), key=lambda line: line.total)
+    mean = best.total / most
+    found = {}
+    for line in lines:
+        tried = len(line.shares)
+        behind = (sum(best.shares[:tried]) - line.total) / tried
+        found[line.move] = mean - max(0.0, behind)
+    return found

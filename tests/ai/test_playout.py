@@ -1,0 +1,88 @@
+"""Playing out: the same luck for all candidates, the worse half dropped, judged at the end of a stretch."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.ai.budget import Budget, Limit
+from game.ai.knowhow import make as make_knowhow
+from game.ai.playout import FEWEST, Line, PlayoutSearch, _is_clear, _told
+from game.ai.search import OPTIONS, make
+from game.rules.core.chance import seeded
+from tests.ai.test_opponents import made, reached
+
+
+def line(move: int, shares: list[float]) -> Line:
+    found = Line((move,))
+    found.shares, found.total = shares, sum(shares)
+    return found
+
+
+def test_a_playout_ends_where_the_next_round_begins() -> None:
+    game = made("sa-re")
+    _, seen = reached("sa-re", 2, 60, 3)
+    world = game.world(seen, random.Random(1))
+    knowhow = make_knowhow(game)
+    search = PlayoutSearch(game, knowhow, OPTIONS, 1)
+    move = knowhow.candidates(world)[0]
+    share, made_moves = search._playout(world.clone(), move, seen.viewer, 7)
+    again = world.clone()
+    rng = random.Random(7)
+    chance = seeded(rng)
+    stage = knowhow.stage(world)
+    game.apply(again, move, chance)
+    count = 1
+    while knowhow.stage(again) == stage:
+        game.apply(again, knowhow.policy(again, lambda: 0.5 + OPTIONS["looseness"] * (rng.random() - 0.5)), chance)
+        count += 1
+    assert made_moves == count
+    assert share == pytest.approx(knowhow.shares(again, knowhow.stage(again))[seen.viewer])
+
+
+def test_more_stages_take_more_moves() -> None:
+    game = made("sa-re")
+    _, seen = reached("sa-re", 2, 60, 3)
+    world = game.world(seen, random.Random(1))
+    knowhow = make_knowhow(game)
+    move = knowhow.candidates(world)[0]
+    counts = [
+        PlayoutSearch(game, knowhow, {**OPTIONS, "stages": stages}, 1)._playout(world.clone(), move, 0, 7)[1]
+        for stages in (1, 2)
+    ]
+    assert counts[1] > counts[0] > 0
+
+
+def test_one_that_is_dropped_is_told_as_far_behind_as_it_was() -> None:
+    told = _told([line(1, [0.5, 0.5]), line(2, [0.6, 0.2, 0.5, 0.5]), line(3, [0.7, 0.3, 0.6, 0.6])])
+    assert told == {
+        (1,): pytest.approx(0.55 - 0.0),
+        (2,): pytest.approx(0.55 - 0.1),
+        (3,): pytest.approx(0.55),
+    }
+
+
+def test_a_search_ends_early_only_when_it_is_clear() -> None:
+    better, worse = [0.6, 0.7] * (FEWEST // 2), [0.2, 0.3] * (FEWEST // 2)
+    assert _is_clear([line(1, better), line(2, worse)])
+    assert not _is_clear([line(1, better[:4]), line(2, worse[:4])])
+    assert not _is_clear([line(1, better), line(2, list(reversed(better)))])
+
+
+def test_playouts_are_limited_by_number() -> None:
+    _, seen = reached("sa-re", 2, 60, 3)
+    spent = []
+    for playouts in (2, 8):
+        budget = Budget(Limit(nodes=100000))
+        player = make(made("sa-re"), {"method": 2, "playouts": playouts}, 1)
+        values = player.values(seen, budget)
+        assert all(0.0 <= value <= 1.0 for value in values.values())
+        spent.append(budget.spent)
+    assert spent[1] > spent[0]
+
+
+def test_nodes_alone_make_it_repeatable() -> None:
+    _, seen = reached("sa-re", 2, 60, 3)
+    found = [make(made("sa-re"), {"method": 2}, 5).values(seen, Budget(Limit(nodes=300))) for _ in range(2)]
+    assert found[0] == found[1]
