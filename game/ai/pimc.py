@@ -8,20 +8,41 @@ is drawn anew in each world.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.ai.budget import Budget
 from game.ai.knowhow.contract import Knowhow
-from game.rules.core.chance import Chance, seeded
 from game.rules.core.game import Game, Move, View
 
 BATCH = 32
 """Nodes between two looks at the budget."""
 TO_THE_END = 4
 """Circles that are looked ahead near the end of a stretch, as far as the budget goes."""
+DRAWS = 16
+"""Different draws within one move; then they repeat."""
+DEEPEST = 64
+"""Turns and decisions deep that good answers are remembered for."""
 ENOUGH = 5
 """A deepening counts if it got through this part of the worlds: one in so many."""
+
+
+class Luck:
+    """Chance in one world: it is the same after every move, so that moves are compared and not what came up."""
+
+    __slots__ = ("_numbers", "at")
+
+    def __init__(self, seed: int) -> None:
+        rng = random.Random(seed)
+        self._numbers = tuple(rng.random() for _ in range(DRAWS))
+        self.at = 0
+        """Draws made since the last move: to be set to 0 before each."""
+
+    def __call__(self, bag: Sequence[int]) -> int:
+        """Draw from `bag`."""
+        number = self._numbers[self.at % DRAWS]
+        self.at += 1
+        return int(number * len(bag))
 
 
 class Spent(Exception):
@@ -49,22 +70,23 @@ class WorldSearch:
         self._nodes = 0
         self._two = False
         self._budget: Budget | None = None
+        self._answers: list[Move | None] = [None] * DEEPEST
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
         """Return the mean share of the victory of the viewer after every candidate.
 
         Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
         and only if they are enough; the first, without looking ahead, is always completed in one world. With `narrow`,
-        only so many candidates that were best before are looked into deeper; `trust` says how far the deeper look
-        replaces the one before: what comes up in between is chance as well. Near the end of a stretch it is not, and
-        the look-ahead goes on to the end, over all candidates, if something limits it.
+        only so many candidates that were best before are looked into deeper, half as many with every circle; `trust`
+        says how far the deeper look replaces the one before: what comes up in between is chance as well. Near the end
+        of a stretch it is not, and the look-ahead goes on to the end, over all candidates, if something limits it.
         """
         self._two = view.setup.seats == 2
         circles, narrow, trust = self._circles, self._narrow, self._trust
         limit = budget.limit
         if circles and (limit.nodes or limit.seconds) and self._knowhow.is_near_end(view.state):
             circles, narrow, trust = max(circles, TO_THE_END), 0, 1.0
-        sampled: list[tuple[Any, int]] = []
+        sampled: list[tuple[Any, Luck]] = []
         moves: list[Move] = []
         answer: dict[Move, float] = {}
         for circle in range(circles + 1):
@@ -72,7 +94,7 @@ class WorldSearch:
             count = 0
             for number in range(self._worlds):
                 if number == len(sampled):
-                    sampled.append((self._game.world(view, self._rng), self._rng.getrandbits(32)))
+                    sampled.append((self._game.world(view, self._rng), Luck(self._rng.getrandbits(32))))
                 world, luck = sampled[number]
                 if not moves:
                     self._stage = self._knowhow.stage(world)
@@ -90,7 +112,7 @@ class WorldSearch:
             if count and (not answer or count * ENOUGH >= self._worlds):
                 answer = self._weighed(answer, {move: total / count for move, total in totals.items()}, trust)
             if narrow:
-                moves = sorted(answer, key=lambda move: -answer[move])[:narrow]
+                moves = sorted(moves, key=lambda move: -answer[move])[: max(2, narrow >> circle)]
             if len(moves) == 1 or not budget.is_left():
                 break
         return answer
@@ -103,15 +125,16 @@ class WorldSearch:
         least = min(found.values())
         return {move: found[move] if move in found else min(value, least) for move, value in before.items()}
 
-    def _world(self, world: Any, moves: list[Move], seat: int, luck: int, plies: int) -> dict[Move, float]:
+    def _world(self, world: Any, moves: list[Move], seat: int, chance: Luck, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""
         results: dict[Move, float] = {}
+        self._answers = [None] * DEEPEST
         for move in moves:
             state = world.clone()
-            chance = seeded(random.Random(luck))
+            chance.at = 0
             self._game.apply(state, move, chance)
             if self._two:
-                results[move] = self._duel(state, seat, plies - 1, chance, 0.0, 1.0)
+                results[move] = self._duel(state, seat, plies - 1, 0, chance, 0.0, 1.0)
             else:
                 results[move] = self._look(state, seat, plies - 1, chance)
         return results
@@ -123,10 +146,11 @@ class WorldSearch:
             if self._budget is not None and not self._budget.spend(BATCH):
                 raise Spent
 
-    def _duel(self, state: Any, me: int, plies: int, chance: Chance, low: float, high: float) -> float:
+    def _duel(self, state: Any, me: int, plies: int, depth: int, chance: Luck, low: float, high: float) -> float:
         """Return the share of `me` after best play by both for `plies` more turns; open decisions cost no ply.
 
-        Only what lies between `low` and `high` matters to the caller.
+        Only what lies between `low` and `high` matters to the caller. The answer that was best so far at this `depth`
+        is tried first.
         """
         game, knowhow = self._game, self._knowhow
         self._count()
@@ -138,22 +162,30 @@ class WorldSearch:
             return knowhow.shares(state, self._stage)[me]
         deeper = plies if within else plies - 1
         best = -1.0 if seat == me else 2.0
-        for move in knowhow.candidates(state)[: self._width]:
+        moves = knowhow.candidates(state)[: self._width]
+        known = self._answers[depth]
+        if known is not None and known in moves:
+            moves.remove(known)
+            moves.insert(0, known)
+        liked = known
+        for move in moves:
             after = state.clone()
+            chance.at = 0
             game.apply(after, move, chance)
-            found = self._duel(after, me, deeper, chance, low, high)
+            found = self._duel(after, me, deeper, min(depth + 1, DEEPEST - 1), chance, low, high)
             if seat == me:
                 if found > best:
-                    best = found
+                    best, liked = found, move
                     low = max(low, best)
             elif found < best:
-                best = found
+                best, liked = found, move
                 high = min(high, best)
             if low >= high:
                 break
+        self._answers[depth] = liked
         return best
 
-    def _look(self, state: Any, me: int, plies: int, chance: Chance) -> float:
+    def _look(self, state: Any, me: int, plies: int, chance: Luck) -> float:
         """Return the share of `me` after `plies` more turns: his own best play, and what each rival likes at once."""
         game, knowhow = self._game, self._knowhow
         self._count()
@@ -167,6 +199,7 @@ class WorldSearch:
         best, liked = -1.0, None
         for move in knowhow.candidates(state)[: self._width]:
             after = state.clone()
+            chance.at = 0
             game.apply(after, move, chance)
             if seat == me:
                 best = max(best, self._look(after, me, deeper, chance))

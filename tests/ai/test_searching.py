@@ -11,11 +11,10 @@ from game.ai.budget import Budget, Limit
 from game.ai.ismcts import USUAL, TreeSearch
 from game.ai.knowhow import make as make_knowhow
 from game.ai.knowhow.contract import Knowhow
-from game.ai.pimc import WorldSearch
+from game.ai.pimc import Luck, WorldSearch
 from game.ai.search import OPTIONS, make
 from game.ai.worlds import Worlds
 from game.errors import FeluccaError
-from game.rules.core.chance import seeded
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import made, reached
 
@@ -29,6 +28,7 @@ def plain(knowhow: Knowhow, state: Any, me: int, plies: int, width: int, stage: 
     found = []
     for move in knowhow.candidates(state)[:width]:
         after = state.clone()
+        chance.at = 0
         game.apply(after, move, chance)
         deeper = plies if knowhow.is_within(state) else plies - 1
         found.append(plain(knowhow, after, me, deeper, width, stage, chance))
@@ -52,7 +52,7 @@ def test_cuts_change_no_value(quays: str, hand: str) -> None:
     luck = rng.getrandbits(32)
     for move, value in values.items():
         state = world.clone()
-        chance = seeded(random.Random(luck))
+        chance = Luck(luck)
         sobek().apply(state, move, chance)
         assert value == pytest.approx(plain(knowhow, state, 0, 2, 4, knowhow.stage(world), chance))
 
