@@ -20,7 +20,7 @@ _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 PROPERTIES: Final = (
     *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
     *("value", "mark", "mark-icon", "deben", "symbol", "wood", "stone", "gold", "costs", "steps"),
-    *("seat", "number", "label", "turn"),
+    *("seat", "number", "label", "turn", "shared"),
 )
 """What `$` may name in a face: the properties of a piece, and what is given when drawing."""
 
@@ -210,8 +210,9 @@ def _check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme]
         x, y, width, height = layer.box
         if x < -0.01 or y < -0.01 or x + width > face.size[0] + 0.01 or y + height > face.size[1] + 0.01:
             source.report((*place, "box"), f"a layer of the face '{name}' reaches over its edge")
-        if layer.needs and layer.needs not in PROPERTIES:
-            source.report((*place, "needs"), f"unknown property '{layer.needs}'", nearest(layer.needs, PROPERTIES))
+        for key, asked in (("needs", layer.needs), ("lacks", layer.lacks)):
+            if asked and asked not in PROPERTIES:
+                source.report((*place, key), f"unknown property '{asked}'", nearest(asked, PROPERTIES))
         colours: dict[str, str] = {}
         texts: dict[str, str] = {}
         match layer:

@@ -96,13 +96,14 @@ class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     Texts that start with `$` stand for a property of the piece (`$icon`, `$family`, `$letter`, `$scarabs` …).
     The layer is drawn only if the face is at least `from_px` and less than `below_px` pixels wide, and only
-    if the property called `needs` is not empty or zero.
+    if the property called `needs` is not empty or zero and the one called `lacks` is.
     """
 
     box: Box
     from_px: int = 0
     below_px: int = 100_000
     needs: str = ""
+    lacks: str = ""
 
 
 class Shape(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):

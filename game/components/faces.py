@@ -151,7 +151,9 @@ def resolve(
     layers = [
         drawn
         for layer in face.layers
-        if layer.from_px <= width_px < layer.below_px and (not layer.needs or values.get(layer.needs))
+        if layer.from_px <= width_px < layer.below_px
+        and (not layer.needs or values.get(layer.needs))
+        and not (layer.lacks and values.get(layer.lacks))
         for drawn in _draw(layer, theme, values)
     ]
     return ResolvedFace(face.size, tuple(layers))

@@ -52,6 +52,7 @@ MISTAKES = [
     (FACES, "size: [44, 68]", "size: [0, 68]", "the face 'goods' has no size", ""),
     (FACES, "form: circle, box: [0, 0, 24, 24]", "form: polygon, box: [0, 0, 24, 24]", "has fewer than 3 points", ""),
     (FACES, "{draw: picture, svg: seals", "{draw: picture, needs: scarab, svg: seals", "unknown property", "scarabs"),
+    (FACES, "{draw: picture, svg: seals", "{draw: picture, lacks: simbol, svg: seals", "unknown property", "symbol"),
     ("games/sobek/rules.yaml", "source: rulebook", "sorce: rulebook", "unknown key 'sorce'", "source"),
     ("games/sobek/rules.yaml", "source: rulebook", "source: memory", "invalid enum value 'memory'", ""),
     ("games/sobek/rules.yaml", "numbers:", "number:", "unknown key 'number'", "numbers"),

@@ -59,6 +59,15 @@ def test_a_site_shows_its_price() -> None:
     assert texts(resolve(sare, theme, "carpenter", 60, "back")) == ["2", "1"]
 
 
+def test_a_tile_that_shares_its_space_has_no_name_to_be_cut_off() -> None:
+    sare, theme = load_game("sa-re"), load_theme("papyrus")
+    assert texts(face("sa-re", "carpenter")) == ["tile-carpenter"]
+    assert texts(face("sa-re", "carpenter", shared=1)) == []
+    assert pictures(face("sa-re", "carpenter", shared=1)) == ["tiles/carpenter", "resources/wood"]
+    alone = texts(resolve(sare, theme, "carpenter", 200, "back"))
+    assert texts(resolve(sare, theme, "carpenter", 200, "back", extra={"shared": 1})) == alone[:-1]
+
+
 def test_what_is_given_when_drawing() -> None:
     assert texts(face("sobek", "space-number", 60, number=35)) == ["35"]
     assert face("sobek", "marker", 60, seat=1, icon="seals/cat") != face(

@@ -110,6 +110,8 @@ class Layout:
         for tile, slot, is_built in city.tiles(state, seat):
             rect = self.tile_rect(seat, slot)
             face, side, extra = self.tile_face(seat, tile, slot, is_built)
+            if self.is_shared(seat, slot):
+                extra = (*extra, ("shared", 1))
             is_night = is_built and self.is_night(seat, tile)
             name = tile_id(seat, slot)
             found.append(Item(name, rect, face, side, extra, "faded" if is_night else "", is_tile=True))
