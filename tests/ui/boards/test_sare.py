@@ -181,6 +181,16 @@ def test_a_place_that_is_not_allowed_says_why() -> None:
     assert table.match.decision(table.match.ply)[2] == "launch port c3"
 
 
+def test_launching_begins_with_a_tile_and_not_with_a_building_to_demolish() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    look(table, table.match.to_move)
+    assert table.scene.default_focus == "tile.0"
+    table.click("tile.0")
+    order = [target.id for target in presenter_of(table).targets()]
+    assert order.index(f"plot.{table.scene.viewer}.0") < order.index("tile.0")
+
+
 def test_nothing_is_demolished_by_one_press() -> None:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city
+from game.rules.sare.moves import AT_SITES
 from game.rules.sare.tables import FACES, SPACES, TILES
 from game.ui.boards.presenter import Target
 from game.ui.boards.sare.layout import Layout
@@ -20,12 +21,15 @@ class Targets:
         self.tray = tray
 
     def find(self) -> list[Target]:
-        """Return the places: tray or season, own plots, reference board, rivals."""
+        """Return the places: tray or season, own plots, reference board (which comes first to launch from), rivals."""
         places, choice = self.layout.places, self.choice
         found = self.tray.targets() if self.tray.is_open else self._of_season()
-        found += self._of_large()
-        for tile, name in enumerate(TILES):
-            found.append(Target(f"tile.{tile}", places.stack(name), choice.at_tile(tile), f"tile.{tile}"))
+        stacks = [
+            Target(f"tile.{tile}", places.stack(name), choice.at_tile(tile), f"tile.{tile}")
+            for tile, name in enumerate(TILES)
+        ]
+        launches = choice.kind == AT_SITES and choice.tile < 0
+        found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
         if self.layout.state.pyramids & self.layout.state.pyramids - 1:
             found.append(Target("pyramids", places.stack("pyramid-cards"), item="pyramids"))
         found.append(Target("works", places.works))
