@@ -22,7 +22,10 @@ INSTANT = 0.05
 
 
 class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A level as the file has it; `name` and `help` are text keys, `games` says what differs for a game."""
+    """A level as the file has it; `name` and `help` are text keys, `games` says what differs for a game.
+
+    A character has a `seal`, a drawing, and lines of speech: the texts `speech-<id>-<moment>-<number>`.
+    """
 
     name: str
     help: str
@@ -31,6 +34,7 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float = 0.0
     options: dict[str, Any] = {}
     games: dict[str, dict[str, Any]] = {}
+    seal: str = ""
 
 
 def read_opponents(path: Path) -> tuple[dict[str, Opponent], list[Mistake]]:
@@ -50,6 +54,8 @@ def read_opponents(path: Path) -> tuple[dict[str, Opponent], list[Mistake]]:
                 read_level(name, msgspec.to_builtins(opponent), game)
         except FeluccaError as error:
             source.report(("levels", name), str(error))
+        if opponent.seal and not (asset_dir("art") / f"{opponent.seal}.svg").is_file():
+            source.report(("levels", name, "seal"), f"there is no drawing '{opponent.seal}' in art")
         found[name] = opponent
     return found, sorted(source.mistakes)
 

@@ -12,6 +12,7 @@ from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.richtext import lay_out
 from game.ui.scene import Change, Pop, Push
+from game.ui.scenes.speech import line
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, CAPTION, TITLE, Style
@@ -42,6 +43,19 @@ class Final(Stage):
         winners = set(self.table.match.result.winners) if self.table.match.result else set()
         people = set(self.table.people)
         self.shell.sound.play("win" if winners & people or not people else "lose")
+
+    @property
+    def farewell(self) -> str:
+        """What a character says at the end: one that has won, or else one that has lost; '' if there is none."""
+        match = self.table.match
+        if match.result is None or not self.shell.settings.shows_speech:
+            return ""
+        winners = match.result.winners
+        for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in winners):
+            words = line(match.seats[seat], "win" if seat in winners else "lose", 0)
+            if words:
+                return text("speech-quoted", name=match.seats[seat].name, words=words)
+        return ""
 
     def build(self) -> None:
         """Put the buttons."""
@@ -121,9 +135,10 @@ class Final(Stage):
                 style = _POINTS if index == columns - 1 else _FIGURE
                 canvas.text(figure, (x, y + (step - 10) / 2), style, align=0.5, middle=True)
         bottom = self._paint_seal(canvas, self.size[1] - 100)
-        if self.notice:
+        words = self.notice or self.farewell
+        if words:
             y = (sheet.bottom + bottom) / 2
-            canvas.text(self.notice, (self.size[0] / 2, y), BODY, "text_on_dark", align=0.5, middle=True)
+            canvas.text(words, (self.size[0] / 2, y), BODY, "text_on_dark", align=0.5, middle=True)
 
     def _paint_seal(self, canvas: Canvas, bottom: float) -> float:
         """Draw the opened seal above `bottom`: what was sealed, and the fingerprint; return its top."""
@@ -136,13 +151,13 @@ class Final(Stage):
         step = canvas.types.line_height(_SEAL) + 2
         y = bottom - step * len(rows) - 8
         words = ["   ".join(f"<b>{text(f'final-{name}')}</b> {value}" for name, value in parts) for parts in rows]
-        widest = max(lay_out(line, 4000, canvas.types, canvas.theme, _SEAL).width for line in words)
+        widest = max(lay_out(each, 4000, canvas.types, canvas.theme, _SEAL).width for each in words)
         wide = min(self.size[0] - 24, widest + 44)
         box = pygame.FRect((self.size[0] - wide) / 2, y - 7, wide, step * len(rows) + 12)
         canvas.box(box, "deep_nile", radius=12, line="gold", width=1.5)
-        for number, line in enumerate(words):
+        for number, row_words in enumerate(words):
             place = pygame.FRect(box.left + 8, y + step * number, box.width - 16, step)
-            canvas.rich(line, place, _SEAL, "text_on_dark", align=0.5)
+            canvas.rich(row_words, place, _SEAL, "text_on_dark", align=0.5)
         return box.top
 
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, has_won: bool) -> None:

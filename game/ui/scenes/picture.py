@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.locale import text
+from game.rules.core.facts import Fact
 from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.animation import Animator, Tween
 from game.ui.boards.painting import Brush, painter_for
 from game.ui.canvas import Canvas
+from game.ui.display import Size
 from game.ui.scene import Change
 from game.ui.scenes.areas import Areas, divide
 from game.ui.scenes.driving import Driving
 from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.hinting import WHERE, places, regions
+from game.ui.scenes.speech import Bubble, Speech, paint_bubble
 from game.ui.scenes.still import Still
 from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn
 from game.ui.shell import Shell
@@ -37,6 +42,7 @@ class Picture(Driving):
         self._is_settling = False
         """Whether nothing moves any more and the picture of that is being made."""
         self._lifting = Animator(shell.speed)
+        self.speech = Speech()
         super().__init__(shell, match, thinking)
         self.aimed = ""
         """The target under the pointer or in focus."""
@@ -66,6 +72,19 @@ class Picture(Driving):
         else:
             self._lifts.pop(target, None)
 
+    # Speech
+
+    def enter(self, size: Size) -> None:
+        """Come to the table; at a new one a character greets."""
+        super().enter(size)
+        if not self.match.ply and self.shell.settings.shows_speech:
+            self.speech.greet(self.match.seats)
+
+    def heard(self, facts: Sequence[Fact], actor: int) -> None:
+        """Let a character speak about what happened."""
+        if self.shell.settings.shows_speech:
+            self.speech.hear(self.match.seats, facts, actor, self.shown.ply)
+
     # Time
 
     @property
@@ -90,6 +109,8 @@ class Picture(Driving):
         if self._lifting.is_running:
             self._lifting.advance(dt)
             self.stir()
+        if self.speech.advance(dt):
+            self.stir()
         if self._is_settling:
             self._is_settling = not self.is_moving and not self.prepare()
             if self._is_settling:
@@ -98,7 +119,12 @@ class Picture(Driving):
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes by itself."""
-        return 0.0 if self._lifting.is_running or self._is_settling else super().next_update()
+        if self._lifting.is_running or self._is_settling:
+            return 0.0
+        wait = super().next_update()
+        if self.speech.bubble is None:
+            return wait
+        return max(self.speech.left, 0.001) if wait is None else min(wait, max(self.speech.left, 0.001))
 
     def prepare(self) -> bool:
         """Make the next part of the picture of what stands still; return whether it is complete.
@@ -197,6 +223,14 @@ class Picture(Driving):
                 brush.flight(canvas, each)
         if self.motion.banner:
             paint_banner(canvas, self.areas.table, self.motion.banner)
+        if self.speech.bubble is not None and self.shell.settings.shows_speech:
+            self._paint_speech(canvas, self.speech.bubble)
+
+    def _paint_speech(self, canvas: Canvas, bubble: Bubble) -> None:
+        """Draw what a character says beside the panel of its seat."""
+        name = f"seat.{bubble.seat}"
+        beside = next((target.rect for target in self.presenter.targets() if target.id == name), self.areas.bar)
+        paint_bubble(canvas, bubble, beside, self.areas.table)
 
     def _paint_advice(self, canvas: Canvas) -> None:
         if not self.advice:

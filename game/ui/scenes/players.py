@@ -14,6 +14,7 @@ from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change, Pop
 from game.ui.scenes.pace import pace_slider
+from game.ui.scenes.speech import seal_of
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY
@@ -76,7 +77,7 @@ class Players(Stage):
             control = Dropdown(
                 shell, items, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}"
             )
-            parts.append((control, 1.0))
+            parts += [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)]
         return Row(shell, parts, gap=16)
 
     def _change(self, seat: int, level: str) -> Change | None:
@@ -84,6 +85,7 @@ class Players(Stage):
         before = match.seats[seat]
         if level != before.level:
             match.replace_seat(seat, msgspec.structs.replace(before, level=level))
+            self.rebuild()
             self.toast(text("players-changed", name=before.name, level=level_words(level)), is_alone=True)
         return None
 
@@ -113,3 +115,21 @@ class _Seal(Widget):
         canvas.disc(centre, 21, SEAT_COLOURS[self._seat], line="ink", width=1.5)
         canvas.disc(centre, 17, "linen", line="ink", width=1.2)
         canvas.picture(SEALS[self._seat], pygame.FRect(centre[0] - 13, centre[1] - 13, 26, 26))
+
+
+class _Temper(Widget):
+    """The seal of a character; nothing for a plain program, in the same room."""
+
+    def __init__(self, shell: Shell, seal: str) -> None:
+        super().__init__(shell)
+        self._seal = seal
+
+    def measure(self, width: float) -> Size:
+        """Return its size."""
+        return 46.0, 46.0
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the disc and the seal."""
+        if self._seal:
+            canvas.disc(self.rect.center, 22, "papyrus", line="ink", width=1.5)
+            canvas.picture(self._seal, self.rect.inflate(-14, -14))

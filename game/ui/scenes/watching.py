@@ -213,8 +213,12 @@ class Watching(Stage, ABC):
         else:
             self.lines += told.lines
             self._play(told.beats, is_quick)
+        self.heard(facts, actor)
         self.rebuild()
         return None
+
+    def heard(self, facts: Sequence[Fact], actor: int) -> None:
+        """Take note of what `actor` did, now that it is shown."""
 
     def _play(self, beats: Sequence[Beat], is_quick: bool) -> None:
         script = self.motion.script(beats, self.shell.sound.play)
