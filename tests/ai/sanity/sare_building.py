@@ -115,10 +115,10 @@ def saves_wood_and_lacks_stone() -> Position:
     return table.works("wood 3 stone 2 gold 2")
 
 
-@case("all is there for both sites if the joker stands for stone", sensible=_has_built("carpenter", "market"))
+@case("both sites win together, if the joker stands for stone", sensible=_finishes, proof=_can_finish)
 def spoils_the_second_site_with_its_joker() -> Position:
-    table = Position(2, "priest").site(0, "carpenter b1, market b3")
-    return table.works("wood 2 stone 2 gold 2 joker 1")
+    table = Position(2, "priest").build(0, "port c1, pyramid c3, library b4", token=False)
+    return table.site(0, "gardens b1, market b3").works("wood 3 stone 2 gold 2 joker 1")
 
 
 def _keeps_caravans(before: Position, after: Position) -> bool:
