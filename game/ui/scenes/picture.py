@@ -230,7 +230,7 @@ class Picture(Driving):
         """Draw what a character says beside the panel of its seat."""
         name = f"seat.{bubble.seat}"
         beside = next((target.rect for target in self.presenter.targets() if target.id == name), self.areas.bar)
-        paint_bubble(canvas, bubble, beside, self.areas.table)
+        paint_bubble(canvas, bubble, beside, pygame.FRect((0, 0), self.size))
 
     def _paint_advice(self, canvas: Canvas) -> None:
         if not self.advice:

@@ -118,12 +118,11 @@ class Speech:
 
 
 def paint_bubble(canvas: Canvas, bubble: Bubble, beside: pygame.FRect, within: pygame.FRect) -> pygame.FRect:
-    """Draw a bubble close to a place, wholly within the table; return where it is."""
+    """Draw a bubble below the head of the panel `beside`, wholly in `within`; return where it is."""
     paragraph = lay_out(bubble.words, _WIDEST * canvas.types.size, canvas.types, canvas.theme, _STYLE)
     wide, high = paragraph.width + _SEAL + 34, max(_SEAL + 12, paragraph.height + 22)
-    x = min(max(within.left + 8, beside.left + 12), within.right - wide - 8)
-    above = beside.top - high - 8
-    y = above if above >= within.top + 4 else min(beside.top + 34, within.bottom - high - 8)
+    x = min(max(within.left + 8, beside.left + 8), within.right - wide - 8)
+    y = min(beside.top + 34, within.bottom - high - 8)
     rect = pygame.FRect(x, y, wide, high)
     canvas.shadow(rect, spread=10, alpha=110)
     canvas.box(rect, "linen", radius=min(22.0, high / 2), line=SEAT_COLOURS[bubble.seat], width=2.5)
