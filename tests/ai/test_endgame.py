@@ -9,7 +9,7 @@ from game.ai.knowhow import make as make_knowhow
 from game.ai.levels import make_player, read_level
 from game.ai.pimc import WorldSearch
 from game.ai.search import OPTIONS
-from game.rules.core.game import View
+from game.rules.core.game import Move, View
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import made, reached
 
@@ -20,15 +20,17 @@ def danger() -> View:
     return seen
 
 
-def chosen(seen: View, nodes: int) -> str:
+def judged(seen: View, nodes: int) -> dict[Move, float]:
     player = make_player("greedy", sobek(), {"endgame": nodes}, 1)
-    return sobek().show_move(seen.state, player.choose(seen, Budget(Limit())))
+    return player.values(seen, Budget(Limit()))  # type: ignore[attr-defined,no-any-return]
 
 
-def test_one_action_ahead_does_not_see_what_the_rival_takes() -> None:
+def test_looking_ahead_near_the_end_sees_what_the_rival_takes() -> None:
     seen = danger()
-    assert chosen(seen, 0) == "take 1"
-    assert chosen(seen, 400) != "take 1"
+    plain, ahead = judged(seen, 0), judged(seen, 400)
+    assert plain.keys() == ahead.keys()
+    assert plain != ahead
+    assert sobek().show_move(seen.state, max(ahead, key=lambda move: ahead[move])) != "take 1"
 
 
 def test_looking_ahead_near_the_end_costs_no_more_than_it_may() -> None:
@@ -40,11 +42,7 @@ def test_looking_ahead_near_the_end_costs_no_more_than_it_may() -> None:
 def test_far_from_the_end_nothing_changes() -> None:
     _, seen = reached("sobek", 2, 12, 5)
     assert not make_knowhow(sobek()).is_near_end(seen.state)
-    values = [
-        make_player("greedy", sobek(), {"endgame": nodes}, 1).values(seen, Budget(Limit()))  # type: ignore[attr-defined]
-        for nodes in (0, 400)
-    ]
-    assert values[0] == values[1]
+    assert judged(seen, 0) == judged(seen, 400)
 
 
 def spent(seen: View, limit: Limit, **more: Any) -> int:
@@ -69,6 +67,10 @@ def test_when_a_game_is_near_its_end() -> None:
     state = reached("duel", 2, 14, 5)[1].state.clone()
     assert not make_knowhow(duel).is_near_end(state)
     state.pile, state.filled = [], (1 << 17) - 1
+    assert not make_knowhow(duel).is_near_end(state)
+    state.filled >>= 1
+    assert make_knowhow(duel).is_near_end(state)
+    state.pile, state.filled = [0, 1, 2], (1 << 11) - 1
     assert not make_knowhow(duel).is_near_end(state)
     state.filled >>= 1
     assert make_knowhow(duel).is_near_end(state)

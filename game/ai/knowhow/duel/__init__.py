@@ -39,8 +39,8 @@ class DuelKnowhow:
         return state.stack[-1][0] > FINGER_TURN
 
     def is_near_end(self, state: DuelState) -> bool:
-        """Say whether the pile is empty and few tiles lie on the market."""
-        return not state.pile and state.filled.bit_count() <= NEAR_END
+        """Say whether few tiles lie on the market; one in the pile weighs like two."""
+        return state.filled.bit_count() + 2 * len(state.pile) <= NEAR_END
 
     def candidates(self, state: DuelState) -> list[Move]:
         """Return the moves worth a thought, the most promising first."""
@@ -55,8 +55,8 @@ class DuelKnowhow:
         return self.judge.shares(state)
 
     def points(self, state: DuelState, seat: int) -> float:
-        """Return the points that `seat` can expect at the end."""
-        return self.judge.nets(state)[seat]
+        """Return the points that `seat` can expect at the end; once it has come, those it has."""
+        return self.judge.nets(state)[seat] if state.stack else float(self.game.scores(state)[seat])
 
     aim: Aim = "gain"
 

@@ -55,8 +55,8 @@ class SobekKnowhow:
         return self.judge.shares(state, stage)
 
     def points(self, state: SobekState, seat: int) -> float:
-        """Return the points that `seat` can expect by the end of the round."""
-        return state.scores[seat] + self.judge.nets(state)[seat]
+        """Return the points that `seat` can expect by the end of the round; once the game is over, those it has."""
+        return state.scores[seat] + (self.judge.nets(state)[seat] if state.turn >= 0 else 0.0)
 
     aim: Aim = "gain"
 

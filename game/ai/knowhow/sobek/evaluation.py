@@ -10,6 +10,7 @@ from game.ai.knowhow.spread import outlook, settled
 from game.ai.knowhow.temper import tempered
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
+from game.rules.core.bits import mask_of
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, DECEIT, EMBALMING, MERCHANT, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
 
@@ -149,8 +150,17 @@ class Evaluation:
             self._events[tokens] = known
         return known
 
-    def parts(self, state: SobekState, seat: int, turns: float) -> tuple[float, float, float, float, float, float, int]:
-        """Return what the prospects of `seat` consist of, unweighted.
+    def coming(self, state: SobekState) -> int:
+        """Return the cards that lie on the quays or may still come to them."""
+        gone = state.discard | state.out
+        for cards in (*state.hands, *state.corruption, *state.sets):
+            gone |= cards
+        return self.tables.deck & ~gone
+
+    def parts(
+        self, state: SobekState, seat: int, turns: float, coming: int
+    ) -> tuple[float, float, float, float, float, float, int]:
+        """Return what the prospects of `seat` consist of, unweighted, if the cards `coming` may still come.
 
         In order: points of the sets that lie, gain of the sets that could be played, gain that unfinished sets may
         bring, gain through amulets, worth of powers in average characters, cards without a set to go to, most scarabs
@@ -175,6 +185,9 @@ class Evaluation:
         sure = turns / 1.5 if turns < 1.5 else 1.0
         ready = hope = filled = stuck = 0.0
         need = 0
+        front = 0
+        if seat == state.turn and not state.stack:
+            front = mask_of(state.quays[: self.tables.reach])
         gain: float
         for family, cards, scarabs in families:
             there, glory = values.get(family, NOTHING)
@@ -185,7 +198,13 @@ class Evaluation:
                 if glory + scarabs > strongest:
                     strongest = glory + scarabs
                 continue
-            chance = ONE_LACKING[third] if lacking == 1 else TWO_LACKING[third]
+            fitting = self.tables.families[family]
+            if (coming & fitting).bit_count() < lacking:
+                chance = 0.0
+            elif lacking == 1:
+                chance = sure if front & fitting else ONE_LACKING[third]
+            else:
+                chance = TWO_LACKING[third]
             more = (glory + scarabs + 0.7 * lacking) * (there + 3) - glory * there
             expected = chance * more * cards / 3
             hope += expected
@@ -249,12 +268,13 @@ class Evaluation:
         seats = state.seats
         left = len(state.quays) + len(state.deck)
         turns = left / (seats * TURN_CARDS)
+        coming = self.coming(state)
         gross: list[float] = []
         counts: list[float] = []
         for seat in range(seats):
-            lying, ready, hope, filled, powers, stuck, _ = self.parts(state, seat, turns)
-            coming = w["ready"] * ready + w["hope"] * hope + w["amulet"] * filled + w["character"] * powers
-            gross.append(w["table"] * lying + coming)
+            lying, ready, hope, filled, powers, stuck, _ = self.parts(state, seat, turns, coming)
+            more = w["ready"] * ready + w["hope"] * hope + w["amulet"] * filled + w["character"] * powers
+            gross.append(w["table"] * lying + more)
             counts.append(self.corruption(state, seat) + w["leftover"] * stuck)
         most = max(counts)
         if most > 0:
