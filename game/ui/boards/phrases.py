@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.locale import text
+from game.rules.core.universe import Universe
 from game.table.seats import Seat
 
 
@@ -21,6 +22,25 @@ class SeatNames:
     def plain_seat(self, seat: int) -> str:
         """Return the name of a player; empty for nobody."""
         return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+
+class PieceNames(SeatNames):
+    """The names of pieces by the universe of a game. A hidden piece is a negative code and named by its back."""
+
+    def __init__(self, universe: Universe, seats: Sequence[Seat]) -> None:
+        super().__init__(seats)
+        self.universe = universe
+
+    def component(self, piece: int) -> str:
+        """Return the name of the component a piece is, such as `wheat`, `queen.ivory` or `seven`."""
+        name = self.universe.names[piece]
+        head, _, tail = name.partition(".")
+        return head if tail.isdecimal() else name
+
+    def face(self, piece: int) -> str:
+        """Return the face that shows a piece, or its back if it is hidden."""
+        universe = self.universe
+        return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -31,8 +31,8 @@ from game.ui.boards.duel.shares import shares
 from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.presenter import About, Beat, Item, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.table import TablePresenter
 from game.ui.canvas import Canvas
 from game.ui.faces import board_surface
 from game.ui.shell import Shell
@@ -41,42 +41,25 @@ _OFFERED = ("suggest", "do", "power", "purge", "bless", "discard", "refill")
 """What the names of the buttons begin with."""
 
 
-class DuelPresenter:
+class DuelPresenter(TablePresenter):
     """Shows the duel to one viewer at a time."""
 
     hand_height = 0.0
 
     def __init__(self, shell: Shell, game: Game) -> None:
         assert isinstance(game, Duel)
-        self.shell = shell
+        super().__init__(shell, game.name, pygame.FRect(8, 52, 660, 660), pygame.FRect(676, 52, 596, 452))
         self.game = game
         self.tables = game.tables
-        self._table = pygame.FRect(8, 52, 660, 660)
-        self._side = pygame.FRect(676, 52, 596, 452)
-        self._seats: tuple[Seat, ...] = ()
 
-    @property
-    def brush(self) -> Brush:
-        """The brush in the present theme and language."""
-        return Brush(painter_for("duel", self.shell.settings.theme))
-
-    def show(self, view: View, seats: Sequence[Seat]) -> None:
-        """Take a new view; the selection is dropped."""
-        self._seats = tuple(seats)
-        self.view = view
+    def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)
-        self.choice = Selection(self.game, view)
-        self._lay_out()
-
-    def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
-        """Lay everything out for a new size."""
-        self._table, self._side = table, hand
-        self._lay_out()
+        self.choice = Selection(self.game, self.view)
 
     def _lay_out(self) -> None:
         has_hand = self.view.viewer != SPECTATOR
         own = self.view.viewer if has_hand else 0
-        self.places = Places(self._table, self._side, own, has_hand=has_hand)
+        self.places = Places(self._table, self._hand, own, has_hand=has_hand)
         self.layout = Layout(self.view, self.tables, self.places, self.words)
         self.panels = Panels(self.layout, self.brush)
         self.preview = Preview(self.layout, self.choice, self.brush)
@@ -210,13 +193,6 @@ class DuelPresenter:
     def explain(self, target: str) -> About | None:
         """Return what a target says of itself."""
         return self.explainer.explain(target)
-
-    aimed = ""
-    """The target under the pointer or in focus, told by `aim`."""
-
-    def aim(self, target: str) -> None:
-        """Take note of what is pointed at."""
-        self.aimed = target
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the market, the line of the Ankh, the boats, the panels of the players."""

@@ -23,7 +23,7 @@ from game.rules.duel.state import (
     DuelState,
 )
 from game.rules.duel.tables import COURTESAN, EYE, FINGER, MERCHANT, MUMMY, PRIEST, PRIESTESS, SCARABS, STATUE, THIEF
-from game.ui.boards.presenter import NOT_YOURS, OVER
+from game.ui.boards.choosing import Choosing
 
 Answer = tuple[Move, ...] | Refusal
 
@@ -49,24 +49,19 @@ WITH_TARGET = (THIEF, MERCHANT, PRIEST, PRIESTESS, COURTESAN)
 """The powers that are about something."""
 
 
-class Selection:
+class Selection(Choosing):
     """The legal moves of a view, and what was chosen so far: tiles, a character to play, a Pirogue to use."""
 
     def __init__(self, game: Duel, view: View) -> None:
+        super().__init__(game, view)
         self.game = game
         self.tables = game.tables
-        self.view = view
         self.state: DuelState = view.state
-        self.legal = view.legal
-        self.is_mine = view.to_move == view.viewer and bool(view.legal)
         self.kind = self.state.stack[-1][0] if self.state.stack else -1
-        self.seat = view.viewer
-        self.cards = 0
         self.character = -1
         """The character whose power needs something to be about."""
         self.token = -1
         """The Pirogue that needs a place to be put."""
-        self._kept = frozenset(view.legal)
 
     @property
     def is_turn(self) -> bool:
@@ -89,12 +84,6 @@ class Selection:
         self.character = self.token = -1
 
     # Legal or not
-
-    def why_not(self, move: Move) -> Refusal:
-        """Return why a move is not legal."""
-        if not self.is_mine:
-            return OVER if self.view.to_move < 0 else NOT_YOURS
-        return self.game.refusal(self.state, move) or NOT_YOURS
 
     def is_legal(self, move: Move) -> bool:
         """Say whether a move, or one alike in effect, is legal."""

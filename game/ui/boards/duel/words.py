@@ -12,17 +12,17 @@ from game.rules.duel import moves as kinds
 from game.rules.duel.tables import BACKS, MERCHANT, NAMES, STATUE, THIEF, Tables
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
 from game.table.seats import Seat
-from game.ui.boards.phrases import SeatNames, listed
+from game.ui.boards.phrases import PieceNames, listed
 
 DIRECTIONS = ("level", "upright", "rising", "falling")
 """The words of the orientations, in their order."""
 
 
-class Words(SeatNames):
+class Words(PieceNames):
     """Words for what a viewer sees. A hidden piece is a negative code and named by its back."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
-        super().__init__(seats)
+        super().__init__(tables.universe, seats)
         self.tables = tables
 
     def family(self, family: int) -> str:
@@ -36,17 +36,6 @@ class Words(SeatNames):
     def direction(self, orientation: int) -> str:
         """Return in which direction an orientation points."""
         return text(f"duel-direction-{DIRECTIONS[orientation]}")
-
-    def component(self, piece: int) -> str:
-        """Return the name of the component a piece is, such as `wheat`, `queen.ivory` or `seven`."""
-        name = self.tables.universe.names[piece]
-        head, _, tail = name.partition(".")
-        return head if tail.isdecimal() else name
-
-    def face(self, piece: int) -> str:
-        """Return the face that shows a piece, or its back if it is hidden."""
-        universe = self.tables.universe
-        return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
 
     def role(self, piece: int) -> str:
         """Return the name of a character: Queen, Scribe …"""

@@ -14,7 +14,6 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
 from game.rules.sobek.tables import SLOTS
 from game.table.seats import Seat
-from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.presenter import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
@@ -30,6 +29,7 @@ from game.ui.boards.sobek.shares import shares
 from game.ui.boards.sobek.standing import rounds, status
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
+from game.ui.boards.table import TablePresenter
 from game.ui.canvas import Canvas
 from game.ui.faces import board_surface
 from game.ui.shell import Shell
@@ -37,37 +37,20 @@ from game.ui.shell import Shell
 Answer = tuple[Move, ...] | Refusal
 
 
-class SobekPresenter:
+class SobekPresenter(TablePresenter):
     """Shows Sobek to one viewer at a time."""
 
     hand_height = 190.0
 
     def __init__(self, shell: Shell, game: Game) -> None:
         assert isinstance(game, Sobek)
-        self.shell = shell
+        super().__init__(shell, game.name, pygame.FRect(0, 40, 1040, 462), pygame.FRect(0, 520, 900, 190))
         self.game = game
         self.tables = game.tables
-        self._table = pygame.FRect(0, 40, 1040, 462)
-        self._hand = pygame.FRect(0, 520, 900, 190)
-        self._seats: tuple[Seat, ...] = ()
 
-    @property
-    def brush(self) -> Brush:
-        """The brush in the present theme and language."""
-        return Brush(painter_for("sobek", self.shell.settings.theme))
-
-    def show(self, view: View, seats: Sequence[Seat]) -> None:
-        """Take a new view; the selection is dropped."""
-        self._seats = tuple(seats)
-        self.view = view
+    def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)
-        self.choice = Selection(self.game, view)
-        self._lay_out()
-
-    def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
-        """Lay everything out for a new size."""
-        self._table, self._hand = table, hand
-        self._lay_out()
+        self.choice = Selection(self.game, self.view)
 
     def _lay_out(self) -> None:
         self.places = Places(self._table, self._hand, self.view.state.seats)
@@ -245,13 +228,6 @@ class SobekPresenter:
         self.panels.paint(canvas, lit, self.aimed)
         if self.tray.is_open:
             self.tray.paint(canvas, self.aimed)
-
-    aimed = ""
-    """The target under the pointer or in focus, told by `aim`."""
-
-    def aim(self, target: str) -> None:
-        """Take note of what is pointed at."""
-        self.aimed = target
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw the consequences of what is aimed at."""

@@ -30,7 +30,7 @@ from game.rules.sobek.moves import (
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
-from game.ui.boards.presenter import NOT_YOURS, OVER
+from game.ui.boards.choosing import Choosing
 
 TURN = -1
 """The decision when none is open: which action to take."""
@@ -54,21 +54,16 @@ class Value:
         return self.points - self.before
 
 
-class Selection:
+class Selection(Choosing):
     """The legal moves of a view, and the cards and the seat chosen so far."""
 
     def __init__(self, game: Sobek, view: View) -> None:
+        super().__init__(game, view)
         self.game = game
         self.tables = game.tables
-        self.view = view
         self.state: SobekState = view.state
-        self.legal = view.legal
-        self.is_mine = view.to_move == view.viewer and bool(view.legal)
         self.kind = self.state.stack[-1][0] if self.state.stack else TURN
-        self.seat = view.viewer
-        self.cards = 0
         self.victim = -1
-        self._kept = frozenset(view.legal)
 
     @property
     def makes(self) -> int:
@@ -92,12 +87,6 @@ class Selection:
         """Choose nothing."""
         self.cards = 0
         self.victim = -1
-
-    def why_not(self, move: Move) -> Refusal:
-        """Return why a move is not legal."""
-        if not self.is_mine:
-            return OVER if self.view.to_move < 0 else NOT_YOURS
-        return self.game.refusal(self.state, move) or NOT_YOURS
 
     def is_legal(self, move: Move) -> bool:
         """Say whether a move, or one equal to it in effect, is legal."""

@@ -10,14 +10,14 @@ from game.rules.core.game import Move
 from game.rules.sobek import moves as kinds
 from game.rules.sobek.tables import AMULET, BACKS, FAMILIES, SYMBOLS, Tables
 from game.table.seats import Seat
-from game.ui.boards.phrases import SeatNames, listed
+from game.ui.boards.phrases import PieceNames, listed
 
 
-class Words(SeatNames):
+class Words(PieceNames):
     """Words for what a viewer sees. A hidden piece is a negative code and named by its back."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
-        super().__init__(seats)
+        super().__init__(tables.universe, seats)
         self.tables = tables
 
     def family(self, slot: int) -> str:
@@ -27,17 +27,6 @@ class Words(SeatNames):
     def back(self, back: int) -> str:
         """Return the name of the colour of a back."""
         return text(f"back-{BACKS[back]}")
-
-    def component(self, piece: int) -> str:
-        """Return the name of the component a piece is, such as `wheat` or `queen.ivory`."""
-        name = self.tables.universe.names[piece]
-        head, _, tail = name.partition(".")
-        return head if tail.isdecimal() else name
-
-    def face(self, piece: int) -> str:
-        """Return the face that shows a piece, or its back if it is hidden."""
-        universe = self.tables.universe
-        return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
 
     def card(self, piece: int, count: int = 1) -> str:
         """Return what a card is called in a sentence, or `count` cards like it."""
