@@ -20,10 +20,12 @@ from game.ui.scene import Change, Pop, Push, Scene, SceneStack
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
+from game.ui.scenes.fairness import Fairness
 from game.ui.scenes.final import Final
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
+from game.ui.scenes.players import Players
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.settings import Settings
 from game.ui.shell import Shell
@@ -131,6 +133,8 @@ class Showing:
             scene.open_menu,
             scene.open_cards,
             lambda: scene.zoom(_explained(scene)),
+            lambda: Push(Players(scene.shell, scene)),
+            lambda: Push(Fairness(scene.shell, scene)),
             lambda: scene.hand_over(scene.match.to_move),
         ]
         for door in doors:
