@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
+from game.rules.core.facts import SPECTATOR
 from game.ui.input import Action
 from game.ui.scenes.cards_panel import CardsPanel
 from game.ui.scenes.log_sheet import LogSheet
@@ -113,3 +115,15 @@ def test_the_panel_of_cards_says_what_the_game_is_played_with(game: str, title: 
     top = table.stack.top
     assert isinstance(top, CardsPanel)
     assert [widget.title for widget in top.root.walk() if isinstance(widget, Panel)] == [title]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("sobek", 2), ("duel", 2), ("sa-re", 2)])
+def test_the_log_tells_what_pieces_show_and_never_their_names(game: str, seats: int) -> None:
+    table = played(game, seats, "names", 50)
+    for viewer in (0, 1, SPECTATOR):
+        table.scene.look_as(viewer)
+        assert len(table.scene.lines) > 20
+        told = " ".join(markups(table))
+        assert not re.search(r"[a-z]\.\d", told)
+        names = table.match.game.universe.names
+        assert not [name for name in names if "." in name and name in told]
