@@ -28,6 +28,9 @@ OPTIONS = {
     "width": 8,
     "narrow": 0,
     "trust": 1.0,
+    "crowd_circles": 0,
+    "crowd_worlds": 0,
+    "crowd_width": 0,
     "crowd_narrow": 0,
     "crowd_trust": 0.0,
     "stages": 1,
@@ -40,9 +43,12 @@ seats; worlds: how many possible truths at most; first: candidates at the root (
 fast the tree widens; iterations: of the tree at most, 0 for as many as the budget allows; explore: its curiosity;
 depth: playout moves before a position of the tree is judged; circles: how many turns around the table are looked ahead;
 width: candidates at each step of that; narrow: how many of the candidates, the best at first sight, are looked into, 0
-for all; trust: how far that replaces the first sight; crowd_narrow, crowd_trust: the same with more than two seats, 0
-for no difference; stages: how many stretches are played out (method 2); playouts: of a candidate at most, 0 for as many
-as the budget allows; looseness: how much they leave to chance; noise: how far a value may be misjudged."""
+for all, half as many with every further circle; trust: how far that replaces the first sight; crowd_circles and so on:
+the same with more than two seats, 0 for no difference; stages: how many stretches are played out (method 2); playouts:
+of a candidate at most, 0 for as many as the budget allows; looseness: how much they leave to chance; noise: how far a
+value may be misjudged."""
+CROWD = ("circles", "worlds", "width", "narrow", "trust")
+"""Options that may be others with more than two seats."""
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 
 
@@ -60,8 +66,8 @@ class Searcher:
         options, is_crowd = dict(self._options), view.setup.seats > 2
         method = METHODS[int(options["crowd" if is_crowd else "method"])]
         if is_crowd:
-            options["narrow"] = options["crowd_narrow"] or options["narrow"]
-            options["trust"] = options["crowd_trust"] or options["trust"]
+            for name in CROWD:
+                options[name] = options[f"crowd_{name}"] or options[name]
         search = method(self._game, self._knowhow, options, self._seed)
         return {self._game.canonical(view.state, move): v for move, v in search.values(view, budget).items()}
 

@@ -154,6 +154,14 @@ def test_candidates_and_playouts_are_legal_to_the_end(name: str) -> None:
         assert game.to_move(state) < 0
 
 
+@pytest.mark.parametrize("name", ["sobek", "duel"])
+def test_what_was_learned_can_be_mixed_with_what_is_judged_by_hand(name: str) -> None:
+    truth, _ = reached(name, 2, PLIES[name][1], 2)
+    points = [make_knowhow(made(name), {"learned": part}).points(truth, 0) for part in (0.0, 0.25, 1.0)]
+    assert points[0] != points[2]
+    assert points[1] == pytest.approx(0.75 * points[0] + 0.25 * points[2])
+
+
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(FeluccaError, match="an opponent has no option 'depht'"):
         read_options({"depht": 3}, {"depth": 1.0})

@@ -152,3 +152,24 @@ def test_with_more_than_two_seats_the_search_may_be_narrower() -> None:
         make(sobek(), options, 1).values(crowd, budget)
         spent.append(budget.spent)
     assert spent[1] < spent[0]
+
+
+def test_with_more_than_two_seats_the_search_may_be_shorter() -> None:
+    _, crowd = reached("sobek", 3, 17, 5)
+    spent = []
+    for circles in (0, 1):
+        budget = Budget(Limit())
+        options = {"crowd": 0, "circles": 2, "worlds": 1, "width": 2, "narrow": 3, "crowd_circles": circles}
+        make(sobek(), options, 1).values(crowd, budget)
+        spent.append(budget.spent)
+    assert spent[1] < spent[0]
+
+
+def test_luck_is_the_same_after_every_move() -> None:
+    luck = Luck(7)
+    first = [luck(range(10)) for _ in range(20)]
+    luck.at = 0
+    assert [luck(range(10)) for _ in range(20)] == first
+    assert len(set(first)) > 3
+    assert all(0 <= drawn < 10 for drawn in first)
+    assert [Luck(8)(range(1000)) for _ in range(2)] != [Luck(7)(range(1000)) for _ in range(2)]

@@ -52,7 +52,7 @@ leftover    how much a tile without a set to go to counts as future corruption
 line        how much of the best tile on the line belongs to who moves next
 tempo       points for being the next to act
 swing       how far two results drift apart by luck in a whole game
-learned     1: what self-play has taught replaces the weights of points above, 0: it does not
+learned     how far what self-play has taught replaces the weights of points above, from 0 to 1
 fear        points that every tile of corruption seems to cost on top: a matter of character
 hoard       points that every tile in hand seems to be worth on top
 """
@@ -284,6 +284,9 @@ class Evaluation:
         if self.weights["learned"]:
             network = self.network()
             nets = [UNIT * network.value(row) for row in features(self, state)]
+            part = self.weights["learned"]
+            if part != 1.0:
+                nets = [part * one + (1.0 - part) * two for one, two in zip(nets, self.judged(state), strict=True)]
             return tempered(nets, self.weights, lambda seat: self.corruption(state, seat), state.hands)
         return self.judged(state)
 

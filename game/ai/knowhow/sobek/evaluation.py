@@ -39,7 +39,7 @@ fine       the part of the round's points that the most corrupt loses (S-7.3: ab
 leftover   how much a card without a set to go to counts as future corruption
 tempo      points for being the next to act
 swing      how far two scores drift apart by luck in one round
-learned    1: what self-play has taught replaces the weights of points above, 0: it does not
+learned    how far what self-play has taught replaces the weights of points above, from 0 to 1
 fear       points that every card of corruption seems to cost on top: a matter of character
 hoard      points that every card in hand seems to be worth on top
 """
@@ -259,6 +259,9 @@ class Evaluation:
         if self.weights["learned"] and (state.quays or state.deck):
             network = self.network(state.seats)
             nets = [UNIT * network.value(row) for row in features(self, state)]
+            part = self.weights["learned"]
+            if part != 1.0:
+                nets = [part * one + (1.0 - part) * two for one, two in zip(nets, self.judged(state), strict=True)]
             return tempered(nets, self.weights, lambda seat: self.corruption(state, seat), state.hands)
         return self.judged(state)
 
