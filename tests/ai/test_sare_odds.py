@@ -157,6 +157,9 @@ def test_the_full_deck_by_fractions(margin: int) -> None:
     exact = revolt_odds([4, 4, 4, 4, 3, 2, 1], margin)
     assert odds.revolt(T, table.state, 0) == pytest.approx(float(exact))
     assert (margin == 1) == (exact > Fraction(1, 3))
+    if margin > 1:
+        table.state.gauge[0] += 1
+        assert odds.revolt(T, table.state, 0, 1) == pytest.approx(float(exact))
 
 
 def test_beside_red_without_horus_seven_cards_of_sixteen_mean_a_revolt() -> None:

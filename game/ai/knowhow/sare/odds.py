@@ -44,12 +44,15 @@ def counts(tables: Tables, cards: Sequence[int]) -> Counts:
     return tuple(found)
 
 
-def revolt(tables: Tables, state: SaReState, seat: int) -> float:
-    """Return the chance that `seat` revolts before its next question if it goes on, in a complete position."""
+def revolt(tables: Tables, state: SaReState, seat: int, lower: int = 0) -> float:
+    """Return the chance that `seat` revolts before its next question if it goes on, in a complete position.
+
+    With `lower`, as if its gauge stood so many squares lower.
+    """
     later = [tables.faces[card] for card in state.bottom if card != EMPTY]
     first = [tables.faces[card] for card in state.top]
     ready = state.ready[seat] & REACTIONS
-    margin = tables.red - state.gauge[seat]
+    margin = tables.red - state.gauge[seat] + lower
     return _revolt(counts(tables, state.shoe), (*first, -1, *later), margin, ready, _rivals(tables, state, seat), 1, 0)
 
 

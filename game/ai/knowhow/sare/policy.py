@@ -27,6 +27,8 @@ SWAPS = 3
 """Swaps of a Market that are considered."""
 DECISIVE = 9.0
 """What it is worth that a swap makes, or unmakes, the end of the game."""
+WORTH_GOLD = 0.02
+"""By how much a gold must lower the chance of a revolt by the next card to be worth a thought."""
 NEAR = 3
 """Squares below and with red at which the Barracks are used at once."""
 
@@ -83,9 +85,11 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
         return [(moves.BARRACKS_PUSH, pushed)]
     found = [season.answer(judge, state, lambda: 0.5), (moves.CONTINUE,), (moves.STOP,)]
     settled = _settled(t, state, seat)
+    if settled == (moves.STOP,):
+        return [settled]
     if settled is not None:
         found = [settled]
-    if why_no_gold(state, seat) is None and t.red - state.gauge[seat] <= 4:
+    if why_no_gold(state, seat) is None and odds.revolt(t, state, seat) - odds.revolt(t, state, seat, 1) > WORTH_GOLD:
         found.append((moves.PAY_GOLD,))
     if pushed >= 0:
         found.append((moves.BARRACKS_PUSH, pushed))
