@@ -23,7 +23,7 @@ DRAWS = 16
 """Different draws within one move; then they repeat."""
 DEEPEST = 64
 """Turns and decisions deep that good answers are remembered for."""
-ENOUGH = 5
+ENOUGH = 8
 """A deepening counts if it got through this part of the worlds: one in so many."""
 
 
@@ -76,7 +76,8 @@ class WorldSearch:
         """Return the mean share of the victory of the viewer after every candidate.
 
         Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
-        and only if they are enough; the first, without looking ahead, is always completed in one world. With `narrow`,
+        and only if they are enough: what it changes there, compared with the deepening before, is taken for what it
+        would change everywhere. The first, without looking ahead, is always completed in one world. With `narrow`,
         only so many candidates that were best before are looked into deeper, half as many with every circle; `trust`
         says how far the deeper look replaces the one before: what comes up in between is chance as well. Near the end
         of a stretch it is not, and the look-ahead goes on to the end, over all candidates, if something limits it.
@@ -89,8 +90,9 @@ class WorldSearch:
         sampled: list[tuple[Any, Luck]] = []
         moves: list[Move] = []
         answer: dict[Move, float] = {}
+        seen: list[dict[Move, float]] = []
         for circle in range(circles + 1):
-            totals = dict.fromkeys(moves, 0.0)
+            changes = dict.fromkeys(moves, 0.0)
             count = 0
             for number in range(self._worlds):
                 if number == len(sampled):
@@ -100,30 +102,24 @@ class WorldSearch:
                     self._stage = self._knowhow.stage(world)
                     found = self._knowhow.candidates(world)[: self._first]
                     moves = list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
-                    totals = dict.fromkeys(moves, 0.0)
+                    changes = dict.fromkeys(moves, 0.0)
                 self._budget = budget if circle or number else None
                 try:
                     results = self._world(world, moves, view.viewer, luck, 1 + circle * view.setup.seats)
                 except Spent:
                     break
+                before = seen[number] if circle else {}
                 for move, value in results.items():
-                    totals[move] += value
+                    changes[move] += value - before.get(move, 0.0)
+                seen[number : number + 1] = [results]
                 count += 1
             if count and (not answer or count * ENOUGH >= self._worlds):
-                answer = self._weighed(answer, {move: total / count for move, total in totals.items()}, trust)
+                answer = _weighed(answer, {move: change / count for move, change in changes.items()}, trust)
             if narrow:
                 moves = sorted(moves, key=lambda move: -answer[move])[: max(2, narrow >> circle)]
             if len(moves) == 1 or not budget.is_left():
                 break
         return answer
-
-    def _weighed(self, before: dict[Move, float], now: dict[Move, float], trust: float) -> dict[Move, float]:
-        """Return the values of all moves after a deepening: those it left out stay below those it looked into."""
-        if not before:
-            return now
-        found = {move: trust * value + (1.0 - trust) * before[move] for move, value in now.items()}
-        least = min(found.values())
-        return {move: found[move] if move in found else min(value, least) for move, value in before.items()}
 
     def _world(self, world: Any, moves: list[Move], seat: int, chance: Luck, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""
@@ -209,3 +205,12 @@ class WorldSearch:
             if value > best:
                 best, liked = value, after
         return best if liked is None else self._look(liked, me, deeper, chance)
+
+
+def _weighed(before: dict[Move, float], changes: dict[Move, float], trust: float) -> dict[Move, float]:
+    """Return the values of all moves after a deepening: those it left out stay below those it looked into."""
+    if not before:
+        return changes
+    found = {move: before[move] + trust * change for move, change in changes.items()}
+    least = min(found.values())
+    return {move: found[move] if move in found else min(value, least) for move, value in before.items()}
