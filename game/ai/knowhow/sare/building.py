@@ -100,11 +100,12 @@ def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tupl
     nile_left = (free & t.nile).bit_count()
     has_port = bool(state.owned[seat * TYPES + PORT])
     scribe = state.scenario == SCRIBE
+    cost, savings = needs.list_price(t, state, seat, tile), needs.savings(t, state, seat)
     best, where, cheapest = -99.0, -1, (0, 0, 0)
     for space in range(SPACES):
         if not open_spaces >> space & 1:
             continue
-        price = needs.price_on(t, state, seat, tile, space)
+        price = needs.reduced(cost, savings[space])
         value = -2.0 * sum(price)
         around = (t.neighbours[space] & free).bit_count()
         empty = free >> space & 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from game.rules.sare import city
 from game.rules.sare.state import CONSTRUCTION, SaReState
 from game.rules.sare.tables import (
@@ -19,6 +21,8 @@ from game.rules.sare.tables import (
     Tables,
 )
 
+Price = tuple[int, int, int]
+"""Wood, stone and gold."""
 COVERING = 2.6
 """About what the cheapest tile for one more space costs after discounts (Scribe)."""
 
@@ -39,9 +43,14 @@ def wanted(tables: Tables, state: SaReState, seat: int) -> list[int]:
     number = tables.priest - (len(ADMINISTRATIVE) - len(lacking))
     if number > 0:
         sited = [t for t in lacking if state.owned[at + t]]
-        rest = sorted((t for t in lacking if not state.owned[at + t]), key=lambda t: sum(tables.costs[t]))
+        rest = [t for t in _cheapest_first(tables.costs) if t in lacking and not state.owned[at + t]]
         missing += [*sited, *rest][:number]
     return missing
+
+
+@cache
+def _cheapest_first(costs: tuple[Price, ...]) -> tuple[int, ...]:
+    return tuple(sorted(ADMINISTRATIVE, key=lambda tile: sum(costs[tile])))
 
 
 def free_spaces(state: SaReState, seat: int) -> int:
@@ -63,32 +72,57 @@ def reserved(tables: Tables, state: SaReState, seat: int, tile: int) -> int:
     return kept
 
 
-def price_on(
-    tables: Tables, state: SaReState, seat: int, tile: int, space: int, number: int = 0
-) -> tuple[int, int, int]:
-    """Return the price of a tile on a space, as things stand; `number` is the card of a pyramid not yet launched."""
-    if tile != PYRAMID or state.pyramid[seat]:
-        return city.price(tables, state, seat, tile, space)
-    low = state.pyramids & -state.pyramids
-    cost = tables.pyramid_costs[low.bit_length() - 1 if low else 0]
-    near = tables.hoods[space] & ~state.siting[seat] & ~state.fresh
+def list_price(tables: Tables, state: SaReState, seat: int, tile: int) -> Price:
+    """Return the price of a tile before discounts; of a pyramid not yet launched that of the card on top."""
+    if tile != PYRAMID:
+        return tables.costs[tile]
+    number = state.pyramid[seat] or (state.pyramids & -state.pyramids).bit_length() or 1
+    return tables.pyramid_costs[number - 1]
+
+
+def savings(tables: Tables, state: SaReState, seat: int) -> tuple[Price, ...]:
+    """Return for every space what the trades of a seat take off each resource there (R-4)."""
     at = seat * TYPES + CARPENTER
-    left = [max(0, cost[kind] - (state.owned[at + kind] & near).bit_count()) for kind in range(3)]
-    return left[0], left[1], left[2]
+    active = ~(state.siting[seat] | state.fresh)
+    wood, stone, gold = state.owned[at : at + 3]
+    return _savings(tables.hoods, wood & active, stone & active, gold & active)
 
 
-def best_space(tables: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tuple[int, int, int]]:
+@lru_cache(1 << 14)
+def _savings(hoods: tuple[int, ...], wood: int, stone: int, gold: int) -> tuple[Price, ...]:
+    return tuple(((wood & near).bit_count(), (stone & near).bit_count(), (gold & near).bit_count()) for near in hoods)
+
+
+def reduced(cost: Price, saved: Price) -> Price:
+    """Return a price after a discount; nothing falls below 0."""
+    wood, stone, gold = cost[0] - saved[0], cost[1] - saved[1], cost[2] - saved[2]
+    return (wood if wood > 0 else 0), (stone if stone > 0 else 0), (gold if gold > 0 else 0)
+
+
+def price_on(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> Price:
+    """Return the price of a tile on a space, as things stand."""
+    return reduced(list_price(tables, state, seat, tile), savings(tables, state, seat)[space])
+
+
+def best_space(tables: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, Price]:
     """Return the free space where a tile is cheapest now, and the price there; space -1 if there is none."""
     free = free_spaces(state, seat)
     if tile == PORT:
         free &= tables.nile
-    best, where, price = 99, -1, (9, 9, 9)
-    for space in range(SPACES):
+    wood, stone, gold = list_price(tables, state, seat, tile)
+    best, where = 99, -1
+    for space, (less_wood, less_stone, less_gold) in enumerate(savings(tables, state, seat)):
         if free >> space & 1:
-            cost = price_on(tables, state, seat, tile, space)
-            if sum(cost) < best:
-                best, where, price = sum(cost), space, cost
-    return where, price
+            total = 0
+            if wood > less_wood:
+                total = wood - less_wood
+            if stone > less_stone:
+                total += stone - less_stone
+            if gold > less_gold:
+                total += gold - less_gold
+            if total < best:
+                best, where = total, space
+    return where, price_on(tables, state, seat, tile, where) if where >= 0 else (9, 9, 9)
 
 
 def steps_left(tables: Tables, state: SaReState, seat: int) -> int:
