@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,10 +24,30 @@ app = typer.Typer(
     "the window.",
 )
 
+
+def whole(least: int | None = None) -> Callable[[str], int]:
+    """Return what reads a whole number, at least `least`, and quotes what is none."""
+
+    def read(words: str) -> int:
+        try:
+            number = int(words)
+        except ValueError:
+            raise typer.BadParameter(f"'{words}' is not a whole number") from None
+        if least is not None and number < least:
+            raise typer.BadParameter(f"'{words}' is less than {least}")
+        return number
+
+    return read
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="sobek, duel or sa-re", show_default=False)]
-Players = Annotated[int, typer.Option(min=0, help="Number of players; 0: as few as the game allows.")]
-Seed = Annotated[int, typer.Option(help="Everything that happens follows from it.")]
-Jobs = Annotated[int, typer.Option(min=1, help="Games played at the same time, each in a process of its own.")]
+Players = Annotated[
+    int, typer.Option(parser=whole(0), metavar="N", help="Number of players; 0: as few as the game allows.")
+]
+Seed = Annotated[int, typer.Option(parser=whole(), metavar="N", help="Everything that happens follows from it.")]
+Jobs = Annotated[
+    int, typer.Option(parser=whole(1), metavar="N", help="Games played at the same time, each in a process of its own.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
 Options = Annotated[
     list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
@@ -39,7 +59,9 @@ Scenario = Annotated[
     str, typer.Option(metavar="SCENARIO", help="scribe, priest, pharaoh or first-pyramid (Sa-Rê).", show_default=False)
 ]
 Architect = Annotated[bool, typer.Option("--architect", help="Play the architect variant (Sa-Rê).")]
-Levels = Annotated[str, typer.Option(help="Levels of the programs: one for all, or one a seat, with commas.")]
+Levels = Annotated[
+    str, typer.Option(help="Levels of the programs: one for all, or one a seat, with commas; '?' lists them.")
+]
 
 
 def run(words: Sequence[str]) -> int:
@@ -53,7 +75,9 @@ def run(words: Sequence[str]) -> int:
         tell = getattr(error, "format_message", None)
         if tell is None:
             raise
-        raise FeluccaError(f"{tell().rstrip('.')} (see 'felucca --help')") from None
+        command_path = getattr(getattr(error, "ctx", None), "command_path", "felucca")
+        sentence = tell().rstrip(".").replace(". Did you mean", ": did you mean")
+        raise FeluccaError(f"{sentence} (see '{command_path} --help')") from None
     if code == INTERRUPTED:
         raise KeyboardInterrupt
     return code if isinstance(code, int) else 0
@@ -75,11 +99,16 @@ def _selfcheck(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def root(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print it.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
     selfcheck: Annotated[
         bool,
         typer.Option(
-            "--selfcheck", callback=_selfcheck, is_eager=True, help="See whether the installed program works."
+            "--selfcheck",
+            callback=_selfcheck,
+            is_eager=True,
+            help="See whether the installed program works, without a window.",
         ),
     ] = False,
 ) -> None:
@@ -100,7 +129,7 @@ def play() -> None:
 def simulate(
     game: GameName,
     players: Players = 0,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1,
+    games: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="How many games to play.")] = 1,
     seed: Seed = 1,
     levels: Levels = "random",
     option: Options = [],  # noqa: B006
@@ -125,9 +154,11 @@ def simulate(
 @app.command()
 def arena(
     game: GameName,
-    levels: Annotated[str, typer.Option(help="Two or more levels, with commas.", show_default=False)],
+    levels: Annotated[str, typer.Option(help="Two or more levels, with commas; '?' lists them.", show_default=False)],
     players: Players = 0,
-    games: Annotated[int, typer.Option(min=1, help="Games of each line-up, rounded up to whole rotations.")] = 100,
+    games: Annotated[
+        int, typer.Option(parser=whole(1), metavar="N", help="Games of each line-up, rounded up to whole rotations.")
+    ] = 100,
     seed: Seed = 1,
     option: Options = [],  # noqa: B006
     open_information: OpenInformation = False,
@@ -153,8 +184,8 @@ def arena(
 @app.command()
 def audit(
     game: GameName,
-    decisions: Annotated[int, typer.Option(min=1, help="How many decisions to check.")] = 200,
-    level: Annotated[str, typer.Option(help="The level that decides.")] = "merchant",
+    decisions: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="How many decisions to check.")] = 200,
+    level: Annotated[str, typer.Option(help="The level that decides; '?' lists them.")] = "merchant",
     players: Players = 0,
     seed: Seed = 1,
     option: Options = [],  # noqa: B006
@@ -173,8 +204,10 @@ def audit(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
-    ply: Annotated[int | None, typer.Option(min=0, help="Show only decision number PLY; 0: the deal.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    ply: Annotated[
+        int | None, typer.Option(parser=whole(0), metavar="PLY", help="Show only decision number PLY; 0: the deal.")
+    ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show all decisions at once.")] = False,
 ) -> None:
     """Step through a recorded match."""
@@ -220,18 +253,20 @@ def train(
     write: Annotated[Path, typer.Option("--write", metavar="FILE", help="Where the weights go.", show_default=False)],
     players: Players = 0,
     scenario: Scenario = "",
-    games: Annotated[int, typer.Option(min=1, help="Lessons of self-play: rounds of Sobek, else games.")] = 30000,
+    games: Annotated[
+        int, typer.Option(parser=whole(1), metavar="N", help="Lessons of self-play: rounds of Sobek, else games.")
+    ] = 30000,
     seed: Seed = 1,
     jobs: Jobs = 1,
     rate: Annotated[float, typer.Option(min=0.0, help="Pace of learning at first; it slows down to 0.")] = 0.003,
     trace: Annotated[float, typer.Option("--lambda", min=0.0, max=1.0, help="How far what came out counts.")] = 0.7,
-    switches: Annotated[int, typer.Option(min=1, help="Size of the hidden layer.")] = 12,
+    switches: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Size of the hidden layer.")] = 12,
     start: Annotated[
         Path | None,
         typer.Option("--from", metavar="FILE", help="Weights to begin with, even of other numbers of players."),
     ] = None,
     checkpoint: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep how far it is.")] = None,
-    every: Annotated[int, typer.Option(min=1, help="Lessons between two checkpoints.")] = 400,
+    every: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Lessons between two checkpoints.")] = 400,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint.")] = False,
 ) -> None:
     """Learn from self-play what a position is worth."""
@@ -257,7 +292,9 @@ def train(
 
 @app.command(hidden=True)
 def endure(
-    matches: Annotated[int, typer.Option(min=0, help="How many matches to play; 0: for ever.")] = 0,
+    matches: Annotated[
+        int, typer.Option(parser=whole(0), metavar="N", help="How many matches to play; 0: for ever.")
+    ] = 0,
 ) -> None:
     """Play on between programs, recorded as in the window, until killed."""
     from game.cli.endure import endure as command
