@@ -18,7 +18,7 @@ from game.table.seal import grouped
 from game.ui.animation import Animation
 from game.ui.boards import presenter_for
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Beat, Dealing, Line, Reckoning, SharedTable
+from game.ui.boards.presenter import Beat, Dealing, Line, Reckoning, SharedTable, Told
 from game.ui.display import Size
 from game.ui.scene import Change
 from game.ui.shell import Shell
@@ -186,39 +186,37 @@ class Watching(Stage, ABC):
             self.is_dirty = True
 
     def _show_next(self) -> Change | None:
-        """Show the next decision: what left the old table, the scoring if there was one, then the new table."""
+        """Show the next decision on the table it led to, and the scoring if there was one."""
         actor, facts, view = self._queue.popleft()
         before, self.shown = self.shown, view
         self.advice = ()
         self.presenter.show(view, self.match.seats)
         told = self.presenter.tell(facts, before, actor)
         is_quick = self.shell.settings.auto_skip and actor != self.viewer and not self.match.seats[actor].is_human
-        reckoning = told.reckoning
-        if reckoning is not None:
-            self.presenter.show(before, self.match.seats)
-            self._play(told.prelude, is_quick)
-            many = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
-            self.lines += told.lines[:many]
-            self._kept_back = told.lines[many:]
-            self._steps.append(lambda: self.score(reckoning))
-
-            def move_on() -> None:
-                self.lines += self._kept_back
-                self._kept_back = []
-                self.presenter.show(view, self.match.seats)
-                self._play(told.beats, is_quick)
-                self.rebuild()
-
-            self._steps.append(move_on)
-        else:
+        if told.reckoning is None:
             self.lines += told.lines
             self._play(told.beats, is_quick)
-        self.heard(facts, actor)
+        else:
+            self._show_scoring(told, told.reckoning, before, is_quick)
         self.rebuild()
         return None
 
-    def heard(self, facts: Sequence[Fact], actor: int) -> None:
-        """Take note of what `actor` did, now that it is shown."""
+    def _show_scoring(self, told: Told, reckoning: Reckoning, before: View, is_quick: bool) -> None:
+        """Show what led to a scoring on the table as it was, then the scoring, then what followed from it."""
+
+        def move_on() -> None:
+            self.lines += self._kept_back
+            self._kept_back = []
+            self.presenter.show(self.shown, self.match.seats)
+            self._play(told.beats, is_quick)
+            self.rebuild()
+
+        many = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
+        self.lines += told.lines[:many]
+        self._kept_back = told.lines[many:]
+        self.presenter.show(before, self.match.seats)
+        self._play(told.prelude, is_quick)
+        self._steps += [lambda: self.score(reckoning), move_on]
 
     def _play(self, beats: Sequence[Beat], is_quick: bool) -> None:
         script = self.motion.script(beats, self.shell.sound.play)
