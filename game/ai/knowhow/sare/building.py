@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.ai.knowhow.sare import needs, purse
 from game.ai.knowhow.sare.evaluation import Evaluation
 from game.rules.core.game import Move
@@ -93,21 +95,37 @@ def _discount_worth(t: Tables, state: SaReState, seat: int, tile: int, space: in
     return 0.45 * min(4, (t.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
 
 
-def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tuple[int, int, int]]:
+def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, needs.Price]:
     """Return the best space for a tile and its price there; -1 if none is open."""
     open_spaces = sites.spaces_for(t, state, seat, tile) & ~needs.reserved(t, state, seat, tile)
     free = needs.free_spaces(state, seat)
-    nile_left = (free & t.nile).bit_count()
-    has_port = bool(state.owned[seat * TYPES + PORT])
     scribe = state.scenario == SCRIBE
+    kept = 0
+    if tile != PORT and not scribe and (free & t.nile).bit_count() <= 2 and not state.owned[seat * TYPES + PORT]:
+        kept = free & t.nile
     cost, savings = needs.list_price(t, state, seat, tile), needs.savings(t, state, seat)
+    return _best_place(t.neighbours, open_spaces, free, kept, cost, savings, tile, scribe)
+
+
+@lru_cache(1 << 14)
+def _best_place(
+    neighbours: tuple[int, ...],
+    open_spaces: int,
+    free: int,
+    kept: int,
+    cost: needs.Price,
+    savings: tuple[needs.Price, ...],
+    tile: int,
+    scribe: bool,
+) -> tuple[int, needs.Price]:
+    """Return the best of `open_spaces` and the price there; `kept` are spaces that the Port may need."""
     best, where, cheapest = -99.0, -1, (0, 0, 0)
     for space in range(SPACES):
         if not open_spaces >> space & 1:
             continue
         price = needs.reduced(cost, savings[space])
         value = -2.0 * sum(price)
-        around = (t.neighbours[space] & free).bit_count()
+        around = (neighbours[space] & free).bit_count()
         empty = free >> space & 1
         if tile in TRADES:
             value += 1.2 * around
@@ -118,7 +136,7 @@ def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tupl
             value -= 0.1 * around
         if tile in TRADES and scribe and not empty:
             value -= 1.5
-        if t.nile >> space & 1 and empty and tile != PORT and not has_port and not scribe and nile_left <= 2:
+        if kept >> space & 1:
             value -= 5.0
         if value > best:
             best, where, cheapest = value, space, price
@@ -127,6 +145,8 @@ def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, tupl
 
 def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     """Return the moves of phase 1 worth a thought, the best first; `ready` comes first when enough is launched.
+
+    Without a site it is not among them while there is something to launch that promises anything: that costs nothing.
 
     The Scribe's spaces have to be covered even when no tile pays for itself any more (R-9).
     """
@@ -158,7 +178,7 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
         price = sum(needs.price_on(t, state, seat, rated[0][1][1], rated[0][1][2]))
         affordable = due + price <= budget or count < masters
         if affordable and start <= t.red - 3:
-            return [*found, (moves.READY,)]
+            return [*found, (moves.READY,)] if count else found
     return [(moves.READY,), *found[:3]]
 
 

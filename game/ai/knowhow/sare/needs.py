@@ -30,22 +30,32 @@ COVERING = 2.6
 def wanted(tables: Tables, state: SaReState, seat: int) -> list[int]:
     """Return the types of tiles that the scenario still asks of a seat, sites included, apart from spaces to cover."""
     at = seat * TYPES
+    owned = tuple(state.owned[at : at + CARPENTER])
+    order = _cheapest_first(tables.costs)
+    return list(_wanted(owned, state.siting[seat], bool(state.steps[seat]), state.scenario, tables.priest, order))
+
+
+@lru_cache(1 << 14)
+def _wanted(
+    owned: tuple[int, ...], siting: int, stepped: bool, scenario: int, priest: int, order: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return the same for a seat that owns such main and administrative buildings, `order` being by price."""
     missing = []
-    if not city.built(state, seat, PYRAMID) and (state.scenario != SCRIBE or not state.steps[seat]):
+    if not owned[PYRAMID] & ~siting and (scenario != SCRIBE or not stepped):
         missing.append(PYRAMID)
-    if state.scenario in (SCRIBE, FIRST_PYRAMID):
-        return missing
-    if not city.built(state, seat, PORT):
+    if scenario in (SCRIBE, FIRST_PYRAMID):
+        return tuple(missing)
+    if not owned[PORT] & ~siting:
         missing.append(PORT)
-    lacking = [t for t in ADMINISTRATIVE if not state.owned[at + t] & ~state.siting[seat]]
-    if state.scenario == PHARAOH:
-        return missing + lacking
-    number = tables.priest - (len(ADMINISTRATIVE) - len(lacking))
+    lacking = [t for t in ADMINISTRATIVE if not owned[t] & ~siting]
+    if scenario == PHARAOH:
+        return (*missing, *lacking)
+    number = priest - (len(ADMINISTRATIVE) - len(lacking))
     if number > 0:
-        sited = [t for t in lacking if state.owned[at + t]]
-        rest = [t for t in _cheapest_first(tables.costs) if t in lacking and not state.owned[at + t]]
+        sited = [t for t in lacking if owned[t]]
+        rest = [t for t in order if t in lacking and not owned[t]]
         missing += [*sited, *rest][:number]
-    return missing
+    return tuple(missing)
 
 
 @cache
