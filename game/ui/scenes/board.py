@@ -98,10 +98,15 @@ class BoardScene(Picture):
         )
         panel.place(areas.actions)
         self.root.add(panel)
-        is_why = bool(self.advice) and self.hint_step == WHY
-        beside = WhyPanel(shell, self.reasons) if is_why else LogPanel(shell, self.lines, on_large=self.open_log)
-        beside.place(areas.log)
-        self.root.add(beside)
+        if self.advice and self.hint_step == WHY:
+            is_wide = not offers and areas.log.top == areas.actions.top
+            why = WhyPanel(shell, self.reasons, self._prompt() if is_wide else "")
+            why.place(areas.log.union(areas.actions) if is_wide else areas.log)
+            self.root.add(why)
+        else:
+            log = LogPanel(shell, self.lines, on_large=self.open_log)
+            log.place(areas.log)
+            self.root.add(log)
         self.root.add(*tools(self, areas.bar))
         usable = [each.id for each in self.presenter.targets() if isinstance(each.answer, tuple) and each.answer]
         self.default_focus = next(iter([*usable, *(offer.id for offer in offers)]), "menu")

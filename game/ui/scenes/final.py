@@ -134,31 +134,43 @@ class Final(Stage):
                 x = sheet.left + 300 + across * (index + 0.5)
                 style = _POINTS if index == columns - 1 else _FIGURE
                 canvas.text(figure, (x, y + (step - 10) / 2), style, align=0.5, middle=True)
-        bottom = self._paint_seal(canvas, self.size[1] - 100)
         words = self.notice or self.farewell
-        if words:
+        high = canvas.types.line_height(BODY)
+        bottom = self._seal_top(canvas, self.size[1] - 100)
+        is_tight = bool(words) and bottom - sheet.bottom < high + 8
+        self._paint_seal(canvas, self.size[1] - 100, words if is_tight else "")
+        if words and not is_tight:
             y = (sheet.bottom + bottom) / 2
             canvas.text(words, (self.size[0] / 2, y), BODY, "text_on_dark", align=0.5, middle=True)
 
-    def _paint_seal(self, canvas: Canvas, bottom: float) -> float:
-        """Draw the opened seal above `bottom`: what was sealed, and the fingerprint; return its top."""
+    def _seal_rows(self) -> list[str]:
+        """Return the opened seal in rich text: fingerprint, what was sealed, the hash of the rules."""
         from game.table.seal import grouped, seal_of
 
         seal = seal_of(self.table.match)
         rows = [[("sealed", grouped(seal.fingerprint))]]
         if seal.is_open:
             rows += [[("salt", grouped(seal.salt)), ("seed", grouped(seal.seed))], [("rules", grouped(seal.rules))]]
-        step = canvas.types.line_height(_SEAL) + 2
-        y = bottom - step * len(rows) - 8
-        words = ["   ".join(f"<b>{text(f'final-{name}')}</b> {value}" for name, value in parts) for parts in rows]
-        widest = max(lay_out(each, 4000, canvas.types, canvas.theme, _SEAL).width for each in words)
+        return ["   ".join(f"<b>{text(f'final-{name}')}</b> {value}" for name, value in parts) for parts in rows]
+
+    def _seal_top(self, canvas: Canvas, bottom: float) -> float:
+        """Return where the box of the seal begins that ends at `bottom`."""
+        return bottom - (canvas.types.line_height(_SEAL) + 2) * len(self._seal_rows()) - 15
+
+    def _paint_seal(self, canvas: Canvas, bottom: float, instead: str = "") -> None:
+        """Draw the opened seal above `bottom`; `instead`, if given, takes the place of its last row."""
+        rows = self._seal_rows()
+        top = self._seal_top(canvas, bottom)
+        if instead:
+            rows[-1] = instead
+        widest = max(lay_out(words, 4000, canvas.types, canvas.theme, _SEAL).width for words in rows)
         wide = min(self.size[0] - 24, widest + 44)
-        box = pygame.FRect((self.size[0] - wide) / 2, y - 7, wide, step * len(rows) + 12)
+        box = pygame.FRect((self.size[0] - wide) / 2, top, wide, bottom - top - 3)
         canvas.box(box, "deep_nile", radius=12, line="gold", width=1.5)
-        for number, row_words in enumerate(words):
-            place = pygame.FRect(box.left + 8, y + step * number, box.width - 16, step)
-            canvas.rich(row_words, place, _SEAL, "text_on_dark", align=0.5)
-        return box.top
+        step = canvas.types.line_height(_SEAL) + 2
+        for number, words in enumerate(rows):
+            place = pygame.FRect(box.left + 8, top + 7 + step * number, box.width - 16, step)
+            canvas.rich(words, place, _SEAL, "text_on_dark", align=0.5)
 
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, has_won: bool) -> None:
         line, wide = ("gold", 3.0) if has_won else ("panel_hairline", 1.2)

@@ -59,11 +59,12 @@ def sentences(reasons: Sequence[Reason]) -> list[str]:
 
 
 class WhyPanel(Widget):
-    """A sheet with the reasons of a hint, one below the other."""
+    """A sheet with the reasons of a hint, one below the other; over them the hint, where it takes its place."""
 
-    def __init__(self, shell: Shell, reasons: Sequence[Reason]) -> None:
+    def __init__(self, shell: Shell, reasons: Sequence[Reason], hint: str = "") -> None:
         super().__init__(shell, name="why-panel")
         self.sentences = sentences(reasons)
+        self._hint = Label(shell, hint, _STYLE.bolder()) if hint else None
         self._area = ScrollArea(shell, name="why", gap=8, pad=8)
         self.add(self._area)
 
@@ -71,7 +72,8 @@ class WhyPanel(Widget):
         """Fill the sheet."""
         super().place(rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        self._area.fill([_Sentence(self.shell, sentence) for sentence in self.sentences])
+        parts: list[Widget] = [_Sentence(self.shell, sentence) for sentence in self.sentences]
+        self._area.fill([self._hint, *parts] if self._hint is not None else parts)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
