@@ -23,7 +23,7 @@ WEIGHTS = {
     "fine": 0.5,
     "leftover": 0.8,
     "tempo": 1.5,
-    "swing": 11.0,
+    "swing": 1.0,
     "learned": 1.0,
     "fear": 0.0,
     "hoard": 0.0,
@@ -38,12 +38,15 @@ character  points a character in hand is worth as a power
 fine       the part of the round's points that the most corrupt loses (S-7.3: about a half)
 leftover   how much a card without a set to go to counts as future corruption
 tempo      points for being the next to act
-swing      how far two scores drift apart by luck in one round
+swing      how far scores drift apart by luck, compared with SWINGS
 learned    how far what self-play has taught replaces the weights of points above, from 0 to 1
 fear       points that every card of corruption seems to cost on top: a matter of character
 hoard      points that every card in hand seems to be worth on top
 """
 
+SWINGS = (0.0, 0.0, 11.0, 8.0, 6.5)
+"""Points by which scores drift apart by luck in one round, by the number of seats: with these the shares told well
+who won games of self-play."""
 UNIT = 20.0
 """Points that the network calls 1."""
 NOTHING = (0, 0)
@@ -296,9 +299,10 @@ class Evaluation:
             best = max(scores)
             return settled(scores, [seat for seat, score in enumerate(scores) if score == best])
         rounds = self.tables.rounds - state.round
+        swing = self.weights["swing"] * SWINGS[state.seats]
         if state.round != stage:
-            return outlook(scores, self.weights["swing"] * sqrt(rounds + 1))
+            return outlook(scores, swing * sqrt(rounds + 1))
         left = (len(state.quays) + len(state.deck)) / 50
         nets = self.nets(state)
         hopes = [score + net for score, net in zip(scores, nets, strict=True)]
-        return outlook(hopes, self.weights["swing"] * sqrt(rounds + left + 0.03))
+        return outlook(hopes, swing * sqrt(rounds + left + 0.03))
