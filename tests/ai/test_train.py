@@ -196,6 +196,7 @@ def test_weights_are_read_back_as_they_were_written(tmp_path: Path) -> None:
     path.write_text(text(Learned("duel-2", network, {"seed": 1, "note": "größer"})), encoding="utf-8")
     learned = read(path, "duel-2", 2)
     assert learned.made == {"seed": 1, "note": "größer"}
+    assert read(path, None, 2).subject == "duel-2"
     for name in ("direct", "layer", "offsets", "output", "constant"):
         assert getattr(learned.network, name) == getattr(network, name)
 
