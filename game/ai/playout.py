@@ -28,10 +28,11 @@ CLEAR = 4.0
 class Line:
     """A candidate with the shares that its playouts came to, in the order of the truths."""
 
-    __slots__ = ("move", "shares", "total")
+    __slots__ = ("favour", "move", "shares", "total")
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, favour: float = 0.0) -> None:
         self.move = move
+        self.favour = favour
         self.shares: list[float] = []
         self.total = 0.0
 
@@ -47,6 +48,7 @@ class PlayoutSearch:
         self._playouts = int(options["playouts"])
         self._width = int(options["width"])
         self._most = int(options["worlds"])
+        self._habit = options["habit"]
         self._rng = random.Random(seed)
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
@@ -55,7 +57,7 @@ class PlayoutSearch:
         A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
         """
         worlds = Worlds(self._game, view, self._rng, self._most)
-        lines = [Line(move) for move in self._moves(worlds.fresh())]
+        lines = [Line(move, 0.0 if at else self._habit) for at, move in enumerate(self._moves(worlds.fresh()))]
         left = lines
         limit = budget.limit.nodes or (0 if budget.limit.seconds else USUAL)
         phases = max(1, (len(lines) - 1).bit_length())
@@ -81,6 +83,7 @@ class PlayoutSearch:
             made = 0
             for line in lines:
                 share, moves = self._playout(world.clone(), line.move, seat, luck)
+                share += line.favour
                 line.shares.append(share)
                 line.total += share
                 made += moves

@@ -36,6 +36,7 @@ OPTIONS = {
     "stages": 1,
     "playouts": 0,
     "looseness": 0.3,
+    "habit": 0.0,
     "noise": 0.0,
 }
 """method: 0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out; crowd: the same with more than two

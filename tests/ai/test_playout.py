@@ -86,3 +86,15 @@ def test_nodes_alone_make_it_repeatable() -> None:
     _, seen = reached("sa-re", 2, 60, 3)
     found = [make(made("sa-re"), {"method": 2}, 5).values(seen, Budget(Limit(nodes=300))) for _ in range(2)]
     assert found[0] == found[1]
+
+
+def test_habit_favours_what_the_rules_of_thumb_would_do() -> None:
+    game = made("sa-re")
+    _, seen = reached("sa-re", 2, 60, 3)
+    usual = make_knowhow(game).policy(game.world(seen, random.Random(1)), lambda: 0.5)
+    plain, bound = (
+        make(game, {"method": 2, "habit": habit, "playouts": 1}, 5).values(seen, Budget(Limit(nodes=5000)))
+        for habit in (0.0, 5.0)
+    )
+    assert max(bound, key=lambda move: bound[move]) == game.canonical(seen.state, usual)
+    assert bound[game.canonical(seen.state, usual)] > plain[game.canonical(seen.state, usual)] + 4
