@@ -19,6 +19,8 @@ from game.ui.widgets.dialog import Answer, Dialog
 
 POLL_SECONDS = 0.03
 """How often a thinking program is asked whether it is ready."""
+UNDO = "undo"
+"""The name of the button to take back."""
 FALLBACK = "random"
 """The level that takes over from a program that cannot go on."""
 
@@ -95,6 +97,11 @@ class Driving(Watching):
         return seat in self.people and (seat != self.viewer or self._must_be_alone(seat) != self.is_alone)
 
     @property
+    def _is_undo_held(self) -> bool:
+        """Whether the button to take back is down: a program waits for it to come up, so that no click is too late."""
+        return self.captured is not None and self.captured.name == UNDO
+
+    @property
     def _foreseen(self) -> Move | None:
         """The move that the viewer has decided on beforehand for the decision at hand."""
         if self.viewer != self.match.to_move or not isinstance(self.presenter, Foresight):
@@ -124,9 +131,11 @@ class Driving(Watching):
         if self.match.is_over:
             return None if self._is_finished else self._end()
         if self._chosen is not None:
+            if self._is_undo_held:
+                return None
             chosen, self._chosen = self._chosen, None
             carry_out(self.match, chosen)
-            return None
+            return self.show_more() if self.is_moving else None
         seat = self.match.to_move
         if self._must_change:
             is_alone = self._must_be_alone(seat)

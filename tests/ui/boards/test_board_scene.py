@@ -288,6 +288,46 @@ def test_a_decision_can_be_taken_back_until_something_was_revealed() -> None:
     assert table.scene.shown.ply == table.match.ply
 
 
+def decided(seed: str) -> Table:
+    """Return a table where the viewer has decided what he may take back, and a program is to decide."""
+    table = Table(1, 1, seed=seed)
+    rng = random.Random(4)
+    quick, table.scene.thinking = table.scene.thinking, None
+    for _ in range(200):
+        table.tick(times=3)
+        if table.match.to_move == 1:
+            if table.scene.can_undo and not table.scene.is_moving:
+                table.scene.thinking = quick
+                return table
+            table.match.submit(1, rng.choice(table.match.view(1).legal), table.match.ply)
+        else:
+            table.click(rng.choice(table.wishes()))
+    raise AssertionError("nothing could be taken back")
+
+
+def test_a_program_waits_while_the_button_to_take_back_is_down() -> None:
+    table = decided("undo")
+    ply = table.match.ply
+    at = next(w for w in table.scene.focusables() if w.name == "undo").rect.center
+    table.send(PointerMove(at), PointerDown(at))
+    table.tick(times=10)
+    assert table.match.ply == ply
+    table.send(PointerUp(at))
+    assert table.match.ply < ply
+    assert table.match.to_move == 0
+    assert table.scene.refused is None
+
+
+def test_the_button_to_take_back_is_never_lit_in_vain() -> None:
+    table = decided("undo")
+    ply = table.match.ply
+    for _ in range(10):
+        tool = next(w for w in table.scene.root.walk() if w.name == "undo")
+        assert tool.is_enabled == table.scene.can_undo
+        table.tick()
+    assert table.match.ply > ply
+
+
 def test_a_hint_lights_the_targets_of_a_move() -> None:
     table = Table(1, 1, seed="hint")
     settle(table)
