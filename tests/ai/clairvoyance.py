@@ -2,8 +2,7 @@
 
 `python -m tests.ai.clairvoyance duel --level pharaoh --games 40` lets the level play itself on common deals, each deal
 once with the cheat in every seat. With `--future` the cheat knows the draws to come as well: those along the line of
-play, which is exact for a tree and for playouts (Sa-Rê) and only true of the first line looked at for the look-ahead
-in worlds.
+play, for a tree and for playouts (Sa-Rê); the look-ahead in worlds draws its own luck.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from game.ai import ismcts, pimc, playout
+from game.ai import ismcts, playout
 from game.ai.budget import Budget
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
@@ -27,7 +26,7 @@ from game.rules.core.game import Game, View
 from game.table.luck import DEAL, PLAY, Luck, private_seed
 from game.table.position import Position
 
-SEARCHES: tuple[Any, ...] = (pimc, ismcts, playout)
+SEARCHES: tuple[Any, ...] = (ismcts, playout)
 """The modules that draw chance in a world by `seeded`."""
 
 
