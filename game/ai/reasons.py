@@ -13,7 +13,7 @@ from game.ai.search import OPTIONS, make
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
 
-OWN_OPTIONS: dict[str, dict[str, float]] = {"sa-re": {"method": 1, "first": 3}}
+OWN_OPTIONS: dict[str, dict[str, float]] = {"sa-re": {"method": 2, "crowd": 2}}
 """How a hint is searched for, where it differs from a searching player as such."""
 EXPLANATIONS = {
     "sobek": "game.ai.knowhow.sobek.explain",
