@@ -105,7 +105,7 @@ class SaRe:
             moves.AT_PAY,
             moves.AT_WILD,
         ):
-            found.append(payment.sensible(trial, self.legal(trial)))
+            found.append(payment.sensible(self.tables, trial, self.legal(trial)))
             self._step(trial, found[-1])
         return found
 

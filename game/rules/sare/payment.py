@@ -12,7 +12,7 @@ from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import CARPENTER, JOKER, PORT, TYPES, Tables
+from game.rules.sare.tables import CARPENTER, JOKER, PORT, SPACES, TYPES, Tables
 
 Means = tuple[int, int, int, int]
 """Own wood, stone and gold (hand and tokens), and what can stand for any resource."""
@@ -166,12 +166,29 @@ def refusal(state: SaReState, move: Move) -> Refusal | None:
     return Refusal("R-8.1", "refuse-sare-wild-lacks")
 
 
-def sensible(state: SaReState, found: list[Move]) -> Move:
+def sensible(tables: Tables, state: SaReState, found: list[Move]) -> Move:
     """Return the payment step to propose: what is scarce off first, tokens before hand, caravans last."""
     if found[0][0] == moves.DISCOUNT:
-        _, seat, _, _, *due = state.stack[-1]
-        own = means(state, seat)
-        return max(found, key=lambda move: (due[move[1]] - own[move[1]], -move[1]))
+        _, seat, _, slot, *due = state.stack[-1]
+        own, wanted = means(state, seat), _wanted(tables, state, seat, slot)
+        return max(
+            found,
+            key=lambda move: (
+                due[move[1]] > own[move[1]],
+                due[move[1]] + wanted[move[1]] - own[move[1]],
+                -move[1],
+            ),
+        )
     if found[0][0] == moves.PAY:
         return max(found, key=lambda move: (move[1] + move[2], move[2]))
     return min(found, key=lambda move: (move[3], move[1]))
+
+
+def _wanted(tables: Tables, state: SaReState, seat: int, slot: int) -> list[int]:
+    """Return wood, stone and gold that the sites of a seat cost, but for the one in `slot`."""
+    wanted = [0, 0, 0]
+    for tile, at, is_built in city.tiles(state, seat):
+        if not is_built and at != slot:
+            for kind, due in enumerate(city.price(tables, state, seat, tile, at % SPACES)):
+                wanted[kind] += due
+    return wanted

@@ -110,6 +110,33 @@ def test_the_port_takes_off_only_what_is_due_and_leaves_the_rest_payable() -> No
     assert table.legal() == ["discount wood", "discount stone"]
 
 
+@pytest.mark.rule("R-4")
+def test_the_discount_proposed_leaves_what_another_site_needs() -> None:
+    table = Table()
+    table.add(0, "port", "c1", token=False)
+    table.add(0, "market", "c2", site=True)
+    table.add(0, "temple", "b3", site=True)
+    table.construction(gains="wood 4 stone 3 gold 3")
+    table.state.caravans[0] = 0
+    for move in GAME.suggest_payment(table.state, (TILES.index("market"), 5)):
+        table.play(GAME.show_move(table.state, move))
+    assert noted(table.facts, "discount") == [(0, (1,))]
+    table.play("build temple b3")
+    assert table.is_built(0, "temple")
+
+
+@pytest.mark.rule("R-4")
+def test_the_discount_proposed_makes_up_for_what_is_lacking_first() -> None:
+    table = Table()
+    table.add(0, "port", "c1", token=False)
+    table.add(0, "market", "c2", site=True)
+    table.add(0, "temple", "b3", site=True)
+    table.construction(gains="wood 1 stone 2 gold 3 joker 1")
+    table.state.caravans[0] = 0
+    table.play("build market c2")
+    assert GAME.show_move(table.state, GAME.suggest_payment(table.state)[0]) == "discount wood"
+
+
 @pytest.mark.rule("R-8.1")
 def test_a_site_is_paid_in_full_or_not_at_all() -> None:
     table = Table()

@@ -68,7 +68,7 @@ def _payment(judge: Evaluation, state: SaReState, seat: int, kind: int) -> Move:
             judge.tables, state, seat, building.site_worths(judge, state, seat), payment.discounts(state)
         )
     found = payment.payments(state) if kind == moves.AT_PAY else payment.wilds(state)
-    return payment.sensible(state, found)
+    return payment.sensible(judge.tables, state, found)
 
 
 def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
