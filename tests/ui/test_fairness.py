@@ -13,6 +13,8 @@ from game import locale
 from game.ai.knowhow import make as make_knowhow
 from game.locale import text
 from game.table import audit
+from game.table.opponents import level as find_level
+from game.table.opponents import opponents
 from game.table.playback import Playback
 from game.table.record import SeatChange, parse, write_all
 from game.table.seal import grouped, seal_of
@@ -39,6 +41,16 @@ def _nothing_is_missing(_english: None, monkeypatch: pytest.MonkeyPatch) -> Iter
     monkeypatch.setattr(audit.Check.__init__, "__defaults__", (FEW,))
     yield
     assert not locale.missing_keys()
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_the_page_names_the_levels_that_forget(language: str) -> None:
+    locale.set_language(language)
+    told = text("fairness-sees")
+    for name, known in opponents().items():
+        forgets = find_level(name).options.get("memory", 1.0) < 1.0
+        assert (text(known.name) in told) == forgets, name
+    locale.set_language("en")
 
 
 def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:

@@ -1,7 +1,7 @@
 # Is it fair? Programs, luck, and how to check both.
 fairness-title = Is it fair?
 fairness-sees-title = What a program sees
-fairness-sees = A program gets what its seat may know: its own hand, everything that has lain open, and a memory that forgets none of it. It gets nothing else. You know as much at your place, and the panel of cards remembers it for you.
+fairness-sees = A program gets what its seat may know: its own hand, everything that has lain open, and a memory that forgets none of it. It gets nothing else; { level-apprentice } and { level-scribe } even forget a part of what rivals hold. You know as much at your place, and the panel of cards remembers it for you.
 fairness-thinks-title = Where it thinks
 fairness-thinks = It thinks in a process of its own, which never holds the true position nor the seed that the luck follows from. What a seat cannot see is dealt anew there, again and again, and every card still to come is drawn afresh.
 fairness-sealed-title = How the luck is sealed

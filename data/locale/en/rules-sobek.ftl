@@ -69,4 +69,4 @@ rules-sobek-chapter-knowledge = What you may know
 rules-sobek-S-8-0 = Goods on the quays lie open to all, and so does what is played and discarded. Everyone sees the backs of the cards in a hand. Which event tokens are left is known only to those who have looked.
 rules-sobek-S-8-1 = Hands and corruption of the others stay secret, even how many cards lie under a tile, except through Deceit and at the scoring.
 rules-sobek-S-8-2 = With <b>open information</b>, a choice for the whole table, you see all that a perfect memory would know. Cards that are certain are plain; a card that moved unseen is shown faded at every place it may be.
-rules-sobek-S-8-3 = The programs play with such a memory, and know no more than that.
+rules-sobek-S-8-3 = The programs play with such a memory or a worse one, and know no more than that.

@@ -69,4 +69,4 @@ rules-sobek-chapter-knowledge = Ce que vous pouvez savoir
 rules-sobek-S-8-0 = Les marchandises des quais sont visibles de tous, comme ce qui est joué et défaussé. Chacun voit le dos des cartes d’une main. Seuls ceux qui les ont regardés savent quels jetons événement restent.
 rules-sobek-S-8-1 = Les mains et la corruption des autres restent secrètes, même le nombre de cartes sous une plaquette, sauf par la Fourberie et au décompte.
 rules-sobek-S-8-2 = Avec l’<b>information ouverte</b>, un choix valable pour toute la table, vous voyez tout ce qu’une mémoire parfaite saurait. Les cartes certaines sont nettes ; une carte déplacée sans être vue apparaît estompée partout où elle peut être.
-rules-sobek-S-8-3 = Les programmes jouent avec une telle mémoire, et ne savent rien de plus.
+rules-sobek-S-8-3 = Les programmes jouent avec une telle mémoire ou une moins bonne, et ne savent rien de plus.

@@ -1,7 +1,7 @@
 # È equo? I programmi, la sorte, e come controllarli.
 fairness-title = È equo?
 fairness-sees-title = Che cosa vede un programma
-fairness-sees = Un programma riceve ciò che il suo posto può sapere: la propria mano, tutto ciò che è stato scoperto, e una memoria che non ne dimentica nulla. Non riceve altro. Al tuo posto ne sai altrettanto, e il pannello delle carte lo ricorda per te.
+fairness-sees = Un programma riceve ciò che il suo posto può sapere: la propria mano, tutto ciò che è stato scoperto, e una memoria che non ne dimentica nulla. Non riceve altro; { level-apprentice } e { level-scribe } dimenticano persino una parte di ciò che gli altri hanno in mano. Al tuo posto ne sai altrettanto, e il pannello delle carte lo ricorda per te.
 fairness-thinks-title = Dove pensa
 fairness-thinks = Pensa in un processo a parte, che non contiene mai né la posizione vera né il seme da cui segue la sorte. Ciò che un posto non vede vi è distribuito di nuovo, ancora e ancora, e ogni carta che deve venire vi è pescata da capo.
 fairness-sealed-title = Come la sorte è sigillata

@@ -69,4 +69,4 @@ rules-sobek-chapter-knowledge = Che cosa puoi sapere
 rules-sobek-S-8-0 = Le merci sui moli sono visibili a tutti, come ciò che si gioca e si scarta. Tutti vedono il dorso delle carte di una mano. Quali segnalini evento rimangono lo sa solo chi li ha guardati.
 rules-sobek-S-8-1 = Le mani e la corruzione degli altri restano segrete, anche il numero di carte sotto una tessera, salvo per l’Inganno e al punteggio.
 rules-sobek-S-8-2 = Con l’<b>informazione aperta</b>, una scelta per tutto il tavolo, vedi tutto ciò che una memoria perfetta saprebbe. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita in ogni posto dove può trovarsi.
-rules-sobek-S-8-3 = I programmi giocano con una memoria così, e non sanno nulla di più.
+rules-sobek-S-8-3 = I programmi giocano con una memoria così o peggiore, e non sanno nulla di più.
