@@ -80,6 +80,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "crash": lambda shell: Crash(shell, [ValueError("broken")], MainMenu),
     "quit": lambda shell: ask_to_quit(shell).scene,
     "hand-over": lambda shell: HandOver(shell, "Nefret", 1, lambda: None),
+    "hand-over-cards": lambda shell: HandOver(shell, "Nefret", 1, lambda: None, is_hand=False),
     "table-menu": lambda shell: TableMenu(shell, None),  # type: ignore[arg-type]
 }
 

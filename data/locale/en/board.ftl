@@ -32,6 +32,7 @@ table-menu-leave = Leave the table
 
 handover-title = { $name }, it is your turn
 handover-text = Take the screen, and let nobody look over your shoulder. Your hand shows when you press the button.
+handover-text-cards = Take the screen, and let nobody look over your shoulder. The cards that only you may know show when you press the button.
 handover-ready = I am { $name }
 
 cards-title-sobek = All cards, and where they are

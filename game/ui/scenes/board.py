@@ -9,7 +9,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.presenter import COVER, Foresight, Questioning, Reckoning
+from game.ui.boards.presenter import COVER, Foresight, Questioning, Reckoning, SharedTable
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove
 from game.ui.scene import Change, Push, Scene
@@ -289,7 +289,8 @@ class BoardScene(Picture):
 
         self.look_as(SPECTATOR)
         name = self.match.seats[seat].name
-        return Push(HandOver(self.shell, name, seat, lambda: self.look_as(seat), self.lines))
+        is_hand = not isinstance(self.presenter, SharedTable)
+        return Push(HandOver(self.shell, name, seat, lambda: self.look_as(seat), self.lines, is_hand=is_hand))
 
     def score(self, reckoning: Reckoning) -> Change:
         from game.ui.scenes.scoring import Scoring

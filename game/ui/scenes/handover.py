@@ -28,15 +28,26 @@ _NEWS = 12
 class HandOver(Stage):
     """Asks the player in `seat` to take the screen; `then` runs when he has it.
 
-    `news` are sentences that everybody may read: what happened last.
+    `news` are sentences that everybody may read: what happened last. `is_hand` says that it is a hand that shows
+    next; else a few cards of a table that lies open for the rest.
     """
 
-    def __init__(self, shell: Shell, name: str, seat: int, then: Callable[[], None], news: Sequence[Line] = ()) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        name: str,
+        seat: int,
+        then: Callable[[], None],
+        news: Sequence[Line] = (),
+        *,
+        is_hand: bool = True,
+    ) -> None:
         super().__init__(shell)
         self.name = name
         self.seat = seat
         self._then = then
         self._news = list(news)[-_NEWS:]
+        self._words = "handover-text" if is_hand else "handover-text-cards"
         self.default_focus = "ready"
         self._seal = pygame.FRect(0, 0, 0, 0)
 
@@ -58,7 +69,7 @@ class HandOver(Stage):
         )
         parts = [
             Label(shell, text("handover-title", name=self.name), HEADING, align=0.5),
-            Label(shell, text("handover-text"), BODY, align=0.5),
+            Label(shell, text(self._words), BODY, align=0.5),
             button,
         ]
         inside = panel.inner

@@ -10,6 +10,7 @@ import pytest
 
 from game import locale
 from game.components.load import load_game
+from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
@@ -30,6 +31,7 @@ from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
 from game.ui.scenes.rulebook import numbers_in, rule_of
+from game.ui.widgets.label import Label
 from tests.ui.tables import Table
 
 
@@ -427,6 +429,9 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     table.click("temple")
     drain(table)
     assert isinstance(table.stack.top, HandOver)
+    words = [label.markup for label in table.stack.top.root.walk() if isinstance(label, Label)]
+    assert text("handover-text-cards") in words
+    assert text("handover-text") not in words
     table.click("ready")
     drain(table)
     assert (scene.viewer, scene.is_alone) == (seat, True)
