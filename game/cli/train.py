@@ -90,7 +90,7 @@ def train(
     with _playing(game, setup, plan, jobs) as play:
         _run(course, play, files.checkpoint, every)
     made = {
-        "command": shlex.join(command),
+        "command": shlex.join(map(placeless, command)),
         "seed": seed,
         "games": games,
         "date": datetime.now(UTC).date().isoformat(),
@@ -102,6 +102,12 @@ def train(
     except OSError as error:
         raise FeluccaError(f"the weights cannot be written to {files.write}: {error.strerror}") from None
     print(f"written to {files.write}")
+
+
+def placeless(word: str) -> str:
+    """Return a word of a command as it is on any machine: a file without the folders it is in here."""
+    option, sign, value = word.rpartition("=")
+    return f"{option}{sign}{Path(value).name}" if Path(value).is_absolute() else word
 
 
 def _run(course: Course, play: Play, checkpoint: Path | None, every: int) -> None:

@@ -17,7 +17,7 @@ from game.ai.train.descent import begun, fresh
 from game.ai.train.pupil import Aim, Pupil
 from game.ai.train.selfplay import Example, Noted, examples, returns, told
 from game.cli.check import check_learned
-from game.cli.train import Files
+from game.cli.train import Files, placeless
 from game.cli.train import train as command
 from game.errors import FeluccaError
 from game.paths import asset_dir
@@ -170,6 +170,27 @@ def test_learning_begins_with_given_weights(tmp_path: Path) -> None:
     assert one.made["seed"] == 3
     assert one.made["games"] == 16
     assert one.made["command"] == "felucca train duel"
+
+
+@pytest.mark.parametrize(
+    ("word", "noted"),
+    [
+        (str(Path.home() / "weights" / "duel-2.json"), "duel-2.json"),
+        (f"--from={Path.home() / 'duel-2.json'}", "--from=duel-2.json"),
+        ("data/knowhow/duel-2.json", "data/knowhow/duel-2.json"),
+        ("--rate=0.002", "--rate=0.002"),
+        ("duel", "duel"),
+    ],
+)
+def test_the_note_of_a_course_tells_nothing_of_the_machine(word: str, noted: str) -> None:
+    assert placeless(word) == noted
+
+
+@pytest.mark.parametrize("file", sorted((asset_dir("data") / "knowhow").glob("*.json")), ids=lambda file: file.stem)
+def test_the_notes_of_shipped_weights_name_files_of_the_project(file: Path) -> None:
+    words = json.loads(file.read_text(encoding="utf-8"))["made"]["command"].split()
+    assert words[-1] == f"data/knowhow/{file.name}"
+    assert not [word for word in words if Path(word).is_absolute()]
 
 
 def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
