@@ -137,6 +137,18 @@ def test_characters_are_silent_when_the_player_wants_it_and_plain_programs_alway
     assert Final(silent.shell, silent.scene).farewell == ""
 
 
+def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[int, int]] = []
+    monkeypatch.setattr(Speech, "hear", lambda _, seats, facts, actor, ply: heard.append((actor, ply)))
+    made, rng = table("gambler"), random.Random(2)
+    for _ in range(12):
+        if made.match.to_move == 0:
+            made.match.submit(0, rng.choice(made.match.view(0).legal), made.match.ply)
+        made.tick(times=3)
+    assert made.scene.shown.ply >= 12
+    assert heard == [(made.match.decision(ply)[0], ply) for ply in range(1, made.scene.shown.ply + 1)]
+
+
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 def test_in_every_game_something_happens_that_a_character_speaks_about(game: str) -> None:
     from game.ai.knowhow import make as make_knowhow

@@ -198,8 +198,12 @@ class Watching(Stage, ABC):
             self._play(told.beats, is_quick)
         else:
             self._show_scoring(told, told.reckoning, before, is_quick)
+        self.heard(facts, actor)
         self.rebuild()
         return None
+
+    def heard(self, facts: Sequence[Fact], actor: int) -> None:
+        """Take note of what `actor` did, now that it is shown."""
 
     def _show_scoring(self, told: Told, reckoning: Reckoning, before: View, is_quick: bool) -> None:
         """Show what led to a scoring on the table as it was, then the scoring, then what followed from it."""
