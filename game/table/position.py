@@ -95,10 +95,6 @@ class Position:
         del self._before[ply:], self.steps[ply + 1 :], self._draws[ply + 1 :]
         self._minds.clear()
 
-    def state_at(self, ply: int) -> Any:
-        """Return the true state after decision number `ply`, to be read only."""
-        return self.state if ply == self.ply else self._before[ply]
-
     def _mind(self, viewer: int) -> _Mind:
         mind = self._minds.get(viewer)
         if mind is None:

@@ -9,7 +9,7 @@ the number of ways in which it can have come about.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from math import comb, gcd, lcm
 
@@ -156,11 +156,6 @@ class Deck:
                 self._split(mask & pieces)
         bad = [i for i, mask in enumerate(self.bundles) if mask & pieces]
         self._settle({t: w for t, w in self.tables.items() if not any(t[i][zone] for i in bad)})
-
-    def reweigh(self, likelihood: Callable[[list[tuple[int, Row]]], int]) -> None:
-        """Weigh each table by an integer likelihood of what was just seen, given its (bundle, row) pairs."""
-        pairs = ((t, w * likelihood(list(zip(self.bundles, t, strict=True)))) for t, w in self.tables.items())
-        self._settle({t: w for t, w in pairs if w})
 
     def separate(self, classes: Iterable[int]) -> None:
         """Tell the pieces of different `classes` (masks) apart from now on, without learning anything."""

@@ -43,7 +43,6 @@ class NewGameScene(Stage):
         self.seed = ""
         self.shuffles_seats = False
         self.default_focus = "start"
-        self._offset = 0.0
         self._area: ScrollArea | None = None
         names = [name.strip() for name in text("program-names").split(",")]
         first = shell.settings.player_name or text("seat-human", number=1)

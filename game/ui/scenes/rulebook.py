@@ -98,7 +98,6 @@ class Rulebook(Stage):
         self.query = ""
         self.default_focus = ""
         self._area: ScrollArea | None = None
-        self._offset = 0.0
         self._jump = rule
 
     def build(self) -> None:

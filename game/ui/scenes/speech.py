@@ -112,10 +112,6 @@ class Speech:
         self.bubble = None
         return True
 
-    def hush(self) -> None:
-        """Say nothing more for now."""
-        self.bubble = None
-
 
 def paint_bubble(canvas: Canvas, bubble: Bubble, beside: pygame.FRect, within: pygame.FRect) -> pygame.FRect:
     """Draw a bubble below the head of the panel `beside`, wholly in `within`; return where it is."""

@@ -43,13 +43,6 @@ class Label(Widget):
         self._laid: tuple[float, Paragraph] | None = None
         self.focusable = on_link is not None and "<rule:" in markup
 
-    def set_text(self, markup: str) -> None:
-        """Show other text in the same place."""
-        if markup != self.markup:
-            self.markup = markup
-            self._laid = None
-            self.touch()
-
     def laid_out(self, width: float) -> Paragraph:
         """Return the wrapped text."""
         if self._laid is None or self._laid[0] != width:

@@ -22,7 +22,7 @@ from game.rules.duel.state import (
     VIZIER_TILE,
     DuelState,
 )
-from game.rules.duel.tables import COURTESAN, EYE, FINGER, MERCHANT, MUMMY, PRIEST, PRIESTESS, SCARABS, STATUE, THIEF
+from game.rules.duel.tables import COURTESAN, EYE, FINGER, MERCHANT, MUMMY, SCARABS, STATUE, THIEF
 from game.ui.boards.choosing import Choosing
 
 Answer = tuple[Move, ...] | Refusal
@@ -45,8 +45,6 @@ DECISIONS = {
     ICON: "icon",
 }
 """The words of the decisions."""
-WITH_TARGET = (THIEF, MERCHANT, PRIEST, PRIESTESS, COURTESAN)
-"""The powers that are about something."""
 
 
 class Selection(Choosing):

@@ -13,7 +13,6 @@ from game.rules.sare.moves import (
     AT_BUILD,
     AT_LOSS,
     AT_MARKET,
-    AT_QUESTION,
     AT_SETTLE,
     AT_SITES,
     AT_STORE,
@@ -320,11 +319,6 @@ class Selection:
         trial = state.clone()
         trial.pyramid[self.seat] = (state.pyramids & -state.pyramids).bit_length()
         return city.price(self.tables, trial, self.seat, tile, space)
-
-    @property
-    def is_question(self) -> bool:
-        """Whether the viewer is asked to stop or go on."""
-        return self.is_mine and self.kind == AT_QUESTION
 
 
 PASS: Move = (moves.PASS,)

@@ -6,7 +6,7 @@ import pygame
 
 from game.locale import text
 from game.rules.sobek.moves import FETCH
-from game.rules.sobek.tables import FAMILIES, SLOTS
+from game.rules.sobek.tables import FAMILIES
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.canvas import Canvas
@@ -63,8 +63,3 @@ class Preview:
         canvas.disc(icon.center, 11, "linen")
         canvas.picture(f"goods/{FAMILIES[family]}", icon.inflate(-2, -2))
         canvas.text(words, (icon.right + 5, box.centery), _COUNT, "text_on_dark", middle=True)
-
-    def in_set(self, piece: int) -> bool:
-        """Say whether the viewer has a set of the family of a card."""
-        family = self.choice.tables.family[piece]
-        return bool(self.layout.state.sets[self.choice.seat * SLOTS + family])

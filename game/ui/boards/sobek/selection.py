@@ -11,7 +11,6 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import (
     ADD,
     CURSE,
-    DONE,
     EVENT,
     FETCH,
     GRAB,
@@ -199,11 +198,6 @@ class Selection(Choosing):
     def thefts(self) -> list[Move]:
         """Return what the Thief may take, from the seat chosen if one is."""
         return [m for m in self.legal if m[0] == STEAL and self.victim in (-1, m[1])]
-
-    @property
-    def may_stop(self) -> bool:
-        """Whether nothing more need be laid."""
-        return (DONE,) in self._kept
 
     @property
     def shed_count(self) -> int:
