@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ai.knowhow.contract import Uniform
-from game.ai.knowhow.sare import needs
+from game.ai.knowhow.sare import needs, odds
 from game.ai.knowhow.sare.evaluation import Evaluation
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
@@ -131,12 +131,23 @@ def answer(judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
         pushed = push_target(t, state, seat)
         if pushed >= 0:
             return (moves.BARRACKS_PUSH, pushed)
+    if is_free(t, state, seat):
+        return (moves.CONTINUE,)
     now = eagerness(judge, state, seat, margin)
     if not paid and not low and margin <= 2 and state.store[seat * 3 + GOLD]:
         relieved = eagerness(judge, state, seat, margin + 1) - 1.0
         if relieved > max(now, 0.0):
             return (moves.PAY_GOLD,)
     return (moves.CONTINUE,) if now + 0.3 * (uniform() - 0.5) > 0 else (moves.STOP,)
+
+
+def is_free(tables: Tables, state: SaReState, seat: int) -> bool:
+    """Say whether one more card can do no harm: a resource is known to lie on top, or a lone player cannot revolt."""
+    if state.dark:
+        return False
+    if state.top:
+        return tables.faces[state.top[0]] <= GOLD
+    return not state.standing & (state.standing - 1) and not odds.revolt(tables, state, seat)
 
 
 def push_target(tables: Tables, state: SaReState, seat: int) -> int:
