@@ -1,7 +1,7 @@
 # Est-ce équitable ? Les programmes, le hasard, et comment vérifier les deux.
 fairness-title = Est-ce équitable ?
 fairness-sees-title = Ce qu’un programme voit
-fairness-sees = Un programme reçoit ce que sa place peut savoir : sa main, tout ce qui a été posé face visible, et une mémoire qui n’en oublie rien. Il ne reçoit rien d’autre ; { level-apprentice } et { level-scribe } oublient même une partie de ce que tiennent les autres. À votre place vous en savez autant, et le tableau des cartes s’en souvient pour vous.
+fairness-sees = Un programme reçoit ce que sa place peut savoir : sa main, tout ce qui a été posé face visible, et une mémoire qui n’en oublie rien. Il ne reçoit rien d’autre ; { level-apprentice } et { level-scribe } oublient même une partie de ce que tiennent les autres. À votre place vous en savez autant, et le tableau des cartes s’en souvient pour vous.
 fairness-thinks-title = Où il réfléchit
 fairness-thinks = Il réfléchit dans un processus à part, qui ne contient jamais ni la vraie position, ni la graine dont le hasard découle. Ce qu’une place ne voit pas y est redistribué, encore et encore, et chaque carte à venir y est tirée à nouveau.
 fairness-sealed-title = Comment le hasard est scellé
