@@ -74,6 +74,29 @@ refuse-sare-pay-too-much =
        *[other] Only { $due } are asked for.
     }
 refuse-sare-pay-too-little = Jokers, the Port and caravans cannot make up for so much.
+refuse-sare-paid-kind =
+    { $due ->
+        [0] No { $resource ->
+            [wood] wood
+            [stone] stone
+           *[gold] gold
+        } is left to pay: take some off.
+       *[other] Only { $due } { $resource ->
+            [wood] wood
+            [stone] stone
+           *[gold] gold
+        } is to be paid: take some off.
+    }
+refuse-sare-unpaid =
+    { $count ->
+        [one] One resource is still missing.
+       *[other] { $count } resources are still missing.
+    }
+refuse-sare-overpaid =
+    { $count ->
+        [one] That is one resource too many.
+       *[other] That is { $count } resources too many.
+    }
 refuse-sare-wild-sum =
     { $rest ->
         [one] Exactly one resource is still to be paid.

@@ -142,11 +142,12 @@ offer-sare-cards = { $count ->
    *[other] { $count } cards · red in { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
+offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
 offer-sare-pay = Pay and build: { $tile }
 offer-sare-paid = all paid
 offer-sare-missing = { $count } still to pay
 offer-sare-too-much = { $count } too many
+offer-sare-excess = { $price } too much
 offer-sare-off = Port: { $resource } off instead
 offer-sare-build = Build: { $tile }
 offer-sare-step = A step: { $tile }

@@ -80,6 +80,32 @@ refuse-sare-pay-too-much =
        *[other] Il n’en est demandé que { $due }.
     }
 refuse-sare-pay-too-little = Jokers, Port et caravanes ne peuvent pas remplacer autant.
+refuse-sare-paid-kind =
+    { $due ->
+        [0] Il n’y a plus { $resource ->
+            [wood] de bois
+            [stone] de pierre
+           *[gold] d’or
+        } à payer : retirez-en.
+       *[other] Il n’y a que { $due } { $resource ->
+            [wood] bois
+            [stone] { $due ->
+                [1] pierre
+               *[other] pierres
+            }
+           *[gold] or
+        } à payer : retirez-en.
+    }
+refuse-sare-unpaid =
+    { $count ->
+        [1] Il manque encore une ressource.
+       *[other] Il manque encore { $count } ressources.
+    }
+refuse-sare-overpaid =
+    { $count ->
+        [1] C’est une ressource de trop.
+       *[other] C’est { $count } ressources de trop.
+    }
 refuse-sare-wild-sum =
     { $rest ->
         [1] Il reste exactement une ressource à payer.

@@ -153,6 +153,7 @@ offer-sare-pay = Payer et construire : { $tile }
 offer-sare-paid = tout est payé
 offer-sare-missing = encore { $count } à payer
 offer-sare-too-much = { $count } de trop
+offer-sare-excess = { $price } de trop
 offer-sare-off = Port : réduire plutôt { $resource }
 offer-sare-build = Construire : { $tile }
 offer-sare-step = Une étape : { $tile }

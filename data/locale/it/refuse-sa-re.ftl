@@ -77,6 +77,29 @@ refuse-sare-pay-too-much =
        *[other] Ne sono richieste solo { $due }.
     }
 refuse-sare-pay-too-little = Jolly, Porto e carovane non possono supplire a così tanto.
+refuse-sare-paid-kind =
+    { $due ->
+        [0] Non c’è più { $resource ->
+            [wood] legno
+            [stone] pietra
+           *[gold] oro
+        } da pagare: togli il di più.
+       *[other] Da pagare c’è solo { $due } di { $resource ->
+            [wood] legno
+            [stone] pietra
+           *[gold] oro
+        }: togli il di più.
+    }
+refuse-sare-unpaid =
+    { $count ->
+        [one] Manca ancora una risorsa.
+       *[other] Mancano ancora { $count } risorse.
+    }
+refuse-sare-overpaid =
+    { $count ->
+        [one] È una risorsa di troppo.
+       *[other] Sono { $count } risorse di troppo.
+    }
 refuse-sare-wild-sum =
     { $rest ->
         [one] Resta da pagare esattamente una risorsa.

@@ -142,11 +142,12 @@ offer-sare-cards = { $count ->
    *[other] { $count } carte · rosso a { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
+offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
 offer-sare-pay = Paga e costruisci: { $tile }
 offer-sare-paid = tutto pagato
 offer-sare-missing = ancora { $count } da pagare
 offer-sare-too-much = { $count } di troppo
+offer-sare-excess = { $price } di troppo
 offer-sare-off = Porto: togli { $resource }
 offer-sare-build = Costruisci: { $tile }
 offer-sare-step = Una tappa: { $tile }

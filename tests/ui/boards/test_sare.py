@@ -291,7 +291,13 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
     refused = presenter.press("do")
     assert isinstance(refused, Refusal)
     assert refused.rule == "R-8.1"
+    assert presenter.offers()[0].note == "1 still to pay"
+    table.click("more.h1")
+    assert presenter.choice.plan.missing == 0
+    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("quiet", "1 stone too much")
+    table.click("less.h1")
     table.click("more.j")
+    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("primary", "all paid")
     table.click("do")
     drain(table)
     state = state_of(table)

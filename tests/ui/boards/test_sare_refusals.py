@@ -172,6 +172,20 @@ def unpaid(table: Table) -> tuple[str, ...]:
     return f"plot.{seat}.6", "less.h0", "do"
 
 
+def overpaid(table: Table) -> tuple[str, ...]:
+    *before, last = unpaid(table)
+    return *before[:-1], "less.h2", "more.j", "more.h2", last
+
+
+def misplaced(table: Table) -> tuple[str, ...]:
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "stonecutter", 8)
+    add(table, seat, "market", 6, is_site=True)
+    build_with(table, (3, 1, 1, 1))
+    return f"plot.{seat}.6", "more.h1", "less.h0", "do"
+
+
 def after_a_revolt(table: Table) -> tuple[str, ...]:
     settle(table)
     state = state_of(table)
@@ -239,7 +253,9 @@ def overfull(table: Table) -> tuple[str, ...]:
         (uneven_swap, "R-6", "swap-uneven"),
         (empty_swap, "R-6", "swap-nothing"),
         (too_dear, "R-8.1", "too-dear"),
-        (unpaid, "R-8.1", "wild-sum"),
+        (unpaid, "R-8.1", "unpaid"),
+        (overpaid, "R-8.1", "overpaid"),
+        (misplaced, "R-8.1", "paid-kind"),
         (after_a_revolt, "R-7", "revolted-builds"),
         (second_step, "R-8.2", "one-step"),
         (half_a_caravan, "R-8.3", "two-resources"),

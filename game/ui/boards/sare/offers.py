@@ -35,7 +35,7 @@ from game.rules.sare.tables import PALACE_BIT, PYRAMID, WAREHOUSE
 from game.ui.boards.presenter import COVER, Offer
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, stake
-from game.ui.boards.sare.payments import STEPS
+from game.ui.boards.sare.payments import STEPS, Plan
 from game.ui.boards.sare.resting import NEVER, UNLESS
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.words import Words, icons
@@ -213,9 +213,7 @@ class Offers:
         if choice.mode == "pay" and choice.plan is not None:
             plan = choice.plan
             label = text("offer-sare-pay", tile=words.tile(plan.tile))
-            missing = plan.missing
-            key = "offer-sare-paid" if not missing else "offer-sare-missing" if missing > 0 else "offer-sare-too-much"
-            found = [Offer("do", label, "primary" if not missing else "quiet", text(key, count=abs(missing)))]
+            found = [Offer("do", label, "primary" if plan.is_exact else "quiet", _balance(plan))]
             for kind in choice.discounts():
                 if kind != plan.off:
                     found.append(Offer(f"off.{kind}", text("offer-sare-off", resource=words.resource(kind))))
@@ -299,6 +297,16 @@ PRESSES: dict[str, Move] = {
     "finish": (moves.FINISH,),
 }
 """The offers that are a move by themselves."""
+
+
+def _balance(plan: Plan) -> str:
+    """Return what a payment lacks or has too much of, in a few words."""
+    if any(plan.excess):
+        return text("offer-sare-excess", price=words_of_price(plan.excess))
+    if not plan.missing:
+        return text("offer-sare-paid")
+    key = "offer-sare-missing" if plan.missing > 0 else "offer-sare-too-much"
+    return text(key, count=abs(plan.missing))
 
 
 def _bar(chances: Odds) -> tuple[tuple[float, str], ...]:

@@ -12,6 +12,7 @@ from game.rules.sare import city
 from game.rules.sare.game import SaRe
 from game.rules.sare.moves import AT_DISCOUNT, AT_PAY, AT_WILD, BUILD, DISCOUNT, PAY, WILD
 from game.rules.sare.state import SaReState
+from game.rules.sare.tables import RESOURCES
 
 STEPS = (AT_DISCOUNT, AT_PAY, AT_WILD)
 """The decisions that a payment consists of."""
@@ -47,6 +48,19 @@ class Plan:
     def missing(self) -> int:
         """How many resources are still to be paid; negative if too many are offered."""
         return sum(self.price) - sum(self.hand) - sum(self.tokens) - self.jokers - self.port - self.caravans
+
+    @property
+    def excess(self) -> Three:
+        """How much more of each resource is offered by its kind than the price asks for."""
+        wood, stone, gold = (
+            max(0, self.hand[kind] + self.tokens[kind] - price) for kind, price in enumerate(self.price)
+        )
+        return wood, stone, gold
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether just what is asked for is offered."""
+        return not self.missing and not any(self.excess)
 
     def changed(self, name: str, by: int) -> Plan:
         """Return the plan with one of its counters changed: `h0` … `t2`, `j`, `p`, `c`."""
@@ -100,9 +114,12 @@ def step(state: SaReState, plan: Plan) -> Move:
 
 def why_not(game: SaRe, state: SaReState, plan: Plan) -> Refusal | None:
     """Return why a plan does not pay the site, or None if it does."""
+    for kind, excess in enumerate(plan.excess):
+        if excess:
+            return Refusal("R-8.1", "refuse-sare-paid-kind", {"resource": RESOURCES[kind], "due": plan.price[kind]})
     if plan.missing:
-        rest = max(0, plan.missing + plan.jokers + plan.port + plan.caravans)
-        return Refusal("R-8.1", "refuse-sare-wild-sum", {"rest": rest})
+        key = "refuse-sare-unpaid" if plan.missing > 0 else "refuse-sare-overpaid"
+        return Refusal("R-8.1", key, {"count": abs(plan.missing)})
     trial = state.clone()
     move: Move = (BUILD, plan.tile, plan.space)
     seat = state.stack[-1][1]
