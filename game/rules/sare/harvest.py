@@ -43,8 +43,12 @@ def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: 
             supply[kind] -= number
             gains[at + kind] += number
             got[kind] = number
-    if sink and any(got):
+    if not sink:
+        return
+    if any(got):
         sink(Noted("gain", seat, (source, *got)))
+    if any(lost := [wanted - number for wanted, number in zip(what, got, strict=True)]):
+        sink(Noted("short", seat, tuple(lost)))
 
 
 def stop(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:

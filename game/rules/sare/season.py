@@ -145,6 +145,8 @@ def resolve(tables: Tables, state: SaReState, sink: Sink | None) -> bool:
             state.pool[face] += 1
             if sink:
                 sink(Noted("pool", -1, (face, 1, state.pool[face])))
+        elif sink:
+            sink(Noted("short", -1, tuple(int(kind == face) for kind in range(4))))
         return False
     if face == HORUS:
         state.draws += 2
@@ -197,4 +199,3 @@ def late_market(tables: Tables, state: SaReState, start: int, chance: Chance, si
         state.supply[kind] += state.pool[kind]
     state.pool = [0, 0, 0]
     construction.begin(tables, state, chance, sink)
-

@@ -153,6 +153,7 @@ def test_a_card_whose_token_is_missing_adds_nothing() -> None:
     facts = table.round_of("continue", "wood.1")
     assert table.state.pool == [0, 0, 0]
     assert not noted(facts, "pool")
+    assert noted(facts, "short") == [(-1, (1, 0, 0, 0))]
 
 
 @pytest.mark.rule("R-1.1")
@@ -161,8 +162,9 @@ def test_a_gain_beyond_the_supply_is_lost_in_turn_order() -> None:
     table.season("stone-gold")
     table.round_of("continue", "wood.1")
     table.state.supply[0] = 2
-    table.play("stop; stop; stop")
+    facts = table.play("stop; stop; stop")
     assert [table.gains(seat)[0] for seat in range(1, 3)] == [1, 0]
+    assert noted(facts, "short") == [(2, (1, 0, 0, 0))]
 
 
 @pytest.mark.rule("R-1.1")

@@ -360,6 +360,16 @@ def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
     assert state_of(table).store[seat * 3 : seat * 3 + 3] == [2, 1, 0]
 
 
+@pytest.mark.rule("R-1.1")
+def test_the_log_tells_what_the_supply_had_not() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    facts = (Noted("short", -1, (1, 0, 0, 0)), Noted("short", 1, (0, 2, 0, 1)))
+    told = presenter_of(table).tell(facts, None, 0)
+    pool, seat = (re.sub("<[^>]*>", "", line.markup) for line in told.lines)
+    assert pool == "The supply has none left: the pool goes without 1 wood."
+    assert seat == f"The supply has too little: {table.match.seats[1].name} goes without 2 stone and a joker."
+
+
 @pytest.mark.rule("R-6")
 def test_the_market_swaps_what_is_counted_out() -> None:
     table = open_table(2, 0, confirm_handover=False)
@@ -369,11 +379,14 @@ def test_the_market_swaps_what_is_counted_out() -> None:
     start_season(table)
     look(table, seat)
     table.click("market")
+    assert presenter_of(table).offers()[0].kind == "quiet"
     table.click("more.m0")
+    assert presenter_of(table).offers()[0].kind == "quiet"
     refused = presenter_of(table).press("do")
     assert isinstance(refused, Refusal)
     assert refused.key == "refuse-sare-swap-uneven"
     table.click("less.m2")
+    assert presenter_of(table).offers()[0].kind == "primary"
     table.click("do")
     drain(table)
     assert state_of(table).store[seat * 3 : seat * 3 + 3] == [2, 1, 0]

@@ -154,7 +154,9 @@ class Offers:
     def _of_market(self) -> list[Offer]:
         choice = self.choice
         give, take = self.words.change(tuple(choice.counts.values()))
-        found = [Offer("do", text("offer-sare-swap"), "primary", text("offer-sare-swap-note", give=give, take=take))]
+        is_even = any(choice.counts.values()) and not sum(choice.counts.values())
+        note = text("offer-sare-swap-note", give=give, take=take)
+        found = [Offer("do", text("offer-sare-swap"), "primary" if is_even else "quiet", note)]
         rivals = choice.rivals()
         if len(rivals) > 1:
             found += [

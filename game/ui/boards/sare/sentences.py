@@ -90,6 +90,9 @@ class Sentences:
         if what == "gain":
             key = f"log-sare-gain-{_SOURCES[values[0]]}"
             return Line(text(key, name=name, amounts=amounts(values[1:])), seat)
+        if what == "short":
+            key = "log-sare-short" if seat >= 0 else "log-sare-short-pool"
+            return Line(text(key, name=name, amounts=amounts(values)), seat)
         if what == "pool":
             return None
         if what in ("horus", "dawn"):
