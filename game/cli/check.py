@@ -22,9 +22,10 @@ def check_learned(folder: Path) -> list[str]:
         pupil = make(find_game(name))
         if not isinstance(pupil, Pupil):
             continue
-        for subject, inputs in pupil.subjects().items():
+        inputs = pupil.subjects()
+        for subject in pupil.relied_on():
             try:
-                read(folder / "knowhow" / f"{subject}.json", subject, inputs)
+                read(folder / "knowhow" / f"{subject}.json", subject, inputs[subject])
             except FeluccaError as error:
                 found.append(str(error))
     return found

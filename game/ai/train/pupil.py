@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from game.ai.knowhow.contract import Knowhow
@@ -27,6 +27,9 @@ class Pupil(Knowhow, Protocol):
 
     def subjects(self) -> Mapping[str, int]:
         """Return what there is to learn (see game.ai.learned.subject_of) with the length of a row of features."""
+
+    def relied_on(self) -> Sequence[str]:
+        """Return the subjects whose weights belong to the program, which does not play them without."""
 
     def teach(self, subject: str, network: Network) -> None:
         """Judge by `network` from now on where `subject` is played."""

@@ -9,7 +9,6 @@ from game.ai.knowhow.sare.features import SIZE, features
 from game.ai.knowhow.spread import spread
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
-from game.paths import asset_dir
 from game.rules.sare import city, scoring
 from game.rules.sare.state import OVER, SaReState
 from game.rules.sare.tables import PORT, SCENARIOS, TRADES, WAREHOUSE, Tables
@@ -41,6 +40,10 @@ learned         1: what self-play has taught tells the shares, where there is a 
 """
 
 
+TAUGHT = (2,)
+"""The numbers of seats whose weights belong to the program; with others the rounds to go are counted."""
+
+
 class Evaluation:
     """Weighs positions for one table of numbers."""
 
@@ -49,17 +52,19 @@ class Evaluation:
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
-        self.networks: dict[str, Network | None] = {}
+        self.networks: dict[str, Network] = {}
 
     def network(self, state: SaReState) -> Network | None:
-        """Return what self-play has taught for this scenario and number of seats; None if nothing."""
+        """Return what self-play has taught for this scenario and number of seats; None if nothing.
+
+        Raises FeluccaError if the file of weights is missing or damaged.
+        """
         if not self.weights["learned"]:
             return None
         subject = subject_of("sa-re", state.seats, SCENARIOS[state.scenario])
-        if subject not in self.networks:
-            there = (asset_dir("data") / "knowhow" / f"{subject}.json").is_file()
-            self.networks[subject] = shipped(subject, SIZE) if there else None
-        return self.networks[subject]
+        if subject not in self.networks and state.seats in TAUGHT:
+            self.networks[subject] = shipped(subject, SIZE)
+        return self.networks.get(subject)
 
     def rounds_to_go(self, state: SaReState, seat: int) -> float:
         """Return about how many rounds `seat` needs to fulfil the scenario."""
