@@ -132,6 +132,7 @@ class Showing:
         doors: list[Callable[[], Change | None]] = [
             scene.open_menu,
             scene.open_cards,
+            scene.open_log,
             lambda: scene.zoom(_explained(scene)),
             lambda: Push(Players(scene.shell, scene)),
             lambda: Push(Fairness(scene.shell, scene)),

@@ -115,6 +115,7 @@ def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch
     asked: list[Any] = []
     page = opened(table)
     monkeypatch.setattr(table.scene.presenter, "say", lambda move: asked.append(move))
+    before = words(page).casefold()
     table.click("audit")
     wait(table, page)
     assert page._check is not None
@@ -125,7 +126,7 @@ def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch
     state = table.match.view(0).state
     assert table.match.game.show_move(state, move).casefold() not in shown
     names = [name.split(".")[0] for name in table.match.game.universe.names[: table.match.game.universe.size]]
-    assert not any(name in shown for name in names if len(name) > 3)
+    assert not any(shown.count(name) > before.count(name) for name in names if len(name) > 3)
     table.scene.thinking.close()  # type: ignore[union-attr]
 
 
