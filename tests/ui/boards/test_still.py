@@ -79,11 +79,8 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> 
 def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
     table = Table(1, 3, seed="wait", animation="normal")
     scene = table.scene
-    scene.skip()
-    table.tick()
-    table.surface()
     scene.is_dirty = False
-    while not scene.is_waiting:
+    while not scene.is_waiting:  # the deal
         table.tick(1 / 60)
     assert not scene.is_dirty
     assert scene.next_update() == 0
