@@ -8,6 +8,7 @@ import pytest
 
 from game.ai.knowhow import make as make_knowhow
 from game.ai.knowhow.sare import SaReKnowhow
+from game.ai.knowhow.sare import make as make_own
 from game.ai.knowhow.sare.features import SIZE
 from game.ai.network import Network
 from game.ai.train.pupil import Pupil
@@ -18,7 +19,7 @@ from tests.ai.test_opponents import made
 
 
 def pupil() -> SaReKnowhow:
-    found = make_knowhow(made("sa-re"))
+    found = make_own(made("sa-re"), {})
     assert isinstance(found, SaReKnowhow)
     assert isinstance(found, Pupil)
     return found

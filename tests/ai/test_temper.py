@@ -12,6 +12,8 @@ from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import PLIES, made, reached
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")
+OWN: dict[str, object] = {"weights": {}, "habit": 0}
+"""What is a character's own: what it values, and how much it leans on its rules of thumb."""
 
 
 def test_there_are_four_characters_and_each_differs_from_a_steward_in_every_game() -> None:
@@ -23,7 +25,7 @@ def test_there_are_four_characters_and_each_differs_from_a_steward_in_every_game
             assert known.kind == plain.kind
             assert known.limit == plain.limit
             assert known.options["weights"]
-            assert {**known.options, "weights": {}} == {**plain.options, "weights": {}}
+            assert {**known.options, **OWN} == {**plain.options, **OWN}
         assert len({tuple(known.options["weights"].items()) for known in tempers.values()}) == 4
 
 

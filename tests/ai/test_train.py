@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from importlib import import_module
 from math import log
 from pathlib import Path
 
 import pytest
 
-from game.ai.knowhow import make as make_knowhow
+from game.ai.knowhow import MODULES
 from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.network import Network
 from game.ai.train.course import Course, Measure
@@ -26,7 +27,7 @@ from tests.ai.test_opponents import made
 
 
 def pupil_of(name: str) -> Pupil:
-    pupil = make_knowhow(made(name))
+    pupil = import_module(MODULES[name]).make(made(name), {})
     assert isinstance(pupil, Pupil)
     return pupil
 
