@@ -20,6 +20,7 @@ from game.ui import sound
 from game.ui.display import Display, fit
 from game.ui.input import WAKE, Action, Hidden, InputEvent, Press, Shown, Translator, Wake
 from game.ui.journal import Journal
+from game.ui.pictures import Pictures
 from game.ui.scene import Change, Push, Reset, Scene, SceneStack
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
@@ -31,6 +32,8 @@ FRAME_SECONDS = 1 / 60
 _LONGEST_STEP = 0.1
 _NAP, _REST, _RESTING_AFTER = 0.01, 0.05, 2.0
 _UNSEEN = ("offscreen", "dummy")
+_BADGE = (128, 128)
+"""Pixels of the sign that a desktop shows for the window."""
 _FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
 
@@ -126,6 +129,9 @@ class App:
         except pygame.error as error:
             raise FeluccaError(f"Felucca could not open its window: {error}") from error
         window.minimum_size = (min(size[0], 960), min(size[1], 540))
+        with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
+            if badge := Pictures().get("logo", _BADGE):
+                window.set_icon(badge)
         return window
 
     def _measure(self, settings: Settings) -> Display:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 import zipfile
+from pathlib import Path
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from game.errors import FeluccaError
 from game.ui import app as app_module
 from game.ui.app import App, prepare_video
 from game.ui.input import Action, Composing, PointerDown, PointerMove, Press, Translator, Typed, Wheel, key_action
+from game.ui.pictures import Pictures
 from game.ui.report import Report
 from game.ui.scene import Push, Quit, Scene
 from game.ui.scenes.crash import Crash
@@ -49,6 +51,29 @@ class Plain(Scene):
     def draw(self, canvas):
         self.drawn += 1
         canvas.fill("nile")
+
+
+def test_the_window_wears_the_logo(monkeypatch):
+    worn = []
+
+    class Window:
+        def __init__(self, *args, **options):
+            pass
+
+        def get_surface(self):
+            return None
+
+        def set_icon(self, picture):
+            worn.append(picture)
+
+    monkeypatch.setattr(pygame, "Window", Window)
+    App._open((1280, 720))
+    (badge,) = worn
+    assert max(badge.get_size()) == 128
+    assert badge.get_bounding_rect().width > 100
+    monkeypatch.setattr(app_module, "Pictures", lambda: Pictures(Path("nowhere")))
+    App._open((1280, 720))
+    assert len(worn) == 1
 
 
 @pytest.fixture
