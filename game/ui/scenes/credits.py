@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.locale import keys, text
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop
@@ -12,8 +10,7 @@ from game.ui.text import BODY, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Spacer
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.sheet import Sheet
 
 
 class Credits(Stage):
@@ -24,8 +21,6 @@ class Credits(Stage):
         shell = self.shell
         self.default_focus = "back"
         header = Header(shell, text("menu-credits"), Pop)
-        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
-        panel = Panel(shell, pad=32)
         parts: list[Widget] = []
         for key in keys("credits-"):
             if key.endswith("-title"):
@@ -34,14 +29,8 @@ class Credits(Stage):
                 parts.append(Label(shell, text(key), SUBHEADING))
             else:
                 parts.append(Label(shell, text(key), BODY))
-        area = ScrollArea(shell, gap=8)
-        sheet = sheet_below(header, self.size, widest=920)
-        sheet.height = min(sheet.height, area.wanted(parts, sheet.width - 64) + 64)
-        panel.place(sheet)
-        area.place(panel.inner)
-        area.fill(parts)
-        panel.add(area)
-        self.root.add(header, panel)
+        room = sheet_below(header, self.size, widest=920)
+        self.root.add(header, Sheet(shell, parts, room, pad=32, gap=8))
 
     def back(self) -> Change | None:
         """Leave."""

@@ -94,7 +94,6 @@ class Fairness(Stage):
         """Put the explanation at the left; at a table its seal and the audit at the right."""
         shell = self.shell
         header = Header(shell, text("fairness-title"), Pop)
-        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
         sheet = sheet_below(header, self.size, widest=1240 if self._table is not None else 820)
         self.root.add(header)
         left = sheet.width if self._table is None else sheet.width * 0.5 - 10

@@ -85,7 +85,6 @@ class NewGameScene(Stage):
         """Put the games at the left, seats and options at the right."""
         shell = self.shell
         header = Header(shell, text("new-title"), self._leave)
-        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
         area = sheet_below(header, self.size, widest=1500)
         self.root.add(header)
         left_width = min(380.0 * shell.types.size, area.width * 0.36)

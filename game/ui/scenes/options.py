@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.locale import available_languages, text
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop
@@ -18,8 +16,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Line
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.toggle import Toggle
@@ -60,19 +57,11 @@ class Options(Stage):
         items = [Item(page, text(f"settings-page-{page}")) for page in _PAGES]
         tabs = Tabs(shell, items, self.page, self._turn)
         header = Header(shell, text("menu-settings"), Pop, tabs)
-        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
-        panel = Panel(shell, pad=30)
-        sheet = sheet_below(header, self.size, widest=980)
         lines: list[Widget] = [self._line(name) for name in _PAGES[self.page]]
         if self.page == "sound" and shell.sound.problem:
             lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
-        area = ScrollArea(shell, gap=12)
-        sheet.height = min(sheet.height, area.wanted(lines, sheet.width - 60) + 60)
-        panel.place(sheet)
-        area.place(panel.inner)
-        area.fill(lines)
-        panel.add(area)
-        self.root.add(header, panel)
+        room = sheet_below(header, self.size, widest=980)
+        self.root.add(header, Sheet(shell, lines, room, gap=12))
 
     def _turn(self, page: object) -> Change | None:
         self.page = str(page)

@@ -24,8 +24,7 @@ from game.ui.widgets.choice import Dropdown, Item
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.line import Line, Row
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from game.ui.scenes.board import BoardScene
@@ -50,21 +49,14 @@ class Players(Stage):
         """Put a row for each seat, and the time a move may take."""
         shell, match = self.shell, self._table.match
         header = Header(shell, text("players-title"), Pop)
-        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
         parts: list[Widget] = [self._row(seat) for seat in range(len(match.seats))]
         if all(seat.is_human for seat in match.seats):
             parts.append(Label(shell, text("players-no-programs"), BODY))
         else:
             key = "settings-thinking-seconds"
             parts += [Rule(shell), Line(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)]
-        panel, area = Panel(shell, pad=30), ScrollArea(shell, gap=14)
-        sheet = sheet_below(header, self.size, widest=900)
-        sheet.height = min(sheet.height, area.wanted(parts, sheet.width - 60) + 60)
-        panel.place(sheet)
-        area.place(panel.inner)
-        area.fill(parts)
-        panel.add(area)
-        self.root.add(header, panel)
+        room = sheet_below(header, self.size, widest=900)
+        self.root.add(header, Sheet(shell, parts, room, gap=14))
 
     def _row(self, seat: int) -> Widget:
         shell, one = self.shell, self._table.match.seats[seat]

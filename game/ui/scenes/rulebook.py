@@ -108,7 +108,6 @@ class Rulebook(Stage):
             items = [Item(game, text(f"game-{game}")) for game in self.books]
             extra.append(Choice(shell, items, self.game, self._open_book, name="books"))
         header = Header(shell, text("rulebook-title"), Pop, *extra)
-        header.place(pygame.FRect(0, 0, self.size[0], header.measure(self.size[0])[1]))
         sheet = sheet_below(header, self.size, widest=1240)
         left_width = min(280.0 * shell.types.size, sheet.width * 0.34)
         side = Panel(shell, pad=20)

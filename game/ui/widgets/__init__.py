@@ -1,8 +1,8 @@
 """The widgets: few, in one look, all reachable by mouse, keyboard and gamepad.
 
 `base` Widget, Group, Hotspot · `button` Button · `toggle` Toggle · `choice` Choice (segments) and Dropdown ·
-`slider` Slider · `field` TextField · `label` Label · `panel` Panel · `scroll` ScrollArea · `tabs` Tabs ·
-`progress` Progress · `dialog` Dialog (a scene) · `toast`, `tooltip` (drawn by the stage) ·
+`slider` Slider · `field` TextField · `label` Label · `panel` Panel · `sheet` Sheet · `scroll` ScrollArea ·
+`tabs` Tabs · `progress` Progress · `dialog` Dialog (a scene) · `toast`, `tooltip` (drawn by the stage) ·
 `flow` column and row, which place widgets.
 """
 

@@ -53,7 +53,8 @@ class Header(Widget):
 
 
 def sheet_below(header: Header, size: Size, *, widest: float = 1180.0) -> pygame.FRect:
-    """Return the room below a header, at most `widest`, in the middle of a canvas of `size`."""
+    """Put a header along the top of a canvas of `size`; return the room below, at most `widest`, in the middle."""
+    header.place(pygame.FRect(0, 0, size[0], header.measure(size[0])[1]))
     width = min(widest, size[0] - 2 * MARGIN)
     top = header.rect.bottom + 12
     return pygame.FRect((size[0] - width) / 2, top, width, size[1] - top - 36)
