@@ -8,7 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from game.ai.knowhow.sare import odds
+from game.ai.knowhow.sare import odds, policy, season
+from game.ai.knowhow.sare.evaluation import WEIGHTS, Evaluation
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
@@ -135,6 +136,34 @@ def test_one_more_card_is_worth_what_the_rules_give(seed: int) -> None:
 def test_the_chance_of_a_revolt_is_what_the_rules_give(seed: int) -> None:
     state = anywhere(seed)
     assert odds.revolt(T, state, 0) == pytest.approx(-counted_out(state, lambda brought: 0.0, -1.0))
+
+
+@pytest.mark.rule("R-5.3")
+@pytest.mark.parametrize("seed", range(0, FEW, 3))
+def test_an_answer_weighs_what_the_rules_give(seed: int) -> None:
+    state = anywhere(seed)
+    judge = Evaluation(T, WEIGHTS)
+    value = season.worth_of(T, state, 0)
+    now = value(odds.brought(odds.at_question(T, state, 0)))
+    lost = now - season.at_stake(state, T, 0) - WEIGHTS["revolt"]
+    assert season.expectation(judge, state, 0) == pytest.approx(counted_out(state, value, lost) - now)
+    state.gauge[0] -= 1
+    lower = counted_out(state, value, lost) - now
+    state.gauge[0] += 1
+    assert season.expectation(judge, state, 0, 1) == pytest.approx(lower)
+
+
+def test_a_program_thinks_first_of_what_the_count_advises_and_not_of_what_the_short_formula_does() -> None:
+    judge = Evaluation(T, WEIGHTS)
+    advice = {moves.CONTINUE: 0, moves.STOP: 0}
+    for seed in range(400):
+        state = anywhere(seed)
+        found = policy.candidates(GAME, judge, state)
+        exact = season.answer(judge, state, lambda: 0.5, season.expectation)
+        if len(found) > 1 and exact != season.answer(judge, state, lambda: 0.5) and exact[0] in advice:
+            assert found[0] == exact
+            advice[exact[0]] += 1
+    assert all(advice.values())
 
 
 def test_the_random_positions_have_all_that_matters() -> None:

@@ -132,13 +132,14 @@ class At(NamedTuple):
     inside: int = 0
 
 
-def one_more(tables: Tables, state: SaReState, seat: int, worth: Worth, lost: float) -> float:
+def one_more(tables: Tables, state: SaReState, seat: int, worth: Worth, lost: float, lower: int = 0) -> float:
     """Return what going on until the next question and stopping there is worth on average, in a complete position.
 
     `worth` is asked for what the pool, the own Temple, Palace and Library bring then, the double card apart; `lost` is
-    what a revolt is worth.
+    what a revolt is worth. With `lower`, as if the gauge of `seat` stood so many squares lower.
     """
-    return _value(at_question(tables, state, seat), worth, lost)
+    at = at_question(tables, state, seat)
+    return Expectation(worth, lost).value(at._replace(margin=at.margin + lower))
 
 
 def at_question(tables: Tables, state: SaReState, seat: int) -> At:
@@ -173,23 +174,6 @@ def _plus(counted: Counts, at: int, number: int) -> Counts:
     return (*counted[:at], counted[at] + number, *counted[at + 1 :])
 
 
-def _value(at: At, worth: Worth, lost: float) -> float:
-    if not at.draws:
-        return worth(brought(at))
-    if not any(at.deck) and len(at.order) == 1:
-        return worth(brought(at))
-    total = 0.0
-    for chance, face, deck, order in _next(at.deck, at.order):
-        here = at._replace(deck=deck, order=order, draws=at.draws - 1)
-        for part, then in _darkened(here):
-            way = _resolved(then, face, worth, lost)
-            if at.ready & PALACE_BIT:
-                own = _plus(then.own, face, 1) if face <= GOLD else then.own
-                way = max(way, _value(then._replace(own=own, ready=at.ready & ~PALACE_BIT), worth, lost))
-            total += chance * part * way
-    return total
-
-
 def _darkened(at: At) -> Iterator[tuple[float, At]]:
     """Yield chance and point for every card that darkness may take away (R-5.4)."""
     size = sum(at.dark)
@@ -204,24 +188,55 @@ def _darkened(at: At) -> Iterator[tuple[float, At]]:
             yield number / size, after
 
 
-def _resolved(at: At, face: int, worth: Worth, lost: float) -> float:
-    """Return what the step is worth once a card of `face` was drawn and takes effect."""
-    laid = _plus(at.laid, face, 1)
-    if face == HOSHEKH:
-        none = (0,) * len(FACES)
-        dark = tuple(map(sum, zip(at.dark, at.laid, strict=True)))
-        return _value(at._replace(dark=dark, laid=_plus(none, face, 1)), worth, lost)
-    at = at._replace(laid=laid)
-    if face <= GOLD:
-        if at.supply[face]:
-            at = at._replace(pool=_plus(at.pool, face, 1), supply=_plus(at.supply, face, -1))
-        return _value(at, worth, lost)
-    if face == HORUS:
-        return _value(at._replace(draws=at.draws + 2, inside=1), worth, lost)
-    amount, ready, jokers = _rise(face, at.ready, at.inside)
-    if amount >= at.margin:
-        return lost
-    alone = at.rivals == NO_RIVAL
-    rivals = max(at.rivals - (2 if face == DOUBLE_TROUBLE else 1), NO_RIVAL)
-    at = at._replace(margin=at.margin - amount, ready=ready, own=_plus(at.own, JOKER, jokers), rivals=rivals)
-    return worth(brought(at)) if alone else _value(at, worth, lost)
+class Expectation:
+    """What a step is worth on average; points that several orders of the cards lead to are counted once."""
+
+    __slots__ = ("_known", "_lost", "_worth")
+
+    def __init__(self, worth: Worth, lost: float) -> None:
+        self._worth = worth
+        self._lost = lost
+        self._known: dict[At, float] = {}
+
+    def value(self, at: At) -> float:
+        """Return what going on from `at` is worth; with no card left to come, what stopping there is."""
+        if not at.draws or (not any(at.deck) and len(at.order) == 1):
+            return self._worth(brought(at))
+        known = self._known.get(at)
+        if known is None:
+            known = self._known[at] = self._drawn(at)
+        return known
+
+    def _drawn(self, at: At) -> float:
+        total = 0.0
+        for chance, face, deck, order in _next(at.deck, at.order):
+            here = at._replace(deck=deck, order=order, draws=at.draws - 1)
+            for part, then in _darkened(here):
+                way = self._resolved(then, face)
+                if at.ready & PALACE_BIT:
+                    own = _plus(then.own, face, 1) if face <= GOLD else then.own
+                    way = max(way, self.value(then._replace(own=own, ready=at.ready & ~PALACE_BIT)))
+                total += chance * part * way
+        return total
+
+    def _resolved(self, at: At, face: int) -> float:
+        """Return what the step is worth once a card of `face` was drawn and takes effect."""
+        laid = _plus(at.laid, face, 1)
+        if face == HOSHEKH:
+            none = (0,) * len(FACES)
+            dark = tuple(map(sum, zip(at.dark, at.laid, strict=True)))
+            return self.value(at._replace(dark=dark, laid=_plus(none, face, 1)))
+        at = at._replace(laid=laid)
+        if face <= GOLD:
+            if at.supply[face]:
+                at = at._replace(pool=_plus(at.pool, face, 1), supply=_plus(at.supply, face, -1))
+            return self.value(at)
+        if face == HORUS:
+            return self.value(at._replace(draws=at.draws + 2, inside=1))
+        amount, ready, jokers = _rise(face, at.ready, at.inside)
+        if amount >= at.margin:
+            return self._lost
+        alone = at.rivals == NO_RIVAL
+        rivals = max(at.rivals - (2 if face == DOUBLE_TROUBLE else 1), NO_RIVAL)
+        at = at._replace(margin=at.margin - amount, ready=ready, own=_plus(at.own, JOKER, jokers), rivals=rivals)
+        return self._worth(brought(at)) if alone else self.value(at)

@@ -83,7 +83,7 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     pushed = season.push_target(t, state, seat) if ready & BARRACKS_BIT else -1
     if pushed >= 0 and t.red - state.gauge[seat] <= NEAR:
         return [(moves.BARRACKS_PUSH, pushed)]
-    found = [season.answer(judge, state, lambda: 0.5), (moves.CONTINUE,), (moves.STOP,)]
+    found = [season.answer(judge, state, lambda: 0.5, season.expectation), (moves.CONTINUE,), (moves.STOP,)]
     settled = _settled(t, state, seat)
     if settled == (moves.STOP,):
         return [settled]

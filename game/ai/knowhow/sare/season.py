@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from game.ai.knowhow.contract import Uniform
 from game.ai.knowhow.sare import needs, odds
 from game.ai.knowhow.sare.evaluation import Evaluation
@@ -23,8 +25,10 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-SURPLUS = 0.3
-"""What a resource is worth that can neither be built with nor stored."""
+NEEDED, STORED, SURPLUS = 1.15, 0.85, 0.3
+"""What a resource is worth that the own sites lack, one that can be stored, and one that can be neither."""
+Weigh = Callable[[Evaluation, SaReState, int, int], float]
+"""Tells what continuing brings a seat more than stopping, as if its gauge stood so many squares lower."""
 
 
 def counted(tables: Tables, state: SaReState) -> list[int]:
@@ -87,9 +91,9 @@ def usefulness(tables: Tables, state: SaReState, seat: int, faces: list[int]) ->
     value = 0.0
     for kind in range(3):
         if lacking[kind] > 0:
-            worth = 1.15
+            worth = NEEDED
         elif spare < room:
-            worth = 0.85
+            worth = STORED
         else:
             worth = SURPLUS
         value += faces[kind] / cards * worth
@@ -98,28 +102,62 @@ def usefulness(tables: Tables, state: SaReState, seat: int, faces: list[int]) ->
     return value + faces[HORUS] / cards * 0.9
 
 
-def eagerness(judge: Evaluation, state: SaReState, seat: int, margin: int) -> float:
-    """Return what continuing brings more than stopping, in resources."""
+def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
+    """Return about what continuing brings more than stopping, in resources: a short formula for playouts.
+
+    With `lower`, as if the gauge of `seat` stood so many squares lower.
+    """
     t, w = judge.tables, judge.weights
     faces = counted(t, state)
     if not sum(faces):
         return 0.0
     stake = at_stake(state, t, seat) + w["revolt"]
+    gain = usefulness(t, state, seat, faces) + _double(t, state, seat)
     alone = not state.standing & (state.standing - 1)
-    gain = usefulness(t, state, seat, faces)
-    rivals = (state.standing & ~(1 << seat)).bit_count()
-    if state.double and not state.awarded:
-        if GOLD in t.double_gains[state.double[0]]:
-            gain += 0.15 * rivals
-        else:
-            gain -= 0.2 * rivals
     if alone and GOLD not in t.double_gains[state.double[0]]:
         gain *= 0.95
+    margin = t.red - state.gauge[seat] + lower
     return gain - w["caution"] * revolt_chance(state, seat, faces, margin) * stake
 
 
-def answer(judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
-    """Return a plausible answer to the question, with a little chance."""
+def expectation(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
+    """Return the same, counted out over every card that may come and all that follows it (see `odds`)."""
+    t, w = judge.tables, judge.weights
+    worth = worth_of(t, state, seat)
+    now = worth(odds.brought(odds.at_question(t, state, seat)))
+    lost = now - w["caution"] * (at_stake(state, t, seat) + w["revolt"])
+    return odds.one_more(t, state, seat, worth, lost, lower) - now + _double(t, state, seat)
+
+
+def _double(tables: Tables, state: SaReState, seat: int) -> float:
+    """Return what going on is worth for the double card, which the first or the last to stop gets (R-5.1)."""
+    if not state.double or state.awarded:
+        return 0.0
+    rivals = (state.standing & ~(1 << seat)).bit_count()
+    return 0.15 * rivals if GOLD in tables.double_gains[state.double[0]] else -0.2 * rivals
+
+
+def worth_of(tables: Tables, state: SaReState, seat: int) -> odds.Worth:
+    """Return what resources are worth to a seat: most if its sites lack them, least if they cannot be stored."""
+    due = needs.site_bill(tables, state, seat)
+    own, wild = needs.means(state, seat)
+    lacking = [max(0.0, due[kind] - own[kind]) for kind in range(3)]
+    spare = sum(max(0.0, own[kind] - due[kind]) for kind in range(3)) + wild
+    room = max(0.0, city.room(tables, state, seat) + 1.5 - spare)
+
+    def worth(brought: Sequence[int]) -> float:
+        used = sum(map(min, lacking, brought))
+        short = sum(lacking) - used
+        jokers = min(short, brought[3])
+        left = sum(brought) - used - jokers
+        stored = min(left, room)
+        return NEEDED * (used + jokers) + STORED * stored + SURPLUS * (left - stored)
+
+    return worth
+
+
+def answer(judge: Evaluation, state: SaReState, uniform: Uniform, weigh: Weigh = eagerness) -> Move:
+    """Return a plausible answer to the question, with a little chance; `weigh` tells what continuing brings more."""
     t = judge.tables
     _, seat, paid = state.stack[-1]
     ready = state.ready[seat]
@@ -133,9 +171,9 @@ def answer(judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
             return (moves.BARRACKS_PUSH, pushed)
     if is_free(t, state, seat):
         return (moves.CONTINUE,)
-    now = eagerness(judge, state, seat, margin)
+    now = weigh(judge, state, seat, 0)
     if not paid and not low and margin <= 2 and state.store[seat * 3 + GOLD]:
-        relieved = eagerness(judge, state, seat, margin + 1) - 1.0
+        relieved = weigh(judge, state, seat, 1) - 1.0
         if relieved > max(now, 0.0):
             return (moves.PAY_GOLD,)
     return (moves.CONTINUE,) if now + 0.3 * (uniform() - 0.5) > 0 else (moves.STOP,)
