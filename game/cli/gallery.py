@@ -27,6 +27,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.players import Players
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.statistics import Statistics
 from game.ui.settings import Settings
 from game.ui.shell import Shell
 from game.ui.stage import Stage
@@ -62,7 +63,13 @@ def pictures(
 
 
 def _lone(shell: Shell) -> Iterator[Picture]:
-    for scene in (MainMenu(shell), Options(shell), Credits(shell), Crash(shell, Report(()), MainMenu)):
+    for scene in (
+        MainMenu(shell),
+        Statistics(shell),
+        Options(shell),
+        Credits(shell),
+        Crash(shell, Report(()), MainMenu),
+    ):
         yield _draw(_on_stack(shell, scene))
     stack = _on_stack(shell, MainMenu(shell))
     stack.apply(ask_to_quit(shell))

@@ -1,85 +1,107 @@
-"""What finished records tell about the players: nothing is kept that is not in them."""
+"""What finished records tell about the people who played: nothing is kept that is not in them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from game.errors import FeluccaError
-from game.table.record import SUFFIX, Record, SeatChange, parse, read_file
+from game.table.record import SUFFIX, Record, RecordError, SeatChange, parse, read_file
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What one person did in one finished match; who shares a win has won.
+
+    `rivals` are the levels of the programs that played against him from the deal to the end, and '' if there was
+    another person. `scenario` is '' in games without scenarios, `seconds` the playing time of the match.
+    """
+
+    game: str
+    name: str
+    seats: int
+    scenario: str
+    rivals: frozenset[str]
+    score: int
+    has_won: bool
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """All sittings that the records of a folder tell of, and how many of the files cannot be read."""
+
+    sittings: tuple[Sitting, ...] = ()
+    damaged: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
-    """Matches played and won; who shares a win has won."""
+    """Sittings counted: how many, how many of them won, the best and the average number of points."""
 
-    played: int = 0
-    won: int = 0
-
-    def add(self, won: bool) -> None:
-        """Count a match."""
-        self.played += 1
-        self.won += won
+    played: int
+    won: int
+    best: int
+    average: float
 
 
-@dataclass(slots=True)
-class Statistics:
-    """What the people at the table did in one game.
-
-    `best` is the highest number of points, `by_name` the tally of each person, `by_opponent` the tally of people
-    against each level of program and, under an empty name, against other people.
-    """
-
-    total: Tally = field(default_factory=Tally)
-    best: int | None = None
-    average: float = 0.0
-    seconds: float = 0.0
-    by_name: dict[str, Tally] = field(default_factory=dict)
-    by_opponent: dict[str, Tally] = field(default_factory=dict)
+def tally(sittings: Sequence[Sitting]) -> Tally:
+    """Return the sum of at least one sitting."""
+    scores = [sitting.score for sitting in sittings]
+    won = sum(sitting.has_won for sitting in sittings)
+    return Tally(len(scores), won, max(scores), sum(scores) / len(scores))
 
 
-def statistics(records: Iterable[Record]) -> dict[str, Statistics]:
-    """Return the statistics of each game among `records`; unfinished matches and games between programs are left out.
-
-    A person who took over a seat, or left one, counts only if he sat there from the deal to the end.
-    """
-    found: dict[str, Statistics] = {}
-    points: dict[str, list[int]] = {}
-    for record in records:
-        result = record.result
-        changed = {line.seat for line in record.lines if isinstance(line, SeatChange)}
-        seats = record.header.seats
-        people = [number for number, seat in enumerate(seats) if seat.is_human and number not in changed]
-        if result is None or not people:
-            continue
-        game = record.header.game
-        mine = found.setdefault(game, Statistics())
-        mine.seconds += result.at or 0.0
-        for number in people:
-            won = number in result.winners
-            score = result.scores[number]
-            points.setdefault(game, []).append(score)
-            mine.total.add(won)
-            mine.best = score if mine.best is None else max(mine.best, score)
-            mine.by_name.setdefault(seats[number].name, Tally()).add(won)
-            for rival in {seat.level for other, seat in enumerate(seats) if other != number}:
-                mine.by_opponent.setdefault(rival, Tally()).add(won)
-    for game, scores in points.items():
-        found[game].average = sum(scores) / len(scores)
+def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
+    """Return the sittings by level of the rivals; one against several levels is with each of them."""
+    found: dict[str, list[Sitting]] = {}
+    for sitting in sittings:
+        for rival in sitting.rivals:
+            found.setdefault(rival, []).append(sitting)
     return found
 
 
-def read_records(folder: Path) -> list[Record]:
-    """Return all records of a folder that can be read, in the order of their names; the others count for nothing."""
-    records = []
+def sittings(record: Record) -> list[Sitting]:
+    """Return what the people of a match did, none if it is not finished.
+
+    A person who took over a seat, or left one, counts only if he sat there from the deal to the end. Raises
+    RecordError for a result that is not about all seats.
+    """
+    header, result = record.header, record.result
+    if result is None:
+        return []
+    if len(result.scores) != len(header.seats):
+        raise RecordError(len(record.lines), "the result must have the points of every seat")
+    changed = {line.seat for line in record.lines if isinstance(line, SeatChange)}
+    steady = {number: seat for number, seat in enumerate(header.seats) if number not in changed}
+    return [
+        Sitting(
+            header.game,
+            seat.name,
+            len(header.seats),
+            header.options.get("scenario", ""),
+            frozenset("" if one.is_human else one.level for other, one in steady.items() if other != number),
+            result.scores[number],
+            number in result.winners,
+            result.at or 0.0,
+        )
+        for number, seat in steady.items()
+        if seat.is_human
+    ]
+
+
+def read_history(folder: Path) -> History:
+    """Return what the records of a folder tell, in the order of their names; an unreadable file is only counted."""
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
     except OSError:
-        return []
+        return History()
+    found: list[Sitting] = []
+    damaged = 0
     for path in paths:
         try:
-            records.append(parse(read_file(path), f"'{path.name}'"))
+            found += sittings(parse(read_file(path), f"'{path.name}'"))
         except FeluccaError:
-            continue
-    return records
+            damaged += 1
+    return History(tuple(found), damaged)

@@ -1,4 +1,4 @@
-"""The folder of records, and the statistics that are worked out from it."""
+"""The folder of records."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ import pytest
 
 from game.errors import FeluccaError
 from game.table import saves
-from game.table.record import Result, SeatChange, parse, write_all
-from game.table.seats import Seat, human, program
-from game.table.statistics import Tally, read_records, statistics
+from game.table.record import parse, write_all
 from tests.table.test_match import finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -69,7 +67,6 @@ def test_the_round_is_read_from_the_notes() -> None:
 
 def test_a_folder_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
     assert saves.listing(tmp_path / "none") == []
-    assert read_records(tmp_path / "none") == []
 
 
 def test_deleting_takes_the_key_along_and_spares_what_is_open(tmp_path: Path) -> None:
@@ -94,26 +91,3 @@ def test_a_record_can_be_stepped_through(tmp_path: Path) -> None:
     assert playback.position.ply == 0
     playback.advance()
     assert playback.position.view(0).state == match.view(0).state
-
-
-def test_statistics_count_people_only(tmp_path: Path) -> None:
-    def play(scores: list[int], winners: list[int], *seats: Seat, changed: int = -1) -> None:
-        lines = list(new(seats=seats).lines)
-        if changed >= 0:
-            lines.append(SeatChange(changed, human("Kai")))
-        lines.append(Result(scores, winners, "", "", 60.0))
-        number = len(list(tmp_path.iterdir()))
-        (tmp_path / f"{number}.felucca").write_bytes(write_all(lines))
-
-    play([30, 20], [0], human("Ani"), program("greedy"))
-    play([10, 20], [1], human("Ani"), program("greedy"))
-    play([15, 15], [0, 1], human("Bek"), human("Ani"))
-    play([99, 15], [0], human("Ani"), program("greedy"), changed=0)
-    play([99, 15], [0], program("search"), program("greedy"))
-    (tmp_path / "x.felucca").write_bytes(b"nonsense\n")
-    (tmp_path / "y.felucca").write_bytes(write_all(new().lines))
-    found = statistics(read_records(tmp_path))["toy"]
-    assert found.total == Tally(4, 3)
-    assert (found.best, found.average, found.seconds) == (30, 17.5, 180.0)
-    assert found.by_name == {"Ani": Tally(3, 2), "Bek": Tally(1, 1)}
-    assert found.by_opponent == {"greedy": Tally(2, 1), "": Tally(2, 2)}

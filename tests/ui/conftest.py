@@ -11,6 +11,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
+from game.table.statistics import History, Sitting
 from game.ui.display import fit
 from game.ui.settings import Settings
 from game.ui.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
@@ -33,6 +34,20 @@ def make_saves() -> tuple[SaveEntry, ...]:
         SaveEntry("b.jsonl", "sa-re", long, now - 90_000, "Season 4 of a long and winding year", True),
         SaveEntry("c.jsonl", "duel", ("Ada",), now - 9_000, problem="line 3 is torn"),
     )
+
+
+def make_history() -> History:
+    """Return matches of Ada and of a guest with a long name, one of them against a level that is no longer known."""
+    ada, guest, hour = "Ada", "Ptolemaios Philadelphos", 3600.0
+    sittings = (
+        Sitting("sa-re", ada, 3, "first-pyramid", frozenset({"merchant", "gambler"}), 6, True, 400 * hour),
+        Sitting("sa-re", ada, 3, "first-pyramid", frozenset({"merchant"}), 3, False, 45 * 60.0),
+        Sitting("sa-re", ada, 2, "scribe", frozenset({"gone"}), 13, True, hour),
+        Sitting("sobek", ada, 2, "", frozenset({"pharaoh"}), 112, False, hour),
+        Sitting("sobek", ada, 2, "", frozenset({""}), 120, True, 0.5 * hour),
+        Sitting("sobek", guest, 2, "", frozenset({""}), 95, False, 0.5 * hour),
+    )
+    return History(sittings, damaged=2)
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.table.statistics import History
 from game.ui import catalogue
 from game.ui.display import fit
 from game.ui.scenes.crash import Crash
@@ -18,6 +19,7 @@ from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.statistics import Statistics
 from game.ui.scenes.table_menu import TableMenu
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
@@ -27,7 +29,7 @@ from game.ui.text import Typesetter
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Line
-from tests.ui.conftest import make_saves
+from tests.ui.conftest import make_history, make_saves
 from tests.ui.tables import Table
 
 LANGUAGES = locale.available_languages()
@@ -76,6 +78,8 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     **{f"new-{game}": lambda shell, game=game: NewGameScene(shell, game) for game in GAMES},
     **{f"options-{page}": options_page(page) for page in ("display", "play", "sound")},
     **{f"rules-{game}": lambda shell, game=game: Rulebook(shell, game) for game in GAMES},
+    "statistics": lambda shell: Statistics(shell, make_history()),
+    "statistics-none": lambda shell: Statistics(shell, History()),
     "credits": Credits,
     "crash": lambda shell: Crash(shell, [ValueError("broken")], MainMenu),
     "quit": lambda shell: ask_to_quit(shell).scene,

@@ -13,10 +13,11 @@ from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.statistics import Statistics
 from game.ui.snapshot import render_scene
 from game.ui.text import PAGE_STYLES, SMALLEST, Typesetter
 from game.ui.widgets.button import Button
-from tests.ui.conftest import make_saves
+from tests.ui.conftest import make_history, make_saves
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080)]
 
@@ -35,7 +36,11 @@ def sound_page(shell):
     return scene
 
 
-SCENES = [MainMenu, NewGameScene, Options, sound_page, Rulebook, Credits, crash, quit_dialog]
+def statistics(shell):
+    return Statistics(shell, make_history())
+
+
+SCENES = [MainMenu, NewGameScene, statistics, Options, sound_page, Rulebook, Credits, crash, quit_dialog]
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])

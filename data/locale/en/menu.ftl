@@ -4,6 +4,7 @@ menu-version = Version { $version }
 menu-continue = Continue
 menu-new = New game
 menu-rules = Rules
+menu-statistics = Statistics
 menu-settings = Settings
 menu-credits = Credits
 menu-quit = Quit
@@ -51,6 +52,27 @@ program-names = Ptah, Meryt, Imhotep, Nefret, Senu, Henut
 game-sobek-about = Gather goods on the quays and sell them in sets, but leave as little as you can to the crocodile god.
 game-duel-about = The market for two: every tile you take decides which line your rival may take from.
 game-sa-re-about = Raise your pyramid while the gods send plenty and trouble, and know when to stop.
+
+statistics-player = Player
+statistics-played = Played
+statistics-won = Won
+statistics-share = Win rate
+statistics-average = Average
+statistics-best = Best
+statistics-time = At the table
+statistics-hours = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-person = Another person
+statistics-all = All matches
+statistics-none = Nothing yet: a match of this game counts as soon as it has been played to its end.
+statistics-note = Counted from the finished matches among the saved games; deleting one takes it out of here. A match counts with every level that played from the deal to the end, and a shared victory is a victory.
+statistics-damaged = { $count ->
+    [one] One saved game cannot be read and is not counted.
+   *[other] { $count } saved games cannot be read and are not counted.
+}
 
 rulebook-title = Rules
 rulebook-search = Search

@@ -4,6 +4,7 @@ menu-version = Version { $version }
 menu-continue = Continuer
 menu-new = Nouvelle partie
 menu-rules = Règles
+menu-statistics = Statistiques
 menu-settings = Réglages
 menu-credits = Crédits
 menu-quit = Quitter
@@ -51,6 +52,27 @@ program-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais abandonnez-en le moins possible au dieu crocodile.
 game-duel-about = Le marché à deux : chaque tuile que vous prenez décide de la ligne où votre rival pourra se servir.
 game-sa-re-about = Élevez votre pyramide pendant que les dieux envoient abondance et troubles, et sachez vous arrêter.
+
+statistics-player = Joueur
+statistics-played = Jouées
+statistics-won = Gagnées
+statistics-share = Réussite
+statistics-average = Moyenne
+statistics-best = Meilleur
+statistics-time = À la table
+statistics-hours = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-person = Une autre personne
+statistics-all = Toutes les parties
+statistics-none = Rien encore : une partie de ce jeu compte dès qu’elle a été jouée jusqu’au bout.
+statistics-note = Calculé d’après les parties terminées qui sont enregistrées ; en supprimer une la retire d’ici. Une partie compte avec chaque niveau qui a joué de la donne à la fin, et une victoire partagée est une victoire.
+statistics-damaged = { $count ->
+    [one] { $count } partie enregistrée est illisible et n’est pas comptée.
+   *[other] { $count } parties enregistrées sont illisibles et ne sont pas comptées.
+}
 
 rulebook-title = Règles
 rulebook-search = Chercher

@@ -4,6 +4,7 @@ menu-version = Versione { $version }
 menu-continue = Continua
 menu-new = Nuova partita
 menu-rules = Regole
+menu-statistics = Statistiche
 menu-settings = Impostazioni
 menu-credits = Crediti
 menu-quit = Esci
@@ -51,6 +52,27 @@ program-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 game-sobek-about = Raccogli le merci dai moli e giocale in lotti, ma lasciane il meno possibile al dio coccodrillo.
 game-duel-about = Il mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo rivale.
 game-sa-re-about = Innalza la tua piramide mentre gli dèi mandano abbondanza e disordini, e sappi quando fermarti.
+
+statistics-player = Giocatore
+statistics-played = Giocate
+statistics-won = Vinte
+statistics-share = % vinte
+statistics-average = Media
+statistics-best = Migliore
+statistics-time = Al tavolo
+statistics-hours = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-person = Un’altra persona
+statistics-all = Tutte le partite
+statistics-none = Ancora niente: una partita di questo gioco conta appena è stata giocata fino alla fine.
+statistics-note = I dati vengono dalle partite finite tra quelle salvate: eliminarne una la toglie da qui. Una partita conta con ogni livello che ha giocato dalla distribuzione alla fine, e una vittoria condivisa è una vittoria.
+statistics-damaged = { $count ->
+    [one] Una partita salvata è illeggibile e non è contata.
+   *[other] { $count } partite salvate sono illeggibili e non sono contate.
+}
 
 rulebook-title = Regole
 rulebook-search = Cerca

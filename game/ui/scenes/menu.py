@@ -1,4 +1,4 @@
-"""The main menu: continue, new game, rules, settings; and the saved games."""
+"""The main menu: continue, new game, rules, statistics, settings; and the saved games."""
 
 from __future__ import annotations
 
@@ -87,6 +87,7 @@ class MainMenu(Stage):
         entries += [
             ("new", "dice", self._new_game),
             ("rules", "rules", self._rules),
+            ("statistics", "chart", self._statistics),
             ("settings", "settings", self._settings),
             ("credits", "help", self._credits),
             ("quit", "quit", lambda: ask_to_quit(shell)),
@@ -144,6 +145,11 @@ class MainMenu(Stage):
         from game.ui.scenes.rulebook import Rulebook
 
         return Push(Rulebook(self.shell))
+
+    def _statistics(self) -> Change | None:
+        from game.ui.scenes.statistics import Statistics
+
+        return Push(Statistics(self.shell))
 
     def _settings(self) -> Change | None:
         from game.ui.scenes.options import Options

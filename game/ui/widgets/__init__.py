@@ -2,8 +2,8 @@
 
 `base` Widget, Group, Hotspot · `button` Button · `toggle` Toggle · `choice` Choice (segments) and Dropdown ·
 `slider` Slider · `field` TextField · `label` Label · `panel` Panel · `sheet` Sheet · `scroll` ScrollArea ·
-`tabs` Tabs · `progress` Progress · `dialog` Dialog (a scene) · `toast`, `tooltip` (drawn by the stage) ·
-`flow` column and row, which place widgets.
+`tabs` Tabs · `grid` Grid · `progress` Progress · `dialog` Dialog (a scene) · `toast`, `tooltip` (drawn by the
+stage) · `flow` column and row, which place widgets.
 """
 
 from __future__ import annotations

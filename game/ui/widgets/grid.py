@@ -1,0 +1,63 @@
+"""Words and figures in rows under heads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.display import Size
+from game.ui.shell import Shell
+from game.ui.text import BODY, SMALL
+from game.ui.widgets.base import Widget
+
+_FIRST = 0.34
+"""The part of the width that the first column takes; the others share the rest."""
+_PAD = 10.0
+
+
+class Grid(Widget):
+    """Rows of which the first column is words and the others are figures, set right under their heads.
+
+    `heads` names the columns after the first. With `has_sum` the last row is the sum of those above, in bold.
+    """
+
+    def __init__(
+        self, shell: Shell, heads: Sequence[str], rows: Sequence[Sequence[str]], *, has_sum: bool = False
+    ) -> None:
+        super().__init__(shell)
+        self.heads = tuple(heads)
+        self.rows = tuple(tuple(row) for row in rows)
+        self._has_sum = has_sum
+
+    @property
+    def _head(self) -> float:
+        return self.shell.types.line_height(SMALL) + 8
+
+    @property
+    def _step(self) -> float:
+        return self.shell.types.line_height(BODY) + 8
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of all rows."""
+        return width, self._head + self._step * len(self.rows)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the heads, and the rows with a line above each."""
+        rect = self.rect
+        first = rect.width * _FIRST
+        across = (rect.width - first) / max(1, len(self.heads))
+        edges = [rect.left + first + across * (number + 1) - _PAD for number in range(len(self.heads))]
+        for edge, head in zip(edges, self.heads, strict=True):
+            canvas.text(head, (edge, rect.top), SMALL.bolder(), "text_soft", align=1.0, width=across - 6)
+        top = rect.top + self._head
+        for number, (words, *figures) in enumerate(self.rows):
+            is_sum = self._has_sum and number == len(self.rows) - 1
+            row = pygame.FRect(rect.left, top + number * self._step, rect.width, self._step)
+            is_edge = is_sum or not number
+            canvas.line(row.topleft, row.topright, "panel_line" if is_edge else "panel_hairline", 1.5 if is_edge else 1)
+            style = BODY.bolder() if is_sum else BODY
+            canvas.text(words, (row.left + _PAD, row.centery), style, middle=True, width=first - 2 * _PAD)
+            for edge, figure in zip(edges, figures, strict=True):
+                canvas.text(figure, (edge, row.centery), style, align=1.0, middle=True, width=across - 6)

@@ -1,0 +1,89 @@
+"""What finished records tell about the people who played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.table.record import RecordError, Result, SeatChange, parse, write_all
+from game.table.seats import Seat, human, program
+from game.table.statistics import History, Sitting, Tally, against, read_history, sittings, tally
+from tests.table.test_match import new
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with two matches of Ani against programs, one among people, and some that do not count."""
+
+    def keep(scores: list[int], winners: list[int], *seats: Seat, changed: int = -1) -> None:
+        lines = list(new(seats=seats).lines)
+        if changed >= 0:
+            lines.append(SeatChange(changed, program("expert", "Kai")))
+        lines.append(Result(scores, winners, "", "", 60.0))
+        number = len(list(tmp_path.iterdir()))
+        (tmp_path / f"{number}.felucca").write_bytes(write_all(lines))
+
+    keep([30, 20], [0], human("Ani"), program("greedy"))
+    keep([10, 20], [1], human("Ani"), program("greedy"))
+    keep([15, 15], [0, 1], human("Bek"), human("Ani"))
+    keep([99, 15], [0], human("Ani"), program("greedy"), changed=0)
+    keep([40, 15], [0], human("Ani"), program("greedy"), changed=1)
+    keep([99, 15], [0], program("search"), program("greedy"))
+    (tmp_path / "x.felucca").write_bytes(b"nonsense\n")
+    (tmp_path / "y.felucca").write_bytes(write_all(new().lines))
+    (tmp_path / "z.txt").write_text("no record")
+    return tmp_path
+
+
+def test_only_people_who_sat_to_the_end_count(folder: Path) -> None:
+    history = read_history(folder)
+    greedy, person, nobody = frozenset({"greedy"}), frozenset({""}), frozenset[str]()
+    assert history.sittings == (
+        Sitting("toy", "Ani", 2, "", greedy, 30, True, 60.0),
+        Sitting("toy", "Ani", 2, "", greedy, 10, False, 60.0),
+        Sitting("toy", "Bek", 2, "", person, 15, True, 60.0),
+        Sitting("toy", "Ani", 2, "", person, 15, True, 60.0),
+        Sitting("toy", "Ani", 2, "", nobody, 40, True, 60.0),
+    )
+
+
+def test_a_damaged_record_is_counted_and_an_unfinished_one_is_not(folder: Path) -> None:
+    assert read_history(folder).damaged == 1
+
+
+def test_a_result_without_the_points_of_every_seat_is_damage(tmp_path: Path) -> None:
+    lines = [*new(seats=[human("Ani"), human("Bek")]).lines, Result([9], [0], "", "")]
+    (tmp_path / "a.felucca").write_bytes(write_all(lines))
+    assert read_history(tmp_path) == History((), 1)
+    with pytest.raises(RecordError, match="line 3 of the record is wrong: the result must have the points of every"):
+        sittings(parse((tmp_path / "a.felucca").read_bytes()))
+
+
+def test_a_match_with_a_scenario_tells_which(tmp_path: Path) -> None:
+    first, *rest = new(seats=[human("Ani"), human("Bek")]).lines
+    header = msgspec.structs.replace(first, options={"scenario": "priest"})
+    (tmp_path / "a.felucca").write_bytes(write_all([header, *rest, Result([3, 9], [1], "", "")]))
+    assert [(one.name, one.scenario, one.seconds) for one in read_history(tmp_path).sittings] == [
+        ("Ani", "priest", 0.0),
+        ("Bek", "priest", 0.0),
+    ]
+
+
+def test_a_folder_that_is_not_there_tells_nothing(tmp_path: Path) -> None:
+    assert read_history(tmp_path / "none") == History()
+
+
+def test_sittings_are_summed_by_level(folder: Path) -> None:
+    mine = [one for one in read_history(folder).sittings if one.name == "Ani"]
+    assert tally(mine) == Tally(played=4, won=3, best=40, average=23.75)
+    assert {level: tally(some) for level, some in against(mine).items()} == {
+        "greedy": Tally(played=2, won=1, best=30, average=20.0),
+        "": Tally(played=1, won=1, best=15, average=15.0),
+    }
+
+
+def test_a_match_against_several_levels_counts_with_each() -> None:
+    one = Sitting("toy", "Ani", 4, "", frozenset({"greedy", "search"}), 12, False, 0.0)
+    assert against([one]) == {"greedy": [one], "search": [one]}

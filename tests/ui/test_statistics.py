@@ -1,0 +1,124 @@
+"""The page that tells how a person has done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import locale
+from game.table.record import Result, write_all
+from game.table.seats import human, program
+from game.table.statistics import History
+from game.ui.input import Action, Press
+from game.ui.scene import Pop, Push
+from game.ui.scenes.menu import MainMenu
+from game.ui.scenes.statistics import Statistics, Tile
+from game.ui.widgets.choice import Dropdown
+from game.ui.widgets.grid import Grid
+from game.ui.widgets.label import Label
+from tests.table.test_match import new
+from tests.ui.conftest import make_history
+
+
+def opened(shell, history: History | None = None) -> Statistics:
+    scene = Statistics(shell, make_history() if history is None else history)
+    scene.enter(shell.display.size)
+    return scene
+
+
+def words(scene: Statistics) -> list[str]:
+    return [one.markup for one in scene.root.walk() if isinstance(one, Label)]
+
+
+def figures(scene: Statistics) -> list[tuple[str, ...]]:
+    return [row for one in scene.root.walk() if isinstance(one, Grid) for row in one.rows]
+
+
+def test_the_game_played_most_is_shown_first(shell):
+    scene = opened(shell)
+    assert (scene.name, scene.game) == ("Ada", "sa-re")
+    tiles = [(one.figure, one.words) for one in scene.root.walk() if isinstance(one, Tile)]
+    assert tiles == [("3", "Played"), ("2", "Won"), ("67\xa0%", "Win rate"), ("401 h 45 min", "At the table")]
+
+
+def test_levels_stand_from_the_weakest_on_below_their_number_of_players_and_scenario(shell):
+    scene = opened(shell)
+    assert words(scene)[:2] == ["2 players · Scribe", "3 players · First pyramid"]
+    assert figures(scene) == [
+        ("gone", "1", "1", "100\xa0%", "13.0", "13"),
+        ("Merchant", "2", "1", "50\xa0%", "4.5", "6"),
+        ("Gambler", "1", "1", "100\xa0%", "6.0", "6"),
+        ("All matches", "2", "1", "50\xa0%", "4.5", "6"),
+    ]
+
+
+def test_another_game_by_the_keys(shell):
+    scene = opened(shell)
+    assert scene.handle(Press(Action.LEFT)) is None
+    assert scene.game == "duel"
+    assert figures(scene) == []
+    assert "Nothing yet" in words(scene)[0]
+    scene.handle(Press(Action.LEFT))
+    assert [row[:2] for row in figures(scene)] == [("Pharaoh", "1"), ("Another person", "1"), ("All matches", "2")]
+
+
+def test_another_person_by_the_keys(shell):
+    scene = opened(shell)
+    scene.game = "sobek"
+    scene.rebuild()
+    assert scene.focus_name("player")
+    for action in (Action.ACTIVATE, Action.DOWN, Action.DOWN, Action.ACTIVATE):
+        scene.handle(Press(action))
+    assert scene.name == "Ptolemaios Philadelphos"
+    assert figures(scene) == [("Another person", "1", "0", "0\xa0%", "95.0", "95")]
+
+
+def test_the_player_of_the_settings_is_looked_at_first(make_shell):
+    scene = opened(make_shell(player_name="Ptolemaios Philadelphos"))
+    assert (scene.name, scene.game) == ("Ptolemaios Philadelphos", "sobek")
+    assert opened(make_shell(player_name="Nobody")).name == "Ada"
+
+
+def test_nobody_is_asked_who_he_is_where_one_plays_alone(shell):
+    history = History(tuple(one for one in make_history().sittings if one.name == "Ada"))
+    assert not [one for one in opened(shell, history).root.walk() if isinstance(one, Dropdown)]
+
+
+@pytest.mark.parametrize(
+    ("damaged", "sentence"),
+    [
+        (0, ""),
+        (1, "One saved game cannot be read and is not counted."),
+        (3, "3 saved games cannot be read and are not counted."),
+    ],
+)
+def test_damaged_records_are_told_in_one_sentence(shell, damaged, sentence):
+    scene = opened(shell, History((), damaged))
+    told = [one.markup for one in scene.root.walk() if isinstance(one, Label) and one.name == "damaged"]
+    assert told == ([sentence] if sentence else [])
+
+
+def test_figures_are_written_as_the_language_does(shell):
+    locale.set_language("fr")
+    assert ("Marchand", "2", "1", "50\xa0%", "4,5", "6") in figures(opened(shell))
+
+
+def test_the_menu_leads_to_what_the_records_tell(shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    folder = tmp_path / "matches"
+    folder.mkdir()
+    lines = [*new(seats=[human("Ani"), program("vizier")]).lines, Result([7, 5], [0], "", "", 90.0)]
+    (folder / "a.felucca").write_bytes(write_all(lines))
+    (folder / "b.felucca").write_bytes(b"torn")
+    menu = MainMenu(shell)
+    menu.enter(shell.display.size)
+    assert menu.focus_name("statistics")
+    change = menu.handle(Press(Action.ACTIVATE))
+    assert isinstance(change, Push)
+    scene = change.scene
+    assert isinstance(scene, Statistics)
+    assert [(one.name, one.rivals, one.has_won) for one in scene.history.sittings] == [("Ani", {"vizier"}, True)]
+    assert scene.history.damaged == 1
+    scene.enter(shell.display.size)
+    assert scene.handle(Press(Action.BACK)) == Pop()
