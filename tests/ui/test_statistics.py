@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,12 @@ def test_levels_stand_from_the_weakest_on_below_their_number_of_players_and_scen
         ("Gambler", "1", "1", "100\xa0%", "6.0", "6"),
         ("All matches", "2", "1", "50\xa0%", "4.5", "6"),
     ]
+
+
+def test_a_scenario_of_another_version_has_its_own_word(shell):
+    one = replace(make_history().sittings[0], scenario="regent")
+    assert words(opened(shell, History((one,))))[0] == "3 players · regent"
+    assert not locale.missing_keys()
 
 
 def test_another_game_by_the_keys(shell):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.locale import text
+from game.locale import has, text
 from game.rules.registry import GAMES
 from game.table import saves
 from game.table.opponents import opponents
@@ -79,7 +79,8 @@ class Statistics(Stage):
         for seats, scenario in sorted({(one.seats, one.scenario) for one in mine}):
             title = text("new-seats-exactly", count=seats)
             if scenario:
-                title += f" · {text(f'scenario-{scenario}')}"
+                key = f"scenario-{scenario}"
+                title += f" · {text(key) if has(key) else scenario}"
             here = [one for one in mine if (one.seats, one.scenario) == (seats, scenario)]
             parts += [Spacer(shell, 6), Label(shell, title, SUBHEADING), self._grid(here)]
         return parts
