@@ -354,6 +354,14 @@ class Questioning(Protocol):
 
 
 @runtime_checkable
+class Leading(Protocol):
+    """A presenter that says where the keys go on when a choice has several steps."""
+
+    def lead(self) -> str:
+        """Return the target or offer that the focus goes to now, or '' for the first that can be used."""
+
+
+@runtime_checkable
 class Foresight(Protocol):
     """A presenter that remembers answers its viewer has given beforehand."""
 

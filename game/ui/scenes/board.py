@@ -9,7 +9,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.presenter import COVER, Foresight, Questioning, Reckoning, SharedTable
+from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning, Reckoning, SharedTable
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove
 from game.ui.scene import Change, Push, Scene
@@ -46,6 +46,7 @@ class BoardScene(Picture):
         self.again = again
         if isinstance(self.presenter, Foresight):
             self.presenter.recall(match.wishes)
+        self._lead = ""
         self._pointer = (-1.0, -1.0)
         self._is_resting = False
         """Whether what lies under the pointer came there by itself, so that it explains itself only when he moves."""
@@ -109,7 +110,8 @@ class BoardScene(Picture):
             self.root.add(log)
         self.root.add(*tools(self, areas.bar))
         usable = [each.id for each in self.presenter.targets() if isinstance(each.answer, tuple) and each.answer]
-        self.default_focus = next(iter([*usable, *(offer.id for offer in offers)]), "menu")
+        self._lead = self.presenter.lead() if isinstance(self.presenter, Leading) else ""
+        self.default_focus = self._lead or next(iter([*usable, *(offer.id for offer in offers)]), "menu")
 
     def _prompt(self) -> str:
         if self.advice:
@@ -147,6 +149,7 @@ class BoardScene(Picture):
         if target == COVER:
             self._peeked = self.match.ply
             return self.hand_over(self.viewer)
+        led = self._lead
         answer = self.presenter.press(target)
         self.refused = None
         if isinstance(answer, Refusal):
@@ -161,6 +164,8 @@ class BoardScene(Picture):
         if self.refused is None and isinstance(self.presenter, Foresight) and self.presenter.wished:
             self.match.note_wish(self.viewer, self.presenter.wished)
         self.rebuild()
+        if answer is None and self.is_focus_shown and self._lead not in ("", led):
+            self.focus_name(self.default_focus)
         return None
 
     def handle(self, event: InputEvent) -> Change | None:

@@ -183,7 +183,7 @@ class Panels:
 
     def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
         layout = self.layout
-        for space in range(12):
+        for space in range(SPACES):
             fill = (195, 207, 166) if layout.tables.nile >> space & 1 else (217, 197, 144)
             canvas.box(site.plot(space), fill, radius=3, line=(154, 138, 85), width=1.0)
         for tile, slot, is_built in city.tiles(layout.state, seat):
@@ -239,15 +239,17 @@ class Panels:
             canvas.text(words, (x + side + 2, foot.centery), _CAPTION, middle=True, width=step - side - 2)
 
     def _paint_plots(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
+        """Draw the names of the spaces, which the log and the hints use, and light those that can be used."""
         layout = self.layout
-        for space in range(12):
+        for space in range(SPACES):
             name = f"plot.{layout.large}.{space}"
-            if name not in lit:
-                continue
             rect = layout.places.site.plot(space)
-            if name == aimed:
+            is_lit = name in lit
+            if is_lit and name == aimed:
                 canvas.box(rect, "lit", radius=8)
-            canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if name == aimed else 3)
+            canvas.text(layout.words.space(space), (rect.left + 8, rect.top + 6), _SMALL, "text_soft")
+            if is_lit:
+                canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if name == aimed else 3)
 
     # The own works
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
-from game.rules.sare.moves import ABANDON, AT_PALACE, AT_TEMPLE, BARRACKS_PUSH, BUILD, DEMOLISH
+from game.rules.sare.moves import ABANDON, AT_PALACE, AT_SITES, AT_TEMPLE, BARRACKS_PUSH, BUILD, DEMOLISH, LAUNCH
 from game.ui.boards.sare import payments, resting
 from game.ui.boards.sare.offers import PRESSES
 from game.ui.boards.sare.picture import SarePicture
@@ -53,6 +53,16 @@ class SarePresenter(SarePicture):
         """Return whether a payment is half made: its steps are decided together."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] in payments.STEPS
+
+    def lead(self) -> str:
+        """Return the first space for the tile chosen, or the end of the phase once nothing more can be launched."""
+        choice = self.choice
+        if not choice.is_mine or choice.kind != AT_SITES or choice.space >= 0:
+            return ""
+        if choice.tile >= 0:
+            spaces = (each.id for each in self.targets() if each.id.startswith("plot.") and type(each.answer) is tuple)
+            return next(spaces, "")
+        return "" if any(move[0] == LAUNCH for move in choice.legal) else "ready"
 
     # Presses
 

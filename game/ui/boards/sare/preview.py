@@ -19,6 +19,16 @@ _FIGURE = Style("sans", 15, bold=True, leading=1.1)
 _WORD = Style("sans", 14, bold=True, leading=1.1)
 
 
+def step_of(plot: pygame.FRect, parts: int, size: float) -> float:
+    """Return the width of each of a price's `parts`, at words of `size`: all of them stay on the plot."""
+    return min(15.0 + 18.0 * size, (plot.width - 10) / parts)
+
+
+def pill(plot: pygame.FRect, width: float) -> pygame.FRect:
+    """Return the place of a price at the foot of a plot."""
+    return pygame.FRect(plot.centerx - width / 2, plot.bottom - 27, width, 23)
+
+
 class Preview:
     """Draws prices and discounts over the plots of the own site."""
 
@@ -62,21 +72,29 @@ class Preview:
         is_cheaper = sum(price) < sum(full)
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
         size = canvas.types.size
-        step = 15.0 + 18.0 * size
-        wide = 6 + step * max(1, len(parts)) + (26 * size if port else 0)
-        box = pygame.FRect(rect.centerx - wide / 2, rect.bottom - 27, wide, 23)
-        canvas.shadow(box, spread=3, alpha=90)
-        canvas.box(box, "malachite" if is_cheaper or port else "deep_nile", radius=11, line="gold", width=1.2)
-        x = box.left + 6
+        fill = "malachite" if is_cheaper or port else "deep_nile"
         if not parts:
-            canvas.text(text("offer-sare-free"), box.center, _WORD, "linen", align=0.5, middle=True, width=box.width)
+            words = text("offer-sare-free")
+            box = pill(rect, min(canvas.types.width(words, _WORD) + 18, rect.width - 2))
+            self._plate(canvas, box, fill)
+            canvas.text(words, box.center, _WORD, "linen", align=0.5, middle=True, width=box.width - 6)
             return
+        step = step_of(rect, len(parts), size)
+        box = pill(rect, 8 + step * len(parts))
+        self._plate(canvas, box, fill)
+        side = min(17.0, step - 1 - 10 * size)
+        x = box.left + 6
         for kind, number in parts:
             canvas.text(str(number), (x, box.centery), _FIGURE, "linen", middle=True)
-            canvas.picture(PICTURES[kind], pygame.FRect(x + 1 + 10 * size, box.top + 3, 17, 17))
+            canvas.picture(PICTURES[kind], pygame.FRect(x + 1 + 10 * size, box.centery - side / 2, side, side))
             x += step
         if port:
-            canvas.text("−1", (x, box.centery), _FIGURE, "focus", middle=True)
+            self._badge(canvas, pygame.FRect(box.left, box.top - 25, 28 * size, 23), "malachite")
+
+    @staticmethod
+    def _plate(canvas: Canvas, box: pygame.FRect, fill: str) -> None:
+        canvas.shadow(box, spread=3, alpha=90)
+        canvas.box(box, fill, radius=11, line="gold", width=1.2)
 
     def _gives(self, canvas: Canvas, tile: int, space: int) -> None:
         """Mark the spaces that would become cheaper."""
@@ -89,9 +107,13 @@ class Preview:
             rect = self.layout.places.site.plot(near)
             wide = 24.0 + 18.0 * canvas.types.size
             badge = pygame.FRect(rect.right - wide - 4, rect.top + 4, wide, 23)
-            canvas.box(badge, "lapis", radius=11, line="linen", width=1.2)
-            canvas.text("−1", (badge.left + 6, badge.centery), _FIGURE, "linen", middle=True)
+            self._badge(canvas, badge, "lapis")
             canvas.picture(PICTURES[kind], pygame.FRect(badge.right - 20, badge.top + 3, 17, 17))
+
+    @staticmethod
+    def _badge(canvas: Canvas, badge: pygame.FRect, fill: str) -> None:
+        canvas.box(badge, fill, radius=11, line="linen", width=1.2)
+        canvas.text("−1", (badge.left + 6, badge.centery), _FIGURE, "linen", middle=True)
 
     def _start(self, canvas: Canvas) -> None:
         """Show where one more site would let the gauge start."""

@@ -1,0 +1,54 @@
+"""Launching sites in Sa-Rê: the keys lead from tile to space to the end of the phase, prices stay on their spaces."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.rules.sare.tables import SPACES
+from game.ui.boards.sare.preview import pill, step_of
+from game.ui.input import Action
+from tests.ui.boards.test_sare import drain, look, open_table, presenter_of, settle
+
+
+def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = table.match.to_move
+    look(table, seat)
+    scene = table.scene
+    for tile, space in (("tile.0", 2), ("tile.2", 1)):
+        table.key(Action.NEXT)
+        scene.focus_name(tile)
+        table.key(Action.ACTIVATE)
+        assert scene.focused is not None
+        assert scene.focused.name == f"plot.{seat}.{space}"
+        table.key(Action.ACTIVATE)
+        drain(table)
+    assert not any(each.id.startswith("tile.") and type(each.answer) is tuple for each in presenter_of(table).targets())
+    assert scene.focused is not None
+    assert scene.focused.name == "ready"
+
+
+def test_the_pointer_is_left_alone_when_a_tile_is_chosen() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    look(table, table.match.to_move)
+    table.click("tile.0")
+    assert not table.scene.is_focus_shown
+    assert table.scene.focused is not None
+    assert table.scene.focused.name == "tile.0"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1440)])
+@pytest.mark.parametrize("words", [1.0, 1.15, 1.3])
+def test_the_price_on_a_space_stays_on_it(size: tuple[int, int], words: float) -> None:
+    table = open_table(2, 0, size=size, text_size=words)
+    plots = [presenter_of(table).places.site.plot(space) for space in range(SPACES)]
+    for parts in (1, 2, 3):
+        boxes = [pill(plot, 8 + step_of(plot, parts, words) * parts) for plot in plots]
+        assert all(pygame.FRect(plot).contains(box) for plot, box in zip(plots, boxes, strict=True))
+        assert not any(here.colliderect(there) for here, there in pairwise(boxes))
+        assert step_of(plots[0], parts, words) - 1 - 10 * words >= 11.5, "room for a picture beside the figure"
