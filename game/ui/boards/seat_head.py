@@ -1,4 +1,4 @@
-"""The head of a seat's panel: seal, name, whose turn it is, points."""
+"""The seal of a seat, and the head of its panel: seal, name, whose turn it is, points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import pygame
 
 from game.components.definitions import Theme
 from game.ui.canvas import Canvas
+from game.ui.display import Point
 from game.ui.text import Style
+from game.ui.theme import SEAT_COLOURS
 
 SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
 """The drawing of each seat."""
@@ -14,6 +16,14 @@ SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
 _NAME = Style("sans", 17, bold=True, leading=1.2)
 _SCORE = Style("serif", 23, bold=True, leading=1.1)
 _HEIGHT = 29.0
+
+
+def paint_seal(canvas: Canvas, seat: int, centre: Point, radius: float) -> None:
+    """Draw the seal of a seat on a disc with a rim of its colour."""
+    canvas.disc(centre, radius, SEAT_COLOURS[seat], line="ink", width=1.5)
+    canvas.disc(centre, radius * 0.81, "linen", line="ink", width=1.2)
+    side = radius * 1.25
+    canvas.picture(SEALS[seat], pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
 
 
 def paint_head(

@@ -8,7 +8,7 @@ import pygame
 
 from game.errors import FeluccaError
 from game.locale import text
-from game.ui.boards.seat_head import SEALS
+from game.ui.boards.seat_head import paint_seal
 from game.ui.canvas import Canvas
 from game.ui.richtext import lay_out
 from game.ui.scene import Change, Pop, Push
@@ -16,7 +16,6 @@ from game.ui.scenes.speech import line
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, CAPTION, TITLE, Style
-from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
 
@@ -175,9 +174,6 @@ class Final(Stage):
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, has_won: bool) -> None:
         line, wide = ("gold", 3.0) if has_won else ("panel_hairline", 1.2)
         canvas.box(rect, "lit" if has_won else "field", radius=10, line=line, width=wide)
-        centre = (rect.left + 36, rect.centery)
-        canvas.disc(centre, 25, SEAT_COLOURS[seat], line="ink")
-        canvas.disc(centre, 20, "linen", line="ink", width=1.2)
-        canvas.picture(SEALS[seat], pygame.FRect(centre[0] - 15, centre[1] - 15, 30, 30))
+        paint_seal(canvas, seat, (rect.left + 36, rect.centery), 25)
         name = self.table.match.seats[seat].name
         canvas.text(name, (rect.left + 74, rect.centery), BODY.bolder(), middle=True, width=200)

@@ -8,14 +8,13 @@ import pygame
 
 from game.locale import text
 from game.ui.boards.presenter import Line
-from game.ui.boards.seat_head import SEALS
+from game.ui.boards.seat_head import paint_seal
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop
 from game.ui.scenes.log_panel import LogPanel
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, HEADING
-from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column
 from game.ui.widgets.label import Label
@@ -92,6 +91,4 @@ class HandOver(Stage):
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw the seal of the seat."""
-        canvas.disc(self._seal.center, 56, SEAT_COLOURS[self.seat], line="ink", width=2)
-        canvas.disc(self._seal.center, 45, "linen", line="ink", width=1.5)
-        canvas.picture(SEALS[self.seat], self._seal.inflate(-36, -36))
+        paint_seal(canvas, self.seat, self._seal.center, 56)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-import pygame
 
 from game.locale import text
 from game.table.opponents import opponents
-from game.ui.boards.seat_head import SEALS
+from game.ui.boards.seat_head import paint_seal
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change, Pop
@@ -18,7 +17,6 @@ from game.ui.scenes.speech import seal_of
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY
-from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Dropdown, Item
 from game.ui.widgets.header import Header, sheet_below
@@ -103,10 +101,7 @@ class _Seal(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the disc and the seal."""
-        centre = self.rect.center
-        canvas.disc(centre, 21, SEAT_COLOURS[self._seat], line="ink", width=1.5)
-        canvas.disc(centre, 17, "linen", line="ink", width=1.2)
-        canvas.picture(SEALS[self._seat], pygame.FRect(centre[0] - 13, centre[1] - 13, 26, 26))
+        paint_seal(canvas, self._seat, self.rect.center, 21)
 
 
 class _Temper(Widget):
