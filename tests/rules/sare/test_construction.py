@@ -18,6 +18,16 @@ def price(table: Table, tile: str, space: str) -> tuple[int, int, int]:
     return city.price(GAME.tables, table.state, 0, TILES.index(tile), at)
 
 
+def with_port(*sites: str, gains: str) -> Table:
+    """Return a table at its construction where a Port of seat 0 is built on c1, beside sites such as `market c2`."""
+    table = Table()
+    table.add(0, "port", "c1", token=False)
+    for site in sites:
+        table.add(0, *site.split(), site=True)
+    table.construction(gains=gains)
+    return table
+
+
 @pytest.mark.rule("R-4")
 def test_a_trade_cheapens_its_space_and_the_four_next_to_it() -> None:
     table = Table()
@@ -69,29 +79,19 @@ def test_what_is_finished_this_phase_discounts_from_the_next_round_on() -> None:
 
 @pytest.mark.rule("R-4")
 def test_the_port_takes_one_resource_of_choice_off_on_the_nile() -> None:
-    table = Table()
-    table.add(0, "port", "c1", token=False)
-    table.add(0, "market", "c2", site=True)
-    table.construction(gains="wood 2 stone 1 gold 1")
+    table = with_port("market c2", gains="wood 2 stone 1 gold 1")
     facts = table.play("build market c2")
     assert table.legal() == ["discount wood", "discount stone", "discount gold"]
     facts = table.play("discount stone")
     assert noted(facts, "built") == [(0, (TILES.index("market"), 5))]
-    table = Table()
-    table.add(0, "port", "c1", token=False)
-    table.add(0, "market", "c2", site=True)
-    table.construction(gains="wood 2 stone 0 gold 1")
+    table = with_port("market c2", gains="wood 2 stone 0 gold 1")
     table.play("build market c2")
     assert table.is_built(0, "market")
 
 
 @pytest.mark.rule("R-4")
 def test_the_port_takes_off_only_what_is_due_and_leaves_the_rest_payable() -> None:
-    table = Table()
-    table.add(0, "port", "c1", token=False)
-    table.add(0, "goldsmith", "c2", site=True)
-    table.add(0, "carpenter", "c3", site=True)
-    table.construction(gains="wood 1 stone 3 gold 1")
+    table = with_port("goldsmith c2", "carpenter c3", gains="wood 1 stone 3 gold 1")
     table.play("build carpenter c3")
     assert table.refused("discount wood").key == "refuse-sare-discount-nothing"
     table.play("discount stone")
@@ -101,10 +101,7 @@ def test_the_port_takes_off_only_what_is_due_and_leaves_the_rest_payable() -> No
     table.state.gains[:4] = [2, 0, 0, 0]
     table.play("build stonecutter b4")
     assert table.is_built(0, "stonecutter")
-    table = Table()
-    table.add(0, "port", "c1", token=False)
-    table.add(0, "market", "c2", site=True)
-    table.construction(gains="wood 1 stone 0 gold 1 joker 1")
+    table = with_port("market c2", gains="wood 1 stone 0 gold 1 joker 1")
     table.play("build market c2")
     assert table.refused("discount gold").key == "refuse-sare-discount-short"
     assert table.legal() == ["discount wood", "discount stone"]
@@ -112,11 +109,7 @@ def test_the_port_takes_off_only_what_is_due_and_leaves_the_rest_payable() -> No
 
 @pytest.mark.rule("R-4")
 def test_the_discount_proposed_leaves_what_another_site_needs() -> None:
-    table = Table()
-    table.add(0, "port", "c1", token=False)
-    table.add(0, "market", "c2", site=True)
-    table.add(0, "temple", "b3", site=True)
-    table.construction(gains="wood 4 stone 3 gold 3")
+    table = with_port("market c2", "temple b3", gains="wood 4 stone 3 gold 3")
     table.state.caravans[0] = 0
     for move in GAME.suggest_payment(table.state, (TILES.index("market"), 5)):
         table.play(GAME.show_move(table.state, move))
@@ -127,11 +120,7 @@ def test_the_discount_proposed_leaves_what_another_site_needs() -> None:
 
 @pytest.mark.rule("R-4")
 def test_the_discount_proposed_makes_up_for_what_is_lacking_first() -> None:
-    table = Table()
-    table.add(0, "port", "c1", token=False)
-    table.add(0, "market", "c2", site=True)
-    table.add(0, "temple", "b3", site=True)
-    table.construction(gains="wood 1 stone 2 gold 3 joker 1")
+    table = with_port("market c2", "temple b3", gains="wood 1 stone 2 gold 3 joker 1")
     table.state.caravans[0] = 0
     table.play("build market c2")
     assert GAME.show_move(table.state, GAME.suggest_payment(table.state)[0]) == "discount wood"
