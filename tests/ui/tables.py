@@ -17,6 +17,7 @@ from game.ui.display import fit
 from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.scene import Push, SceneStack
 from game.ui.scenes.board import BoardScene
+from game.ui.scenes.scoring import Scoring
 from game.ui.settings import Settings
 from game.ui.shell import Shell
 
@@ -131,3 +132,17 @@ class Table:
         for scene in self.stack.visible():
             scene.draw(canvas)
         return surface
+
+
+def settle(table: Table) -> None:
+    """Show what happened until somebody at the screen is asked something."""
+    for _ in range(400):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, Scoring):
+            table.click("go-on")
+        elif isinstance(top, BoardScene):
+            if not table.scene.is_moving and (table.match.to_move == table.scene.viewer or table.match.to_move < 0):
+                return
+        else:
+            return

@@ -21,12 +21,11 @@ from game.ui.canvas import Canvas
 from game.ui.faces import FacePainter
 from game.ui.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
 from game.ui.scenes.areas import divide
-from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.scoring import Scoring
 from game.ui.scenes.zoom import Zoom
-from tests.ui.tables import Table
+from tests.ui.tables import Table, settle
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
 
@@ -47,20 +46,6 @@ def advance(table: Table, decisions: int, seed: int = 1) -> None:
         legal = match.view(match.to_move).legal
         sets = [move for move in legal if move[0] == SET]
         match.submit(match.to_move, rng.choice(sets if sets and rng.random() < 0.3 else legal), match.ply)
-
-
-def settle(table: Table) -> None:
-    """Show what happened until somebody at the screen is asked something."""
-    for _ in range(400):
-        table.tick()
-        top = table.stack.top
-        if isinstance(top, Scoring):
-            table.click("go-on")
-        elif isinstance(top, BoardScene):
-            if not table.scene.is_moving and (table.match.to_move == table.scene.viewer or table.match.to_move < 0):
-                return
-        else:
-            return
 
 
 # Secrets

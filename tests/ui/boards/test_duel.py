@@ -39,7 +39,7 @@ from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
 from game.ui.scenes.scoring import Scoring
 from game.ui.widgets.base import Hotspot
-from tests.ui.tables import Table
+from tests.ui.tables import Table, settle
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
 STEPS = 3000
@@ -80,20 +80,6 @@ def table_at(kind: int, wanted: Callable[[View], bool] = lambda view: True, **se
             sales = [move for move in view.legal if move[0] in (SELL, PLAY)]
             match.submit(match.to_move, rng.choice(sales if sales and rng.random() < 0.3 else view.legal), match.ply)
     raise AssertionError("no such position came up")
-
-
-def settle(table: Table) -> None:
-    """Show what happened until somebody at the screen is asked something."""
-    for _ in range(400):
-        table.tick()
-        top = table.stack.top
-        if isinstance(top, Scoring):
-            table.click("go-on")
-        elif isinstance(top, BoardScene):
-            if not table.scene.is_moving and (table.match.to_move == table.scene.viewer or table.match.to_move < 0):
-                return
-        else:
-            return
 
 
 # Whole games

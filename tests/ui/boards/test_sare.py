@@ -82,6 +82,18 @@ def start_season(table: Table) -> None:
         submit(table, (moves.READY,))
 
 
+def at_the_market() -> tuple[Table, int]:
+    """Return a table where the first player has gone to his Market in the season, and his seat."""
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "market", 4)
+    start_season(table)
+    look(table, seat)
+    table.click("market")
+    return table, seat
+
+
 def build_with(table: Table, gains: tuple[int, int, int, int]) -> int:
     """Let the first player build with these gains and an empty Warehouse; return his seat."""
     state = state_of(table)
@@ -372,13 +384,7 @@ def test_the_log_tells_what_the_supply_had_not() -> None:
 
 @pytest.mark.rule("R-6")
 def test_the_market_swaps_what_is_counted_out() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "market", 4)
-    start_season(table)
-    look(table, seat)
-    table.click("market")
+    table, seat = at_the_market()
     assert presenter_of(table).offers()[0].kind == "quiet"
     table.click("more.m0")
     assert presenter_of(table).offers()[0].kind == "quiet"

@@ -20,14 +20,12 @@ from game.ui.scenes.board import BoardScene
 from game.ui.settings import Settings
 from game.ui.shell import Shell
 from tests.ui.boards.test_sare import (
-    add,
+    at_the_market,
     drain,
     look,
     open_table,
     palace_asks,
     presenter_of,
-    settle,
-    start_season,
     state_of,
     submit,
 )
@@ -157,13 +155,7 @@ def test_the_latest_wish_of_the_round_counts_and_strange_ones_do_not() -> None:
 
 
 def test_a_market_is_told_at_the_question_not_to_ask_after_the_season() -> None:
-    table = open_table(2, 0, confirm_handover=False)
-    settle(table)
-    seat = state_of(table).first
-    add(table, seat, "market", 4)
-    start_season(table)
-    look(table, seat)
-    table.click("market")
+    table, seat = at_the_market()
     table.click("rest.market.never")
     assert "wake.market" in [offer.id for offer in presenter_of(table).offers()]
     table.scene.press("clear")
