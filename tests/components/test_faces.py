@@ -10,6 +10,7 @@ from game.components.faces import DrawnPicture, DrawnText, ResolvedFace, resolve
 from game.components.load import GAMES, load_game
 from game.components.theme import load_theme, theme_names
 from game.errors import FeluccaError
+from tests.contrast import contrast
 
 
 def face(game: str, name: str, width: int = 200, **extra: str | int) -> ResolvedFace:
@@ -90,19 +91,12 @@ def test_families_differ_in_icon_and_edge_pattern() -> None:
         assert len({f.icon for f in families}) == len({f.pattern for f in families}) == len(families) == 7
 
 
-def _luminance(colour: tuple[int, int, int]) -> float:
-    parts = [c / 255 for c in colour]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 @pytest.mark.parametrize("theme", theme_names())
 def test_what_is_written_on_a_family_or_seat_can_be_read(theme: str) -> None:
     palette = load_theme(theme)
     names = [f"family.{name}" for name in palette.families] + [f"seat.{n}" for n in (1, 2, 3, 4)]
     for name in names:
-        dark, light = sorted((_luminance(palette.colour(name)), _luminance(palette.colour(f"{name}.ink"))))
-        assert (light + 0.05) / (dark + 0.05) >= 3.0, name
+        assert contrast(palette.colour(name), palette.colour(f"{name}.ink")) >= 3.0, name
 
 
 def test_an_unknown_piece_gives_one_sentence() -> None:

@@ -9,7 +9,8 @@ from game.errors import FeluccaError
 from game.ui import text as fonts
 from game.ui.richtext import lay_out, parse, plain
 from game.ui.text import BODY, CAPTION, Typesetter
-from game.ui.theme import contrast, load_theme, mix, rgb
+from game.ui.theme import load_theme, mix, rgb
+from tests.contrast import contrast
 
 THEME = load_theme("papyrus")
 
@@ -136,7 +137,12 @@ def test_what_is_no_colour_is_refused(code):
 def test_colours_mix():
     assert rgb("#1F5F6B") == (31, 95, 107)
     assert mix((0, 0, 0), (200, 100, 50), 0.5) == (100, 50, 25)
+
+
+def test_contrast_is_that_of_wcag():
+    """Black on white has 21 by definition; #767676 on white is the textbook grey that just passes 4.5."""
     assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
+    assert contrast(rgb("#767676"), rgb("#FFFFFF")) == pytest.approx(4.54, abs=0.005)
 
 
 @pytest.mark.parametrize(("name", "least"), [("papyrus", 4.5), ("contrast", 7.0)])
