@@ -72,11 +72,6 @@ class Worker:
         self._thread = threading.Thread(target=self._run, name="felucca-thinking", daemon=True)
         self._thread.start()
 
-    @property
-    def is_thinking(self) -> bool:
-        """Say whether an answer is still to come."""
-        return bool(self._wanted.value)
-
     def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False) -> int:
         """Let the process think about `view`, forgetting what was asked before; returns the ticket of the answer."""
         self._tickets += 1
