@@ -9,10 +9,16 @@ from game.ai.learned import read
 from game.ai.train.pupil import Pupil
 from game.cli.table import find_game
 from game.components.check import check_all
+from game.components.source import Mistake
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules import registry
 from game.table.opponents import read_opponents
+
+
+def check_levels(folder: Path) -> list[Mistake]:
+    """Return what is wrong with the levels that programs play at, and with the seals of the characters."""
+    return read_opponents(folder / "opponents.yaml", asset_dir("art"))[1]
 
 
 def check_learned(folder: Path) -> list[str]:
@@ -34,7 +40,7 @@ def check_learned(folder: Path) -> list[str]:
 def check(data: Path | None = None) -> int:
     """Print all mistakes and return 1 if there are any."""
     folder = data or asset_dir("data")
-    mistakes: list[object] = [*check_all(folder), *read_opponents(folder / "opponents.yaml")[1]]
+    mistakes: list[object] = [*check_all(folder), *check_levels(folder)]
     mistakes += check_learned(folder)
     for mistake in mistakes:
         print(mistake)

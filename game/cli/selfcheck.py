@@ -76,11 +76,13 @@ def _passes(name: str, check: Callable[[], str]) -> bool:
 
 def check_definitions() -> str:
     """Load all definitions, boards, themes and levels; return how many."""
+    from game.cli.check import check_levels
     from game.components.check import check_all
     from game.components.load import load_game
     from game.paths import asset_dir
 
-    mistakes = check_all(asset_dir("data"))
+    data = asset_dir("data")
+    mistakes = [*check_all(data), *check_levels(data)]
     if mistakes:
         raise FeluccaError("; ".join(str(mistake) for mistake in mistakes[:5]))
     pieces = sum(len(load_game(name).faces) for name in registry.GAMES)

@@ -37,8 +37,11 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: str = ""
 
 
-def read_opponents(path: Path) -> tuple[dict[str, Opponent], list[Mistake]]:
-    """Return the levels of a file, weakest first, and all mistakes in it."""
+def read_opponents(path: Path, art: Path | None = None) -> tuple[dict[str, Opponent], list[Mistake]]:
+    """Return the levels of a file, weakest first, and all mistakes in it.
+
+    The seals are looked for in `art` if it is given; nobody needs them to play.
+    """
     source = Source(path, f"data/{path.name}")
     found: dict[str, Opponent] = {}
     entries = source.at(("levels",))
@@ -54,7 +57,7 @@ def read_opponents(path: Path) -> tuple[dict[str, Opponent], list[Mistake]]:
                 read_level(name, msgspec.to_builtins(opponent), game)
         except FeluccaError as error:
             source.report(("levels", name), str(error))
-        if opponent.seal and not (asset_dir("art") / f"{opponent.seal}.svg").is_file():
+        if opponent.seal and art is not None and not (art / f"{opponent.seal}.svg").is_file():
             source.report(("levels", name, "seal"), f"there is no drawing '{opponent.seal}' in art")
         found[name] = opponent
     return found, sorted(source.mistakes)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
+from game import paths
 from game.__main__ import main
 from game.cli.arena import Tally, balance, line_ups, rotations
 from game.cli.ratings import elo, elo_intervals, wilson
+from game.errors import FeluccaError
+from game.table.opponents import opponents
 from game.table.series import Outcome
 
 
@@ -97,6 +101,25 @@ def test_the_balance_of_a_game() -> None:
     assert report["seats"][0]["quartiles"] == [0, 3, 9, 9, 10]
     assert (report["ties"], report["gap_to_second"]) == (0.25, 4.0)
     assert report["decisions"] == {"mean": 50.0, "least": 50, "most": 50}
+
+
+@pytest.fixture
+def no_art(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A Felucca that was installed without its drawings."""
+    candidates = paths._candidates
+    monkeypatch.setattr(paths, "_candidates", lambda name: [] if name == "art" else candidates(name))
+    paths.asset_dir.cache_clear()
+    opponents.cache_clear()
+    yield
+    paths.asset_dir.cache_clear()
+    opponents.cache_clear()
+
+
+def test_programs_play_where_there_are_no_drawings(no_art: None, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(FeluccaError, match="the folder 'art' that belongs to Felucca is missing"):
+        paths.asset_dir("art")
+    assert main(["arena", "sobek", "--levels", "random,miser", "--games", "1", "--jobs", "1", "--json"]) == 0
+    assert [meeting["games"] for meeting in json.loads(capsys.readouterr().out)["line_ups"]] == [2]
 
 
 def test_an_arena_of_two_equal_levels(capsys: pytest.CaptureFixture[str]) -> None:

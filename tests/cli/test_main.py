@@ -204,6 +204,15 @@ def test_check_prints_every_mistake_and_gives_code_1(tmp_path: Path, capsys: pyt
     assert out[-1].endswith(" found")
 
 
+def test_check_finds_a_seal_that_is_not_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "data"
+    shutil.copytree(asset_dir("data"), data)
+    levels = data / "opponents.yaml"
+    levels.write_text(levels.read_text("utf-8").replace("tempers/miser", "tempers/nobody"), "utf-8")
+    assert check(data) == 1
+    assert "there is no drawing 'tempers/nobody' in art" in capsys.readouterr().out
+
+
 def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "duel", "--seconds", "0.05", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

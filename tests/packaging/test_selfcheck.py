@@ -125,6 +125,16 @@ def test_a_wrong_definition_is_named(only, assets, capsys: pytest.CaptureFixture
     assert "definitions: WRONG: data/games/sobek/rules.yaml" in capsys.readouterr().out
 
 
+def test_a_seal_that_is_not_drawn_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
+    art = paths.asset_dir("art")
+    levels = assets("data") / "opponents.yaml"
+    shutil.copytree(art, levels.parents[1] / "art")  # where the maps look for it
+    levels.write_text(levels.read_text("utf-8").replace("tempers/miser", "tempers/nobody"), "utf-8")
+    only("definitions")
+    assert selfcheck.selfcheck() == 1
+    assert "there is no drawing 'tempers/nobody' in art" in capsys.readouterr().out
+
+
 def test_a_text_that_a_language_lacks_is_named(
     only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -47,7 +47,8 @@ def test_four_characters_have_a_seal_of_their_own_and_lines_for_every_moment() -
 def test_a_seal_that_is_not_there_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "opponents.yaml"
     file.write_text("levels:\n  one: {name: a, help: b, player: random, seal: tempers/nobody}\n", "utf-8")
-    _, mistakes = read_opponents(file)
+    assert read_opponents(file)[1] == []
+    _, mistakes = read_opponents(file, asset_dir("art"))
     assert len(mistakes) == 1
     assert "there is no drawing 'tempers/nobody' in art" in str(mistakes[0])
 
