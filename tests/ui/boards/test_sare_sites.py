@@ -10,7 +10,7 @@ import pytest
 from game.rules.sare.tables import SPACES
 from game.ui.boards.sare.preview import pill, step_of
 from game.ui.input import Action
-from tests.ui.boards.test_sare import drain, look, open_table, presenter_of, settle
+from tests.ui.boards.test_sare import build_with, drain, look, open_table, presenter_of, settle
 
 
 def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase() -> None:
@@ -30,6 +30,24 @@ def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase()
     assert not any(each.id.startswith("tile.") and type(each.answer) is tuple for each in presenter_of(table).targets())
     assert scene.focused is not None
     assert scene.focused.name == "ready"
+
+
+def test_the_keys_lead_to_the_first_amount_of_a_caravan() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    build_with(table, (1, 2, 0, 0))
+    scene = table.scene
+    table.key(Action.NEXT)
+    scene.focus_name("charter")
+    table.key(Action.ACTIVATE)
+    assert scene.focused is not None
+    assert scene.focused.name == "more.s0"
+    table.key(Action.ACTIVATE)
+    assert presenter_of(table).choice.chosen == 1
+    assert scene.focused.name == "more.s0", "the focus stays where it counts"
+    scene.focus_name("more.s1")
+    table.key(Action.ACTIVATE)
+    assert scene.focused.name == "do", "two are enough"
 
 
 def test_the_pointer_is_left_alone_when_a_tile_is_chosen() -> None:

@@ -55,8 +55,12 @@ class SarePresenter(SarePicture):
         return bool(stack) and stack[-1][0] in payments.STEPS
 
     def lead(self) -> str:
-        """Return the first space for the tile chosen, or the end of the phase once nothing more can be launched."""
+        """Return a space for the tile chosen, the end of a phase that is full, the first amount to count, or the answer."""
         choice = self.choice
+        if choice.mode == "charter" and choice.chosen == 2:
+            return "do"
+        if choice.is_mine and choice.mode in ("charter", "market"):
+            return next((f"more.{counter.name}" for counter in choice.counters()), "")
         if not choice.is_mine or choice.kind != AT_SITES or choice.space >= 0:
             return ""
         if choice.tile >= 0:

@@ -82,7 +82,8 @@ class Preview:
         step = step_of(rect, len(parts), size)
         box = pill(rect, 8 + step * len(parts))
         self._plate(canvas, box, fill)
-        side = min(17.0, step - 1 - 10 * size)
+        left = step - 1 - 10 * size
+        side = max(min(17.0, left - 3), min(12.0, left))
         x = box.left + 6
         for kind, number in parts:
             canvas.text(str(number), (x, box.centery), _FIGURE, "linen", middle=True)
