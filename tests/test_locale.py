@@ -57,6 +57,14 @@ def test_every_key_used_in_the_program_has_a_text():
     assert {key: file for key, file in used.items() if key not in known} == {}
 
 
+def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over():
+    """The rules refuse, and a table does before it asks them; both say why by a key of their game."""
+    sources = [file.read_text("utf-8") for file in (ROOT / "game").rglob("*.py")]
+    used = {key for source in sources for key in re.findall(r'"(refuse-[a-z]+-[a-z-]+)"', source)}
+    assert {key.split("-")[1] for key in used} == {"sobek", "duel", "sare"}
+    assert set(locale.keys("refuse-")) == used
+
+
 @cache
 def entries(language):
     """Return the syntax tree of every text of a language by key."""

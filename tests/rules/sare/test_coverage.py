@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from game import locale
-from game.paths import asset_dir
 
 HERE = Path(__file__).resolve().parent
 RULES = [
@@ -27,8 +26,6 @@ TESTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob(
 SOURCE = "\n".join(
     path.read_text(encoding="utf-8") for path in sorted((HERE.parents[2] / "game" / "rules" / "sare").glob("*.py"))
 )
-AT_THE_TABLE = (HERE.parents[2] / "game" / "ui" / "boards" / "sare" / "payments.py").read_text(encoding="utf-8")
-"""What a payment being put together lacks is said before the rules are asked."""
 KEYS = sorted(set(re.findall(r'"(refuse-sare-[a-z-]+)"', SOURCE)))
 
 
@@ -41,9 +38,3 @@ def test_the_rule_has_a_test(rule: str) -> None:
 def test_the_refusal_has_a_sentence_and_a_test(key: str) -> None:
     assert locale.has(key)
     assert f'"{key}"' in TESTS
-
-
-def test_no_sentence_is_left_over() -> None:
-    text = (asset_dir("data") / "locale" / "en" / "refuse-sa-re.ftl").read_text(encoding="utf-8")
-    used = {*KEYS, *re.findall(r'"(refuse-sare-[a-z-]+)"', AT_THE_TABLE)}
-    assert set(re.findall(r"^(refuse-[a-z-]+) =", text, re.MULTILINE)) == used
