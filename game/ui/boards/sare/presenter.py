@@ -55,7 +55,7 @@ class SarePresenter(SarePicture):
         return bool(stack) and stack[-1][0] in payments.STEPS
 
     def lead(self) -> str:
-        """Return a space for the tile chosen, the end of a phase that is full, the first amount to count, or the answer."""
+        """Return a space for the tile chosen, the end of a full phase, the first amount to count, or the answer."""
         choice = self.choice
         if choice.mode == "charter" and choice.chosen == 2:
             return "do"
