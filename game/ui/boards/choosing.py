@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
-from game.ui.boards.presenter import NOT_YOURS, OVER
+from game.table.match import NOT_YOUR_TURN, OVER
 
 
 class Choosing:
@@ -16,12 +16,10 @@ class Choosing:
         self.legal = view.legal
         self.is_mine = view.to_move == view.viewer and bool(view.legal)
         self.seat = view.viewer
-        self.cards = 0
-        """The mask of the pieces in hand that were chosen."""
         self._kept = frozenset(view.legal)
 
     def why_not(self, move: Move) -> Refusal:
         """Return why a move is not legal."""
         if not self.is_mine:
-            return OVER if self.view.to_move < 0 else NOT_YOURS
-        return self._game.refusal(self.view.state, move) or NOT_YOURS
+            return OVER if self.view.to_move < 0 else NOT_YOUR_TURN
+        return self._game.refusal(self.view.state, move) or NOT_YOUR_TURN

@@ -20,11 +20,6 @@ from game.rules.core.refusal import Refusal
 from game.table.seats import Seat
 from game.ui.canvas import Canvas
 
-NOT_YOURS = Refusal("table", "table-refuse-not-your-turn")
-"""Why nothing can be done while another decides."""
-OVER = Refusal("table", "table-refuse-over")
-"""Why nothing can be done any more."""
-
 
 def piece_id(piece: int) -> str:
     """Return the item of a piece whose face is known."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
-from game.table.match import Match
+from game.table.match import NO_UNDO, Match
 from game.table.thinking import Thinking
 from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning, Reckoning, SharedTable
 from game.ui.display import Size
@@ -216,7 +216,7 @@ class BoardScene(Picture):
     def undo(self) -> Change | None:
         """Take the viewer's last decision back, with all its steps, if nothing hidden was revealed since."""
         if not self.can_undo:
-            self.refuse(Refusal("table", "table-refuse-undo"))
+            self.refuse(NO_UNDO)
             self.rebuild()
             return None
         done = self.match.undo(self.viewer)

@@ -56,6 +56,8 @@ class Selection(Choosing):
         self.tables = game.tables
         self.state: DuelState = view.state
         self.kind = self.state.stack[-1][0] if self.state.stack else -1
+        self.cards = 0
+        """The mask of the pieces in hand that were chosen."""
         self.character = -1
         """The character whose power needs something to be about."""
         self.token = -1

@@ -29,7 +29,7 @@ from game.rules.sare.moves import (
 from game.rules.sare.payment import tokens_of
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, SPACES
-from game.ui.boards.presenter import NOT_YOURS, OVER
+from game.ui.boards.choosing import Choosing
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.layout import TOKENS
 from game.ui.boards.sare.payments import Plan
@@ -50,19 +50,15 @@ class Counter:
     have: int
 
 
-class Selection:
+class Selection(Choosing):
     """The legal moves of a view, and the steps of a choice made so far."""
 
     def __init__(self, game: SaRe, view: View) -> None:
+        super().__init__(game, view)
         self.game = game
         self.tables = game.tables
-        self.view = view
         self.state: SaReState = view.state
-        self.legal = view.legal
-        self.is_mine = view.to_move == view.viewer and bool(view.legal)
         self.kind = self.state.stack[-1][0] if self.state.stack else -1
-        self.seat = view.viewer
-        self._kept = frozenset(view.legal)
         self.clear()
 
     def clear(self) -> None:
@@ -94,12 +90,6 @@ class Selection:
             return any(self.counts.values())
         is_aside = bool(self.aside) or self.mode not in ("", "temple")
         return is_aside or self.tile >= 0 or self.space >= 0 or self.card >= 0
-
-    def why_not(self, move: Move) -> Refusal:
-        """Return why a move is not legal."""
-        if not self.is_mine:
-            return OVER if self.view.to_move < 0 else NOT_YOURS
-        return self.game.refusal(self.state, move) or NOT_YOURS
 
     def one(self, move: Move) -> Answer:
         """Return a move as an answer: itself, or why it is not legal."""

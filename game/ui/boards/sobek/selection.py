@@ -62,6 +62,8 @@ class Selection(Choosing):
         self.tables = game.tables
         self.state: SobekState = view.state
         self.kind = self.state.stack[-1][0] if self.state.stack else TURN
+        self.cards = 0
+        """The mask of the pieces in hand that were chosen."""
         self.victim = -1
 
     @property
