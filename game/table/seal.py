@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from string import hexdigits
 
 from game.rules import registry
 from game.table.luck import fingerprint
@@ -12,6 +13,8 @@ from game.table.record import parse, write_all
 
 GROUP = 8
 """Hexadecimal digits that are written together."""
+DRAWN = 32
+"""Hexadecimal digits of a seed that nobody chose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,12 @@ class Seal:
     def is_open(self) -> bool:
         """Say whether the seed has been told."""
         return bool(self.seed)
+
+    @property
+    def seed_shown(self) -> str:
+        """The seed as it is read: a drawn one in groups, one that somebody chose letter by letter as he wrote it."""
+        is_drawn = len(self.seed) == DRAWN and not set(self.seed) - set(hexdigits)
+        return grouped(self.seed) if is_drawn else self.seed
 
     @property
     def is_right(self) -> bool:

@@ -58,3 +58,9 @@ def test_a_record_whose_opening_does_not_fit_its_fingerprint_is_found_by_the_che
 
 def test_a_fingerprint_is_written_in_groups() -> None:
     assert grouped("0123456789abcdef0123") == "01234567 89abcdef 0123"
+
+
+def test_a_seed_that_somebody_chose_is_shown_as_he_wrote_it() -> None:
+    assert Seal("", "", "my lucky number").seed_shown == "my lucky number"
+    assert Seal("", "", "1234567890").seed_shown == "1234567890"
+    assert Seal("", "", "0123456789abcdef" * 2).seed_shown == "01234567 89abcdef 01234567 89abcdef"

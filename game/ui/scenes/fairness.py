@@ -162,7 +162,7 @@ class Fairness(Stage):
         parts: list[Widget] = [Label(shell, text("fairness-seal-title"), SUBHEADING)]
         rows = [("fingerprint", grouped(seal.fingerprint)), ("rules", grouped(seal.rules))]
         if seal.is_open:
-            rows[1:1] = [("salt", grouped(seal.salt)), ("seed", grouped(seal.seed))]
+            rows[1:1] = [("salt", grouped(seal.salt)), ("seed", seal.seed_shown)]
         else:
             parts.append(Label(shell, text("fairness-closed"), BODY))
         for name, value in rows:

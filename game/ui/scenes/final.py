@@ -149,7 +149,7 @@ class Final(Stage):
         seal = seal_of(self.table.match)
         rows = [[("sealed", grouped(seal.fingerprint))]]
         if seal.is_open:
-            rows += [[("salt", grouped(seal.salt)), ("seed", grouped(seal.seed))], [("rules", grouped(seal.rules))]]
+            rows += [[("salt", grouped(seal.salt)), ("seed", seal.seed_shown)], [("rules", grouped(seal.rules))]]
         return ["   ".join(f"<b>{text(f'final-{name}')}</b> {value}" for name, value in parts) for parts in rows]
 
     def _seal_top(self, canvas: Canvas, bottom: float) -> float:

@@ -145,7 +145,9 @@ class Watching(Stage, ABC):
 
     def _sealed(self) -> Line:
         """Return the sentence with the beginning of the fingerprint of the luck."""
-        return Line(text("board-sealed", fingerprint=f"{grouped(self.match.fingerprint[:16])} …"), weight=0)
+        return Line(
+            text("board-sealed", fingerprint=f"{grouped(self.match.fingerprint[:16])}\N{NO-BREAK SPACE}…"), weight=0
+        )
 
     # Life
 

@@ -23,6 +23,7 @@ from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, unseen
 from game.ui.boards.sare.offers import percent, words_of_price
 from game.ui.boards.sare.presenter import SarePresenter
+from game.ui.boards.sare.summary import rounds
 from game.ui.boards.sare.verdict import verdict
 from game.ui.input import Action
 from game.ui.richtext import lay_out
@@ -671,6 +672,26 @@ def test_a_spectator_watches_the_first_player_in_the_season_and_whoever_builds_e
     submit(table, (moves.READY,))
     look(table, SPECTATOR)
     assert presenter_of(table).layout.large == table.match.to_move != state_of(table).first
+
+
+@pytest.mark.rule("R-9")
+def test_a_pyramid_begun_counts_among_the_spaces_of_a_scribe() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    add(table, 0, "pyramid", 4, is_site=True)
+    presenter = presenter_of(table)
+    assert rounds(presenter.tables, state_of(table), presenter.words).rows[0][0] == "1"
+    state_of(table).pyramid[0], state_of(table).steps[0] = 1, 1
+    assert rounds(presenter.tables, state_of(table), presenter.words).rows[0] == ("2", "0", "(no. 1)", "1", "3/13")
+
+
+def test_resources_that_are_alike_are_counted_together() -> None:
+    words = presenter_of(open_table(2, 0)).words
+    assert words.sources((2, 2)) == "2 gold"
+    assert words.sources((0, 3)) == "1 wood and a joker"
+    assert words.sources((1, 5)) == "1 stone and the Stone token of a building"
+    doubles = {words.card(card) for card in words.tables.double_gains}
+    assert {"the double of 2 stone", "the double of 1 wood and 1 gold"} <= doubles
 
 
 def test_prices_in_words() -> None:

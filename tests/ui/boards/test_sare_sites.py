@@ -10,7 +10,7 @@ import pytest
 from game.rules.sare.tables import SPACES
 from game.ui.boards.sare.preview import pill, step_of
 from game.ui.input import Action
-from tests.ui.boards.test_sare import build_with, drain, look, open_table, presenter_of, settle
+from tests.ui.boards.test_sare import add, build_with, drain, look, open_table, presenter_of, settle, state_of
 
 
 def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase() -> None:
@@ -48,6 +48,20 @@ def test_the_keys_lead_to_the_first_amount_of_a_caravan() -> None:
     scene.focus_name("more.s1")
     table.key(Action.ACTIVATE)
     assert scene.focused.name == "do", "two are enough"
+
+
+def test_the_keys_lead_from_a_site_to_its_payment() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "carpenter", 4, is_site=True)
+    build_with(table, (0, 2, 1, 0))
+    table.key(Action.NEXT)
+    table.scene.focus_name(f"plot.{seat}.4")
+    table.key(Action.ACTIVATE)
+    assert presenter_of(table).choice.mode == "pay"
+    assert table.scene.focused is not None
+    assert table.scene.focused.name == "do"
 
 
 def test_the_pointer_is_left_alone_when_a_tile_is_chosen() -> None:

@@ -57,7 +57,7 @@ class SarePresenter(SarePicture):
     def lead(self) -> str:
         """Return a space for the tile chosen, the end of a full phase, the first amount to count, or the answer."""
         choice = self.choice
-        if choice.mode == "charter" and choice.chosen == 2:
+        if choice.mode == "pay" or (choice.mode == "charter" and choice.chosen == 2):
             return "do"
         if choice.is_mine and choice.mode in ("charter", "market"):
             return next((f"more.{counter.name}" for counter in choice.counters()), "")

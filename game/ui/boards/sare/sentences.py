@@ -128,8 +128,7 @@ class Sentences:
         if what == "step":
             return Line(text("log-sare-step", name=name, number=values[0], step=values[1]), seat)
         if what == "charter":
-            paid = listed([words.source(source) for source in values])
-            return Line(text("log-sare-charter", name=name, amounts=paid), seat)
+            return Line(text("log-sare-charter", name=name, amounts=words.sources(values)), seat)
         if what == "redeem":
             got = amounts([int(kind == values[0]) for kind in range(3)])
             return Line(text("log-sare-redeem", name=name, amounts=got), seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.locale import text
 from game.rules.sare import city, scoring
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
-from game.rules.sare.tables import PYRAMID, SCENARIOS, Tables
+from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, Tables
 from game.ui.boards.presenter import Rounds
 from game.ui.boards.sare.verdict import verdict
 from game.ui.boards.sare.words import Words
@@ -32,6 +32,8 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> Rounds:
         pyramid = text("final-sare-done" if is_done else "final-sare-begun", number=number) if number else "–"
         admin = city.administrative(state, seat).bit_count()
         spaces = city.built_spaces(state, seat).bit_count()
+        if state.scenario == SCRIBE:
+            spaces = have - bool(state.steps[seat])  # a Pyramid begun counts for its space
         rows.append((str(spaces), str(admin), pyramid, str(state.steps[seat]), f"{have}/{wanted}"))
     heads = tuple(text(f"final-sare-{key}") for key in _COLUMNS)
     return Rounds(heads, tuple(rows), verdict(tables, state, words))

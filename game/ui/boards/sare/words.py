@@ -59,8 +59,8 @@ class Words(SeatNames):
         if piece < 0:
             return text("card-season-hidden")
         if piece in self.tables.double_gains:
-            first, second = self.tables.double_gains[piece]
-            return text("card-double-of", resources=listed([self.resource(first), self.resource(second)]))
+            pair = self.tables.double_gains[piece]
+            return text("card-double-of", resources=amounts([pair.count(kind) for kind in range(JOKER)]))
         return self.of_face(self.tables.faces[piece])
 
     def of_face(self, face: int) -> str:
@@ -99,13 +99,13 @@ class Words(SeatNames):
         if kind == kinds.WILD:
             return text(key, jokers=args[0], port=args[1], caravans=args[2])
         if kind == kinds.CHARTER:
-            return text(key, amounts=listed([self.source(args[0]), self.source(args[1])]))
+            return text(key, amounts=self.sources(args))
         if kind == kinds.KEEP:
             return text(key, amounts=amounts(args))
         return text(key)
 
-    def source(self, source: int) -> str:
-        """Return where a resource for a caravan comes from."""
-        if source < 4:
-            return text(f"amount-{RESOURCES[source]}", count=1)
-        return text("source-token", resource=self.resource(source - 4))
+    def sources(self, sources: Sequence[int]) -> str:
+        """Return where the resources for a caravan come from: what is in hand counted, then the tokens."""
+        hand = [sources.count(kind) for kind in range(JOKER + 1)]
+        tokens = [text("source-token", resource=self.resource(each - 4)) for each in sources if each >= 4]
+        return listed([amounts(hand), *tokens] if any(hand) else tokens)
