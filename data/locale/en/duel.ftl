@@ -170,9 +170,9 @@ about-duel-statue = Stands for any family in a set, but cannot begin one.
 about-duel-mark = Whoever takes it turns the Ankh <b>{ $direction }</b>.
 about-duel-icon = <icon:deben> Whoever takes it may give it up for a Deben.
 about-duel-character = In a set it counts as { $family } and has no power.
-about-duel-wild-character = In a set he stands for any family, like a Statue, and has no power.
+about-duel-wild-character = In a set it stands for any family, like a Statue, and has no power.
 about-duel-face-down = A character, face down
-about-duel-face-down-text = Nobody knows who it is. Whoever takes it sees it, and turns the Ankh as he likes.
+about-duel-face-down-text = Nobody knows who it is. Whoever takes it sees it, and turns the Ankh at will.
 about-duel-passed = <danger>Passed over, { $count ->
     [one] into your corruption:
    *[other] into your corruption, { $count } tiles:
@@ -277,7 +277,7 @@ score-duel-title = The end: { $name } can do nothing
 score-duel-sum = Sets, Deben, Pirogues
 score-duel-none = –
 score-duel-nothing-removed = No set was held back
-score-duel-removed = { $count } tiles he could have sold are removed
+score-duel-removed = { $count } tiles that could be sold are removed
 score-duel-weight = ({ $count })
 score-duel-corruption = Corruption: { $before }{ $left ->
     [0] {""}

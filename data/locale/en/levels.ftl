@@ -23,4 +23,4 @@ level-gambler-help = Takes what it likes, whatever it costs, and never knows whe
 level-hoarder = Hoarder
 level-hoarder-help = Likes to keep what it has for something greater.
 level-spoiler = Spoiler
-level-spoiler-help = Would rather see the leader fall than climb himself.
+level-spoiler-help = Would rather see the leader fall than climb itself.

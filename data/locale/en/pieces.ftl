@@ -19,7 +19,7 @@ power-duel-merchant = Take any tile of the market. The Ankh stays, and there is 
 power-duel-high-priest = Remove from your corruption all tiles of one family, its characters too, or all Statues.
 power-duel-high-priestess = Remove from your corruption all tiles of one family, its characters too, or all Statues.
 power-duel-courtesan = Add 1 or 2 fitting tiles from your hand to one of your sold sets. No Pirogue.
-power-duel-scribe = If your rival holds more than 6 tiles, he moves tiles of his choice to his corruption until he holds 6.
+power-duel-scribe = If your rival holds more than 6 tiles, some of them, of your rival’s choice, become corruption until 6 are left.
 power-duel-architect = Look at 3 random Pirogues of those set aside, choose one and apply it at once.
 card-deben = Deben
 

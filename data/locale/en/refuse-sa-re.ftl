@@ -37,7 +37,7 @@ refuse-sare-gauge-at-base = Your gauge cannot go lower.
 refuse-sare-used = This building was already used this season.
 refuse-sare-not-built = You have no such building that works yet.
 refuse-sare-no-such-opponent = Choose one of your opponents.
-refuse-sare-opponent-lies = His obelisk lies: he is out of reach.
+refuse-sare-opponent-lies = That obelisk lies: this city is out of reach.
 refuse-sare-onto-red = The Barracks may not push anybody into a revolt.
 refuse-sare-temple-late = The Temple looks only before the first card.
 refuse-sare-not-that-building = This building has no say now.
@@ -53,7 +53,7 @@ refuse-sare-swap-own-lacks =
        *[gold] gold
     }.
 refuse-sare-swap-other-lacks =
-    His Warehouses do not hold that much { $resource ->
+    Those Warehouses do not hold that much { $resource ->
         [wood] wood
         [stone] stone
        *[gold] gold

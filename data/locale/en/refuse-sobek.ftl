@@ -16,7 +16,7 @@ refuse-sobek-first-add = First add the cards that the Courtesan allows.
 refuse-sobek-first-fetch = First take the card that the Merchant fetches.
 refuse-sobek-first-purge = First choose the goods that the Priest discards.
 refuse-sobek-first-starter = First name the player who starts the round.
-refuse-sobek-first-lay = The round is over: lay horizontal sets, or finish.
+refuse-sobek-first-lay = The round is over: lay sets sideways, or finish.
 
 refuse-sobek-no-card-there = No card lies there.
 refuse-sobek-take-too-far =
@@ -68,5 +68,5 @@ refuse-sobek-add-many =
 refuse-sobek-purge-amulets = A Priest never discards amulets.
 refuse-sobek-purge-none = You have no cards of that family under your tile.
 refuse-sobek-no-seat = Nobody sits there.
-refuse-sobek-lay-elsewhere = A horizontal set is laid by itself, under its own family.
-refuse-sobek-lay-twice = You have already laid a horizontal set of this family.
+refuse-sobek-lay-elsewhere = A set laid sideways lies by itself, under its own family.
+refuse-sobek-lay-twice = You have already laid a set of this family sideways.

@@ -61,7 +61,7 @@ prompt-sare-settle = { $first ->
 }
 prompt-sare-sites = { $name }, choose a tile to launch as a site, or start the season.
 prompt-sare-sites-full = { $name }, no more sites now. Ready?
-prompt-sare-where = Where does the { $tile } go?
+prompt-sare-where = Which space for the { $tile }?
 prompt-sare-space = What happens on { $space }?
 prompt-sare-loss = Too little room is left: what do you keep?
 prompt-sare-question = { $name }: stop or continue?
@@ -261,7 +261,7 @@ about-store = Stored: { $store }. There is room for { $room }.
 about-gains-title = Gains of the season
 about-gains = Beside the site: { $gains }. They are spent or stored when it is built.
 about-kept-title = Kept by the Temple
-about-kept = Only its owner has seen this card. A resource is paid when he stops.
+about-kept = Only its owner has seen this card. A resource is paid when that player stops.
 about-seized-title = Taken by the Palace
 about-seized = A resource is paid when its owner stops; anything else simply did not happen.
 about-hidden = Nobody at this side of the table has seen it.

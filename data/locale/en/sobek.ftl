@@ -33,8 +33,8 @@ power-queen = Draw three cards from the deck into your hand. Once the last deliv
 power-high-priest = Name a family and discard all its cards from your corruption, characters too. Amulets cannot be named.
 power-high-priestess = Name a family and discard all its cards from your corruption, characters too. Amulets cannot be named.
 power-vizier = Look through the corruption of one opponent and take a card of it into your hand.
-power-scribe = Every opponent with more than six cards puts cards under his tile until six are left.
-power-thief = Choose an opponent and the colour of a back: you get a random card with that back from his hand.
+power-scribe = Every opponent with more than six cards hides cards in the corruption until six are left.
+power-thief = Choose an opponent and the colour of a back: you get a random card with that back.
 power-courtesan = Add one or two fitting cards from your hand to one of your sets. No event follows.
 power-merchant = Take any card on the quays. The cards before it stay where they are.
 
@@ -49,7 +49,7 @@ event-hidden = an event token
 
 power-guild = Your marker goes forward to the next space with this symbol. Then the marker of one opponent goes back to the one before it; nobody can be sent below 0.
 power-flood = You have another whole turn at once.
-power-curse = Give it to an opponent: it counts as two more cards in his corruption this round.
+power-curse = Give it to an opponent: this round two more cards count in that corruption.
 power-prosperity = Lay it on one of your sets of cattle, fish, wheat or amulets alone: two more scarabs in that set.
 power-embalming = Take all cards of your corruption into your hand. Curses stay.
 power-deceit = Show how many cards lie in your corruption and score a point for each. They stay there.
@@ -96,7 +96,7 @@ card-hidden = { $back ->
        *[other] { $count } face-down cards
     }
 }
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 # Buttons: moves in words
 say-take = Take { $card }
@@ -267,11 +267,11 @@ about-pile = { $count ->
 
 share-quays = quays
 share-hand = your hand
-share-pile = your tile
+share-pile = your corruption
 share-sets = sets
 share-discard = discard
 share-rival-hand = { $name }: hand
-share-rival-pile = { $name }: tile
+share-rival-pile = { $name }: corruption
 share-deck = deck
 
 scoring-set = { $family }: { $cards } × { $scarabs }

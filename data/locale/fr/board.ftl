@@ -32,7 +32,7 @@ table-menu-leave = Quitter la table
 
 handover-title = { $name }, à vous de jouer
 handover-text = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Votre main apparaît quand vous pressez le bouton.
-handover-text-cards = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Les cartes que vous seul pouvez connaître apparaissent quand vous pressez le bouton.
+handover-text-cards = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Les cartes réservées à vos yeux apparaissent quand vous pressez le bouton.
 handover-ready = C’est moi, { $name }
 
 cards-title-sobek = Toutes les cartes, et où elles sont

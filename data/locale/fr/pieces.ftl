@@ -77,11 +77,11 @@ card-double-trouble = Double Troubles
 card-horus = Horus
 card-hoshekh = Hoshekh
 card-double = Double
-season-resource = Une telle ressource rejoint la réserve de la saison.
+season-resource = Une telle ressource rejoint le pot de la saison.
 season-trouble = La jauge de révolte de chaque joueur encore debout monte de 1.
 season-double-trouble = La jauge de révolte de chaque joueur encore debout monte de 2.
 season-horus = Deux autres cartes sont révélées aussitôt, sans question entre les deux.
-season-hoshekh = Ténèbres : désormais chaque carte retire d’abord une carte de la défausse mélangée, et une ressource ainsi retirée quitte la réserve.
+season-hoshekh = Ténèbres : désormais chaque carte retire d’abord une carte de la défausse mélangée, et une ressource ainsi retirée quitte le pot.
 season-double = Sans or, les deux ressources vont aussitôt au premier qui couche l’obélisque ; avec de l’or, au dernier, à la fin de la saison.
 
 ## Options et scénarios

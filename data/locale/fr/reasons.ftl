@@ -131,7 +131,7 @@ reason-pool = { $resources ->
     [0] Il n’y a rien
     [1] Il y a une ressource
    *[other] Il y a { $resources } ressources
-} dans la réserve de la saison.
+} dans le pot de la saison.
 reason-unseen = { $cards ->
     [0] Aucune carte n’est restée cachée
     [1] Une carte n’a pas été vue

@@ -271,7 +271,7 @@ about-caravans = { $count } sur { $most }. Deux ressources en affrètent une ; 
 about-obelisk = Obélisque
 about-obelisk-stands = Il est debout : cette cité est dans la saison.
 about-obelisk-lies = Il est couché : cette cité s’est arrêtée et garde ce qu’elle a reçu.
-about-obelisk-revolted = Les ouvriers se sont révoltés : rien de la réserve, et pas de construction cette manche.
+about-obelisk-revolted = Les ouvriers se sont révoltés : rien du pot, et pas de construction cette manche.
 about-store = En stock : { $store }. Il y a place pour { $room }.
 about-gains-title = Gains de la saison
 about-gains = À côté du site : { $gains }. On les dépense ou on les range pendant la construction.
@@ -301,7 +301,7 @@ about-dark = { $count ->
     [0] Aucune carte
     [1] Une carte, face cachée
    *[other] { $count } cartes, mélangées face cachée
-}. Chaque nouvelle carte en engloutit d’abord une, et une ressource retire son jeton de la réserve.
+}. Chaque nouvelle carte en engloutit d’abord une, et une ressource retire son jeton du pot.
 about-gone-title = Englouties par les ténèbres
 about-gone = { $count ->
     [0] Aucune carte n’a quitté la saison.
@@ -310,8 +310,8 @@ about-gone = { $count ->
 }
 about-removed-title = Mise à l’écart
 about-removed = À chaque saison, une carte reste dehors sans être vue. Qui possède un Temple peut la regarder.
-about-pool-title = La réserve de la saison
-about-pool = Dans la réserve : { $pool }. Qui s’arrête en prend une copie dans la réserve générale, qui contient { $supply }.
+about-pool-title = Le pot de la saison
+about-pool = Dans le pot : { $pool }. Qui s’arrête en prend une copie dans la réserve générale, qui contient { $supply }.
 about-left = { $left } sur { $total } pas encore vues.
 about-odds-title = Chances de la prochaine carte
 about-odds = Pressez pour les montrer ou les cacher. Elles sont comptées exactement d’après ce que vous savez.

@@ -106,7 +106,7 @@ card-hidden = { $back ->
        *[other] { $count } cartes cachées
     }
 }
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 # Boutons : les coups en mots
 say-take = Prendre : { $card }
@@ -286,11 +286,11 @@ about-pile = { $count ->
 
 share-quays = quais
 share-hand = votre main
-share-pile = votre plaquette
+share-pile = votre corruption
 share-sets = lots
 share-discard = défausse
 share-rival-hand = { $name } : main
-share-rival-pile = { $name } : plaquette
+share-rival-pile = { $name } : corruption
 share-deck = pioche
 
 scoring-set = { $family } : { $cards } × { $scarabs }

@@ -42,7 +42,7 @@ board-sare-second = scarti
 board-sare-dark = tenebre
 board-sare-removed = da parte
 board-sare-gone = perse
-board-sare-pool = Fondi
+board-sare-pool = Fondo
 board-sare-odds-on = rischi
 board-sare-odds-off = rischi
 works-title = I tuoi cantieri
@@ -60,7 +60,7 @@ prompt-sare-settle = { $first ->
    *[other] E questo: { $tile }? Può dividere una casella.
 }
 prompt-sare-sites = { $name }, scegli una tessera da mettere in cantiere, o comincia la stagione.
-prompt-sare-sites-full = { $name }, nessun altro cantiere possibile. Pronto?
+prompt-sare-sites-full = { $name }, nessun altro cantiere possibile. Va bene così?
 prompt-sare-where = { $tile }: su quale casella?
 prompt-sare-space = Che cosa fai in { $space }?
 prompt-sare-loss = Resta troppo poco posto: che cosa tieni?
@@ -316,7 +316,7 @@ share-gone = inghiottite
 share-taken = tenute o prese
 
 # La fine
-final-sare-spaces = Caselle costruite
+final-sare-spaces = Caselle
 final-sare-admin = Amministrativi
 final-sare-pyramid = Piramide
 final-sare-steps = Tappe

@@ -78,4 +78,4 @@ settings-music-volume-hint = Arpa e tamburo.
 settings-sound-missing = Nessun dispositivo audio trovato: non c’è alcun suono.
 
 settings-damaged = Il file delle impostazioni era danneggiato; ciò che non si leggeva è tornato normale.
-settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché chiudi il programma.
+settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi il programma.

@@ -106,7 +106,7 @@ card-hidden = { $back ->
        *[other] { $count } carte coperte
     }
 }
-card-times = { $count } × { $card }
+card-times = { $count } × { $card }
 
 # Pulsanti: le mosse in parole
 say-take = Prendi { $card }
@@ -286,11 +286,11 @@ about-pile = { $count ->
 
 share-quays = moli
 share-hand = la tua mano
-share-pile = la tua tessera
+share-pile = la tua corruzione
 share-sets = lotti
 share-discard = scarti
 share-rival-hand = { $name }: mano
-share-rival-pile = { $name }: tessera
+share-rival-pile = { $name }: corruzione
 share-deck = mazzo
 
 scoring-set = { $family }: { $cards } × { $scarabs }

@@ -27,7 +27,7 @@ HIDDEN = -1 - ORANGE
         ("ivory.4", "ivory"),
         ("queen.ivory", "the Queen (ivory)"),
         ("amulet.1 amulet.2", "2 amulets"),
-        ("fish.1 fish.2 amulet.1", "2 × fish with a scarab and an amulet"),
+        ("fish.1 fish.2 amulet.1", "2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}fish with a scarab and an amulet"),
         ("guild.ankh", "Guild of the ankh"),
     ],
 )
@@ -53,7 +53,7 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ),
         (
             [Moved((ID("wheat.1"), ID("wheat.2"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "set", (5, 5, 5))],
-            "<b>Nefer</b> sells wheat: 2 × wheat with a scarab and an amulet.",
+            "<b>Nefer</b> sells wheat: 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}wheat with a scarab and an amulet.",
         ),
         ([Moved((-1, -1, HIDDEN), DECK, HAND + 2, 0, "draw")], "<b>Ramose</b> draws 3 cards."),
         ([Moved((-1,), HAND + 2, HAND, 0, "steal")], "<b>Anna</b> steals a face-down card from <b>Ramose</b>."),
