@@ -65,11 +65,11 @@ def _run(words: list[str]) -> int:
 
 def _open(record: Path) -> int:
     """Open a record in the window; where there is no screen, tell it in the terminal."""
-    from game.ui import app
+    from game.ui import app, window
 
     try:
         app.run(record=record)
-    except app.NoScreen:
+    except window.NoScreen:
         from game.cli import app as commands
 
         return commands.run(["replay", str(record)])
@@ -100,9 +100,9 @@ def _complain(sentence: str, code: int, *, in_box: bool = False) -> int:
         if _is_hung_up(error):
             return _hang_up()
     if in_box:
-        from game.ui import app
+        from game.ui import window
 
-        app.show_box(line)
+        window.show_box(line)
     return code
 
 

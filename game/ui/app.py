@@ -1,9 +1,7 @@
-"""The program's window: opens it, waits for events, lets time pass, draws when something changed."""
+"""The loop of the program: waits for events, lets time pass, draws when something changed."""
 
 from __future__ import annotations
 
-import contextlib
-import os
 import threading
 import time
 from collections.abc import Callable
@@ -17,13 +15,12 @@ from game import locale
 from game.errors import FeluccaError, as_sentence
 from game.ui import settings as settings_file
 from game.ui import sound
-from game.ui.display import Display, fit
 from game.ui.input import WAKE, Action, Hidden, InputEvent, Press, Shown, Translator, Wake
 from game.ui.journal import Journal
-from game.ui.pictures import Pictures
 from game.ui.scene import Change, Push, Reset, Scene, SceneStack
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
+from game.ui.window import Window, prepare_video
 
 if TYPE_CHECKING:
     from game.table.record import AnyLine
@@ -31,33 +28,6 @@ if TYPE_CHECKING:
 FRAME_SECONDS = 1 / 60
 _LONGEST_STEP = 0.1
 _NAP, _REST, _RESTING_AFTER = 0.01, 0.05, 2.0
-_UNSEEN = ("offscreen", "dummy")
-_BADGE = (128, 128)
-"""Pixels of the sign that a desktop shows for the window."""
-_FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
-
-
-class NoScreen(FeluccaError):
-    """There is no screen to open a window on."""
-
-
-def prepare_video() -> None:
-    """Start the video system with its hints set; raises NoScreen where there is no screen to open a window on."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_RENDER_VSYNC", "1")
-    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
-    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
-    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
-    try:
-        pygame.display.init()
-        pygame.font.init()
-    except pygame.error as error:
-        raise NoScreen(f"Felucca found no screen to open its window on: {error}") from error
-    driver = pygame.display.get_driver()
-    if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):  # what is taken when nothing else can be had
-        pygame.display.quit()
-        raise NoScreen(f"Felucca found no screen to open its window on: there is only '{driver}', which nobody sees")
 
 
 class App:
@@ -82,8 +52,8 @@ class App:
         else:
             notice = self._speak(settings.language)
         self._first = first
-        self._window = self._open(size or self._first_size())
-        self._display = self._measure(settings)
+        self._window = Window(size)
+        self._display = self._window.display(settings.interface_scale)
         self.shell = Shell(
             doors, settings, self._display, wake=self.wake, on_settings=self._settings_changed, notice=notice
         )
@@ -112,45 +82,13 @@ class App:
 
     # The window
 
-    @staticmethod
-    def _first_size() -> tuple[int, int]:
-        desktops = pygame.display.get_desktop_sizes() or [(1280, 720)]
-        width, height = desktops[0]
-        for size in _FIRST_SIZES:
-            if size[0] <= width * 0.92 and size[1] <= height * 0.9:
-                return size
-        return width, height
-
-    @staticmethod
-    def _open(size: tuple[int, int]) -> pygame.Window:
-        try:
-            window = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True)
-            window.get_surface()
-        except pygame.error as error:
-            raise FeluccaError(f"Felucca could not open its window: {error}") from error
-        window.minimum_size = (min(size[0], 960), min(size[1], 540))
-        with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
-            if badge := Pictures().get("logo", _BADGE):
-                window.set_icon(badge)
-        return window
-
-    def _measure(self, settings: Settings) -> Display:
-        pixels = self._window.get_surface().get_size()
-        points = self._window.size[0]
-        return fit(pixels, settings.interface_scale, pixels[0] / points if points else 1.0)
-
     def _apply_window_mode(self, mode: str) -> None:
-        try:
-            if mode == "windowed":
-                self._window.set_windowed()
-            else:
-                self._window.set_fullscreen(desktop=mode == "borderless")
-        except pygame.error:
+        if not self._window.set_mode(mode):
             self.shell.notice = locale.text("settings-window-refused")
         self._resized()
 
     def _resized(self) -> None:
-        display = self._measure(self.shell.settings)
+        display = self._window.display(self.shell.settings.interface_scale)
         if display != self._display:
             self._display = self._translator.display = display
             self.shell.show_on(display)
@@ -163,7 +101,7 @@ class App:
             self._apply_window_mode(after.window)
         looks = ("language", "interface_scale", "text_size", "theme", "animation")
         if any(getattr(before, name) != getattr(after, name) for name in looks):
-            self._display = self._translator.display = self._measure(after)
+            self._display = self._translator.display = self._window.display(after.interface_scale)
             self.shell.show_on(self._display)
             self.stack.refresh(self._display.size)
 
@@ -198,8 +136,7 @@ class App:
         """Close doors, sound and window."""
         self.shell.doors.close()
         self.shell.sound.close()
-        self._window.destroy()
-        pygame.display.quit()
+        self._window.close()
 
     def step(self) -> None:
         """Wait for something to do, do it, and draw if the picture changed."""
@@ -346,7 +283,7 @@ class App:
         scenes = self.stack.visible()
         if not any(scene.is_dirty for scene in scenes):
             return
-        surface = self._window.get_surface()
+        surface = self._window.surface
         if surface.get_size() != self._display.pixels:
             self._resized()
         canvas = self.shell.canvas(surface)
@@ -381,9 +318,3 @@ def run(doors: Doors | None = None, record: Path | None = None) -> int:
 
     app = App(doors or catalogue.doors(), MainMenu)
     return app.run(partial(catalogue.open_record, path=record) if record is not None else None)
-
-
-def show_box(sentence: str) -> None:
-    """Show a sentence in a box of the system, for when there is no window; without a screen nothing happens."""
-    with contextlib.suppress(pygame.error):
-        pygame.display.message_box("Felucca", sentence, message_type="error")

@@ -172,7 +172,7 @@ def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(window, "show_box", told.append)
+    monkeypatch.setattr("game.ui.window.show_box", told.append)
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert main(["simulate", "chess"]) == 2

@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from game.errors import FeluccaError
-from game.ui import app as app_module
-from game.ui.app import App, prepare_video
+from game.ui import window as window_module
+from game.ui.app import App
 from game.ui.input import Action, Composing, PointerDown, PointerMove, Press, Translator, Typed, Wheel, key_action
 from game.ui.pictures import Pictures
 from game.ui.report import Report
@@ -21,6 +21,7 @@ from game.ui.scenes.crash import Crash
 from game.ui.settings import Settings
 from game.ui.shell import Doors
 from game.ui.widgets.dialog import Dialog
+from game.ui.window import Window, prepare_video
 
 
 class Plain(Scene):
@@ -56,7 +57,7 @@ class Plain(Scene):
 def test_the_window_wears_the_logo(monkeypatch):
     worn = []
 
-    class Window:
+    class Frame:
         def __init__(self, *args, **options):
             pass
 
@@ -66,13 +67,13 @@ def test_the_window_wears_the_logo(monkeypatch):
         def set_icon(self, picture):
             worn.append(picture)
 
-    monkeypatch.setattr(pygame, "Window", Window)
-    App._open((1280, 720))
+    monkeypatch.setattr(pygame, "Window", Frame)
+    Window((1280, 720))
     (badge,) = worn
     assert max(badge.get_size()) == 128
     assert badge.get_bounding_rect().width > 100
-    monkeypatch.setattr(app_module, "Pictures", lambda: Pictures(Path("nowhere")))
-    App._open((1280, 720))
+    monkeypatch.setattr(window_module, "Pictures", lambda: Pictures(Path("nowhere")))
+    Window((1280, 720))
     assert len(worn) == 1
 
 
@@ -230,7 +231,7 @@ def test_run_comes_to_an_end(app, monkeypatch):
 def test_a_new_size_reaches_the_scenes(app):
     told = []
     app.stack.top.refresh = told.append
-    app._window.size = (1600, 1000)
+    app._window.frame.size = (1600, 1000)
     app._resized()
     assert told == [pytest.approx((1280.0, 800.0))]
     assert app.shell.display.scale == 1.25
@@ -240,7 +241,7 @@ def test_no_screen_is_one_sentence(monkeypatch):
     def fail():
         raise pygame.error("No available video device")
 
-    monkeypatch.setattr(app_module.pygame.display, "init", fail)
+    monkeypatch.setattr(pygame.display, "init", fail)
     with pytest.raises(FeluccaError, match="Felucca found no screen to open its window on: No available video device"):
         prepare_video()
 
@@ -250,7 +251,7 @@ def test_a_window_refused_is_one_sentence(monkeypatch):
         raise pygame.error("out of memory")
 
     prepare_video()
-    monkeypatch.setattr(app_module.pygame, "Window", fail)
+    monkeypatch.setattr(pygame, "Window", fail)
     with pytest.raises(FeluccaError, match="could not open its window"):
         App(Doors(), Plain, settings=Settings())
 

@@ -1,0 +1,105 @@
+"""The window of the system: whether there is a screen for it, its size, its mode, and what is drawn in it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+
+import pygame
+
+from game.errors import FeluccaError
+from game.ui.display import Display, fit
+from game.ui.pictures import Pictures
+
+_UNSEEN = ("offscreen", "dummy")
+_BADGE = (128, 128)
+"""Pixels of the sign that a desktop shows for the window."""
+_FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
+
+
+class NoScreen(FeluccaError):
+    """There is no screen to open a window on."""
+
+
+def prepare_video() -> None:
+    """Start the video system with its hints set; raises NoScreen where there is no screen to open a window on."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_RENDER_VSYNC", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
+    try:
+        pygame.display.init()
+        pygame.font.init()
+    except pygame.error as error:
+        raise NoScreen(f"Felucca found no screen to open its window on: {error}") from error
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):  # what is taken when nothing else can be had
+        pygame.display.quit()
+        raise NoScreen(f"Felucca found no screen to open its window on: there is only '{driver}', which nobody sees")
+
+
+class Window:
+    """The window, open until `close`. `frame` is the system's own.
+
+    Without a size it takes the largest of a few that leaves room around it. Raises FeluccaError if it is refused.
+    """
+
+    def __init__(self, size: tuple[int, int] | None = None) -> None:
+        size = size or _first_size()
+        try:
+            self.frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True)
+            self.frame.get_surface()
+        except pygame.error as error:
+            raise FeluccaError(f"Felucca could not open its window: {error}") from error
+        self.frame.minimum_size = (min(size[0], 960), min(size[1], 540))
+        with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
+            if badge := Pictures().get("logo", _BADGE):
+                self.frame.set_icon(badge)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on, in real pixels."""
+        return self.frame.get_surface()
+
+    def display(self, interface_scale: float) -> Display:
+        """Return how logical pixels lie on the window as large as it is now."""
+        pixels = self.surface.get_size()
+        points = self.frame.size[0]
+        return fit(pixels, interface_scale, pixels[0] / points if points else 1.0)
+
+    def set_mode(self, mode: str) -> bool:
+        """Be `windowed`, `borderless` or else full screen; return whether the system allowed it."""
+        try:
+            if mode == "windowed":
+                self.frame.set_windowed()
+            else:
+                self.frame.set_fullscreen(desktop=mode == "borderless")
+        except pygame.error:
+            return False
+        return True
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        self.frame.flip()
+
+    def close(self) -> None:
+        """Take the window away, and the video system with it."""
+        self.frame.destroy()
+        pygame.display.quit()
+
+
+def show_box(sentence: str) -> None:
+    """Show a sentence in a box of the system, for when there is no window; without a screen nothing happens."""
+    with contextlib.suppress(pygame.error):
+        pygame.display.message_box("Felucca", sentence, message_type="error")
+
+
+def _first_size() -> tuple[int, int]:
+    desktops = pygame.display.get_desktop_sizes() or [(1280, 720)]
+    width, height = desktops[0]
+    for size in _FIRST_SIZES:
+        if size[0] <= width * 0.92 and size[1] <= height * 0.9:
+            return size
+    return width, height
