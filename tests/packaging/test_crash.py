@@ -20,7 +20,6 @@ from game.table import saves
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.record import parse
-from game.ui import catalogue
 from game.ui.app import App
 from game.ui.input import Action, Press, Typed
 from game.ui.report import RECORD, STORY, Report, nameless, without_people
@@ -28,9 +27,9 @@ from game.ui.scene import Push
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
-from game.ui.settings import Settings
 from game.ui.shell import NewGame, SeatChoice
 from game.ui.widgets.dialog import Dialog
+from tests.ui.windows import opened
 
 PERSON = "Zebediah Quill"
 NEW = NewGame(
@@ -53,16 +52,10 @@ def fail(*_: object, **__: object) -> Any:
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path / "home"))
-    silent = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
-    made = App(catalogue.doors(), MainMenu, settings=silent, size=(1280, 720))
-    made._pads_open = True
-    made._guard(lambda: Push(MainMenu(made.shell)))
-    made._guard(lambda: Push(made.shell.doors.start_match(made.shell, NEW)))
-    pygame.event.clear()
-    made.step()
-    yield made
-    if pygame.display.get_init():
-        made.close()
+    with opened() as made:
+        made._guard(lambda: Push(made.shell.doors.start_match(made.shell, NEW)))
+        made.step()
+        yield made
 
 
 def play(app: App, decisions: int) -> int:

@@ -22,6 +22,7 @@ from game.ui.settings import Settings
 from game.ui.shell import Doors
 from game.ui.widgets.dialog import Dialog
 from game.ui.window import Window, prepare_video
+from tests.ui.windows import opened
 
 
 class Plain(Scene):
@@ -80,14 +81,8 @@ def test_the_window_wears_the_logo(monkeypatch):
 @pytest.fixture
 def app(tmp_path, monkeypatch):
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
-    made = App(Doors(), Plain, settings=Settings(effects_volume=0.0, music_volume=0.0), size=(1280, 720))
-    made._pads_open = True
-    made._guard(lambda: Push(Plain(made.shell)))
-    pygame.event.clear()
-    made.step()
-    yield made
-    if pygame.display.get_init():
-        made.close()
+    with opened(doors=Doors(), first=Plain) as made:
+        yield made
 
 
 def post(kind, **parts):

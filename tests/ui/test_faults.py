@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game import locale
@@ -23,7 +22,6 @@ from game.table.match import Match
 from game.table.opponents import level
 from game.table.seats import Seat
 from game.table.thinking import Thinking
-from game.ui import catalogue
 from game.ui import settings as settings_file
 from game.ui.app import App
 from game.ui.input import Action, Press
@@ -32,11 +30,10 @@ from game.ui.scene import Pop, Push, Quit
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.opening import open_table
-from game.ui.settings import Settings
 from game.ui.shell import NewGame, SeatChoice
 from game.ui.widgets.dialog import Dialog
+from tests.ui.windows import SILENT, opened
 
-SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
 SEATS = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "random"))
 NEW = NewGame("sobek", SEATS, {}, seed="faults", shuffles_seats=False)
 
@@ -49,18 +46,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def app(home: Path) -> Iterator[App]:
-    yield from opened(SILENT)
-
-
-def opened(settings: Settings | None) -> Iterator[App]:
-    made = App(catalogue.doors(), MainMenu, settings=settings, size=(1280, 720))
-    made._pads_open = True
-    made._guard(lambda: Push(MainMenu(made.shell)))
-    pygame.event.clear()
-    made.step()
-    yield made
-    if pygame.display.get_init():
-        made.close()
+    with opened() as made:
+        yield made
 
 
 def begin(app: App, new: NewGame = NEW) -> BoardScene:
@@ -244,7 +231,7 @@ def test_a_damaged_settings_file_is_a_dialog_and_the_menu_opens(home: Path) -> N
     file = settings_file.settings_file()
     file.parent.mkdir(parents=True)
     file.write_bytes(b"\xff\xfe{")
-    for app in opened(None):
+    with opened(None) as app:
         assert isinstance(app.stack.scenes[0], MainMenu)
         assert told(app)
 
@@ -289,14 +276,14 @@ def torn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_a_language_that_cannot_be_read_is_not_changed_to(home: Path, torn: None) -> None:
-    for app in opened(SILENT):
-        app._guard(lambda app=app: app.shell.change_settings(language="it"))
+    with opened() as app:
+        app._guard(lambda: app.shell.change_settings(language="it"))
         assert "menu.ftl cannot be read" in told(app)
         assert app.shell.settings.language == "en"
         assert locale.language() == "en"
 
 
 def test_the_window_opens_in_english_where_its_language_cannot_be_read(home: Path, torn: None) -> None:
-    for app in opened(SILENT.with_(language="it")):
+    with opened(SILENT.with_(language="it")) as app:
         assert "menu.ftl cannot be read" in told(app)
         assert locale.language() == "en"

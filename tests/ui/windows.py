@@ -1,0 +1,34 @@
+"""Windows of the program as it is, opened for a test and closed after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pygame
+
+from game.ui import catalogue
+from game.ui.app import App
+from game.ui.scene import Push, Scene
+from game.ui.scenes.menu import MainMenu
+from game.ui.settings import Settings
+from game.ui.shell import Doors, Shell
+
+SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
+
+
+@contextmanager
+def opened(
+    settings: Settings | None = SILENT, *, doors: Doors | None = None, first: Callable[[Shell], Scene] = MainMenu
+) -> Iterator[App]:
+    """Open a window that has shown its first scene once; it asks for no gamepads and makes no sound of its own."""
+    made = App(doors or catalogue.doors(), first, settings=settings, size=(1280, 720))
+    made._pads_open = True
+    made._guard(lambda: Push(first(made.shell)))
+    pygame.event.clear()
+    made.step()
+    try:
+        yield made
+    finally:
+        if pygame.display.get_init():
+            made.close()
