@@ -13,12 +13,11 @@ from game.locale import has, text
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.input import Action as Act
-from game.ui.input import InputEvent, PointerDown, PointerUp, Press
 from game.ui.scene import Change, Push, Quit
 from game.ui.shell import SaveEntry, Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, CAPTION, SMALL, TITLE
-from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.base import Pressable
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.panel import Panel
@@ -195,10 +194,8 @@ class MainMenu(Stage):
         canvas.text(version, at, SMALL, "text_on_dark", align=1.0)
 
 
-class SaveCard(Widget):
+class SaveCard(Pressable):
     """A saved match in the list: activate to play on, with a small button to delete it."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -207,9 +204,8 @@ class SaveCard(Widget):
         on_open: Callable[[SaveEntry], Change | None],
         on_delete: Callable[[SaveEntry], Change | None],
     ) -> None:
-        super().__init__(shell, name=f"save-{save.path}", tooltip=save.problem)
+        super().__init__(shell, lambda: on_open(save), name=f"save-{save.path}", tooltip=save.problem)
         self.save = save
-        self._on_open = on_open
         self._delete = Button(
             shell,
             "",
@@ -231,16 +227,6 @@ class SaveCard(Widget):
         """Put the small button at the right."""
         super().place(rect)
         self._delete.place(pygame.FRect(rect.right - 48, rect.centery - 18, 36, 36))
-
-    def handle(self, event: InputEvent) -> Reply:
-        """Open the match."""
-        if isinstance(event, PointerDown) and event.button == 1:
-            return DONE
-        used = isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos)
-        if used or (isinstance(event, Press) and event.action is Act.ACTIVATE):
-            self.shell.sound.play("click")
-            return self._on_open(self.save) or DONE
-        return None
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw game, players, progress and time."""

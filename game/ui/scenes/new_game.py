@@ -9,12 +9,11 @@ import pygame
 from game.locale import has, text
 from game.ui.canvas import Canvas
 from game.ui.display import Size
-from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
 from game.ui.scene import Change, Pop, Replace
 from game.ui.shell import GameInfo, NewGame, OptionInfo, SeatChoice, SeatKind, Shell
 from game.ui.stage import Stage
 from game.ui.text import SMALL, SUBHEADING
-from game.ui.widgets.base import DONE, Effect, Reply, Widget
+from game.ui.widgets.base import Effect, Pressable, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Dropdown, Item
 from game.ui.widgets.field import TextField
@@ -272,17 +271,13 @@ class SeatSeal(Widget):
         canvas.picture(self._look.seal, pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
 
 
-class GameCard(Widget):
+class GameCard(Pressable):
     """A game to choose: title, how many play, and a line about it."""
 
-    focusable = True
-
     def __init__(self, shell: Shell, info: GameInfo, on_press: Effect, *, is_chosen: bool) -> None:
-        super().__init__(shell, name=f"game-{info.name}")
+        super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
         self._is_chosen = is_chosen
         self.is_enabled = not info.problem
-        self.tooltip = info.problem
-        self._on_press = on_press
         low, high = min(info.seats), max(info.seats)
         count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
         ink = "text" if self.is_enabled else "disabled"
@@ -295,16 +290,6 @@ class GameCard(Widget):
         """Return the size of the words with room around them."""
         inside = width - 44
         return width, sum(part.measure(inside)[1] for part in (self._title, self._count, self._about)) + 32
-
-    def handle(self, event: InputEvent) -> Reply:
-        """Be chosen."""
-        if isinstance(event, PointerDown) and event.button == 1:
-            return DONE
-        used = isinstance(event, PointerUp) and event.button == 1 and self.rect.collidepoint(event.pos)
-        if used or (isinstance(event, Press) and event.action is Action.ACTIVATE):
-            self.shell.sound.play("click")
-            return self._on_press() or DONE
-        return None
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the card; the one chosen carries a band in the colour of the Nile."""

@@ -9,12 +9,11 @@ import pygame
 from game.ui.boards.presenter import Offer
 from game.ui.canvas import Canvas
 from game.ui.display import Size
-from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
 from game.ui.richtext import Paragraph, lay_out
 from game.ui.scene import Change
 from game.ui.shell import Shell
 from game.ui.text import Style
-from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.base import Pressable, Widget
 
 LABEL = Style("sans", 16, bold=True, leading=1.2)
 NOTE = Style("sans", 15, leading=1.2)
@@ -29,17 +28,14 @@ BETWEEN = 8.0
 BELOW = 5.0
 
 
-class OfferButton(Widget):
+class OfferButton(Pressable):
     """An offer as a button: its words at the left, what it is worth at the right or below."""
 
-    focusable = True
-
     def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
-        super().__init__(shell, name=offer.id)
+        super().__init__(shell, on_press, name=offer.id)
         self.offer = offer
         self.is_advised = False
         """Whether a program advises it: it gets the frame of a hint."""
-        self._on_press = on_press
 
     def measure(self, width: float) -> Size:
         """Return one line, or two where words and worth do not fit beside each other."""
@@ -63,20 +59,6 @@ class OfferButton(Widget):
         types = self.shell.types
         widest = max(types.width(self.offer.label, LABEL), types.width(self.offer.note, NOTE))
         return widest + 2 * _MARGIN + 1 <= width
-
-    def handle(self, event: InputEvent) -> Reply:
-        """Be pressed."""
-        if isinstance(event, PointerDown) and event.button == 1:
-            return DONE
-        if isinstance(event, PointerUp) and event.button == 1:
-            return self._press() if self.rect.collidepoint(event.pos) else DONE
-        if isinstance(event, Press) and event.action is Action.ACTIVATE:
-            return self._press()
-        return None
-
-    def _press(self) -> Reply:
-        self.shell.sound.play("click")
-        return self._on_press() or DONE
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button, and the frame of a hint around it."""

@@ -188,14 +188,45 @@ class Group(Widget):
     """Widgets together, nothing of its own."""
 
 
-class Hotspot(Widget):
+class Pressable(Widget):
+    """A widget that calls `on_press` when a click ends on it or ACTIVATE comes while it has the focus.
+
+    `cue` is its sound.
+    """
+
+    focusable = True
+
+    def __init__(
+        self, shell: Shell, on_press: Effect, *, name: str = "", tooltip: str = "", cue: str = "click"
+    ) -> None:
+        super().__init__(shell, name=name, tooltip=tooltip)
+        self._on_press = on_press
+        self._cue = cue
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Be pressed."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return DONE
+        if isinstance(event, PointerUp) and event.button == 1:
+            return self.press() if self.rect.collidepoint(event.pos) else DONE
+        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+            return self.press()
+        return None
+
+    def press(self) -> Reply:
+        """Do what it is for."""
+        if not self.is_enabled:
+            return DONE
+        self.shell.sound.play(self._cue)
+        return self._on_press() or DONE
+
+
+class Hotspot(Pressable):
     """A place that can be pointed at, focused and used, drawn by somebody else or by `paint`.
 
     For the things on a board: give it `rect` through `place`, and what `on_press` does. `on_context` answers
     the right mouse button, `on_aim` is called with True when pointer or focus comes, with False when it goes.
     """
-
-    focusable = True
 
     def __init__(
         self,
@@ -210,12 +241,10 @@ class Hotspot(Widget):
         cue: str = "",
         radius: float = 8.0,
     ) -> None:
-        super().__init__(shell, name=name, tooltip=tooltip)
-        self._on_press = on_press
+        super().__init__(shell, on_press, name=name, tooltip=tooltip, cue=cue)
         self._on_context = on_context
         self.on_aim = on_aim
         self._paint = paint
-        self._cue = cue
         self._radius = radius
 
     @property
@@ -224,22 +253,11 @@ class Hotspot(Widget):
         return self._radius
 
     def handle(self, event: InputEvent) -> Reply:
-        """Use it: a click that ends where it began, or the key to activate."""
-        if isinstance(event, PointerDown) and event.button == 1:
-            return DONE
-        if isinstance(event, PointerUp) and self.rect.collidepoint(event.pos):
-            if event.button == 1:
-                return self.press()
-            if event.button == 3 and self._on_context is not None:
-                return self._on_context() or DONE
-        if isinstance(event, Press) and event.action is Action.ACTIVATE:
-            return self.press()
-        return None
-
-    def press(self) -> Reply:
-        """Do what it is for."""
-        self.shell.sound.play(self._cue)
-        return self._on_press() or DONE
+        """Use it, or ask about it with the right mouse button."""
+        is_asked = isinstance(event, PointerUp) and event.button == 3 and self.rect.collidepoint(event.pos)
+        if is_asked and self._on_context is not None:
+            return self._on_context() or DONE
+        return super().handle(event)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Let `paint` draw, if there is one."""

@@ -13,20 +13,18 @@ from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
 from game.ui.shell import Shell
 from game.ui.text import BUTTON, Style
 from game.ui.theme import mix
-from game.ui.widgets.base import DONE, Effect, Reply, Widget
+from game.ui.widgets.base import Effect, Pressable, Reply
 
 Kind = Literal["primary", "quiet", "plain", "danger"]
 
 PAD = 20.0
 
 
-class Button(Widget):
-    """A button that calls `on_press` when a click ends on it or ACTIVATE comes while it has the focus.
+class Button(Pressable):
+    """A button with a label, an icon, or both.
 
-    `plain` has no box until pointed at. With an `icon` and no label it is square. `cue` is its sound.
+    `plain` has no box until pointed at. With an `icon` and no label it is square.
     """
-
-    focusable = True
 
     def __init__(
         self,
@@ -45,13 +43,11 @@ class Button(Widget):
         align: float = 0.5,
         on_dark: bool = False,
     ) -> None:
-        super().__init__(shell, name=name or label, tooltip=tooltip)
+        super().__init__(shell, on_press, name=name or label, tooltip=tooltip, cue=cue)
         self.label = label
         self.icon = icon
         self.is_enabled = is_enabled
-        self._on_press = on_press
         self._kind: Kind = kind
-        self._cue = cue
         self._style = style
         self._height = height
         self._align = align
@@ -67,26 +63,14 @@ class Button(Widget):
         return wide, height
 
     def handle(self, event: InputEvent) -> Reply:
-        """Be pressed."""
-        if isinstance(event, PointerDown) and event.button == 1:
-            self._sink(1.0)
-            return DONE
-        if isinstance(event, PointerUp) and event.button == 1:
-            self._sink(0.0)
-            return self.press() if self.rect.collidepoint(event.pos) else DONE
-        if isinstance(event, Press) and event.action is Action.ACTIVATE:
+        """Be pressed, and sink a little."""
+        if isinstance(event, (PointerDown, PointerUp)) and event.button == 1:
+            self._sink(1.0 if isinstance(event, PointerDown) else 0.0)
+        elif isinstance(event, Press) and event.action is Action.ACTIVATE:
             stage = self.stage
             if stage is not None:
                 stage.animator.play(Tween(0.14, self._show_sunk, start=1.0, end=0.0))
-            return self.press()
-        return None
-
-    def press(self) -> Reply:
-        """Do what the button is for."""
-        if not self.is_enabled:
-            return DONE
-        self.shell.sound.play(self._cue)
-        return self._on_press() or DONE
+        return super().handle(event)
 
     def _sink(self, to: float) -> None:
         stage = self.stage
