@@ -329,8 +329,3 @@ def _pattern(layer: DrawnPattern, scale: float) -> Iterator[str]:
             points = [(aside, along) if upright else (along, aside) for along, aside in places]
             text = " ".join(f"{(x + left) * scale:.3f},{(y + top) * scale:.3f}" for left, top in points)
             yield f'<polygon points="{text}" fill="{layer.colour}"/>'
-
-
-def board_surface(board: Board, painter: FacePainter, width: int) -> pygame.Surface:
-    """Return a board as `painter.board` does."""
-    return painter.board(board, width)

@@ -34,7 +34,6 @@ from game.ui.boards.duel.words import Words
 from game.ui.boards.presenter import About, Beat, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.boards.table import TablePresenter
 from game.ui.canvas import Canvas
-from game.ui.faces import board_surface
 from game.ui.shell import Shell
 
 _OFFERED = ("suggest", "do", "power", "purge", "bless", "discard", "refill")
@@ -207,7 +206,7 @@ class DuelPresenter(TablePresenter):
             for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
                 real = inner.display.px_rect(rect)
                 inner.shadow(rect, spread=16, alpha=120)
-                inner.surface.blit(board_surface(board, self.brush.painter, real.width), real.topleft)
+                inner.surface.blit(self.brush.painter.board(board, real.width), real.topleft)
 
         key = tuple(tuple(canvas.display.px_rect(rect)) for rect in (places.board, places.supply, places.hand))
         canvas.layer(("duel-table", *key), ground)

@@ -31,7 +31,6 @@ from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.table import TablePresenter
 from game.ui.canvas import Canvas
-from game.ui.faces import board_surface
 from game.ui.shell import Shell
 
 Answer = tuple[Move, ...] | Refusal
@@ -221,7 +220,7 @@ class SobekPresenter(TablePresenter):
             shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 26, hand.height + 30)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
             inner.shadow(board, spread=16, alpha=120)
-            inner.surface.blit(board_surface(self.places.map, self.brush.painter, real.width), real.topleft)
+            inner.surface.blit(self.brush.painter.board(self.places.map, real.width), real.topleft)
 
         canvas.layer(("sobek-table", real.topleft, real.size), ground)
         lit = frozenset(t.id for t in self.targets() if isinstance(t.answer, tuple) and t.answer and not t.item)
