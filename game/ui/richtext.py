@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from game.ui.text import BODY, Style, Typesetter
+from game.ui.text import BODY, SMALLEST, Style, Typesetter
 from game.ui.theme import Theme
 
 _MARK = re.compile(r"<(/?)([a-z_]+)(?::([^<>]+))?>|\n")
@@ -183,6 +183,17 @@ def lay_out(
             placed.append(Placed(run, x, number * line_height, length))
             x += length
     return Paragraph(tuple(placed), style, line_height, widest, len(lines) * line_height, len(lines))
+
+
+def lay_out_within(
+    markup: str, room: tuple[float, float], types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
+) -> Paragraph:
+    """Return `markup` wrapped to the width of `room`, in a smaller style if it would be higher than its height."""
+    made = lay_out(markup, room[0], types, theme, style, align=align)
+    while made.height > room[1] and style.size > SMALLEST:
+        style = style.sized(max(SMALLEST, style.size - 1))
+        made = lay_out(markup, room[0], types, theme, style, align=align)
+    return made
 
 
 def plain(markup: str, theme: Theme) -> str:

@@ -161,6 +161,13 @@ class Typesetter:
             self._held -= old.get_width() * old.get_height() * 4
         return surface
 
+    def fitted(self, text: str, style: Style, width: float) -> Style:
+        """Return the style for a line of `text`: without spacing, then smaller, if it is wider than `width`."""
+        if style.spacing and self.width(text, style) > width:
+            style = replace(style, spacing=0.0)
+        wide = self.width(text, style)
+        return style if wide <= width else style.sized(max(SMALLEST, style.size * width / wide))
+
     def shorten(self, text: str, style: Style, width: float) -> str:
         """Return `text`, cut and ended with an ellipsis if it is wider than `width`."""
         if self.width(text, style) <= width:

@@ -7,7 +7,7 @@ import pytest
 
 from game.errors import FeluccaError
 from game.ui import text as fonts
-from game.ui.richtext import lay_out, parse, plain
+from game.ui.richtext import lay_out, lay_out_within, parse, plain
 from game.ui.text import BODY, CAPTION, Typesetter
 from game.ui.theme import load_theme, mix, rgb
 from tests.contrast import contrast
@@ -208,3 +208,22 @@ def test_a_no_break_space_keeps_words_together() -> None:
     kept = lay_out("revolt 35\u00a0%", width, types, THEME)
     assert [placed.run.text for placed in broken.placed] == ["revolt 35", "%"]
     assert [placed.run.text for placed in kept.placed] == ["revolt", "35\u00a0%"]
+
+
+def test_a_line_too_wide_loses_its_spacing_and_then_its_size() -> None:
+    types = Typesetter(1.0, 1.3)
+    assert types.fitted("corruption", BODY, 400) == BODY
+    tight = types.fitted("ADMINISTRATIFS", CAPTION, 144)
+    assert (tight.spacing, tight.size) == (0.0, fonts.SMALLEST)
+    assert types.width("ADMINISTRATIFS", tight) <= 144 < types.width("ADMINISTRATIFS", CAPTION)
+    assert fonts.SMALLEST < types.fitted("Double Troubles", BODY, 150).size < BODY.size
+    assert types.fitted("a very long line for so little room", BODY, 30).size == fonts.SMALLEST
+
+
+def test_words_too_high_for_their_room_are_set_smaller() -> None:
+    types = Typesetter(1.0, 1.3)
+    words = "Ada is the most corrupt with 24 cards and goes nowhere: fewer than ten points this round, and no more."
+    assert lay_out(words, 830, types, THEME).height > 50
+    assert lay_out_within(words, (830, 50), types, THEME).height <= 50
+    assert lay_out_within(words, (830, 200), types, THEME).style == BODY
+    assert lay_out_within(words * 9, (830, 50), types, THEME).style.size == fonts.SMALLEST

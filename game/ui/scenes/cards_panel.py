@@ -37,7 +37,7 @@ class CardsPanel(Stage):
         """Put the sheet and its button."""
         shell = self.shell
         places = len(self.shares[0].places) if self.shares else 0
-        across = min(118.0 * shell.types.size, (self.size[0] - 340) / (places + 2))
+        across = min(118.0 * shell.types.size, (self.size[0] - 310) / (places + 2))
         width = 210 + across * (places + 2) + 56
         height = 96 + 46 * shell.types.size * (len(self.shares) + 1) + 76
         panel = Panel(shell, text(f"cards-title-{self.game}"), pad=26, lift=26)
@@ -65,14 +65,20 @@ class CardsPanel(Stage):
         step = 46 * canvas.types.size
         y = self._sheet.top + 12
         heads = [text("cards-total"), *(place for place, _ in self.shares[0].places), text("cards-hidden")]
-        wide = self._columns[1] - self._columns[0] - 8
+        wide = self._columns[1] - self._columns[0] - 4
+        longest = max(
+            (word for head in heads for word in head.split()), key=lambda word: canvas.types.width(word, _HEAD)
+        )
+        style = canvas.types.fitted(longest, _HEAD, wide)
+        top = y + step / 2 - 2 * canvas.types.line_height(style)
         for x, head in zip(self._columns, heads, strict=True):
-            canvas.rich(head, pygame.FRect(x - wide / 2, y - 10, wide, 40), _HEAD, "text_soft", align=0.5)
+            canvas.rich(head, pygame.FRect(x - wide / 2, top, wide, 40), style, "text_soft", align=0.5)
         for share in self.shares:
             y += step
             canvas.line((self._sheet.left, y - step / 2 + 4), (self._sheet.right, y - step / 2 + 4), "panel_hairline")
             canvas.picture(share.icon, pygame.FRect(self._sheet.left, y - 12, 34, 34))
-            canvas.text(share.title, (self._sheet.left + 44, y + 5), BODY, middle=True, width=150)
+            style = canvas.types.fitted(share.title, BODY, 150)
+            canvas.text(share.title, (self._sheet.left + 44, y + 5), style, middle=True, width=150)
             figures = [str(share.total), *(figure for _, figure in share.places), str(share.hidden or "")]
             for x, figure in zip(self._columns, figures, strict=True):
                 canvas.text(figure, (x, y + 5), _FIGURE, align=0.5, middle=True)

@@ -123,7 +123,8 @@ class Final(Stage):
         canvas.panel(sheet)
         for index, head in enumerate(rounds.heads):
             x = sheet.left + 300 + across * (index + 0.5)
-            canvas.text(head.upper(), (x, sheet.top + 20), CAPTION, "text_soft", align=0.5, width=across - 6)
+            style = canvas.types.fitted(head.upper(), CAPTION, across - 6)
+            canvas.text(head.upper(), (x, sheet.top + 20), style, "text_soft", align=0.5, width=across - 6)
         for place, seat in enumerate(order):
             y = sheet.top + 54 + step * place
             self._paint_row(

@@ -12,11 +12,11 @@ from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.input import Action
-from game.ui.richtext import lay_out
+from game.ui.richtext import lay_out_within
 from game.ui.scene import Change, Pop
 from game.ui.shell import Shell
 from game.ui.stage import Stage
-from game.ui.text import BODY, HEADING, SMALL, SUBHEADING, Style
+from game.ui.text import HEADING, SMALL, SUBHEADING, Style
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
 
@@ -128,7 +128,8 @@ class Scoring(Stage):
         if self.is_judged:
             sheet = pygame.FRect(self.size[0] / 2 - 430, bottom + 12, 860, 54)
             canvas.box(sheet, "deep_nile", radius=12, line="gold", width=2)
-            words = lay_out(self.reckoning.verdict, sheet.width - 30, canvas.types, canvas.theme, BODY, align=0.5)
+            room = (sheet.width - 30, sheet.height - 4)
+            words = lay_out_within(self.reckoning.verdict, room, canvas.types, canvas.theme, align=0.5)
             top = sheet.centery - words.height / 2
             canvas.paragraph(words, (sheet.left + 15, top), "text_on_dark")
 
@@ -164,14 +165,16 @@ class Scoring(Stage):
             canvas.text(part.label, (row.left, middle), _LINE, middle=True, width=row.width - 46)
             self._paint_beside(canvas, part, row)
             return
-        canvas.text(part.label, row.topleft, _LINE, width=row.width - 46)
+        style = canvas.types.fitted(part.label, _LINE, row.width - 46)
+        canvas.text(part.label, row.topleft, style, width=row.width - 46)
         brush = self.table.brush
         room = row.width - 60
-        high = row.height - 28
+        below = max(22.0, canvas.types.line_height(_LINE) + 1)
+        high = row.height - below - 6
         face_wide = high * 44 / 68 if high > 50 else _FACE
         step = min(face_wide + 3, (room - face_wide) / max(1, len(part.faces) - 1))
         for index, face in enumerate(part.faces):
-            place = pygame.FRect(row.left + index * step, row.top + 22, face_wide, face_wide * 68 / 44)
+            place = pygame.FRect(row.left + index * step, row.top + below, face_wide, face_wide * 68 / 44)
             with canvas.clip(pygame.FRect(row.left, row.top, row.width, row.height - 3)):
                 brush.face(canvas, face, place)
 
@@ -198,7 +201,8 @@ class Scoring(Stage):
         canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
         if self.is_judged:
             colour = "danger" if each.is_corrupt else "text_soft"
-            canvas.rich(each.corruption, pygame.FRect(rect.left + 16, y + 38, rect.width - 32, 40), SMALL, colour)
+            told = lay_out_within(each.corruption, (rect.width - 32, 46.0), canvas.types, canvas.theme, SMALL)
+            canvas.paragraph(told, (rect.left + 16, y + 38), colour)
         points = each.before + gained
         if stepped:
             points = each.stops[stepped - 1]
