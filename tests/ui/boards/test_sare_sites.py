@@ -7,6 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import SPACES
 from game.ui.boards.sare.preview import pill, step_of
 from game.ui.input import Action
@@ -84,3 +85,33 @@ def test_the_price_on_a_space_stays_on_it(size: tuple[int, int], words: float) -
         assert all(pygame.FRect(plot).contains(box) for plot, box in zip(plots, boxes, strict=True))
         assert not any(here.colliderect(there) for here, there in pairwise(boxes))
         assert step_of(plots[0], parts, words) - 1 - 10 * words >= 11.5, "room for a picture beside the figure"
+
+
+@pytest.mark.rule("R-5.2")
+def test_while_sites_are_launched_no_card_of_the_season_before_lies_about() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    state = state_of(table)
+    cards = presenter_of(table).tables.season_cards
+    state.dark, state.second, state.gone, state.seen = (
+        list(cards[:3]),
+        0b11 << cards[3],
+        1 << cards[5],
+        0b111111 << cards[0],
+    )
+    state.shoe, state.removed = list(cards[7:]), [cards[6]]
+    look(table, table.match.to_move)
+    presenter = presenter_of(table)
+    presenter.last = cards[4]
+    presenter.arrange(table.scene.areas.table, table.scene.areas.hand)
+    lying = {item.id: item.badge for item in presenter.items()}
+    assert lying["shoe"] == "22"
+    names = {"dark", "discard", "gone", "last", "removed"}
+    assert not names & lying.keys()
+    assert not (names - {"removed"}) & {target.id for target in presenter.targets()}
+    assert [(row.hidden, {figure for _, figure in row.places}) for row in presenter.shares()] == [
+        (number, {""}) for number in (4, 4, 4, 4, 3, 2, 1)
+    ]
+    state.phase = CONSTRUCTION
+    look(table, table.match.to_move)
+    assert names <= {item.id for item in presenter.items()}, "while the city is built they still lie there"

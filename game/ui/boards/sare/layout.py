@@ -10,7 +10,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city
-from game.rules.sare.state import CONSTRUCTION, SEASON, SaReState
+from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
 from game.rules.sare.tables import (
     BARRACKS,
     BOTTOM,
@@ -169,9 +169,16 @@ class Layout:
     # The season
 
     @property
+    def is_swept(self) -> bool:
+        """Whether the cards of the season before count no more: while sites are launched, all come back (R-5.2)."""
+        return self.state.phase == SITES
+
+    @property
     def shoe_count(self) -> int:
         """How many cards can still be drawn."""
         state = self.state
+        if self.is_swept:
+            return len(self.tables.season_cards)
         return len(state.shoe) + len(state.top) + sum(card != EMPTY for card in state.bottom)
 
     def cards(self) -> list[Item]:
@@ -183,6 +190,8 @@ class Layout:
             found.append(Item("double", places.card("double"), face, look="faded" if state.awarded else ""))
         if self.shoe_count:
             found.append(Item("shoe", places.card("shoe"), "back-season", badge=str(self.shoe_count)))
+        if self.is_swept:
+            return found
         if state.removed:
             found.append(Item("removed", places.card("removed"), words.face(state.removed[0])))
         last = self.last_shown
@@ -202,11 +211,13 @@ class Layout:
     @property
     def discard(self) -> int:
         """The pile that cards go to now, as a mask."""
-        return self.state.second or self.state.discard
+        return 0 if self.is_swept else self.state.second or self.state.discard
 
     @property
     def last_shown(self) -> int:
         """The card that lies open in the middle: the one shown now, or drawn last."""
+        if self.is_swept:
+            return EMPTY
         if self.state.shown:
             return self.state.shown[0]
         return EMPTY if self.last in self.state.palace else self.last

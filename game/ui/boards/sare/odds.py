@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
-from game.rules.sare.state import SaReState
+from game.rules.sare.state import SITES, SaReState
 from game.rules.sare.tables import (
     BOTTOM,
     DOUBLE_TROUBLE,
@@ -35,9 +35,11 @@ def totals(tables: Tables) -> tuple[int, ...]:
 
 
 def unseen(view: View, tables: Tables) -> tuple[int, ...]:
-    """Return how many cards of each face the viewer has not seen this season."""
+    """Return how many cards of each face the viewer has not seen this season; before the next one that is all."""
     state: SaReState = view.state
     left = list(totals(tables))
+    if state.phase == SITES:
+        return tuple(left)
     for card in tables.season_cards:
         if state.seen >> card & 1:
             left[tables.faces[card]] -= 1

@@ -43,16 +43,16 @@ class SeasonPanel:
         """Draw the board: darkness, words, pool, what was not seen yet, and the toggle of the odds."""
         layout, places = self.layout, self.layout.places
         state = layout.state
-        is_dark = bool(state.dark)
+        is_dark = bool(state.dark) and not layout.is_swept
         if is_dark:
             self._paint_night(canvas, places.season)
         for name in ("double", "shoe", "discard", "dark", "removed", "gone"):
             rect = places.card(name)
             key = f"board-sare-{name}"
-            if name == "double" and state.double:
+            if name == "double" and state.double and not layout.is_swept:
                 gains = layout.tables.double_gains[state.double[0]]
                 key = "board-sare-double-last" if GOLD in gains else "board-sare-double-first"
-            if name == "discard" and state.second:
+            if name == "discard" and state.second and not layout.is_swept:
                 key = "board-sare-second"
             head = (rect.centerx, rect.top - 9)
             canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
@@ -84,7 +84,7 @@ class SeasonPanel:
     def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
         layout = self.layout
         totals = tuple(sum(layout.tables.faces[c] == f for c in layout.tables.season_cards) for f in range(len(FACES)))
-        left = unseen(layout.view, layout.tables) if layout.is_season else totals
+        left = unseen(layout.view, layout.tables)
         chances = self.odds
         for face in range(len(FACES)):
             rect = layout.places.left(face, len(FACES))

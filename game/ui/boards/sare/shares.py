@@ -33,7 +33,7 @@ def shares(layout: Layout) -> list[Share]:
         kind = mask_of(card for card in tables.season_cards if tables.faces[card] == face)
         places = []
         for key, pile in piles:
-            count = (pile & kind).bit_count()
+            count = 0 if layout.is_swept else (pile & kind).bit_count()
             places.append((text(key), str(count) if count else ""))
         rows.append(Share(layout.words.of_face(face), ICONS[face], all_cards[face], left[face], tuple(places)))
     return rows

@@ -78,9 +78,10 @@ class Targets:
             found.append(Target("last", places.card("shown"), item="last"))
         if self.layout.discard:
             found.append(Target("discard", places.card("discard"), item="discard"))
-        if state.dark or (state.second and state.discard):
+        is_swept = self.layout.is_swept
+        if not is_swept and (state.dark or (state.second and state.discard)):
             found.append(Target("dark", places.card("dark"), item="dark"))
-        if state.gone:
+        if state.gone and not is_swept:
             found.append(Target("gone", places.card("gone"), item="gone"))
         found.append(Target("removed", places.card("removed"), item="removed"))
         found.append(Target("pool", places.card("pool")))
