@@ -1,8 +1,9 @@
 """What would cheating be worth? One seat plays with the same search, but in the true position.
 
 `python -m tests.ai.clairvoyance duel --level pharaoh --games 40` lets the level play itself on common deals, each deal
-once with the cheat in every seat. With `--future` the cheat knows the draws to come as well: those along the line of
-play, for a tree and for playouts (Sa-Rê); the look-ahead in worlds draws its own luck.
+once with the cheat in every seat; with `--rival` it cheats against another level, which shows how much luck leaves to
+win there at all. With `--future` the cheat knows the draws to come as well: a tree and playouts (Sa-Rê) those along the
+line of play; the look-ahead in worlds the order in which all cards come, which is then secret but fixed for each round.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ import argparse
 import math
 import multiprocessing
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from game.ai import ismcts, playout
+from game.ai import ismcts, pimc, playout
 from game.ai.budget import Budget
+from game.ai.knowhow import make as make_knowhow
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
 from game.cli.table import find_table
@@ -28,6 +30,28 @@ from game.table.position import Position
 
 SEARCHES: tuple[Any, ...] = (ismcts, playout)
 """The modules that draw chance in a world by `seeded`."""
+WORLDS: Any = pimc
+"""The module that draws it by its own `Luck`."""
+
+
+class Order:
+    """Fair draws that follow one secret order of all there is: what is first in it comes first from every bag."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._ranks: dict[int, float] = {}
+        self.at = 0
+        """Of no importance here; the look-ahead sets it before every move."""
+
+    def __call__(self, bag: Sequence[int]) -> int:
+        """Draw from `bag`."""
+        return min(range(len(bag)), key=lambda index: self._rank(bag[index]))
+
+    def _rank(self, drawn: int) -> float:
+        rank = self._ranks.get(drawn)
+        if rank is None:
+            rank = self._ranks[drawn] = random.Random(f"{self._seed}/{drawn}").random()
+        return rank
 
 
 class Seeing:
@@ -47,7 +71,10 @@ class Seeing:
 
 @dataclass(frozen=True)
 class Job:
-    """A game to play: all words of the command, the deal and the seat that cheats (-1 for nobody)."""
+    """A game to play: all words of the command, the deal and the seat that cheats (-1 for nobody).
+
+    The others play at the level `rival`, or at the same if that is empty.
+    """
 
     game: str
     players: int
@@ -56,17 +83,21 @@ class Job:
     future: bool
     deal: str
     cheat: int
+    rival: str = ""
 
 
 @contextmanager
-def foreseen(source: Callable[[random.Random], Chance]) -> Iterator[None]:
-    """Let searches draw from `source` in place of fair chance."""
-    before = [module.seeded for module in SEARCHES]
+def foreseen(source: Callable[[random.Random], Chance], order: Order | None = None) -> Iterator[None]:
+    """Let searches draw from `source` in place of fair chance, and the look-ahead in worlds by `order`."""
+    before, luck = [module.seeded for module in SEARCHES], pimc.Luck
     for module in SEARCHES:
         module.seeded = source
+    if order is not None:
+        WORLDS.Luck = lambda seed: order
     try:
         yield
     finally:
+        WORLDS.Luck = luck
         for module, seeded in zip(SEARCHES, before, strict=True):
             module.seeded = seeded
 
@@ -75,16 +106,25 @@ def play(job: Job) -> list[float]:
     """Play one game and return the share of the victory of every seat."""
     table = find_table(job.game, job.players, job.level, dict(job.options))
     game, level = table.game, table.levels[0]
+    rival = find_table(job.game, job.players, job.rival, dict(job.options)).levels[0] if job.rival else level
     position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
+    stage = make_knowhow(game).stage
     seeing = Seeing(game)
     while (seat := position.to_move) >= 0:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
         seeing.truth = position.state
-        cheats = seat == job.cheat
-        move = _cheat(seeing, level, position, seed, job) if cheats else _fair(game, level, position, seed)
-        position.play(move, Luck(job.deal, PLAY, position.draws).chance)
+        order = Order(f"{job.deal}/{stage(position.state)}") if job.future and _is_by_worlds(level) else None
+        if seat == job.cheat:
+            move = _cheat(seeing, level, position, seed, job, order)
+        else:
+            move = _fair(game, rival, position, seed)
+        position.play(move, order or Luck(job.deal, PLAY, position.draws).chance)
     winners = game.winners(position.state)
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.setup.seats)]
+
+
+def _is_by_worlds(level: Level) -> bool:
+    return level.kind == "search" and not level.options.get("method", 0)
 
 
 def _fair(game: Game, level: Level, position: Position, seed: int) -> Any:
@@ -92,12 +132,12 @@ def _fair(game: Game, level: Level, position: Position, seed: int) -> Any:
     return player.choose(position.view(position.to_move), Budget(level.limit))
 
 
-def _cheat(seeing: Any, level: Level, position: Position, seed: int, job: Job) -> Any:
+def _cheat(seeing: Any, level: Level, position: Position, seed: int, job: Job, order: Order | None) -> Any:
     view = position.view(position.to_move)
     player = make_player(level.kind, seeing, level.options, seed)
     if not job.future:
         return player.choose(view, Budget(level.limit))
-    with foreseen(lambda rng: Luck(job.deal, PLAY, position.draws).chance):
+    with foreseen(lambda rng: Luck(job.deal, PLAY, position.draws).chance, order):
         return player.choose(view, Budget(level.limit))
 
 
@@ -113,6 +153,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--level", default="pharaoh")
+    parser.add_argument("--rival", default="", help="the level of the others, if not the same")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--scenario", default="")
@@ -122,7 +163,16 @@ def main() -> None:
     options = (("scenario", chosen.scenario),) if chosen.scenario else ()
     deals = math.ceil(chosen.games / chosen.players)
     jobs = [
-        Job(chosen.game, chosen.players, options, chosen.level, chosen.future, f"{chosen.seed}/{deal}", cheat)
+        Job(
+            chosen.game,
+            chosen.players,
+            options,
+            chosen.level,
+            chosen.future,
+            f"{chosen.seed}/{deal}",
+            cheat,
+            chosen.rival,
+        )
         for deal in range(deals)
         for cheat in range(chosen.players)
     ]
@@ -130,9 +180,9 @@ def main() -> None:
         shares = [result[job.cheat] for job, result in zip(jobs, pool.imap(play, jobs), strict=True)]
     won, games = sum(shares), len(shares)
     low, high = wilson(won, games)
+    who = f"{chosen.level}, seeing {'all' if chosen.future else 'the truth'}, against {chosen.rival or 'the same'}"
     print(
-        f"{chosen.game}, {chosen.players} players, {chosen.level}: seeing {'all' if chosen.future else 'the truth'} "
-        f"wins {100 * won / games:.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {games} games"
+        f"{chosen.game}, {chosen.players} players: {who}, wins {100 * won / games:.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {games} games"
     )
     if chosen.players == 2:
         print(f"that is {elo_of(won / games):+.0f} Elo ({elo_of(low):+.0f} … {elo_of(high):+.0f})")

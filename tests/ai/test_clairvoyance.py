@@ -9,7 +9,7 @@ import pytest
 from game.cli.table import find_table
 from game.table.luck import DEAL, PLAY, Luck
 from game.table.position import Position
-from tests.ai.clairvoyance import SEARCHES, Job, Seeing, elo_of, foreseen, play
+from tests.ai.clairvoyance import SEARCHES, WORLDS, Job, Order, Seeing, elo_of, foreseen, play
 
 
 def test_seeing_gives_the_truth() -> None:
@@ -33,6 +33,32 @@ def test_the_future_is_foreseen_only_inside() -> None:
         drawn = module.seeded(random.Random(1))
         assert [drawn(range(1000)) for _ in range(5)] == [expected.chance(range(1000)) for _ in range(5)]
     assert module.seeded is fair
+
+
+def test_an_order_is_fair_and_stays() -> None:
+    firsts = [Order(f"deal {n}")(range(40)) for n in range(2000)]
+    counts = [firsts.count(card) for card in range(40)]
+    assert sum((count - 50) ** 2 / 50 for count in counts) < 72.1  # 39 degrees of freedom, one in a thousand
+    order, bag, drawn = Order("deal"), list(range(20, 60)), []
+    while bag:
+        drawn.append(bag.pop(order(bag)))
+    again = Order("deal")
+    assert [card for card in drawn if card % 2] == sorted(range(21, 60, 2), key=lambda card: drawn.index(card))
+    assert again([7, *drawn[5:9], 90][1:5]) == 0
+
+
+def test_the_look_ahead_meets_the_order_and_nobody_else_does() -> None:
+    fair = WORLDS.Luck
+    order = Order("deal")
+    with foreseen(lambda rng: Luck("a", PLAY, 3).chance, order):
+        assert WORLDS.Luck(5) is order
+    assert WORLDS.Luck is fair
+
+
+@pytest.mark.parametrize("future", [False, True])
+def test_a_game_against_another_level_ends_with_one_victory(future: bool) -> None:
+    level = "search:worlds=1:width=2:first=3:circles=1:nodes=60"
+    assert sum(play(Job("duel", 2, (), level, future, "x/1", 1, "random"))) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("future", [False, True])
