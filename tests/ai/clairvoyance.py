@@ -182,7 +182,8 @@ def main() -> None:
     low, high = wilson(won, games)
     who = f"{chosen.level}, seeing {'all' if chosen.future else 'the truth'}, against {chosen.rival or 'the same'}"
     print(
-        f"{chosen.game}, {chosen.players} players: {who}, wins {100 * won / games:.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {games} games"
+        f"{chosen.game}, {chosen.players} players: {who}, wins {100 * won / games:.1f} % "
+        f"({100 * low:.1f}–{100 * high:.1f}) of {games} games"
     )
     if chosen.players == 2:
         print(f"that is {elo_of(won / games):+.0f} Elo ({elo_of(low):+.0f} … {elo_of(high):+.0f})")
