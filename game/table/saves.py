@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
@@ -16,6 +17,9 @@ from game.table.ledger import Lock
 from game.table.playback import Maker, Playback
 from game.table.record import SUFFIX, Decision, Record, Undo, parse, read_file
 from game.table.seats import Seat
+
+_KEPT = 2000
+"""Of so many records it is remembered what they tell."""
 
 
 def folder() -> Path:
@@ -65,16 +69,23 @@ def unfinished(where: Path | None = None) -> list[Saved]:
 
 
 def summary(path: Path) -> Saved:
-    """Return what the lines of a record tell, without playing it."""
+    """Return what the lines of a record tell, without playing it; a file is read again only when it has changed."""
     try:
-        played = datetime.fromtimestamp(path.stat().st_mtime)
+        found = path.stat()
+        played, state = found.st_mtime, (found.st_mtime_ns, found.st_size)
     except OSError:
-        played = datetime.fromtimestamp(0)
+        played, state = 0.0, (0, 0)
     try:
-        record = parse(read_file(path), f"'{path.name}'")
+        return _told(path, *state)
     except FeluccaError as error:
-        return Saved(path, "", (), "", played, 0, 0, False, str(error))
-    header = record.header
+        return Saved(path, "", (), "", datetime.fromtimestamp(played), 0, 0, False, str(error))
+
+
+@lru_cache(maxsize=_KEPT)
+def _told(path: Path, changed: int, size: int) -> Saved:
+    """Return the summary of a record that can be read, as it is since `changed` (nanoseconds) with `size` bytes."""
+    record = parse(read_file(path), f"'{path.name}'")
+    header, played = record.header, datetime.fromtimestamp(changed / 1e9)
     decisions, rounds = _progress(record)
     return Saved(
         path, header.game, tuple(header.seats), header.created, played, decisions, rounds, record.result is not None

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from game.errors import FeluccaError
 from game.table.record import SUFFIX, Record, RecordError, SeatChange, parse, read_file
+
+_KEPT = 2000
+"""Of so many records it is remembered what they tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,10 @@ def sittings(record: Record) -> list[Sitting]:
 
 
 def read_history(folder: Path) -> History:
-    """Return what the records of a folder tell, in the order of their names; an unreadable file is only counted."""
+    """Return what the records of a folder tell, in the order of their names; an unreadable file is only counted.
+
+    A file is read again only when it has changed.
+    """
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
     except OSError:
@@ -101,7 +108,14 @@ def read_history(folder: Path) -> History:
     damaged = 0
     for path in paths:
         try:
-            found += sittings(parse(read_file(path), f"'{path.name}'"))
-        except FeluccaError:
+            state = path.stat()
+            found += _told(path, state.st_mtime_ns, state.st_size)
+        except (FeluccaError, OSError):
             damaged += 1
     return History(tuple(found), damaged)
+
+
+@lru_cache(maxsize=_KEPT)
+def _told(path: Path, changed: int, size: int) -> tuple[Sitting, ...]:
+    """Return the sittings of a record as it is since `changed` (nanoseconds) with `size` bytes."""
+    return tuple(sittings(parse(read_file(path), f"'{path.name}'")))

@@ -10,7 +10,7 @@ import pytest
 
 from game.errors import FeluccaError
 from game.table import saves
-from game.table.record import parse, write_all
+from game.table.record import parse, read_file, write_all
 from tests.table.test_match import finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -50,6 +50,22 @@ def test_the_listing_tells_what_can_be_gone_on_with(tmp_path: Path) -> None:
     assert (going.title, going.game, going.created, going.decisions, going.round) == (
         "Ani, Bek", "toy", "2026-01-02", 2, 0,
     )  # fmt: skip
+
+
+def test_a_record_is_read_again_only_when_it_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new(path=tmp_path / "a.felucca")
+    (tmp_path / "b.felucca").write_bytes(b"nonsense\n")
+    read: list[str] = []
+    monkeypatch.setattr(saves, "read_file", lambda path: read.append(path.stem) or read_file(path))
+    assert {saved.path.stem: saved.decisions for saved in saves.listing(tmp_path)} == {"a": 0, "b": 0}
+    read.clear()
+    saves.listing(tmp_path)
+    assert read == ["b"]  # what cannot be read may be readable the next time
+    play_first(match)
+    assert {saved.path.stem: saved.decisions for saved in saves.listing(tmp_path)} == {"a": 1, "b": 0}
+    (tmp_path / "a.felucca").unlink()
+    assert [saved.path.stem for saved in saves.listing(tmp_path)] == ["b"]
+    assert saves.summary(tmp_path / "a.felucca").problem.endswith("a.felucca'")
 
 
 def test_the_round_is_read_from_the_notes() -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.table.record import RecordError, Result, SeatChange, parse, write_all
+from game.table import statistics
+from game.table.record import RecordError, Result, SeatChange, parse, read_file, write_all
 from game.table.seats import Seat, human, program
 from game.table.statistics import History, Sitting, Tally, against, read_history, sittings, tally
 from tests.table.test_match import new
@@ -51,6 +52,17 @@ def test_only_people_who_sat_to_the_end_count(folder: Path) -> None:
 
 def test_a_damaged_record_is_counted_and_an_unfinished_one_is_not(folder: Path) -> None:
     assert read_history(folder).damaged == 1
+
+
+def test_a_record_is_read_again_only_when_it_has_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = read_history(folder)
+    read: list[str] = []
+    monkeypatch.setattr(statistics, "read_file", lambda path: read.append(path.stem) or read_file(path))
+    assert read_history(folder) == before
+    assert read == ["x"]
+    lines = [*new(seats=[human("Ani"), human("Bek")]).lines, Result([5, 7], [1], "", "", 61.0)]
+    (folder / "0.felucca").write_bytes(write_all(lines))
+    assert [(one.name, one.score) for one in read_history(folder).sittings[:2]] == [("Ani", 5), ("Bek", 7)]
 
 
 def test_a_result_without_the_points_of_every_seat_is_damage(tmp_path: Path) -> None:
