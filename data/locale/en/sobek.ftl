@@ -7,6 +7,7 @@ family-cattle = cattle
 family-fish = fish
 family-wheat = wheat
 family-amulet = amulets
+amulet-one = amulet
 letter-ivory = I
 letter-ebony = E
 letter-marble = M

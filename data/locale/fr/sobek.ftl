@@ -9,6 +9,7 @@ family-cattle = bétail
 family-fish = poisson
 family-wheat = blé
 family-amulet = amulettes
+amulet-one = amulette
 letter-ivory = I
 letter-ebony = E
 letter-marble = M

@@ -8,6 +8,7 @@ family-cattle = bestiame
 family-fish = pesce
 family-wheat = grano
 family-amulet = amuleti
+amulet-one = amuleto
 letter-ivory = A
 letter-ebony = E
 letter-marble = M
