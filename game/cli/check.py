@@ -28,10 +28,9 @@ def check_learned(folder: Path) -> list[str]:
         pupil = make(find_game(name))
         if not isinstance(pupil, Pupil):
             continue
-        inputs = pupil.subjects()
-        for subject in pupil.relied_on():
+        for subject, inputs in pupil.subjects().items():
             try:
-                read(folder / "knowhow" / f"{subject}.json", subject, inputs[subject])
+                read(folder / "knowhow" / f"{subject}.json", subject, inputs)
             except FeluccaError as error:
                 found.append(str(error))
     return found

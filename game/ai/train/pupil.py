@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from game.ai.knowhow.contract import Knowhow
@@ -26,10 +26,10 @@ class Pupil(Knowhow, Protocol):
     aim: Aim
 
     def subjects(self) -> Mapping[str, int]:
-        """Return what there is to learn (see game.ai.learned.subject_of) with the length of a row of features."""
+        """Return what there is to learn (see game.ai.learned.subject_of) with the length of a row of features.
 
-    def relied_on(self) -> Sequence[str]:
-        """Return the subjects whose weights belong to the program, which does not play them without."""
+        The weights of all of it belong to the program, which does not play without them.
+        """
 
     def teach(self, subject: str, network: Network) -> None:
         """Judge by `network` from now on where `subject` is played."""

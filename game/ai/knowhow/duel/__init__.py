@@ -64,10 +64,6 @@ class DuelKnowhow:
         """Return what there is to learn."""
         return {subject_of("duel", 2): SIZE}
 
-    def relied_on(self) -> list[str]:
-        """Return the subjects whose weights belong to the program: all of them."""
-        return list(self.subjects())
-
     def teach(self, subject: str, network: Network) -> None:
         """Judge by `network` from now on."""
         self.judge.networks[2] = network

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.ai.knowhow.contract import Uniform
 from game.ai.knowhow.sare import policy
-from game.ai.knowhow.sare.evaluation import TAUGHT, WEIGHTS, Evaluation
+from game.ai.knowhow.sare.evaluation import WEIGHTS, Evaluation
 from game.ai.knowhow.sare.features import SIZE, features
 from game.ai.knowhow.sare.practice import Practice
 from game.ai.knowhow.weights import merged
@@ -65,10 +65,6 @@ class SaReKnowhow:
     def subjects(self) -> dict[str, int]:
         """Return what there is to learn: something else for every scenario and number of players."""
         return {subject_of("sa-re", seats, name): SIZE for name in SCENARIOS for seats in self.game.seats}
-
-    def relied_on(self) -> list[str]:
-        """Return the subjects whose weights belong to the program."""
-        return [subject_of("sa-re", seats, name) for name in SCENARIOS for seats in TAUGHT]
 
     def teach(self, subject: str, network: Network) -> None:
         """Judge by `network` where `subject` is played."""

@@ -36,12 +36,8 @@ administrative  rounds that a built administrative building is worth in a tie
 swing, drift    how far two seats drift apart by luck: always, and for each round still to go
 caution         how much the resources at stake count when deciding to stop
 revolt          what a revolt costs beside the pool, in resources
-learned         1: what self-play has taught tells the shares, where there is a file of it; 0: the rounds to go do
+learned         1: what self-play has taught tells the shares; 0: the rounds to go do
 """
-
-
-TAUGHT = (2,)
-"""The numbers of seats whose weights belong to the program; with others the rounds to go are counted."""
 
 
 class Evaluation:
@@ -54,17 +50,16 @@ class Evaluation:
         self.weights = weights
         self.networks: dict[str, Network] = {}
 
-    def network(self, state: SaReState) -> Network | None:
-        """Return what self-play has taught for this scenario and number of seats; None if nothing.
+    def network(self, state: SaReState) -> Network:
+        """Return what self-play has taught for this scenario and number of players.
 
         Raises FeluccaError if the file of weights is missing or damaged.
         """
-        if not self.weights["learned"]:
-            return None
         subject = subject_of("sa-re", state.seats, SCENARIOS[state.scenario])
-        if subject not in self.networks and state.seats in TAUGHT:
-            self.networks[subject] = shipped(subject, SIZE)
-        return self.networks.get(subject)
+        found = self.networks.get(subject)
+        if found is None:
+            found = self.networks[subject] = shipped(subject, SIZE)
+        return found
 
     def rounds_to_go(self, state: SaReState, seat: int) -> float:
         """Return about how many rounds `seat` needs to fulfil the scenario."""
@@ -101,8 +96,8 @@ class Evaluation:
         if state.phase == OVER:
             won = scoring.winners(self.tables, state)
             return [1.0 / len(won) if seat in won else 0.0 for seat in seats]
-        network = self.network(state)
-        if network is not None:
+        if self.weights["learned"]:
+            network = self.network(state)
             return spread([network.value(row) for row in features(self, state)], 1.0)
         rounds = [self.rounds_to_go(state, seat) for seat in seats]
         swing = self.weights["swing"] + self.weights["drift"] * max(0.0, min(rounds))

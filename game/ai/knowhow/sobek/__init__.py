@@ -64,10 +64,6 @@ class SobekKnowhow:
         """Return what there is to learn: something else for every number of players."""
         return {subject_of("sobek", seats): SIZE for seats in self.game.seats}
 
-    def relied_on(self) -> list[str]:
-        """Return the subjects whose weights belong to the program: all of them."""
-        return list(self.subjects())
-
     def teach(self, subject: str, network: Network) -> None:
         """Judge by `network` where `subject` is played."""
         self.judge.networks[int(subject.rsplit("-", 1)[1])] = network
