@@ -36,6 +36,11 @@ class Line:
         self.shares: list[float] = []
         self.total = 0.0
 
+    def liking(self, tried: int) -> float:
+        """Return the mean share of the first `tried` playouts, favoured; less so the more the victory is settled."""
+        mean = (self.total if tried == len(self.shares) else sum(self.shares[:tried])) / tried
+        return mean + 4.0 * self.favour * mean * (1.0 - mean)
+
 
 class PlayoutSearch:
     """See the module; `options` are those of game.ai.search."""
@@ -66,7 +71,7 @@ class PlayoutSearch:
                 worlds, left, view.viewer, budget, limit * phase // phases, self._playouts * phase // phases
             ):
                 break
-            left = sorted(left, key=lambda line: -line.total)[: (len(left) + 1) // 2]
+            left = sorted(left, key=_place)[: (len(left) + 1) // 2]
         return _told(lines)
 
     def _moves(self, world: Any) -> list[Move]:
@@ -83,7 +88,6 @@ class PlayoutSearch:
             made = 0
             for line in lines:
                 share, moves = self._playout(world.clone(), line.move, seat, luck)
-                share += line.favour
                 line.shares.append(share)
                 line.total += share
                 made += moves
@@ -117,8 +121,12 @@ def _is_clear(lines: Sequence[Line]) -> bool:
     tried = len(lines[0].shares)
     if tried < FEWEST or tried % 4:
         return False
-    best = max(lines, key=lambda line: line.total)
+    best = min(lines, key=_place)
     return all(line is best or _lead(best, line) > CLEAR for line in lines)
+
+
+def _place(line: Line) -> float:
+    return -line.liking(len(line.shares))
 
 
 def _lead(best: Line, other: Line) -> float:
@@ -126,17 +134,15 @@ def _lead(best: Line, other: Line) -> float:
     gaps = [one - two for one, two in zip(best.shares, other.shares, strict=False)]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return mean / sqrt((spread + 1e-4) / len(gaps))
+    return (best.liking(len(gaps)) - other.liking(len(gaps))) / sqrt((spread + 1e-4) / len(gaps))
 
 
 def _told(lines: Sequence[Line]) -> dict[Move, float]:
     """Return a share for every line: of those played most often the mean, of others by how far they were behind."""
     most = max(len(line.shares) for line in lines)
-    best = max((line for line in lines if len(line.shares) == most), key=lambda line: line.total)
-    mean = best.total / most
+    best = min((line for line in lines if len(line.shares) == most), key=_place)
     found = {}
     for line in lines:
         tried = len(line.shares)
-        behind = (sum(best.shares[:tried]) - line.total) / tried
-        found[line.move] = mean - max(0.0, behind)
+        found[line.move] = best.liking(most) - max(0.0, best.liking(tried) - line.liking(tried))
     return found
