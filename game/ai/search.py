@@ -46,8 +46,9 @@ depth: playout moves before a position of the tree is judged; circles: how many 
 width: candidates at each step of that; narrow: how many of the candidates, the best at first sight, are looked into, 0
 for all, half as many with every further circle; trust: how far that replaces the first sight; crowd_circles and so on:
 the same with more than two seats, 0 for no difference; stages: how many stretches are played out (method 2); playouts:
-of a candidate at most, 0 for as many as the budget allows; looseness: how much they leave to chance; noise: how far a
-value may be misjudged."""
+of a candidate at most, 0 for as many as the budget allows; looseness: how much they leave to chance; habit: the shares
+by which the move of the rules of thumb is favoured in an even game, fewer the more it is settled; noise: how far a value
+may be misjudged."""
 CROWD = ("circles", "worlds", "width", "narrow", "trust")
 """Options that may be others with more than two seats."""
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)

@@ -98,3 +98,11 @@ def test_habit_favours_what_the_rules_of_thumb_would_do() -> None:
     )
     assert max(bound, key=lambda move: bound[move]) == game.canonical(seen.state, usual)
     assert bound[game.canonical(seen.state, usual)] > plain[game.canonical(seen.state, usual)] + 4
+
+
+@pytest.mark.parametrize(("share", "favour"), [(0.5, 0.3), (0.1, 0.108), (0.0, 0.0), (1.0, 0.0)])
+def test_habit_counts_less_the_more_the_game_is_settled(share: float, favour: float) -> None:
+    line = Line((0,), 0.3)
+    line.shares, line.total = [share, share], 2 * share
+    assert line.liking(2) == pytest.approx(share + favour)
+    assert line.liking(1) == pytest.approx(share + favour)
