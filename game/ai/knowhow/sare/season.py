@@ -111,13 +111,13 @@ def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) ->
     faces = counted(t, state)
     if not sum(faces):
         return 0.0
-    stake = at_stake(state, t, seat) + w["revolt"]
+    stake = w["caution"] * at_stake(state, t, seat) + w["revolt"]
     gain = usefulness(t, state, seat, faces) + _double(t, state, seat)
     alone = not state.standing & (state.standing - 1)
     if alone and GOLD not in t.double_gains[state.double[0]]:
         gain *= 0.95
     margin = t.red - state.gauge[seat] + lower
-    return gain - w["caution"] * revolt_chance(state, seat, faces, margin) * stake
+    return gain - revolt_chance(state, seat, faces, margin) * stake
 
 
 def expectation(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
@@ -125,7 +125,7 @@ def expectation(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) 
     t, w = judge.tables, judge.weights
     worth = worth_of(t, state, seat)
     now = worth(odds.brought(odds.at_question(t, state, seat)))
-    lost = now - w["caution"] * (at_stake(state, t, seat) + w["revolt"])
+    lost = now - w["caution"] * at_stake(state, t, seat) - w["revolt"]
     return odds.one_more(t, state, seat, worth, lost, lower) - now + _double(t, state, seat)
 
 
