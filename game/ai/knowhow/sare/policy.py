@@ -83,12 +83,13 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     pushed = season.push_target(t, state, seat) if ready & BARRACKS_BIT else -1
     if pushed >= 0 and t.red - state.gauge[seat] <= NEAR:
         return [(moves.BARRACKS_PUSH, pushed)]
-    found = [season.answer(judge, state, lambda: 0.5, season.expectation), (moves.CONTINUE,), (moves.STOP,)]
     settled = _settled(t, state, seat)
     if settled == (moves.STOP,):
         return [settled]
     if settled is not None:
         found = [settled]
+    else:
+        found = [season.answer(judge, state, lambda: 0.5, season.expectation), (moves.CONTINUE,), (moves.STOP,)]
     if why_no_gold(state, seat) is None and odds.revolt(t, state, seat) - odds.revolt(t, state, seat, 1) > WORTH_GOLD:
         found.append((moves.PAY_GOLD,))
     if pushed >= 0:
