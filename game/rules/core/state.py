@@ -108,9 +108,7 @@ class State:
 
     def text(self, universe: Universe) -> str:
         """Return the position as one line of `field=value` words, which `parse` reads back."""
-        return " ".join(
-            f"{name}={_show(kind, getattr(self, name), universe)}" for name, kind in self.FIELDS.items()
-        )
+        return " ".join(f"{name}={_show(kind, getattr(self, name), universe)}" for name, kind in self.FIELDS.items())
 
     @classmethod
     def parse(cls, text: str, universe: Universe) -> Self:

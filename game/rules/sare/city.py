@@ -82,9 +82,7 @@ def room(tables: Tables, state: SaReState, seat: int) -> int:
 
 def has_port_discount(tables: Tables, state: SaReState, seat: int, space: int) -> bool:
     """Say whether a Port built in an earlier round cheapens a space (R-4)."""
-    return bool(
-        tables.nile >> space & 1 and state.owned[seat * TYPES + PORT] & ~state.siting[seat] & ~state.fresh
-    )
+    return bool(tables.nile >> space & 1 and state.owned[seat * TYPES + PORT] & ~state.siting[seat] & ~state.fresh)
 
 
 def price(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> tuple[int, int, int]:

@@ -111,4 +111,3 @@ class SaRe:
 
     def _step(self, state: SaReState, move: Move) -> None:
         self.apply(state, move, unavailable)
-

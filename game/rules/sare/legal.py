@@ -88,9 +88,7 @@ def _wilds(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 
 def _storing(tables: Tables, state: SaReState, seat: int) -> list[Move]:
     found = storage.keeps(tables, state, seat)
-    found += [
-        (moves.REDEEM, kind) for kind in range(3) if storage.why_not_redeem(tables, state, seat, kind) is None
-    ]
+    found += [(moves.REDEEM, kind) for kind in range(3) if storage.why_not_redeem(tables, state, seat, kind) is None]
     return found
 
 

@@ -306,4 +306,3 @@ def refuse_soften(state: SaReState, move: Move) -> Refusal | None:
     if how & 1 and not state.ready[seat] & GARDENS_BIT:
         return _not_ready(state, seat, GARDENS_BIT)
     return _not_ready(state, seat, LIBRARY_BIT)
-

@@ -11,9 +11,7 @@ from game.rules.sare.state import OVER, SITES, SaReState
 from game.rules.sare.tables import MASTER, PYRAMID, TURN_ORDER, TYPES, WAREHOUSE, Tables
 
 
-def start(
-    tables: Tables, seats: int, scenario: int, architect: int, chance: Chance, sink: Sink | None
-) -> SaReState:
+def start(tables: Tables, seats: int, scenario: int, architect: int, chance: Chance, sink: Sink | None) -> SaReState:
     """Return the first position: a random first player, starting tiles to be placed (R-2)."""
     universe = tables.universe
     state = object.__new__(SaReState)

@@ -31,8 +31,15 @@ from game.rules.sare.tables import (
 def gather(tables: Tables, state: SaReState, sink: Sink | None) -> None:
     """Put all season cards back into the shoe, face down, and the double-resource card aside (R-5.1, R-5.2)."""
     if sink:
-        zones = [(zone, members(mask)) for zone, mask in
-                 ((DISCARD, state.discard), (SECOND, state.second), (DARK, mask_of(state.dark)), (GONE, state.gone))]
+        zones = [
+            (zone, members(mask))
+            for zone, mask in (
+                (DISCARD, state.discard),
+                (SECOND, state.second),
+                (DARK, mask_of(state.dark)),
+                (GONE, state.gone),
+            )
+        ]
         zones.append((REMOVED, state.removed))
         zones += [(TOP, state.top), *((BOTTOM + at, [card]) for at, card in enumerate(state.bottom))]
         zones += [(KEPT + seat, [card]) for seat, card in enumerate(state.kept)]

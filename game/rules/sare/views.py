@@ -124,4 +124,3 @@ def world(tables: Tables, view: View, rng: random.Random) -> SaReState:
             taken |= 1 << place[at]
     state.shoe = members(mask_of(tables.season_cards) & ~taken)
     return state
-

@@ -70,9 +70,7 @@ def test_knowledge_of_twins_equals_brute_force(seed: int) -> None:
     exact: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for world, weight in worlds.items():
         exact[faces_of(world)] += weight
-    draws = Counter(
-        faces_of(tuple(sum(1 << i for i in zone) for zone in knowledge.sample(rng))) for _ in range(600)
-    )
+    draws = Counter(faces_of(tuple(sum(1 << i for i in zone) for zone in knowledge.sample(rng))) for _ in range(600))
     assert set(draws) <= set(exact)
     total = sum(worlds.values())
     for arrangement, weight in exact.items():

@@ -41,9 +41,7 @@ U = GAME.universe
 class Table:
     """A game in progress: `play` checks and makes moves written as text, with the draws they need."""
 
-    def __init__(
-        self, seats: int = 2, game: SaRe = GAME, first: int = 0, settle: str = "a1", **options: str
-    ) -> None:
+    def __init__(self, seats: int = 2, game: SaRe = GAME, first: int = 0, settle: str = "a1", **options: str) -> None:
         """Every seat puts its starting tiles on `settle`, so that phase 1 of the first round is open."""
         self.game = game
         self.facts: list[Fact] = []

@@ -48,9 +48,7 @@ def test_what_is_no_move_is_quoted(text: str) -> None:
     assert repr(text) in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    "move", [(99,), (-1,), (0,), (0, 12), (1, 13, 0), (4, 1), (14, 0), (20, 0, 8), (10, 1, 1, -1)]
-)
+@pytest.mark.parametrize("move", [(99,), (-1,), (0,), (0, 12), (1, 13, 0), (4, 1), (14, 0), (20, 0, 8), (10, 1, 1, -1)])
 def test_a_malformed_move_is_refused(move: tuple[int, ...]) -> None:
     refusal = GAME.refusal(Table().state, move)
     assert refusal is not None
