@@ -12,9 +12,11 @@ import argparse
 import math
 import multiprocessing
 import random
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from game.ai import ismcts, pimc, playout
@@ -22,7 +24,7 @@ from game.ai.budget import Budget
 from game.ai.knowhow import make as make_knowhow
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
-from game.cli.table import find_table
+from game.cli.table import Table, find_table
 from game.rules.core.chance import Chance
 from game.rules.core.game import Game, View
 from game.table.luck import DEAL, PLAY, Luck, private_seed
@@ -102,14 +104,20 @@ def foreseen(source: Callable[[random.Random], Chance], order: Order | None = No
             module.seeded = seeded
 
 
+@cache
+def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> tuple[Table, Seeing]:
+    """Return a table and its game for the cheat: one of each, because know-how is kept for every game there is."""
+    table = find_table(game, players, level, dict(options))
+    return table, Seeing(table.game)
+
+
 def play(job: Job) -> list[float]:
     """Play one game and return the share of the victory of every seat."""
-    table = find_table(job.game, job.players, job.level, dict(job.options))
+    table, seeing = _table(job.game, job.players, job.level, job.options)
     game, level = table.game, table.levels[0]
-    rival = find_table(job.game, job.players, job.rival, dict(job.options)).levels[0] if job.rival else level
+    rival = _table(job.game, job.players, job.rival or job.level, job.options)[0].levels[0]
     position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
     stage = make_knowhow(game).stage
-    seeing = Seeing(game)
     while (seat := position.to_move) >= 0:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
         seeing.truth = position.state
@@ -176,8 +184,11 @@ def main() -> None:
         for deal in range(deals)
         for cheat in range(chosen.players)
     ]
+    shares: list[float] = []
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
-        shares = [result[job.cheat] for job, result in zip(jobs, pool.imap(play, jobs), strict=True)]
+        for job, result in zip(jobs, pool.imap(play, jobs), strict=True):
+            shares.append(result[job.cheat])
+            print(f"{sum(shares):g} of {len(shares)}", end="\r", file=sys.stderr, flush=True)
     won, games = sum(shares), len(shares)
     low, high = wilson(won, games)
     who = f"{chosen.level}, seeing {'all' if chosen.future else 'the truth'}, against {chosen.rival or 'the same'}"
