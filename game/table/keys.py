@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from game.table.luck import fingerprint, new_secret
+from game.table.record import UNREADABLE
 
 
 class _Key(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ def load(record: Path, expected: str, rules: str) -> tuple[tuple[str, str], bool
     """
     try:
         key = msgspec.json.decode(key_path(record).read_bytes(), type=_Key)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, *UNREADABLE):
         return (new_secret(), new_secret()), True
     if fingerprint(key.seed, key.salt, rules) != expected:
         return (new_secret(), new_secret()), True

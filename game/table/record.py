@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -95,7 +95,7 @@ class Decision(Line, frozen=True, tag="move"):
 class Undo(Line, frozen=True, tag="undo"):
     """Seat `seat` took back all decisions after number `to`."""
 
-    to: int
+    to: Annotated[int, msgspec.Meta(ge=0)]
     seat: int
 
 
@@ -141,6 +141,8 @@ class Result(Line, frozen=True, tag="result"):
 AnyLine = Header | Deal | Decision | Undo | Hint | Wish | SeatChange | Reseed | Result
 _DECODER: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 _ENCODER = msgspec.json.Encoder()
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What decoding raises for bytes that are not JSON, not of the form wanted, or nested without end."""
 
 
 def rules_hash(game: str, numbers: Mapping[str, Any]) -> str:
@@ -249,7 +251,7 @@ def _parse_line(text: bytes, number: int, name: str) -> tuple[AnyLine, str]:
     body, digits = _split(text)
     try:
         line = _DECODER.decode(body + b"}" if digits else text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         if number == 1:
             raise _foreign(text, name) from None
         raise RecordError(number, _plain(error)) from None
@@ -262,7 +264,7 @@ def _foreign(text: bytes, name: str) -> RecordError:
     """Return why the first line is not one of ours."""
     try:
         first = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         first = None
     if isinstance(first, dict) and first.get("line") == "felucca":
         version = first.get("format")

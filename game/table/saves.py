@@ -99,12 +99,12 @@ def _progress(record: Record) -> tuple[int, int]:
         if isinstance(line, Undo):
             del rounds[line.to + 1 :]
             continue
-        notes = getattr(line, "notes", ())
-        noted = [int(note[2]) for note in notes if note[0] == "round" and len(note) > 2]
         if isinstance(line, Decision):
-            rounds.append(noted[-1] if noted else rounds[-1])
-        elif noted:
-            rounds[-1] = noted[-1]
+            rounds.append(rounds[-1])
+        for note in getattr(line, "notes", ()):
+            match note:
+                case ["round", _, int(number), *_]:
+                    rounds[-1] = number
     return len(rounds) - 1, rounds[-1]
 
 

@@ -217,12 +217,13 @@ def test_zeros_that_a_power_cut_left_are_dropped(tmp_path: Path) -> None:
     assert Match.resume(path, make=make).ply == 1
 
 
-def test_a_lost_key_gives_a_new_seed_and_the_record_stays_right(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", [b"{}", b'{"seed":"\xff","salt":""}', b'{"more":' + b"[" * 50_000, bytes(50)])
+def test_a_lost_key_gives_a_new_seed_and_the_record_stays_right(key: bytes, tmp_path: Path) -> None:
     path = tmp_path / "m.felucca"
     match = new(path=path)
     match.submit(match.to_move, (DRAW,), 0)
     match.close()
-    (tmp_path / "m.key").write_text("{}")
+    (tmp_path / "m.key").write_bytes(key)
     again = Match.resume(path, make=make)
     assert isinstance(again.lines[-1], Reseed)
     finish(again)
@@ -339,6 +340,8 @@ def test_an_undo_to_nowhere_is_found() -> None:
     match.undo(seat)
     error = wrong(edited(match.lines, 4, lambda line: line.update({"to": 5})))
     assert (error.line, error.problem) == (4, "there is no decision number 5 to go back to")
+    error = wrong(edited(match.lines, 4, lambda line: line.update({"to": -1})))
+    assert (error.line, error.problem) == (4, "it cannot be read (expected `int` >= 0)")
 
 
 @pytest.mark.parametrize(
@@ -365,6 +368,7 @@ def test_a_wrong_header_is_found(edit: dict[str, Any], problem: str) -> None:
         (b"\x89PNG\r\n\x1a\n\x00\x00", "'it' is not a record of Felucca"),
         (b'{"name":"package"}\n', "'it' is not a record of Felucca"),
         (b"[1,2]\n", "'it' is not a record of Felucca"),
+        (b'{"line":"felucca","numbers":' + b"[" * 50_000 + b"\n", "'it' is not a record of Felucca"),
         (
             b'{"line":"felucca","format":2,"new":[]}\n',
             "'it' was written by a newer Felucca (format 2): please update to open it",

@@ -81,6 +81,16 @@ def test_the_round_is_read_from_the_notes() -> None:
     assert saves._progress(parse(write_all(lines[:4]))) == (2, 2)
 
 
+@pytest.mark.parametrize("note", [[], ["round"], ["round", -1], ["round", -1, "two"], [1, 2, 3]])
+def test_notes_that_say_nothing_do_not_keep_a_record_out_of_the_list(note: list[int | str], tmp_path: Path) -> None:
+    lines = list(new(clock=None).lines)
+    lines.append(saves.Decision(1, 0, "draw", [], [["round", -1, 3], note]))
+    path = tmp_path / "a.felucca"
+    path.write_bytes(write_all(lines))
+    found = saves.summary(path)
+    assert (found.decisions, found.round, found.problem) == (1, 3, "")
+
+
 def test_a_folder_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
     assert saves.listing(tmp_path / "none") == []
 
