@@ -11,6 +11,8 @@ from game.rules.core.game import Game
 
 MODULES = {"sobek": "game.rules.sobek", "duel": "game.rules.duel", "sa-re": "game.rules.sare"}
 GAMES = tuple(MODULES)
+MOST = 999
+"""The greatest number that a game may have."""
 
 
 def make(name: str, numbers: Mapping[str, Any]) -> Game:
@@ -20,5 +22,21 @@ def make(name: str, numbers: Mapping[str, Any]) -> Game:
     """
     if name not in MODULES:
         raise FeluccaError(f"there is no game called {name!r}: choose one of {', '.join(GAMES)}")
-    game: Game = import_module(MODULES[name]).make(numbers)
+    module = import_module(MODULES[name])
+    try:
+        _check_size(numbers)
+        game: Game = module.make(numbers)
+    except (TypeError, ValueError, AttributeError, LookupError) as error:
+        raise FeluccaError(f"'{name}' cannot be played with these numbers: {error}") from None
     return game
+
+
+def _check_size(value: Any) -> None:
+    """Raise ValueError if there is a number beyond MOST in plain data, before a game lays out so many pieces."""
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        for part in value:
+            _check_size(part)
+    elif isinstance(value, (int, float)) and abs(value) > MOST:
+        raise ValueError(f"{value} is more than {MOST}")

@@ -55,6 +55,24 @@ def viewers(seats: int) -> tuple[int, ...]:
 cases = pytest.mark.parametrize(("name", "seats"), CASES)
 
 
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("sobek", {"pieces": [1]}),
+        ("sobek", {"seats": 3}),
+        ("sobek", {"symbols": [None]}),
+        ("sobek", {"early_end_points": 1000}),
+        ("duel", {"pirogues": {"pyramid": 10**12}}),
+        ("duel", {"deben": [3, [10**12]]}),
+        ("sa-re", {"nile": [[]]}),
+        ("sa-re", {"doubles": [[]]}),
+    ],
+)
+def test_numbers_of_the_wrong_kind_or_size_are_refused_at_once(name: str, change: dict[str, Any]) -> None:
+    with pytest.raises(FeluccaError, match=f"'{name}' cannot be played with these numbers: "):
+        make(name, {**numbers(name), **change})
+
+
 def test_every_game_is_here() -> None:
     assert set(TABLES) == set(MODULES)
     assert PRESENT

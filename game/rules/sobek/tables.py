@@ -52,6 +52,7 @@ GUILD, FLOOD, CURSE, PROSPERITY, EMBALMING, DECEIT = range(6)
 """Events of the tokens (S-6)."""
 EVENTS = ("guild", "flood", "curse", "prosperity", "embalming", "deceit")
 
+NOT_ZERO = ("rounds", "quays", "reach", "set_size", "penalty_step", "spaces", "number_every")
 WHOLE_NUMBERS = (
     "rounds",
     "early_end_round",
@@ -153,8 +154,9 @@ class Tables:
         """Raise FeluccaError naming a number that is missing or does not fit."""
         for name in WHOLE_NUMBERS:
             value = numbers.get(name)
-            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-                raise FeluccaError(f"the number '{name}' of Sobek must be a whole number, not {value!r}")
+            if type(value) is not int or value < (name in NOT_ZERO):
+                least = " from 1 on" if name in NOT_ZERO else ""
+                raise FeluccaError(f"the number '{name}' of Sobek must be a whole number{least}, not {value!r}")
             setattr(self, name, value)
         self.seats = tuple(numbers.get("seats") or ())
         if not self.seats or not all(s in range(2, MAX_SEATS + 1) for s in self.seats):
@@ -166,13 +168,24 @@ class Tables:
             raise FeluccaError(f"Sobek has no family called {min(unknown)!r}")
         self.prosperity_families = tuple(FAMILIES.index(name) for name in wanted)
         """The slots a Prosperity may lie on, beside the amulets alone (S-6.4)."""
+        self._check_supply()
+
+    def _check_supply(self) -> None:
+        """Raise FeluccaError if there are too few pieces for a set-up (S-2.1, S-2.2, S-2.4)."""
+        for what, wanted, pieces in (
+            ("starting cards", self.starting_cards * max(self.seats), self.green_ids),
+            ("cards for the quays", self.removed_with_two + 1, self.deck_ids),
+            ("event tokens", self.events_in_round, self.token_ids),
+        ):
+            if len(pieces) < wanted:
+                raise FeluccaError(f"Sobek needs {wanted} {what}, but its numbers have {len(pieces)}")
 
     def _lay_track(self, track: str, symbols: Mapping[str, str]) -> None:
         letters = {**symbols, MARK: SYMBOLS[NUMBER]}
         named = [letters.get(letter) for letter in track]
         every = self.number_every
         marks = [space for space, letter in enumerate(track) if letter == MARK]
-        if len(track) != self.spaces or not every or marks != list(range(0, self.spaces, every)):
+        if len(track) != self.spaces or marks != list(range(0, self.spaces, every)):
             raise FeluccaError(f"the track of Sobek must have {self.spaces} spaces and a '{MARK}' at every {every}th")
         if set(named) != set(SYMBOLS):
             raise FeluccaError(f"the track of Sobek must show {', '.join(SYMBOLS[:NUMBER])} and nothing else")

@@ -114,6 +114,10 @@ def _spoiled(change: dict[str, Any]) -> dict[str, Any]:
         ({"pieces": [{"name": "thief.gold", "back": "orange"}]}, "'thief.gold'"),
         ({"pieces": [{"name": "guild.moon", "back": "event"}]}, "'guild.moon'"),
         ({"pieces": [{"name": "ivory.1", "back": "beige"}] * 2}, "same name"),
+        ({"set_size": 0}, "'set_size' of Sobek must be a whole number from 1 on"),
+        ({"starting_cards": 3}, "needs 12 starting cards, but its numbers have 9"),
+        ({"removed_with_two": 54}, "needs 55 cards for the quays, but its numbers have 54"),
+        ({"events_in_round": 13}, "needs 13 event tokens, but its numbers have 12"),
     ],
 )
 def test_numbers_that_do_not_fit_are_told_in_a_sentence(change: dict[str, Any], sentence: str) -> None:
