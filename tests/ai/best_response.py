@@ -11,6 +11,7 @@ import argparse
 import json
 import math
 import multiprocessing
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -172,7 +173,10 @@ def main() -> None:
             for deal in range(deals)
             for hero in range(seats)
         ]
-        shares = [share for share, _ in pool.imap(play, trials)]
+        shares: list[float] = []
+        for share, _ in pool.imap(play, trials):
+            shares.append(share)
+            print(f"{sum(shares):g} of {len(shares)}", end="\r", file=sys.stderr, flush=True)
     won, games = sum(shares), len(shares)
     low, high = wilson(won, games)
     print(json.dumps({"game": subject, "level": level, "lessons": len(lessons), "games": games, "won": won}))
