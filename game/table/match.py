@@ -354,10 +354,6 @@ class Match:
         """Return the seed of the choices of the program in `seat` at this decision; it tells nothing about luck."""
         return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
 
-    def save_as(self, path: Path) -> None:
-        """Write the whole record to a file (after trouble, or to give it to somebody); raises FeluccaError."""
-        self._transcript.save_as(path)
-
     def close(self) -> None:
         """Leave the table; what was played stays recorded."""
         self._transcript.close()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from game.errors import FeluccaError
 from game.table import keys
 from game.table.ledger import Ledger, Lock, explain
 from game.table.luck import Secret
-from game.table.record import AnyLine, Record, Reseed, write_all
+from game.table.record import AnyLine, Record, Reseed
 
 
 class Transcript:
@@ -36,13 +36,20 @@ class Transcript:
         return reseeds[-1] if reseeds else ""
 
     def create(self, path: Path, secret: Secret) -> None:
-        """Write it to a new file from now on, beside its key."""
+        """Write it to a new file from now on, beside its key; a file that cannot be begun is not left behind."""
         try:
             self._ledger = Ledger.create(path)
+        except OSError as error:
+            self._have_trouble(error, path)
+            return
+        try:
             keys.save(path, secret.seed, secret.salt)
             self._ledger.extend(self.lines)
         except OSError as error:
             self._have_trouble(error, path)
+            keys.remove(path)
+            with contextlib.suppress(OSError):
+                path.unlink()
 
     def go_on(self, path: Path, record: Record, lock: Lock) -> None:
         """Write what comes to the file that `record` was read from, whose `lock` is held."""
@@ -68,13 +75,6 @@ class Transcript:
         self.close()
         if path is not None and not self.trouble:
             keys.remove(path)
-
-    def save_as(self, path: Path) -> None:
-        """Write all lines to another file; raises FeluccaError."""
-        try:
-            path.write_bytes(write_all(self.lines))
-        except OSError as error:
-            raise FeluccaError(f"'{path}' cannot be written: {(error.strerror or str(error)).lower()}") from None
 
     def close(self) -> None:
         """Close the file; what was written stays."""

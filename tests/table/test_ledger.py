@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from game.errors import FeluccaError
-from game.table.ledger import Lock, explain
+from game.table import keys
+from game.table.ledger import Ledger, Lock, explain
 from game.table.match import Accepted, Match
 from game.table.news import News, Trouble
-from game.table.record import parse
+from game.table.record import parse, write_all
 from tests.table.test_match import finish, new
 from tests.table.toy import DRAW, make
 
@@ -57,8 +58,7 @@ def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(tmp_path: Path, ro
     assert disk.closed
     finish(match)
     assert match.result is not None
-    match.save_as(tmp_path / "elsewhere.felucca")
-    assert parse((tmp_path / "elsewhere.felucca").read_bytes()).lines == match.lines
+    assert parse(write_all(match.lines)).lines == match.lines
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")
@@ -153,6 +153,18 @@ def test_what_is_not_there_or_not_a_file_is_told(tmp_path: Path) -> None:
         Match.resume(tmp_path, make=make)
 
 
-def test_a_record_that_cannot_be_given_away_is_told(tmp_path: Path) -> None:
-    with pytest.raises(FeluccaError, match="cannot be written: no such file or directory"):
-        new().save_as(tmp_path / "none" / "m.felucca")
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_record_that_cannot_be_begun_leaves_nothing_behind(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a key that cannot be written nor a deal that cannot leaves a damaged match in the list."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(*((keys, "save"), (Ledger, "extend"))[number], full)
+    match = new(path=tmp_path / "m.felucca")
+    assert match.trouble == FULL
+    assert list(tmp_path.iterdir()) == []
+    finish(match)
+    assert match.is_over
