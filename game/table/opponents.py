@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -99,7 +100,9 @@ def _changed(level: Level, changes: Sequence[str]) -> Level:
         try:
             number = float(text)
         except ValueError:
-            raise FeluccaError(f"level '{level.id}': write :name=number, not ':{change}'") from None
+            number = math.nan
+        if not math.isfinite(number):
+            raise FeluccaError(f"level '{level.id}': write :name=number, not ':{change}'")
         if key == "nodes":
             nodes = int(number)
         elif key == "seconds":

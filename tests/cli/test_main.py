@@ -41,6 +41,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["simulate", "sobek", "--levels", "radnom"], "There is no level 'radnom': did you mean 'random'?"),
         (["simulate", "sobek", "--levels", "random,random,random"], "3 levels are named for 2 players"),
         (["simulate", "sobek", "--levels", "random:nodes=x"], "Level 'random:nodes=x': write :name=number"),
+        (["simulate", "sobek", "--levels", "random:nodes=nan"], "Level 'random:nodes=nan': write :name=number"),
         (["simulate", "sobek", "--option", "fog=yes"], "'sobek' has no option 'fog': it has open_information."),
         (["simulate", "sobek", "--option", "fog"], "An option is given as NAME=VALUE, not 'fog'."),
         (["simulate", "sobek", "--option", "open-information=perhaps"], "The option 'open-information' cannot be"),
