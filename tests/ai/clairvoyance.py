@@ -1,9 +1,11 @@
-"""What would cheating be worth? One seat plays with the same search, but in the true position.
+"""What would cheating be worth? One seat plays with the same search, but sees what it may not.
 
 `python -m tests.ai.clairvoyance duel --level pharaoh --games 40` lets the level play itself on common deals, each deal
 once with the cheat in every seat; with `--rival` it cheats against another level, which shows how much luck leaves to
-win there at all. With `--future` the cheat knows the draws to come as well: a tree and playouts (Sa-Rê) those along the
-line of play; the look-ahead in worlds the order in which all cards come, which is then secret but fixed for each round.
+win there at all. `--see hands` shows the cheat what the rivals hold; `--see all` all that lies face down on the table
+as well, down to which cards are not in the game; `--see future` the draws to come, too: a tree and playouts (Sa-Rê)
+know those along the line of play, the look-ahead in worlds the order in which all cards come, which is then secret but
+fixed for each round.
 """
 
 from __future__ import annotations
@@ -25,8 +27,10 @@ from game.ai.knowhow import make as make_knowhow
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
 from game.cli.table import Table, find_table
+from game.rules.core.bits import members
 from game.rules.core.chance import Chance
-from game.rules.core.game import Game, View
+from game.rules.core.facts import Looked
+from game.rules.core.game import Game, View, view
 from game.table.luck import DEAL, PLAY, Luck, private_seed
 from game.table.position import Position
 
@@ -34,6 +38,10 @@ SEARCHES: tuple[Any, ...] = (ismcts, playout)
 """The modules that draw chance in a world by `seeded`."""
 WORLDS: Any = pimc
 """The module that draws it by its own `Luck`."""
+SIGHTS = ("hands", "all", "future")
+"""What a cheat may see: each also what those before it see."""
+HELD = ("hand", "corruption", "deben", "kept", "palace")
+"""The zones of what a player holds; their names go on with a dot and his seat."""
 
 
 class Order:
@@ -75,14 +83,14 @@ class Seeing:
 class Job:
     """A game to play: all words of the command, the deal and the seat that cheats (-1 for nobody).
 
-    The others play at the level `rival`, or at the same if that is empty.
+    The others play at the level `rival`, or at the same if that is empty; `sight` is one of SIGHTS.
     """
 
     game: str
     players: int
     options: tuple[tuple[str, str], ...]
     level: str
-    future: bool
+    sight: str
     deal: str
     cheat: int
     rival: str = ""
@@ -121,7 +129,7 @@ def play(job: Job) -> list[float]:
     while (seat := position.to_move) >= 0:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
         seeing.truth = position.state
-        order = Order(f"{job.deal}/{stage(position.state)}") if job.future and _is_by_worlds(level) else None
+        order = Order(f"{job.deal}/{stage(position.state)}") if job.sight == "future" and _is_by_worlds(level) else None
         if seat == job.cheat:
             move = _cheat(seeing, level, position, seed, job, order)
         else:
@@ -141,12 +149,27 @@ def _fair(game: Game, level: Level, position: Position, seed: int) -> Any:
 
 
 def _cheat(seeing: Any, level: Level, position: Position, seed: int, job: Job, order: Order | None) -> Any:
-    view = position.view(position.to_move)
+    if job.sight == "hands":
+        player = make_player(level.kind, position.game, level.options, seed)
+        return player.choose(with_hands(position, position.to_move), Budget(level.limit))
+    fair = position.view(position.to_move)
     player = make_player(level.kind, seeing, level.options, seed)
-    if not job.future:
-        return player.choose(view, Budget(level.limit))
+    if job.sight == "all":
+        return player.choose(fair, Budget(level.limit))
     with foreseen(lambda rng: Luck(job.deal, PLAY, position.draws).chance, order):
-        return player.choose(view, Budget(level.limit))
+        return player.choose(fair, Budget(level.limit))
+
+
+def with_hands(position: Position, seat: int) -> View:
+    """Return the view of `seat` as if it had just looked at all that its rivals hold."""
+    fair = position.view(seat)
+    knowledge = fair.knowledge.clone()
+    masks = position.game.zone_masks(position.state)
+    for zone, name in enumerate(position.game.zones):
+        kind, _, owner = name.partition(".")
+        if kind in HELD and owner != str(seat):
+            knowledge.learn(Looked(1 << seat, zone, tuple(members(masks[zone]))))
+    return view(position.game, position.state, knowledge, fair.setup, fair.ply)
 
 
 def elo_of(share: float) -> float:
@@ -165,7 +188,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--scenario", default="")
-    parser.add_argument("--future", action="store_true")
+    parser.add_argument("--see", choices=SIGHTS, default="hands", help="what the cheat sees beyond what is fair")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
     options = (("scenario", chosen.scenario),) if chosen.scenario else ()
@@ -176,7 +199,7 @@ def main() -> None:
             chosen.players,
             options,
             chosen.level,
-            chosen.future,
+            chosen.see,
             f"{chosen.seed}/{deal}",
             cheat,
             chosen.rival,
@@ -191,7 +214,7 @@ def main() -> None:
             print(f"{sum(shares):g} of {len(shares)}", end="\r", file=sys.stderr, flush=True)
     won, games = sum(shares), len(shares)
     low, high = wilson(won, games)
-    who = f"{chosen.level}, seeing {'all' if chosen.future else 'the truth'}, against {chosen.rival or 'the same'}"
+    who = f"{chosen.level}, who sees: {chosen.see}, against {chosen.rival or 'the same'}"
     print(
         f"{chosen.game}, {chosen.players} players: {who}, wins {100 * won / games:.1f} % "
         f"({100 * low:.1f}–{100 * high:.1f}) of {games} games"

@@ -7,9 +7,11 @@ import random
 import pytest
 
 from game.cli.table import find_table
+from game.rules.core.bits import members
+from game.rules.core.chance import seeded
 from game.table.luck import DEAL, PLAY, Luck
 from game.table.position import Position
-from tests.ai.clairvoyance import SEARCHES, WORLDS, Job, Order, Seeing, elo_of, foreseen, play
+from tests.ai.clairvoyance import HELD, SEARCHES, SIGHTS, WORLDS, Job, Order, Seeing, elo_of, foreseen, play, with_hands
 
 
 def test_seeing_gives_the_truth() -> None:
@@ -23,6 +25,34 @@ def test_seeing_gives_the_truth() -> None:
     assert any(masks != truth for masks in honest)
     assert all(table.game.zone_masks(seeing.world(view, rng)) == truth for _ in range(8))
     assert seeing.name == "sobek"
+
+
+DRAWN_FROM = {"sobek": "deck", "duel": "pile"}
+"""Where cards lie that nobody knows; in Sa-Rê every card of the season is known to be in the shoe."""
+
+
+@pytest.mark.parametrize("name", ["sobek", "duel", "sa-re"])
+def test_seeing_hands_shows_what_rivals_hold_and_nothing_else(name: str) -> None:
+    table = find_table(name, 2, "random", {})
+    game = table.game
+    position = Position(game, table.setup, Luck("b", DEAL).chance)
+    rng = random.Random(3)
+    for ply in range(40):
+        seat = position.to_move
+        if seat < 0:
+            break
+        truth = game.zone_masks(position.state)
+        looks = game.universe.twins
+        told = with_hands(position, seat).knowledge
+        for zone, kind in enumerate(game.zones):
+            if kind.partition(".")[0] in HELD:
+                held = [looks[piece] for piece in members(truth[zone])]
+                assert sorted(held) == sorted(looks[piece] for piece in members(told.surely_lies(zone)))
+        assert told.allows(truth)
+        if ply < 5 and name in DRAWN_FROM:
+            zone = game.zones.index(DRAWN_FROM[name])
+            assert told.surely_lies(zone) != truth[zone]
+        position.play(game.sample(position.state, seeded(rng)), Luck("b", PLAY, position.draws).chance)
 
 
 def test_the_future_is_foreseen_only_inside() -> None:
@@ -55,15 +85,15 @@ def test_the_look_ahead_meets_the_order_and_nobody_else_does() -> None:
     assert WORLDS.Luck is fair
 
 
-@pytest.mark.parametrize("future", [False, True])
-def test_a_game_against_another_level_ends_with_one_victory(future: bool) -> None:
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_a_game_against_another_level_ends_with_one_victory(sight: str) -> None:
     level = "search:worlds=1:width=2:first=3:circles=1:nodes=60"
-    assert sum(play(Job("duel", 2, (), level, future, "x/1", 1, "random"))) == pytest.approx(1.0)
+    assert sum(play(Job("duel", 2, (), level, sight, "x/1", 1, "random"))) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("future", [False, True])
-def test_a_game_ends_with_one_victory(future: bool) -> None:
-    job = Job("sa-re", 2, (("scenario", "scribe"),), "search:method=1:worlds=2:first=2:nodes=20", future, "x/1", 1)
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_a_game_ends_with_one_victory(sight: str) -> None:
+    job = Job("sa-re", 2, (("scenario", "scribe"),), "search:method=1:worlds=2:first=2:nodes=20", sight, "x/1", 1)
     assert sum(play(job)) == pytest.approx(1.0)
 
 
