@@ -451,6 +451,19 @@ def test_a_joker_is_given_a_kind_and_exchanged() -> None:
 
 
 @pytest.mark.rule("R-8.4")
+def test_jokers_spare_the_tokens_only_as_far_as_the_supply_goes() -> None:
+    table = Table()
+    table.add(0, "carpenter", "b2")
+    table.construction(gains="joker 2")
+    table.state.supply[0] = 1
+    table.play("finish")
+    facts = table.play("keep 2,0,0")
+    assert noted(facts, "exchange") == [(0, (1, 0, 0, 1, 0, 0, 0))]
+    assert noted(facts, "discard") == [(0, (0, 0, 0, 1))]
+    assert table.state.supply[0] == 0
+
+
+@pytest.mark.rule("R-8.4")
 def test_tokens_may_be_stored_too() -> None:
     table = Table()
     table.add(0, "carpenter", "b2")

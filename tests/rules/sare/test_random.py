@@ -15,7 +15,7 @@ from game.rules.core.observers import Observers
 from game.rules.sare import city, legal, moves
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import SCENARIOS, TYPES
-from tests.rules.sare.material import GAME, Table, count_resources, count_tiles
+from tests.rules.sare.material import GAME, Table, U, count_resources, count_tiles
 
 GAMES = int(os.environ.get("FELUCCA_GAMES", "12"))
 SETUPS = [
@@ -184,6 +184,20 @@ def test_knowledge_is_sound_and_views_tell_nothing_else(number: int) -> None:
             if state.stack and state.stack[-1][1] == viewer:
                 assert GAME.legal(other) == list(view.legal)
                 assert GAME.legal(view.state) == list(view.legal)
+
+
+@pytest.mark.rule("R-10")
+def test_only_the_owner_of_a_temple_sees_the_removed_card_and_only_he_what_he_keeps() -> None:
+    table, observers = Table(), Observers(GAME, Setup(2))
+    table.add(0, "temple", "b1")
+    table.season(removed="hoshekh")
+    table.play("temple; place 1 top", "wood.1 double-trouble.1")
+    for fact in table.facts:
+        observers.sink(fact)
+    owner, other = (observers.view(table.state, seat).state for seat in range(2))
+    assert [U.show(card) for card in (owner.removed[0], owner.kept[0], owner.top[0])] == [
+        "hoshekh", "double-trouble.1", "wood.1"]  # fmt: skip
+    assert [U.show(card) for card in (other.removed[0], other.kept[0], other.top[0])] == ["?season"] * 3
 
 
 @pytest.mark.rule("R-10")

@@ -194,7 +194,8 @@ def test_trouble_raises_all_standing_gauges(card: str, amount: int) -> None:
 def test_horus_brings_two_cards_without_question_and_nested_two_more() -> None:
     table = Table()
     table.season()
-    table.round_of("continue", "horus.1 horus.2 wood.1 wood.2 gold.1")
+    facts = table.round_of("continue", "horus.1 horus.2 wood.1 wood.2 gold.1")
+    assert noted(facts, "horus") == [(-1, ())] * 2
     assert table.state.pool == [2, 0, 1]
     assert table.to_move() == 0
     assert table.state.drawn == 5

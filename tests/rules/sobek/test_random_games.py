@@ -14,7 +14,8 @@ from game.rules.core.chance import seeded
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted, Reset
 from game.rules.core.game import Setup
 from game.rules.core.observers import Observers
-from tests.rules.sobek.positions import GAME, NUMBERS
+from game.rules.sobek.moves import LAY
+from tests.rules.sobek.positions import GAME, NUMBERS, position
 from tests.rules.sobek.slow import TRACK, looks, slow_legal, symbol_before
 
 GAMES = int(os.environ.get("FELUCCA_GAMES", "6"))
@@ -107,6 +108,7 @@ def test_a_random_game(seed: int) -> None:
         for mask in zones:
             total |= mask
         assert total == (1 << 75) - 1
+        assert not state.shown & ~(sum(state.hands) | sum(state.corruption))
         assert ledger.points == state.scores
         for viewer in (*range(seats), SPECTATOR):
             assert watching.knowledge(viewer).allows(zones)
@@ -139,6 +141,18 @@ def test_every_legal_move_can_be_sampled() -> None:
             kinds |= {move[0] for move in legal}
         GAME.apply(state, GAME.sample(state, chance), chance)
     assert {0, 1, 2, 3, 15, 16} <= kinds
+
+
+@pytest.mark.rule("S-3.3c")
+@pytest.mark.parametrize(("decision", "count"), [((), 9), ((LAY, 0), 6)])
+def test_of_amulets_all_that_is_legal_is_sampled_and_nothing_else(decision: tuple[int, ...], count: int) -> None:
+    state = position(hands=["amulet.1-4+wheat.6"])
+    state.flat = [0] * 14 if decision else []
+    state.stack = [decision] if decision else []
+    legal = GAME.legal(state)
+    assert len(legal) == count
+    chance = seeded(random.Random(3))
+    assert {GAME.sample(state, chance) for _ in range(2000)} == set(legal)
 
 
 def test_facts_or_not_the_game_is_the_same() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.core.facts import EVERYONE
+from game.rules.sobek.tables import SETS
 from tests.rules.sobek.positions import GAME, cards, looks, moved, names, noted, options, play, position, why_not
 
 ROW = "wheat.6+marble.4+thief.fish+merchant.wheat+fish.6+scribe.cattle+marble.5"
@@ -189,6 +190,9 @@ def test_an_amulets_set_may_become_a_set_of_a_family() -> None:
     assert [names(sum(1 << p for p in f.pieces)) for f in moved(facts, "join")] == [
         "amulet.1+amulet.2+amulet.3+prosperity.1"
     ]
+    state = position(turn=1, hands=["", "wheat.1-3"], sets={(1, "amulet"): "amulet.1-3"})
+    (join,) = moved(play(state, "set amulet wheat.1+wheat.2+wheat.3"), "join")
+    assert (join.src, join.dst, join.at) == (SETS + 1, SETS + 1, (5, 5, 5))
 
 
 @pytest.mark.rule("S-3.3b")
