@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
 from game.rules.core.game import Move
-from game.rules.sare import construction, moves, powers, rounds, sites, storage
+from game.rules.sare import answers, construction, moves, rounds, sites, storage
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import Tables
 
@@ -28,16 +28,16 @@ PLAYS: tuple[Play, ...] = (
     sites.demolish,
     sites.ready,
     _keep,
-    powers.pay_gold,
-    powers.push,
-    powers.look,
-    powers.place,
-    powers.swap,
-    powers.stop,
-    powers.go_on,
-    powers.seize,
-    powers.soften,
-    powers.let_pass,
+    answers.pay_gold,
+    answers.push,
+    answers.look,
+    answers.place,
+    answers.swap,
+    answers.stop,
+    answers.go_on,
+    answers.seize,
+    answers.soften,
+    answers.let_pass,
     construction.build,
     construction.discount,
     construction.pay,

@@ -184,14 +184,13 @@ def end(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> 
         sink(Noted("season-over", state.last))
     if not state.awarded and state.last >= 0 and GOLD in tables.double_gains[state.double[0]]:
         harvest.award(tables, state, state.last, sink)
-    late_market(tables, state, 0, chance, sink)
+    late_market(tables, state, -1, chance, sink)
 
 
-def late_market(tables: Tables, state: SaReState, start: int, chance: Chance, sink: Sink | None) -> None:
-    """Ask the next seat whose Market is unused, from place `start` of the turn order; else build (R-6)."""
+def late_market(tables: Tables, state: SaReState, asked: int, chance: Chance, sink: Sink | None) -> None:
+    """Ask the first seat after `asked` (-1: of all) whose Market is unused; if there is none, build (R-6)."""
     order = TURN_ORDER[state.seats][state.first]
-    for at in range(start, state.seats):
-        seat = order[at]
+    for seat in order[order.index(asked) + 1 :] if asked >= 0 else order:
         if state.ready[seat] & MARKET_BIT and not state.revolted >> seat & 1 and market.is_possible(state, seat):
             state.stack.append((moves.AT_MARKET, seat))
             return
