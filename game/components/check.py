@@ -79,7 +79,9 @@ def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake
             mistakes += read_theme(name, data)[1]
         except DefinitionError as error:
             mistakes += error.mistakes
-    known = written_keys((data or asset_dir("data")) / "locale" / "en")
+    texts = (data or asset_dir("data")) / "locale"
+    mistakes += _check_letters(texts)
+    known = written_keys(texts / "en")
     for game in GAMES:
         found, files = check_game(game, data, art)
         mistakes += found
@@ -92,8 +94,17 @@ def written_keys(folder: Path) -> set[str]:
     """Return the text keys defined in the .ftl files of a folder."""
     found: set[str] = set()
     for path in sorted(folder.rglob("*.ftl")):
-        found.update(_KEY.findall(path.read_text(encoding="utf-8")))
+        found.update(_KEY.findall(path.read_text(encoding="utf-8", errors="replace")))
     return found
+
+
+def _check_letters(folder: Path) -> Iterator[Mistake]:
+    """Find the .ftl files of all languages that are no text."""
+    for path in sorted(folder.rglob("*.ftl")):
+        try:
+            path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            yield Mistake(f"data/locale/{path.relative_to(folder).as_posix()}", 0, "is not a UTF-8 text file")
 
 
 def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Step, ...], str]]:

@@ -128,6 +128,14 @@ def test_a_text_that_is_not_written_is_a_mistake(data: Path) -> None:
     assert "the text 'family-ivory' is not in data/locale/en" not in missing
 
 
+def test_texts_that_are_no_text_are_a_mistake_and_not_a_crash(data: Path) -> None:
+    for language in ("en", "it"):
+        (data / "locale" / language).mkdir(parents=True)
+        (data / "locale" / language / "menu.ftl").write_bytes(b"menu = \xff\xfe")
+    found = [str(m) for m in check_all(data) if "the text" not in m.message]
+    assert found == [f"data/locale/{language}/menu.ftl: is not a UTF-8 text file" for language in ("en", "it")]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
