@@ -266,40 +266,6 @@ class Deck:
                     worlds[zone] += ids[:number]
                     del ids[:number]
 
-    def arrangements(self) -> Iterator[dict[int, int]]:
-        """Yield every arrangement (zone -> mask) that is possible, each once; for small positions and tests."""
-        seen: set[tuple[tuple[int, int], ...]] = set()
-        for table in self.tables:
-            for found in _arrange(list(zip(self.bundles, table, strict=True)), {}):
-                frozen = tuple(sorted(found.items()))
-                if frozen not in seen:
-                    seen.add(frozen)
-                    yield found
-
     def key(self) -> tuple[object, ...]:
         """Return a hashable value, equal for equal knowledge reached by equal reports."""
         return (tuple(self.bundles), tuple(self.tables.items()))
-
-
-def _subsets(ids: Sequence[int], size: int) -> Iterator[int]:
-    if size == 0:
-        yield 0
-        return
-    for i in range(len(ids) - size + 1):
-        for rest in _subsets(ids[i + 1 :], size - 1):
-            yield rest | 1 << ids[i]
-
-
-def _arrange(rows: list[tuple[int, Row]], done: dict[int, int]) -> Iterator[dict[int, int]]:
-    if not rows:
-        yield dict(done)
-        return
-    mask, row = rows[0]
-    zone = next((z for z, n in enumerate(row) if n), None)
-    if zone is None:
-        yield from _arrange(rows[1:], done)
-        return
-    rest = tuple(0 if z == zone else n for z, n in enumerate(row))
-    for chosen in _subsets(members(mask), row[zone]):
-        more = {**done, zone: done.get(zone, 0) | chosen}
-        yield from _arrange([(mask ^ chosen, rest), *rows[1:]], more)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
-from game.rules.core.deck import Contradiction
+from game.rules.core.bits import mask_of, members
+from game.rules.core.deck import Contradiction, Row
 from game.rules.core.facts import Excluded, Looked, Moved, Reset
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import Universe
@@ -24,10 +25,25 @@ def fresh() -> Knowledge:
 
 
 def arrangements(knowledge: Knowledge) -> set[tuple[int, ...]]:
+    """Return every arrangement (a mask for each zone) that the tables allow."""
     found: set[tuple[int, ...]] = {(0,) * ZONES}
     for deck in knowledge.decks:
-        found = {tuple(old[z] | new.get(z, 0) for z in range(ZONES)) for old in found for new in deck.arrangements()}
+        allowed = [new for table in deck.tables for new in laid_out(list(zip(deck.bundles, table, strict=True)))]
+        found = {tuple(a | b for a, b in zip(old, new, strict=True)) for old in found for new in allowed}
     return found
+
+
+def laid_out(rows: list[tuple[int, Row]]) -> list[tuple[int, ...]]:
+    """Return all ways to share bundles out among the zones, so many of each as its row says."""
+    if not rows:
+        return [(0,) * ZONES]
+    (bundle, row), *rest = rows
+    places = set(permutations([zone for zone, number in enumerate(row) for _ in range(number)]))
+    ids = members(bundle)
+    own = [
+        tuple(sum(1 << i for i, z in zip(ids, to, strict=True) if z == zone) for zone in range(ZONES)) for to in places
+    ]
+    return [tuple(a | b for a, b in zip(one, more, strict=True)) for one in own for more in laid_out(rest)]
 
 
 def random_story(rng: random.Random, steps: int) -> tuple[Knowledge, Counter[tuple[int, ...]]]:
