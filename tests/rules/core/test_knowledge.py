@@ -40,7 +40,9 @@ def laid_out(rows: list[tuple[int, Row]]) -> list[tuple[int, ...]]:
     (bundle, row), *rest = rows
     places = set(permutations([zone for zone, number in enumerate(row) for _ in range(number)]))
     ids = members(bundle)
-    own = [tuple(mask_of(i for i, z in zip(ids, to, strict=True) if z == zone) for zone in range(ZONES)) for to in places]
+    own = [
+        tuple(mask_of(i for i, z in zip(ids, to, strict=True) if z == zone) for zone in range(ZONES)) for to in places
+    ]
     return [tuple(a | b for a, b in zip(one, more, strict=True)) for one in own for more in laid_out(rest)]
 
 
