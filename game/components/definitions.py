@@ -225,12 +225,11 @@ class FamilyColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The colours of a seat, and the picture of its seal."""
+    """The colours of a seat."""
 
     fill: str
     edge: str
     ink: str
-    seal: str
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

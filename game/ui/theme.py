@@ -28,6 +28,14 @@ _PALETTE = {
     "malachite": "#3F7F5B",
     "linen": "#FBF6EA",
     "shadow": "#0B2127",
+    "seat.1": "#B5522F",
+    "seat.2": "#2B4C9B",
+    "seat.3": "#3F7F5B",
+    "seat.4": "#C9962B",
+    "seat.1.ink": "#FBF6EA",
+    "seat.2.ink": "#FBF6EA",
+    "seat.3.ink": "#FBF6EA",
+    "seat.4.ink": "#2B2118",
     # Roles: what a colour is for. A theme may repaint any of them.
     "text": "#2B2118",
     "text_soft": "#63513B",
@@ -76,26 +84,8 @@ _CONTRAST = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
-    """The colours of a seat and the drawing of its seal."""
-
-    fill: Rgb
-    edge: Rgb
-    ink: Rgb
-    seal: str
-
-
-_SEATS = (
-    {"fill": "#B5522F", "edge": "#6E2A14", "ink": "#FBF6EA", "seal": "seals/crocodile"},
-    {"fill": "#2B4C9B", "edge": "#162A5E", "ink": "#FBF6EA", "seal": "seals/ibis"},
-    {"fill": "#3F7F5B", "edge": "#1D4A32", "ink": "#FBF6EA", "seal": "seals/cat"},
-    {"fill": "#C9962B", "edge": "#7A5510", "ink": "#2B2118", "seal": "seals/falcon"},
-)
-
-
-SEAT_COLOURS = ("terracotta", "lapis", "malachite", "gold")
-"""The colour name of each seat; `Theme.seats` has its shades and its seal."""
+SEAT_COLOURS = ("seat.1", "seat.2", "seat.3", "seat.4")
+"""The colour name of each seat; with `.ink` after it, that of what is written on it."""
 
 
 def rgb(code: str) -> Rgb:
@@ -120,11 +110,10 @@ def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A look: its name, its colours by name, its seats, and whether surfaces carry a papyrus grain."""
+    """A look: its name, its colours by name, and whether surfaces carry a papyrus grain."""
 
     name: str
     colours: Mapping[str, Rgb]
-    seats: tuple[SeatLook, ...]
     grain: bool = True
 
     def __getitem__(self, colour: str) -> Rgb:
@@ -148,15 +137,14 @@ def _colours_in(data: object, file: str) -> dict[str, str]:
     return found
 
 
-def _seats_in(data: object) -> tuple[SeatLook, ...]:
-    """Return the looks of the seats: those of a theme file over the built-in ones."""
+def _seats_in(data: object) -> dict[str, str]:
+    """Return the colours of the seats of a theme file by their names."""
     given = data.get("seats") if isinstance(data, dict) else None
-    looks = []
-    for index, seat in enumerate(_SEATS):
-        own = given[index] if isinstance(given, list) and index < len(given) else None
-        merged = {**seat, **own} if isinstance(own, dict) else seat
-        looks.append(SeatLook(rgb(merged["fill"]), rgb(merged["edge"]), rgb(merged["ink"]), str(merged["seal"])))
-    return tuple(looks)
+    found: dict[str, str] = {}
+    for name, seat in zip(SEAT_COLOURS, given if isinstance(given, list) else (), strict=False):
+        if isinstance(seat, dict):
+            found |= {name: str(seat.get("fill")), f"{name}.ink": str(seat.get("ink"))}
+    return found
 
 
 @cache
@@ -168,7 +156,6 @@ def load_theme(name: str = "papyrus") -> Theme:
     codes = dict(_PALETTE)
     if name == "contrast":
         codes.update(_CONTRAST)
-    data: object = None
     file = asset_dir("data") / "themes" / f"{name}.yaml"
     if file.is_file():
         import yaml
@@ -179,5 +166,6 @@ def load_theme(name: str = "papyrus") -> Theme:
         except (yaml.YAMLError, OSError) as error:
             raise FeluccaError(f"the theme file {file.name} cannot be read: {error}") from error
         codes.update(_colours_in(data, file.name))
+        codes.update(_seats_in(data))
     colours = MappingProxyType({key: rgb(code) for key, code in codes.items()})
-    return Theme(name, colours, _seats_in(data), grain=name != "contrast")
+    return Theme(name, colours, grain=name != "contrast")

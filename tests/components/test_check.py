@@ -143,8 +143,8 @@ def test_texts_that_are_no_text_are_a_mistake_and_not_a_crash(data: Path) -> Non
         ('fish: {fill: "#2F8F93"', 'fish: {fill: "#2F8F9"', "'#2F8F9' is not a colour: write it as \"#RRGGBB\""),
         ("colours:", "colurs:", "unknown key 'colurs'"),
         (
-            "seals/falcon}",
-            "seals/falcon}\n  - {fill: '#000000', edge: '#000000', ink: '#000000', seal: x}",
+            'ink: "#2B2118"}',
+            "ink: '#2B2118'}\n  - {fill: '#000000', edge: '#000000', ink: '#000000'}",
             "has 4 seats",
         ),
     ],

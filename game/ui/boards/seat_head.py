@@ -6,9 +6,11 @@ import pygame
 
 from game.components.definitions import Theme
 from game.ui.canvas import Canvas
-from game.ui.display import Point
+from game.ui.display import Point, Size
+from game.ui.shell import Shell
 from game.ui.text import Style
 from game.ui.theme import SEAT_COLOURS
+from game.ui.widgets.base import Widget
 
 SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
 """The drawing of each seat."""
@@ -24,6 +26,23 @@ def paint_seal(canvas: Canvas, seat: int, centre: Point, radius: float) -> None:
     canvas.disc(centre, radius * 0.81, "linen", line="ink", width=1.2)
     side = radius * 1.25
     canvas.picture(SEALS[seat], pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
+
+
+class SeatSeal(Widget):
+    """The seal of a seat among other widgets."""
+
+    def __init__(self, shell: Shell, seat: int, side: float = 42.0) -> None:
+        super().__init__(shell)
+        self._seat = seat
+        self._side = side
+
+    def measure(self, width: float) -> Size:
+        """Return its size."""
+        return self._side, self._side
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the seal."""
+        paint_seal(canvas, self._seat, self.rect.center, self._side / 2)
 
 
 def paint_head(

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pygame
 
 from game.locale import has, text
+from game.ui.boards.seat_head import SeatSeal
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change, Pop, Replace
@@ -249,26 +250,6 @@ class NewGameScene(Stage):
 def _help(key: str) -> str:
     """Return what a key says, or nothing where there is no such text."""
     return text(key) if key and has(key) else ""
-
-
-class SeatSeal(Widget):
-    """The seal of a seat on its colour."""
-
-    def __init__(self, shell: Shell, seat: int, side: float = 40.0) -> None:
-        super().__init__(shell)
-        self._look = shell.theme.seats[seat]
-        self._side = side
-
-    def measure(self, width: float) -> Size:
-        """Return its size."""
-        return self._side, self._side
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw the disc and the seal."""
-        centre = self.rect.center
-        canvas.disc(centre, self._side / 2, self._look.fill, line=self._look.edge, width=2)
-        side = self._side * 0.66
-        canvas.picture(self._look.seal, pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
 
 
 class GameCard(Pressable):

@@ -8,7 +8,7 @@ import msgspec
 
 from game.locale import text
 from game.table.opponents import opponents
-from game.ui.boards.seat_head import paint_seal
+from game.ui.boards.seat_head import SeatSeal
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change, Pop
@@ -58,7 +58,7 @@ class Players(Stage):
 
     def _row(self, seat: int) -> Widget:
         shell, one = self.shell, self._table.match.seats[seat]
-        parts: list[tuple[Widget, float]] = [(_Seal(shell, seat), 0.0), (Label(shell, one.name, BODY.bolder()), 0.8)]
+        parts: list[tuple[Widget, float]] = [(SeatSeal(shell, seat), 0.0), (Label(shell, one.name, BODY.bolder()), 0.8)]
         if one.is_human or self._table.match.is_over:
             words = text("new-human") if one.is_human else level_words(one.level)
             parts.append((Label(shell, words, BODY, "text_soft"), 1.0))
@@ -86,22 +86,6 @@ class Players(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the backdrop."""
         canvas.backdrop()
-
-
-class _Seal(Widget):
-    """The seal of a seat on its colour."""
-
-    def __init__(self, shell: Shell, seat: int) -> None:
-        super().__init__(shell)
-        self._seat = seat
-
-    def measure(self, width: float) -> Size:
-        """Return its size."""
-        return 42.0, 42.0
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw the disc and the seal."""
-        paint_seal(canvas, self._seat, self.rect.center, 21)
 
 
 class _Temper(Widget):

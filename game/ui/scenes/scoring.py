@@ -140,7 +140,7 @@ class Scoring(Stage):
         canvas.disc((head.left + 28, head.centery), 18, "linen", line="ink")
         canvas.picture(SEALS[each.seat], pygame.FRect(head.left + 14, head.centery - 14, 28, 28))
         name = self.table.match.seats[each.seat].name
-        ink = "ink" if each.seat == 3 else "linen"
+        ink = f"{SEAT_COLOURS[each.seat]}.ink"
         canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
         y = head.bottom + 10
         most = max(len(each.parts) for each in self.reckoning.seats)

@@ -80,7 +80,7 @@ def paint_turn(canvas: Canvas, bar: pygame.FRect, seat: int, words: str) -> None
     rect = pygame.FRect(bar.centerx - wide / 2, bar.top + 5, wide, bar.height - 12)
     fill = SEAT_COLOURS[seat] if seat >= 0 else "nile"
     canvas.box(rect, fill, radius=rect.height / 2, line="gold", width=1.5)
-    ink = "ink" if fill == "gold" else "linen"
+    ink = f"{fill}.ink" if seat >= 0 else "linen"
     if seat >= 0:
         centre = (rect.left + rect.height / 2, rect.centery)
         canvas.disc(centre, rect.height / 2 - 3, "linen", line="ink", width=1.2)
