@@ -101,7 +101,30 @@ reason-points-deben = It counts { $points } points at the end and brings a Deben
 reason-eye = You draw { $deben } Deben and keep the higher.
 reason-finger = The rival must take a tile you choose.
 reason-deny-token = The rival will not get it.
-reason-price = As things stand it costs { $wood } wood, { $stone } stone and { $gold } gold.
+cost-stone = { $stone } stone
+cost-resources = { $wood ->
+    [0] { $stone ->
+        [0] { $gold ->
+            [0] nothing
+           *[other] { $gold } gold
+        }
+       *[other] { cost-stone }{ $gold ->
+            [0] {""}
+           *[other] {" and "}{ $gold } gold
+        }
+    }
+   *[other] { $wood } wood{ $stone ->
+        [0] { $gold ->
+            [0] {""}
+           *[other] {" and "}{ $gold } gold
+        }
+       *[other] { $gold ->
+            [0] {" and "}{ cost-stone }
+           *[other] {", "}{ cost-stone } and { $gold } gold
+        }
+    }
+}
+reason-price = As things stand it costs { cost-resources }.
 reason-neighbours = It will cheapen { $spaces ->
     [0] no free space
     [one] one free space
@@ -148,7 +171,7 @@ reason-done = { $cards ->
    *[other] { $cards } cards stay in your hand, as corruption
 }: sideways they would bring no more.
 reason-settle = This space touches { $spaces } others; those that touch the most are best kept for trades.
-reason-abandon = You need not pay for it: { $wood } wood, { $stone } stone and { $gold } gold.
+reason-abandon = You need not pay for it: { cost-resources }.
 reason-demolish = You then have { $spaces ->
     [0] no free space
     [one] one free space

@@ -106,10 +106,33 @@ reason-points-deben = Cela compte { $points } points à la fin et donne un Deben
 reason-eye = Vous piochez { $deben } Deben et gardez le plus élevé.
 reason-finger = L’adversaire doit prendre une tuile que vous choisissez.
 reason-deny-token = L’adversaire ne l’aura pas.
-reason-price = En l’état, cela coûte { $wood } bois, { $stone ->
+cost-stone = { $stone ->
     [one] { $stone } pierre
    *[other] { $stone } pierres
-} et { $gold } or.
+}
+cost-resources = { $wood ->
+    [0] { $stone ->
+        [0] { $gold ->
+            [0] rien
+           *[other] { $gold } or
+        }
+       *[other] { cost-stone }{ $gold ->
+            [0] {""}
+           *[other] {" et "}{ $gold } or
+        }
+    }
+   *[other] { $wood } bois{ $stone ->
+        [0] { $gold ->
+            [0] {""}
+           *[other] {" et "}{ $gold } or
+        }
+       *[other] { $gold ->
+            [0] {" et "}{ cost-stone }
+           *[other] {", "}{ cost-stone } et { $gold } or
+        }
+    }
+}
+reason-price = Prix en l’état : { cost-resources }.
 reason-neighbours = Il { $spaces ->
     [0] ne rendra moins chère aucune case libre
     [1] rendra moins chère une case libre
@@ -158,10 +181,7 @@ reason-done = { $cards ->
    *[other] { $cards } cartes restent dans votre main, comme corruption
 } : à l’horizontale elles ne rapporteraient rien de plus.
 reason-settle = Cette case en touche { $spaces } autres ; mieux vaut garder pour les métiers celles qui en touchent le plus.
-reason-abandon = Vous n’avez plus à le payer : { $wood } bois, { $stone ->
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-} et { $gold } or.
+reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
 reason-demolish = Vous { $spaces ->
     [0] n’avez alors aucune case libre
     [1] avez alors une case libre

@@ -67,10 +67,7 @@ refuse-sare-revolted-builds = Après une révolte, on ne construit rien de la ma
 refuse-sare-revolted-token = Après une révolte, aucun jeton ne peut servir de la manche.
 refuse-sare-revolted-caravan = Après une révolte, aucune caravane ne peut servir de la manche.
 refuse-sare-one-step = On ne construit qu’une étape de pyramide par manche.
-refuse-sare-too-dear = Réductions faites, cela coûte { $wood } bois, { $stone ->
-        [one] { $stone } pierre
-       *[other] { $stone } pierres
-    } et { $gold } or, ce que vous ne pouvez pas payer.
+refuse-sare-too-dear = Réductions faites, cela coûte { cost-resources }, ce que vous ne pouvez pas payer.
 refuse-sare-discount-nothing = Le Port ne réduit que ce qui reste à payer.
 refuse-sare-discount-short = Avec cette réduction, vous ne pourriez pas payer le reste.
 refuse-sare-pay-lacks = Vous n’en avez que { $hand } en main et { $tokens } sur des bâtiments.

@@ -106,7 +106,30 @@ reason-points-deben = Vale { $points } punti alla fine e dà un Deben.
 reason-eye = Peschi { $deben } Deben e tieni il più alto.
 reason-finger = Il rivale deve prendere una tessera scelta da te.
 reason-deny-token = Il rivale non la avrà.
-reason-price = Così come stanno le cose costa { $wood } di legno, { $stone } di pietra e { $gold } d’oro.
+cost-stone = { $stone } di pietra
+cost-resources = { $wood ->
+    [0] { $stone ->
+        [0] { $gold ->
+            [0] niente
+           *[other] { $gold } d’oro
+        }
+       *[other] { cost-stone }{ $gold ->
+            [0] {""}
+           *[other] {" e "}{ $gold } d’oro
+        }
+    }
+   *[other] { $wood } di legno{ $stone ->
+        [0] { $gold ->
+            [0] {""}
+           *[other] {" e "}{ $gold } d’oro
+        }
+       *[other] { $gold ->
+            [0] {" e "}{ cost-stone }
+           *[other] {", "}{ cost-stone } e { $gold } d’oro
+        }
+    }
+}
+reason-price = Prezzo così come stanno le cose: { cost-resources }.
 reason-neighbours = { $spaces ->
     [0] Non renderà meno cara nessuna casella libera
     [one] Renderà meno cara una casella libera
@@ -153,7 +176,7 @@ reason-done = { $cards ->
    *[other] { $cards } carte restano nella tua mano, come corruzione
 }: in orizzontale non porterebbero di più.
 reason-settle = Questa casella ne tocca altre { $spaces }; quelle che ne toccano di più conviene tenerle per i mestieri.
-reason-abandon = Non devi più pagarlo: { $wood } di legno, { $stone } di pietra e { $gold } d’oro.
+reason-abandon = Non devi più pagarlo: { cost-resources }.
 reason-demolish = { $spaces ->
     [0] Non hai allora caselle libere
     [one] Hai allora una casella libera
