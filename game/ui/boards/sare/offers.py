@@ -339,31 +339,3 @@ def words_of_price(price: tuple[int, int, int]) -> str:
         return text("offer-sare-free")
     parts = [text(f"price-{kind}", count=count) for kind, count in zip("wsg", price, strict=True) if count]
     return " · ".join(parts)
-
-
-def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
-    """Return the targets and offers that a move is made of."""
-    kind = move[0]
-    if kind == LAUNCH:
-        return f"tile.{move[1]}", f"plot.{choice.seat}.{move[2]}"
-    if kind == moves.SETTLE:
-        return (f"plot.{choice.seat}.{move[1]}",)
-    offer = next((name for name, pressed in PRESSES.items() if pressed == move), "")
-    if offer:
-        return (offer,)
-    number = f"move.{choice.legal.index(move)}" if move in choice.legal else ""
-    if kind in (ABANDON, DEMOLISH):
-        return f"plot.{choice.seat}.{move[2]}", number
-    if kind == BUILD:
-        return f"plot.{choice.seat}.{move[2]}", "do" if choice.mode == "pay" else f"build.{move[1]}.{move[2]}"
-    if kind == moves.PLACE:
-        return f"look.{move[1]}", number
-    if kind == BARRACKS_PUSH:
-        return f"seat.{move[1]}", f"push.{move[1]}", "barracks"
-    if kind == SWAP:
-        return f"seat.{move[1]}", "market"
-    if kind == moves.CHARTER:
-        return ("charter",)
-    if kind == moves.KEEP:
-        return ("do",) if move[1:] == tuple(choice.counts.values()) else ()
-    return (number,)

@@ -22,7 +22,7 @@ from game.ui.boards.sare import payments, resting, summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.motions import Motions
-from game.ui.boards.sare.offers import Offers, targets_of
+from game.ui.boards.sare.offers import Offers
 from game.ui.boards.sare.panels import Panels
 from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.places import Places
@@ -30,7 +30,7 @@ from game.ui.boards.sare.preview import Preview
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import shares
-from game.ui.boards.sare.targets import Targets
+from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
 from game.ui.canvas import Canvas

@@ -1,13 +1,15 @@
-"""The places on the table of Sa-Rê that can be pointed at, in the order of the focus."""
+"""The places on the table of Sa-Rê that can be pointed at, in the order of the focus; and those a move is made of."""
 
 from __future__ import annotations
 
+from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
-from game.rules.sare import city
+from game.rules.sare import city, moves
 from game.rules.sare.moves import AT_SITES
 from game.rules.sare.tables import FACES, SPACES, TILES
 from game.ui.boards.presenter import Target
 from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.offers import PRESSES
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.tray import Tray
 
@@ -88,3 +90,31 @@ class Targets:
         found.append(Target("odds", places.card("odds")))
         found += [Target(f"left.{face}", places.left(face, len(FACES))) for face in range(len(FACES))]
         return found
+
+
+def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
+    """Return the targets and offers that a move is made of."""
+    kind = move[0]
+    if kind == moves.LAUNCH:
+        return f"tile.{move[1]}", f"plot.{choice.seat}.{move[2]}"
+    if kind == moves.SETTLE:
+        return (f"plot.{choice.seat}.{move[1]}",)
+    offer = next((name for name, pressed in PRESSES.items() if pressed == move), "")
+    if offer:
+        return (offer,)
+    number = f"move.{choice.legal.index(move)}" if move in choice.legal else ""
+    if kind in (moves.ABANDON, moves.DEMOLISH):
+        return f"plot.{choice.seat}.{move[2]}", number
+    if kind == moves.BUILD:
+        return f"plot.{choice.seat}.{move[2]}", "do" if choice.mode == "pay" else f"build.{move[1]}.{move[2]}"
+    if kind == moves.PLACE:
+        return f"look.{move[1]}", number
+    if kind == moves.BARRACKS_PUSH:
+        return f"seat.{move[1]}", f"push.{move[1]}", "barracks"
+    if kind == moves.SWAP:
+        return f"seat.{move[1]}", "market"
+    if kind == moves.CHARTER:
+        return ("charter",)
+    if kind == moves.KEEP:
+        return ("do",) if move[1:] == tuple(choice.counts.values()) else ()
+    return (number,)
