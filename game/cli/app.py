@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 import game as felucca
+from game.cli.arguments import (
+    Architect,
+    GameName,
+    Jobs,
+    Json,
+    Levels,
+    OpenInformation,
+    Options,
+    Players,
+    Scenario,
+    Seed,
+    game_options,
+    whole,
+)
 from game.errors import FeluccaError
 
 INTERRUPTED = 130
@@ -23,45 +37,6 @@ app = typer.Typer(
     help="A desktop table for three games of the Nile: Sobek, Sobek: 2 Players and Sa-Rê. Without a command it opens "
     "the window.",
 )
-
-
-def whole(least: int | None = None) -> Callable[[str], int]:
-    """Return what reads a whole number, at least `least`, and quotes what is none."""
-
-    def read(words: str) -> int:
-        try:
-            number = int(words)
-        except ValueError:
-            raise typer.BadParameter(f"'{words}' is not a whole number") from None
-        if least is not None and number < least:
-            raise typer.BadParameter(f"'{words}' is less than {least}")
-        return number
-
-    return read
-
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="sobek, duel or sa-re", show_default=False)]
-Players = Annotated[
-    int, typer.Option(parser=whole(0), metavar="N", help="Number of players; 0: as few as the game allows.")
-]
-Seed = Annotated[int, typer.Option(parser=whole(), metavar="N", help="Everything that happens follows from it.")]
-Jobs = Annotated[
-    int, typer.Option(parser=whole(1), metavar="N", help="Games played at the same time, each in a process of its own.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
-Options = Annotated[
-    list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-]
-OpenInformation = Annotated[
-    bool, typer.Option("--open-information", help="Play with all that a perfect memory knows shown (Sobek).")
-]
-Scenario = Annotated[
-    str, typer.Option(metavar="SCENARIO", help="scribe, priest, pharaoh or first-pyramid (Sa-Rê).", show_default=False)
-]
-Architect = Annotated[bool, typer.Option("--architect", help="Play the architect variant (Sa-Rê).")]
-Levels = Annotated[
-    str, typer.Option(help="Levels of the programs: one for all, or one a seat, with commas; '?' lists them.")
-]
 
 
 def run(words: Sequence[str]) -> int:
@@ -147,7 +122,7 @@ def simulate(
     from game.cli import simulate as command
     from game.cli.table import find_table
 
-    table = find_table(game, players, levels, _options(option, open_information, scenario, architect))
+    table = find_table(game, players, levels, game_options(option, open_information, scenario, architect))
     command.simulate(table, games=games, seed=seed, folder=record, explain=explain, jobs=jobs, as_json=json)
 
 
@@ -177,7 +152,9 @@ def arena(
     from game.cli import arena as command
     from game.cli.table import find_table
 
-    table = find_table(game, players, levels, _options(option, open_information, scenario, architect), any_number=True)
+    table = find_table(
+        game, players, levels, game_options(option, open_information, scenario, architect), any_number=True
+    )
     command.arena(table, games=games, seed=seed, stop_early=stop_early, with_report=report, jobs=jobs, as_json=json)
 
 
@@ -198,7 +175,7 @@ def audit(
     from game.cli.audit import audit as command
     from game.cli.table import find_table
 
-    table = find_table(game, players, level, _options(option, open_information, scenario, architect))
+    table = find_table(game, players, level, game_options(option, open_information, scenario, architect))
     raise typer.Exit(command(table, decisions=decisions, seed=seed, as_json=json))
 
 
@@ -276,7 +253,7 @@ def train(
     command(
         game,
         players,
-        _options((), False, scenario, False),
+        game_options((), False, scenario, False),
         Files(write, checkpoint, start),
         games=games,
         seed=seed,
@@ -300,20 +277,3 @@ def endure(
     from game.cli.endure import endure as command
 
     command(matches)
-
-
-def _options(pairs: Sequence[str], open_information: bool, scenario: str, architect: bool) -> dict[str, str]:
-    """Return the options of the game that were asked for, 'yes' for switches."""
-    options: dict[str, Any] = {}
-    for pair in pairs:
-        name, sign, value = pair.partition("=")
-        if not sign or not name:
-            raise FeluccaError(f"an option is given as NAME=VALUE, not '{pair}'")
-        options[name] = value
-    if open_information:
-        options["open_information"] = "yes"
-    if scenario:
-        options["scenario"] = scenario
-    if architect:
-        options["architect"] = "yes"
-    return options

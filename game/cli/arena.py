@@ -91,7 +91,7 @@ def arena(
 ) -> None:
     """Play all line-ups and print shares, Elo numbers and leads; a report can be had of one level by itself."""
     if len(table.levels) < 2 and not with_report:
-        raise FeluccaError("an arena needs at least two levels, as in --levels random,greedy")
+        raise FeluccaError("an arena needs at least two levels, as in --levels merchant,random")
     if len({level.id for level in table.levels}) < len(table.levels):
         raise FeluccaError("a level is named twice")
     tallies: list[Tally] = []
