@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ import msgspec
 from game.components.definitions import Box
 from game.components.source import DefinitionError, Mistake
 from game.paths import asset_dir
+
+_OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
 
 
 class Rect(msgspec.Struct, frozen=True):
@@ -160,12 +163,10 @@ def _tile_layer(tiled: Any, layer: Any) -> TileLayer:
 
 
 def _object_lines(path: Path) -> dict[int, int]:
-    """Return the line of each object of a map by its number."""
-    found = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        if "<object " in line:
-            found[int(line.split(' id="')[1].split('"')[0])] = number
-    return found
+    """Return the line of each object of a map by its number, as far as it is written the way Tiled does."""
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    found = ((_OBJECT.search(line), number) for number, line in enumerate(lines, start=1))
+    return {int(match[1]): number for match, number in found if match}
 
 
 @cache
