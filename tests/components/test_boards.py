@@ -132,7 +132,7 @@ def test_a_map_as_other_editors_write_it_is_read(data: Path) -> None:
     """With other quotes, other letters, and objects over several lines; their line is then not known."""
     path = data / "boards" / "sobek.tmx"
     text = path.read_text(encoding="utf-8").replace(' id="', '\n id="', 60)
-    text = text.replace("<object id=\"1\"", "<object id='1'").replace('encoding="UTF-8"', 'encoding="UTF-16"', 1)
+    text = text.replace('<object id="1"', "<object id='1'").replace('encoding="UTF-8"', 'encoding="UTF-16"', 1)
     path.write_text(text, encoding="utf-16")
     board, mistakes = read_board("sobek", data)
     assert mistakes == []
