@@ -115,3 +115,15 @@ def test_another_red_square_revolts_earlier() -> None:
 def test_numbers_it_cannot_be_played_with(name: str, value: Any) -> None:
     with pytest.raises(FeluccaError, match=f"cannot be played with this '{name}'"):
         with_numbers(**{name: value})
+
+
+def test_numbers_it_can_just_be_played_with() -> None:
+    game = with_numbers(
+        seats=[4],
+        supply={"wood": 4, "stone": 4, "gold": 4, "joker": 12},
+        pyramids=[{"steps": 1, "cost": [0, 0, 0]}] * 4,
+    )
+    assert Table(4, game).state.supply == [0, 0, 0, 12]
+    for name, value in (("wood", 3), ("joker", 11)):
+        with pytest.raises(FeluccaError, match="this 'supply'"):
+            with_numbers(**{**game.numbers, "supply": {**game.numbers["supply"], name: value}})

@@ -67,6 +67,7 @@ def test_if_the_last_one_standing_revolts_the_last_who_stopped_gets_it() -> None
 @pytest.mark.parametrize("double", ["wood-gold", "wood-wood"])
 def test_if_all_revolt_nobody_gets_it(double: str) -> None:
     table = Table()
+    table.state.last = 1  # as the season before left it
     table.season(double)
     table.state.gauge = [6, 6]
     facts = table.round_of("continue", "trouble.1")

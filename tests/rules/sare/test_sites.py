@@ -203,7 +203,9 @@ def test_one_tile_a_space_but_two_production_buildings() -> None:
 def test_the_port_needs_the_nile() -> None:
     table = Table()
     assert table.refused("launch port b2").key == "refuse-sare-port-off-nile"
-    assert table.legal("launch port") == [f"launch port {space}" for space in ("c1", "c2", "c3", "a4", "b4", "c4")]
+    table.play("launch temple c2")
+    assert table.refused("launch port c2").key == "refuse-sare-space-full"
+    assert table.legal("launch port") == [f"launch port {space}" for space in ("c1", "c3", "a4", "b4", "c4")]
 
 
 @pytest.mark.rule("R-3.5")
