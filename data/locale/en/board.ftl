@@ -34,6 +34,7 @@ handover-title = { $name }, it is your turn
 handover-text = Take the screen, and let nobody look over your shoulder. Your hand shows when you press the button.
 handover-text-cards = Take the screen, and let nobody look over your shoulder. The cards that only you may know show when you press the button.
 handover-ready = I am { $name }
+handover-undo = { $name } takes the last move back
 
 cards-title-sobek = All cards, and where they are
 cards-title-duel = All tiles, and where they are

@@ -34,6 +34,7 @@ handover-title = { $name }, à vous de jouer
 handover-text = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Votre main apparaît quand vous pressez le bouton.
 handover-text-cards = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Les cartes réservées à vos yeux apparaissent quand vous pressez le bouton.
 handover-ready = C’est moi, { $name }
+handover-undo = { $name } reprend son dernier coup
 
 cards-title-sobek = Toutes les cartes, et où elles sont
 cards-title-duel = Toutes les tuiles, et où elles sont

@@ -34,6 +34,7 @@ handover-title = { $name }, tocca a te
 handover-text = Mettiti davanti allo schermo, e che nessuno ti guardi alle spalle. La tua mano appare quando premi il pulsante.
 handover-text-cards = Mettiti davanti allo schermo, e che nessuno ti guardi alle spalle. Le carte che solo tu puoi conoscere appaiono quando premi il pulsante.
 handover-ready = Sono { $name }
+handover-undo = { $name } ritira l’ultima mossa
 
 cards-title-sobek = Tutte le carte, e dove sono
 cards-title-duel = Tutte le tessere, e dove sono

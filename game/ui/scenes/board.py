@@ -7,11 +7,11 @@ from collections.abc import Callable
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
-from game.table.match import NO_UNDO, Match
+from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning, Reckoning, SharedTable
 from game.ui.display import Size
-from game.ui.input import Action, InputEvent, PointerDown, PointerMove
+from game.ui.input import Action, InputEvent, PointerDown, PointerMove, Press
 from game.ui.scene import Change, Push, Scene
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.areas import ACTIONS, divide
@@ -51,7 +51,7 @@ class BoardScene(Picture):
         self._is_resting = False
         """Whether what lies under the pointer came there by itself, so that it explains itself only when he moves."""
         self._asked = -1
-        """The decision that the focus was last brought to."""
+        """The decision that the focus was last brought to; -1 while the viewer waits, and only he moves it."""
 
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look."""
@@ -111,7 +111,8 @@ class BoardScene(Picture):
         self.root.add(*tools(self, areas.bar))
         usable = [each.id for each in self.presenter.targets() if isinstance(each.answer, tuple) and each.answer]
         self._lead = self.presenter.lead() if isinstance(self.presenter, Leading) else ""
-        self.default_focus = self._lead or next(iter([*usable, *(offer.id for offer in offers)]), "menu")
+        first = self._lead or next(iter([*usable, *(offer.id for offer in offers)]), "")
+        self.default_focus = first if self._is_asked else ""
 
     def _prompt(self) -> str:
         if self.advice:
@@ -130,12 +131,25 @@ class BoardScene(Picture):
             self.tip.wait = None
             self._is_resting = True
 
+    @property
+    def _is_asked(self) -> bool:
+        """Whether the viewer is to decide, and sees what."""
+        return self.match.to_move == self.viewer and not self.is_moving
+
     def rebuild(self) -> None:
-        """Create the widgets anew, and find what the pointer is over."""
+        """Create the widgets anew, and find what the pointer is over.
+
+        Each new decision of the viewer brings the focus to where he can act, unless he has steered it elsewhere while
+        he waited.
+        """
+        if not self._is_asked and self._asked >= 0:
+            self.set_focus(None)
+            self.default_focus, self._asked = "", -1
         super().rebuild()
-        if self.match.to_move == self.viewer and not self.is_moving and self._asked != self.match.ply:
+        if self._is_asked and self._asked != self.match.ply:
+            if self._asked >= 0:
+                self.focus_name(self.default_focus)
             self._asked = self.match.ply
-            self.focus_name(self.default_focus)
         self._find_pointer()
 
     # Doing something
@@ -169,11 +183,14 @@ class BoardScene(Picture):
         return None
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Remember the pointer; while something moves, a click or the key to activate shows its end."""
+        """Remember the pointer. A key that would use what has a focus nobody sees shows the focus instead."""
         if isinstance(event, PointerMove):
             self._pointer = event.pos
         if isinstance(event, PointerDown) and event.button == 3 and self.presenter.cancel():
             self.rebuild()
+            return None
+        if isinstance(event, Press) and event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
+            self.is_focus_shown = self.is_dirty = True
             return None
         change = super().handle(event)
         if isinstance(event, PointerMove) and self._is_resting:
@@ -183,10 +200,10 @@ class BoardScene(Picture):
 
     def act(self, action: Action) -> Change | None:
         """Answer the keys of the table."""
-        if action is Action.SKIP:
+        if action in (Action.SKIP, Action.ACTIVATE):
             self.skip()
         elif action is Action.UNDO:
-            self.undo()
+            return self.undo()
         elif action is Action.HINT:
             self.ask_hint()
         elif action is Action.ZOOM_IN:
@@ -207,39 +224,6 @@ class BoardScene(Picture):
             self.rebuild()
             return None
         return self.open_menu()
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the viewer may take his last decision back."""
-        return self.viewer in self.people and self.match.can_undo(self.viewer)
-
-    def undo(self) -> Change | None:
-        """Take the viewer's last decision back, with all its steps, if nothing hidden was revealed since."""
-        if not self.can_undo:
-            self.refuse(NO_UNDO)
-            self.rebuild()
-            return None
-        done = self.match.undo(self.viewer)
-        while not isinstance(done, Refusal) and self._is_underway and self.can_undo:
-            done = self.match.undo(self.viewer)
-        if isinstance(done, Refusal):
-            self.refuse(done)
-        else:
-            self._ask_again()
-            self.shell.sound.play("undo")
-        return None
-
-    def _ask_again(self) -> None:
-        """After an undo, have the viewer asked even what he did not want to be asked: he wants to decide anew."""
-        if isinstance(self.presenter, Foresight) and (wish := self.presenter.ask_again()):
-            self.match.note_wish(self.viewer, wish)
-            self.rebuild()
-
-    @property
-    def _is_underway(self) -> bool:
-        """Whether the match stands within a decision of several steps that are taken back together."""
-        presenter = self.presenter
-        return isinstance(presenter, Foresight) and presenter.is_underway(self.match.view(self.viewer))
 
     def ask_hint(self) -> Change | None:
         """Let a program look at the position for the viewer; asked again, tell more of what it found."""
@@ -293,9 +277,13 @@ class BoardScene(Picture):
         from game.ui.scenes.handover import HandOver
 
         self.look_as(SPECTATOR)
-        name = self.match.seats[seat].name
+        names = [each.name for each in self.match.seats]
         is_hand = not isinstance(self.presenter, SharedTable)
-        return Push(HandOver(self.shell, name, seat, lambda: self.look_as(seat), self.lines, is_hand=is_hand))
+        taker = names[self.taker] if self.taker not in (-1, seat) else ""
+        cover = HandOver(self.shell, names[seat], seat, lambda: self.look_as(seat), self.lines, is_hand=is_hand)
+        if taker:
+            cover.let_take_back(taker, self.undo)
+        return Push(cover)
 
     def score(self, reckoning: Reckoning) -> Change:
         from game.ui.scenes.scoring import Scoring

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from game.locale import text
+from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
-from game.table.match import Match
+from game.table.match import NO_UNDO, Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
 from game.ui.boards.presenter import Foresight
@@ -136,22 +137,71 @@ class Driving(Watching):
             chosen, self._chosen = self._chosen, None
             carry_out(self.match, chosen)
             return self.show_more() if self.is_moving else None
-        seat = self.match.to_move
-        if self._must_change:
-            is_alone = self._must_be_alone(seat)
-            if self.has_secrets and is_alone:
-                return self.hand_over(seat)
-            is_new = seat != self.viewer
-            self.look_as(seat, is_alone=is_alone)
-            if is_new and self.is_shared:
-                self.shell.sound.play("turn")
-                self.toast(text("board-now", name=self.match.seats[seat].name), 2.0, is_alone=True)
+        if self._must_change and (change := self._pass_on()):
+            return change
         foreseen = self._foreseen
         if foreseen is not None:
-            done = self.match.submit(seat, foreseen, self.match.ply)
+            done = self.match.submit(self.viewer, foreseen, self.match.ply)
             if isinstance(done, Refusal):
                 self.refuse(done)
         return None
+
+    def _pass_on(self) -> Change | None:
+        """Show the table to the person who decides, after a cover if there is something to hide."""
+        seat = self.match.to_move
+        is_alone = self._must_be_alone(seat)
+        if self.has_secrets and is_alone:
+            return self.hand_over(seat)
+        is_new = seat != self.viewer
+        self.look_as(seat, is_alone=is_alone)
+        if is_new and self.is_shared:
+            self.shell.sound.play("turn")
+            self.toast(text("board-now", name=self.match.seats[seat].name), 2.0, is_alone=True)
+        return None
+
+    # Taking back
+
+    @property
+    def taker(self) -> int:
+        """The seat whose last decision can be taken back at this screen, or -1.
+
+        Not the viewer's alone: the screen has passed on before the one who decided sees that he did not mean it.
+        """
+        ply = self.match.ply
+        last = self.match.decision(ply)[0] if ply else -1
+        return next((seat for seat in (last, self.viewer) if seat in self.people and self.match.can_undo(seat)), -1)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether somebody at this screen may take his last decision back."""
+        return self.taker >= 0
+
+    def undo(self) -> Change | None:
+        """Take the last decision back with all its steps, unless it showed something new; who made it decides anew."""
+        taker = self.taker
+        done = self.match.undo(taker) if taker >= 0 else NO_UNDO
+        while not isinstance(done, Refusal) and self._is_underway and self.match.can_undo(taker):
+            done = self.match.undo(taker)
+        if isinstance(done, Refusal):
+            self.refuse(done)
+            self.rebuild()
+            return None
+        self.shell.sound.play("undo")
+        change = self._pass_on() if self._must_change else None
+        self._ask_again()
+        return change
+
+    def _ask_again(self) -> None:
+        """After an undo, have the viewer asked even what he did not want to be asked: he wants to decide anew."""
+        if isinstance(self.presenter, Foresight) and (wish := self.presenter.ask_again()):
+            self.match.note_wish(self.viewer, wish)
+            self.rebuild()
+
+    @property
+    def _is_underway(self) -> bool:
+        """Whether the match stands within a decision of several steps that are taken back together."""
+        presenter = self.presenter
+        return isinstance(presenter, Foresight) and presenter.is_underway(self.match.view(SPECTATOR))
 
     def _replace(self, stuck: Stuck) -> Change:
         """Ask who plays on for a program that cannot."""

@@ -10,11 +10,13 @@ from game.locale import text
 from game.ui.boards.presenter import Line
 from game.ui.boards.seat_head import paint_seal
 from game.ui.canvas import Canvas
+from game.ui.input import Action
 from game.ui.scene import Change, Pop
 from game.ui.scenes.log_panel import LogPanel
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, HEADING
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column
 from game.ui.widgets.label import Label
@@ -47,13 +49,19 @@ class HandOver(Stage):
         self._then = then
         self._news = list(news)[-_NEWS:]
         self._words = "handover-text" if is_hand else "handover-text-cards"
+        self._taker = ""
+        self._take_back: Callable[[], Change | None] | None = None
         self.default_focus = "ready"
         self._seal = pygame.FRect(0, 0, 0, 0)
 
+    def let_take_back(self, name: str, take_back: Callable[[], Change | None]) -> None:
+        """Offer to the player called `name`, who decided last, to take that back."""
+        self._taker, self._take_back = name, take_back
+
     def build(self) -> None:
-        """Put name, seal and one button on a sheet."""
+        """Put name, seal and the button on a sheet, and below it the one to take back."""
         shell = self.shell
-        width, height = 560.0 * shell.types.size, 380.0 * shell.types.size
+        width, height = 560.0 * shell.types.size, (440.0 if self._take_back else 380.0) * shell.types.size
         panel = Panel(shell, pad=36, lift=26)
         beside = 300.0 if self._news else 0.0
         left = (self.size[0] - width - beside) / 2
@@ -66,11 +74,14 @@ class HandOver(Stage):
         button = Button(
             shell, text("handover-ready", name=self.name), self._ready, kind="primary", name="ready", height=54
         )
-        parts = [
+        parts: list[Widget] = [
             Label(shell, text("handover-title", name=self.name), HEADING, align=0.5),
             Label(shell, text(self._words), BODY, align=0.5),
             button,
         ]
+        if self._take_back is not None:
+            words = text("handover-undo", name=self._taker)
+            parts.append(Button(shell, words, self._undo, icon="undo", name="undo", height=44))
         inside = panel.inner
         column(parts, pygame.FRect(inside.left, self._seal.bottom + 18, inside.width, inside.height), gap=16, align=0.5)
         panel.add(*parts)
@@ -81,8 +92,15 @@ class HandOver(Stage):
         self._then()
         return Pop()
 
+    def _undo(self) -> Change | None:
+        return Pop(then=self._take_back()) if self._take_back is not None else None
+
+    def act(self, action: Action) -> Change | None:
+        """Answer the key to take back."""
+        return self._undo() if action is Action.UNDO else None
+
     def back(self) -> Change | None:
-        """There is no way back but through the button."""
+        """There is no way back but through a button."""
         return None
 
     def paint(self, canvas: Canvas) -> None:
