@@ -219,7 +219,11 @@ banner-sare-revolt = The workers of { $name } revolt!
 banner-sare-end = Pharaoh’s directive is fulfilled
 
 # Explanations
-about-ours = This number is ours: the printed one is not known.
+about-ours-costs = The price is ours: the printed one is not known.
+about-ours-pyramids = The prices of a step, and the steps of numbers 2 and 3, are ours: the printed ones are not known.
+about-ours-cards = How many cards of each kind there are is ours: the printed numbers are not known.
+about-ours-doubles = Which pairs these cards show is ours: the printed ones are not known.
+about-ours-gauge-red = The length of the gauge is ours: the printed one is not known.
 about-cost = Costs { $cost }.
 about-stock = { $count ->
     [0] None is left.

@@ -222,7 +222,11 @@ banner-sare-revolt = Gli operai di { $name } si rivoltano!
 banner-sare-end = La direttiva del Faraone è compiuta
 
 # Spiegazioni
-about-ours = Questo numero è nostro: quello stampato non è noto.
+about-ours-costs = Il prezzo è nostro: quello stampato non è noto.
+about-ours-pyramids = I prezzi di una tappa, e le tappe dei numeri 2 e 3, sono nostri: quelli stampati non sono noti.
+about-ours-cards = Il numero di carte di ogni tipo è nostro: quello stampato non è noto.
+about-ours-doubles = Le coppie di queste carte sono nostre: quelle stampate non sono note.
+about-ours-gauge-red = La lunghezza dell’indicatore è nostra: quella stampata non è nota.
 about-cost = Costa { $cost }.
 about-stock = { $count ->
     [0] Non ne rimane nessuna.

@@ -798,3 +798,20 @@ def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> 
     canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
     drawn = draw_about(canvas, presenter.brush, about, about.aside)
     assert not drawn.colliderect(presenter.places.site.rect)
+
+
+def test_what_is_ours_is_named_where_it_is_told() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    explain = presenter_of(table).explain
+    for target, words in (
+        ("double", "pairs"),
+        ("left.0", "cards of each kind"),
+        ("tile.2", "price"),
+        ("gauge.0", "gauge"),
+    ):
+        about = explain(target)
+        assert about is not None
+        remark = about.markup.rpartition("<i>")[2]
+        assert words in remark
+        assert "ours" in remark

@@ -45,8 +45,8 @@ def is_ours(number: str) -> bool:
 
 
 def mark(number: str) -> str:
-    """Return the remark that a number is ours, with the rule it belongs to; empty for a printed one."""
-    return f"<br><i>{text('about-ours')}</i>" if is_ours(number) else ""
+    """Return the remark which number of the rules is ours; empty for a printed one."""
+    return f"<br><i>{text('about-ours-' + number.replace('_', '-'))}</i>" if is_ours(number) else ""
 
 
 class Explainer:
