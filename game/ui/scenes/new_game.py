@@ -154,7 +154,7 @@ class NewGameScene(Stage):
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
             placeholder=text("new-name"), longest=_LONGEST_NAME, width=200,
         )  # fmt: skip
-        parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index), 0.0), (kind, 0.0), (name, 1.0)]
+        parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index, 40.0), 0.0), (kind, 0.0), (name, 1.0)]
         if seat.kind == "program" and info.levels:
             items = [
                 Item(level.name, text(level.label), text(level.help) if level.help else "") for level in info.levels
