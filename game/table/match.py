@@ -12,13 +12,13 @@ import game as felucca
 from game.errors import FeluccaError
 from game.rules import registry
 from game.rules.core.facts import Fact, redact
-from game.rules.core.game import Game, Move, Setup, View
+from game.rules.core.game import Game, Move, Setup, View, check_setup
 from game.rules.core.refusal import Refusal
 from game.table import keys
 from game.table.ledger import Lock
 from game.table.luck import DEAL, PLAY, Luck, Secret, fingerprint, new_secret, private_seed
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
-from game.table.playback import Maker, Playback, check_options, standing
+from game.table.playback import Maker, Playback, standing
 from game.table.position import Position, Step
 from game.table.record import (
     FORMAT,
@@ -113,9 +113,9 @@ class Match:
         records all legal moves of every decision. Without a `clock` no times are recorded. Raises FeluccaError
         for seats or options the game does not know. A file that cannot be written is no error: see `trouble`.
         """
-        if len(seats) != setup.seats or setup.seats not in game.seats:
-            raise FeluccaError(f"'{game.name}' cannot be played by {len(seats)}")
-        check_options(game, setup.options)
+        check_setup(game, setup)
+        if len(seats) != setup.seats:
+            raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
         seed = seed or new_secret()
         secret = Secret(seed, salt or new_secret())
         rules = rules_hash(game.name, game.numbers)

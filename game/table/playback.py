@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.errors import FeluccaError
-from game.rules.core.game import Game, Setup
+from game.rules.core.game import Game, Setup, check_setup
 from game.rules.core.universe import Universe
 from game.table.luck import DEAL, PLAY, Luck, fingerprint
 from game.table.position import Position
@@ -214,21 +214,10 @@ def _game_of(header: Header, make: Maker) -> tuple[Game, Setup]:
         if header.rules != rules_hash(header.game, header.numbers):
             raise FeluccaError(f"it was played by other rules of '{header.game}' than this version of Felucca has")
         game = make(header.game, header.numbers)
-        if len(header.seats) not in game.seats:
-            raise FeluccaError(f"'{header.game}' cannot be played by {len(header.seats)}")
-        check_options(game, header.options)
+        setup = Setup(len(header.seats), header.options)
+        check_setup(game, setup)
     except FeluccaError as error:
         raise RecordError(1, str(error)) from None
     except (KeyError, TypeError, ValueError, IndexError):
         raise RecordError(1, f"'{header.game}' cannot be played by its numbers") from None
-    return game, Setup(len(header.seats), header.options)
-
-
-def check_options(game: Game, options: Mapping[str, str]) -> None:
-    """Raise FeluccaError for an option or a value that `game` does not know."""
-    known = {option.name: option.values for option in game.options}
-    for name, value in options.items():
-        if name not in known:
-            raise FeluccaError(f"'{game.name}' has no option '{name}'")
-        if value not in known[name]:
-            raise FeluccaError(f"the option '{name}' cannot be '{value}': choose {' or '.join(known[name])}")
+    return game, setup

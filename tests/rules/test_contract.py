@@ -48,6 +48,19 @@ def positions(name: str, seats: int, seed: int, every: int = 1) -> Iterator[tupl
         game.apply(state, game.sample(state, chance), chance, watching.sink)
 
 
+@pytest.mark.parametrize("name", MODULES)
+def test_a_set_up_the_game_does_not_know_is_refused(name: str) -> None:
+    game = game_called(name)
+    wrong = {f"'{name}' cannot be played by 5": Setup(5), f"'{name}' has no option 'fog'": Setup(2, {"fog": "yes"})}
+    for option in game.options:
+        problem = f"the option '{option.name}' cannot be 'perhaps': choose {' or '.join(option.values)}"
+        wrong[problem] = Setup(2, {option.name: "perhaps"})
+    for sentence, setup in wrong.items():
+        with pytest.raises(FeluccaError) as refused:
+            game.start(setup, seeded(random.Random(1)))
+        assert str(refused.value) == sentence
+
+
 def viewers(seats: int) -> tuple[int, ...]:
     return (*range(seats), SPECTATOR)
 

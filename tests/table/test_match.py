@@ -81,6 +81,8 @@ def test_the_result_opens_seed_and_salt_and_the_winner_has_most_points() -> None
 def test_a_wrong_number_of_seats_or_an_unknown_option_is_told() -> None:
     with pytest.raises(FeluccaError, match="'toy' cannot be played by 1"):
         Match.new(TOY, Setup(1), SEATS[:1])
+    with pytest.raises(FeluccaError, match="there are 1 players at a table for 2"):
+        Match.new(TOY, Setup(2), SEATS[:1])
     with pytest.raises(FeluccaError, match="'toy' has no option 'short'"):
         Match.new(TOY, Setup(2, {"short": "yes"}), SEATS)
     with pytest.raises(FeluccaError, match="the option 'long' cannot be 'maybe': choose no or yes"):

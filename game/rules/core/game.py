@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
+from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
 from game.rules.core.knowledge import Knowledge
@@ -110,6 +111,18 @@ class Game(Protocol):
 
     def read_move(self, state: Any, text: str) -> Move:
         """Return the move that `text` denotes; raises FeluccaError quoting it."""
+
+
+def check_setup(game: Game, setup: Setup) -> None:
+    """Raise FeluccaError for a number of players, an option or a value that `game` does not know."""
+    if setup.seats not in game.seats:
+        raise FeluccaError(f"'{game.name}' cannot be played by {setup.seats}")
+    known = {option.name: option.values for option in game.options}
+    for name, value in setup.options.items():
+        if name not in known:
+            raise FeluccaError(f"'{game.name}' has no option '{name}'")
+        if value not in known[name]:
+            raise FeluccaError(f"the option '{name}' cannot be '{value}': choose {' or '.join(known[name])}")
 
 
 def show_state(game: Game, state: State) -> str:

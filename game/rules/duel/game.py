@@ -6,11 +6,10 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from game.errors import FeluccaError
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Moved, Noted, Reset, Sink
-from game.rules.core.game import Move, Option, Setup, View
+from game.rules.core.game import Move, Option, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
@@ -39,7 +38,7 @@ class Duel:
 
         Raises FeluccaError for another number of players than two, or an option the duel does not know.
         """
-        self._check(setup)
+        check_setup(self, setup)
         t = self.tables
         if sink is not None:
             sink(Reset())
@@ -65,15 +64,6 @@ class Duel:
             sink(Noted("start", s.turn))
             sink(Noted("turn", s.turn, (OPENING,)))
         return s
-
-    def _check(self, setup: Setup) -> None:
-        if setup.seats not in self.seats:
-            raise FeluccaError(f"the duel is for 2 players, not for {setup.seats}")
-        for name, value in setup.options.items():
-            if name != OPENS:
-                raise FeluccaError(f"the duel has no option {name!r}")
-            if value not in ("off", "on"):
-                raise FeluccaError(f"the option {name!r} is 'off' or 'on', not {value!r}")
 
     def _deal_starting_tiles(self, s: DuelState, chance: Chance, sink: Sink | None) -> None:
         """Deal to the hands, then lay four on the centre in its order; the rest stay in the box unseen (D-2)."""

@@ -6,10 +6,9 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from game.errors import FeluccaError
 from game.rules.core.chance import Chance, unavailable
 from game.rules.core.facts import Sink
-from game.rules.core.game import Move, Option, Setup, View
+from game.rules.core.game import Move, Option, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
 from game.rules.core.universe import Universe
@@ -32,17 +31,8 @@ class SaRe:
         self.universe: Universe = self.tables.universe
 
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> SaReState:
-        if setup.seats not in self.seats:
-            counts = ", ".join(map(str, self.seats))
-            raise FeluccaError(f"Sa-Rê is played by {counts} players, not {setup.seats}")
-        chosen = {option.name: option.values[0] for option in self.options}
-        for name, value in setup.options.items():
-            option = next((o for o in self.options if o.name == name), None)
-            if option is None:
-                raise FeluccaError(f"Sa-Rê has no option {name!r}")
-            if value not in option.values:
-                raise FeluccaError(f"the option {name!r} of Sa-Rê is one of {', '.join(option.values)}, not {value!r}")
-            chosen[name] = value
+        check_setup(self, setup)
+        chosen = {option.name: option.values[0] for option in self.options} | dict(setup.options)
         scenario = SCENARIOS.index(chosen["scenario"])
         return rounds.start(self.tables, setup.seats, scenario, int(chosen["architect"] == "on"), chance, sink)
 

@@ -9,7 +9,7 @@ from typing import Any
 from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
-from game.rules.core.game import Move, Option, Setup, View
+from game.rules.core.game import Move, Option, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
 from game.rules.sobek import legal, moves, refusals, rounds, scoring, selection, views
@@ -35,18 +35,8 @@ class Sobek:
 
     def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> SobekState:
         """Return the first position; raises FeluccaError for a set-up the game does not know."""
-        self._check(setup)
+        check_setup(self, setup)
         return rounds.new_game(self.tables, setup.seats, chance, sink)
-
-    def _check(self, setup: Setup) -> None:
-        if setup.seats not in self.seats:
-            raise FeluccaError(f"Sobek is played by {', '.join(map(str, self.seats))}, not by {setup.seats}")
-        known = {option.name: option.values for option in self.options}
-        for name, value in setup.options.items():
-            if name not in known:
-                raise FeluccaError(f"Sobek has no option called '{name}': it has {', '.join(known)}")
-            if value not in known[name]:
-                raise FeluccaError(f"the option '{name}' is one of {', '.join(known[name])}, not '{value}'")
 
     def to_move(self, state: SobekState) -> int:
         """Return the seat that must decide, or -1 when the game is over."""

@@ -7,11 +7,9 @@ from collections import Counter
 
 import pytest
 
-from game.errors import FeluccaError
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact, Looked, Moved
-from game.rules.core.game import Setup
 from game.rules.duel.geometry import show_square
 from game.rules.duel.state import BERTH, CENTRE, FACING, ICON, OPENING, PYRAMID_TURN, TURN
 from game.rules.duel.tables import BERTHS
@@ -77,17 +75,6 @@ def test_the_first_turn_takes_a_centre_tile() -> None:
     assert s.facing == T.mark[tile]
     assert not any(s.corruption)
     assert s.stack == [(TURN, 1 - first)]
-
-
-def test_set_ups_it_does_not_know() -> None:
-    chance = seeded(random.Random(1))
-    for setup, sentence in (
-        (Setup(3), "for 2 players, not for 3"),
-        (Setup(2, {"colour": "red"}), "no option 'colour'"),
-        (Setup(2, {"character_may_open_set": "maybe"}), "'off' or 'on', not 'maybe'"),
-    ):
-        with pytest.raises(FeluccaError, match=sentence):
-            GAME.start(setup, chance)
 
 
 # The Ankh on b3 points left and right: marble.1 on a3, fish.1 on c3, cattle.2 on d3, wheat.4 on f3.

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.errors import FeluccaError
-from game.rules.core.chance import scripted
-from game.rules.core.game import Setup
 from game.rules.sare import rounds
 from game.rules.sare.state import OVER
 from tests.rules.sare.material import GAME, Table, noted
@@ -181,16 +178,3 @@ class TestTieBreaks:
 
 def test_nobody_has_won_while_the_game_goes_on() -> None:
     assert GAME.winners(Table().state) == ()
-
-
-@pytest.mark.parametrize(
-    ("setup", "words"),
-    [
-        (Setup(5), "2, 3, 4 players, not 5"),
-        (Setup(2, {"scenario": "thief"}), "not 'thief'"),
-        (Setup(2, {"speed": "on"}), "no option 'speed'"),
-    ],
-)
-def test_an_unknown_set_up_is_refused_in_one_sentence(setup: Setup, words: str) -> None:
-    with pytest.raises(FeluccaError, match=words):
-        GAME.start(setup, scripted([GAME.universe.seat(0)]))

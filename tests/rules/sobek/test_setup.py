@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from game.errors import FeluccaError
 from game.rules.core.chance import recording, seeded
 from game.rules.core.facts import EVERYONE, NOBODY, Fact, Noted, Reset, redact
 from game.rules.core.game import Setup
@@ -129,16 +128,3 @@ def test_every_round_uses_everything_again() -> None:
     assert state.corruption == [0, 0, 0]
     assert (state.curses, state.prosperity) == ([-1, -1], [-1, -1])
     assert Noted("round", -1, (2,)) in facts
-
-
-@pytest.mark.parametrize(
-    ("setup", "sentence"),
-    [
-        (Setup(5), "played by 2, 3, 4, not by 5"),
-        (Setup(2, {"colour": "red"}), "no option called 'colour'"),
-        (Setup(2, {"open_information": "maybe"}), "one of no, yes, not 'maybe'"),
-    ],
-)
-def test_unknown_setups_are_refused(setup: Setup, sentence: str) -> None:
-    with pytest.raises(FeluccaError, match=sentence):
-        GAME.start(setup, seeded(random.Random(1)))
