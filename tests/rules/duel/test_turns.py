@@ -125,6 +125,13 @@ def test_tiles_passed_over_are_corruption(target: str, corruption: str, facing: 
 
 
 @pytest.mark.rule("D-3.1")
+def test_tiles_passed_over_from_the_first_corner_are_corruption() -> None:
+    s = position({"b1": "fish.3", "c1": "wheat.6"}, "a1", "h", pile=1)
+    do(s, "take c1")
+    assert s.corruption == [mask("fish.3"), 0]
+
+
+@pytest.mark.rule("D-3.1")
 def test_there_is_no_hand_limit() -> None:
     hand = " ".join(f"fish.{i}" for i in range(1, 9)) + " wheat.1 wheat.2 wheat.3 wheat.4"
     s = position({"c3": "fish.9", "a1": "fish.10"}, "b3", hands=(hand, ""), pile=1)
