@@ -104,11 +104,25 @@ offer-duel-discard = Put { $count ->
 offer-duel-discard-note = { $chosen } of { $count }
 
 # Questions
-prompt-duel-turn = Take a tile on the Ankh’s line, sell a set, or play a character.
+prompt-duel-turn = Take a tile on the Ankh’s line{ $also ->
+    [sell] {" "}or sell a set
+    [play] {" "}or play a character
+    [both] {","} sell a set, or play a character
+   *[none] {""}
+}.
 prompt-duel-pyramid = Another turn. You may take along any of the four lines.
 prompt-duel-pyramid-empty = Another turn. A line is empty, so you may also refill the market.
-prompt-duel-empty-line = The Ankh’s line is empty. Refill the market for a take, sell, or play a character.
-prompt-duel-no-take = The Ankh’s line and the pile are empty: sell a set or play a character.
+prompt-duel-empty-line = The Ankh’s line is empty. Refill the market for a take{ $also ->
+    [sell] {" "}or sell
+    [play] {" "}or play a character
+    [both] {","} sell, or play a character
+   *[none] {""}
+}.
+prompt-duel-no-take = The Ankh’s line and the pile are empty: { $also ->
+    [sell] sell a set
+    [play] play a character
+   *[both] sell a set or play a character
+}.
 prompt-duel-finger = A Finger points at a tile: you must take it.
 prompt-duel-centre = The market is refilled. Take a tile from the centre.
 prompt-duel-opening = You begin. Take one of the four tiles in the centre.

@@ -163,7 +163,12 @@ offer-starter = { $name } starts
 prompt-over = The match is over.
 prompt-wait = { $name } has the turn.
 prompt-wait-decision = { $name } is deciding.
-prompt-turn = Take, sell, or use a character.
+prompt-turn = Take a card{ $also ->
+    [sell] {" "}or sell
+    [play] {" "}or use a character
+    [both] {","} sell, or use a character
+   *[none] {""}
+}.
 prompt-character = { $name }: { $power }
 prompt-selling = { $count ->
     [one] One card chosen. Choose more of its family, or amulets.

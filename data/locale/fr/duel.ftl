@@ -107,11 +107,25 @@ offer-duel-discard = Cacher { $count ->
 offer-duel-discard-note = { $chosen } sur { $count }
 
 # Questions
-prompt-duel-turn = Prenez une tuile dans la ligne, vendez un lot ou jouez un personnage.
+prompt-duel-turn = Prenez une tuile dans la ligne{ $also ->
+    [sell] {" "}ou vendez un lot
+    [play] {" "}ou jouez un personnage
+    [both] {","} vendez un lot ou jouez un personnage
+   *[none] {""}
+}.
 prompt-duel-pyramid = Encore un tour. Vous pouvez prendre dans chacune des quatre lignes.
 prompt-duel-pyramid-empty = Encore un tour. Une ligne est vide : vous pouvez remplir le marché.
-prompt-duel-empty-line = La ligne de l’Ankh est vide. Remplissez le marché pour prendre, vendez, ou jouez un personnage.
-prompt-duel-no-take = Plus de prise possible : vendez un lot ou jouez un personnage.
+prompt-duel-empty-line = La ligne de l’Ankh est vide. Remplissez le marché pour prendre{ $also ->
+    [sell] {" "}ou vendez
+    [play] {" "}ou jouez un personnage
+    [both] {","} vendez, ou jouez un personnage
+   *[none] {""}
+}.
+prompt-duel-no-take = Plus de prise possible : { $also ->
+    [sell] vendez un lot
+    [play] jouez un personnage
+   *[both] vendez un lot ou jouez un personnage
+}.
 prompt-duel-finger = Un Doigt désigne une tuile : vous devez la prendre.
 prompt-duel-centre = Le marché est rempli. Prenez une tuile au centre.
 prompt-duel-opening = Vous commencez. Prenez une des quatre tuiles du centre.

@@ -176,7 +176,12 @@ offer-starter = { $name } commence
 prompt-over = La partie est terminée.
 prompt-wait = { $name } joue.
 prompt-wait-decision = { $name } décide.
-prompt-turn = Prenez une carte, posez un lot ou jouez un personnage.
+prompt-turn = Prenez une carte{ $also ->
+    [sell] {" "}ou posez un lot
+    [play] {" "}ou jouez un personnage
+    [both] {","} posez un lot ou jouez un personnage
+   *[none] {""}
+}.
 prompt-character = { $name } : { $power }
 prompt-selling = { $count ->
     [1] Une carte choisie. Choisissez-en d’autres de sa famille, ou des amulettes.

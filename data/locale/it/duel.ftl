@@ -107,11 +107,25 @@ offer-duel-discard = Nascondi { $count ->
 offer-duel-discard-note = { $chosen } di { $count }
 
 # Domande
-prompt-duel-turn = Prendi una tessera sulla linea, vendi un lotto o gioca un personaggio.
+prompt-duel-turn = Prendi una tessera sulla linea{ $also ->
+    [sell] {" "}o vendi un lotto
+    [play] {" "}o gioca un personaggio
+    [both] {","} vendi un lotto o gioca un personaggio
+   *[none] {""}
+}.
 prompt-duel-pyramid = Un altro turno. Puoi prendere lungo una qualsiasi delle quattro linee.
 prompt-duel-pyramid-empty = Un altro turno. Una linea è vuota: puoi anche riempire il mercato.
-prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato per prendere, vendi, o gioca un personaggio.
-prompt-duel-no-take = Non puoi più prendere: vendi un lotto o gioca un personaggio.
+prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato per prendere{ $also ->
+    [sell] {" "}o vendi
+    [play] {" "}o gioca un personaggio
+    [both] {","} vendi, o gioca un personaggio
+   *[none] {""}
+}.
+prompt-duel-no-take = Non puoi più prendere: { $also ->
+    [sell] vendi un lotto
+    [play] gioca un personaggio
+   *[both] vendi un lotto o gioca un personaggio
+}.
 prompt-duel-finger = Un Dito indica una tessera: devi prenderla.
 prompt-duel-centre = Il mercato è riempito. Prendi una tessera dal centro.
 prompt-duel-opening = Cominci tu. Prendi una delle quattro tessere al centro.

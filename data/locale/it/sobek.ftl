@@ -176,7 +176,12 @@ offer-starter = Comincia { $name }
 prompt-over = La partita è finita.
 prompt-wait = Tocca a { $name }.
 prompt-wait-decision = { $name } sta decidendo.
-prompt-turn = Prendi una carta, gioca un lotto o usa un personaggio.
+prompt-turn = Prendi una carta{ $also ->
+    [sell] {" "}o gioca un lotto
+    [play] {" "}o usa un personaggio
+    [both] {","} gioca un lotto o usa un personaggio
+   *[none] {""}
+}.
 prompt-character = { $name }: { $power }
 prompt-selling = { $count ->
     [one] Una carta scelta. Scegline altre della sua famiglia, o amuleti.

@@ -58,3 +58,8 @@ def counted(parts: Iterable[str]) -> str:
     for part in parts:
         numbers[part] = numbers.get(part, 0) + 1
     return listed([part if n == 1 else text("card-times", count=n, card=part) for part, n in numbers.items()])
+
+
+def besides_taking(can_sell: bool, can_play: bool) -> str:
+    """Return the word for the texts that tell what else than taking can be done: sell, play, both or none."""
+    return ("none", "play", "sell", "both")[2 * can_sell + can_play]

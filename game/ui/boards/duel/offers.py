@@ -12,6 +12,7 @@ from game.ui.boards.duel.layout import square_id
 from game.ui.boards.duel.sales import Value, suggestions, value
 from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection
 from game.ui.boards.duel.words import Words
+from game.ui.boards.phrases import besides_taking
 from game.ui.boards.presenter import Offer, piece_id
 
 
@@ -134,11 +135,13 @@ def prompt(choice: Selection, words: Words) -> str:
         return text(f"prompt-duel-{role}", name=words.plain_seat(1 - seat), most=choice.tables.courtesan_tiles)
     if choice.kind in OF_TURN and choice.cards:
         return text("prompt-duel-selling", count=choice.cards.bit_count())
-    if choice.kind in OF_TURN and (REFILL,) in choice.legal:
-        return text("prompt-duel-empty-line" if choice.kind == TURN else "prompt-duel-pyramid-empty")
-    if choice.kind in OF_TURN and not any(move[0] == TAKE for move in choice.legal):
-        return text("prompt-duel-no-take")
-    args: dict[str, str | int] = {"name": words.plain_seat(1 - seat)}
+    kinds = {move[0] for move in choice.legal}
+    also = besides_taking(SELL in kinds, PLAY in kinds)
+    if choice.kind in OF_TURN and REFILL in kinds:
+        return text("prompt-duel-empty-line" if choice.kind == TURN else "prompt-duel-pyramid-empty", also=also)
+    if choice.kind in OF_TURN and TAKE not in kinds:
+        return text("prompt-duel-no-take", also=also)
+    args: dict[str, str | int] = {"name": words.plain_seat(1 - seat), "also": also}
     if choice.makes == DISCARD:
         args["count"] = choice.discards
     return text(f"prompt-duel-{word}", **args)

@@ -23,6 +23,7 @@ from game.rules.sobek.moves import (
 )
 from game.rules.sobek.scoring import space_before
 from game.rules.sobek.tables import AMULET
+from game.ui.boards.phrases import besides_taking
 from game.ui.boards.presenter import Offer, piece_id
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection, Value
 from game.ui.boards.sobek.words import Words
@@ -157,7 +158,9 @@ def prompt(choice: Selection, words: Words) -> str:
     word = "turn" if kind == TURN else WORDS[kind]
     if not choice.is_mine:
         return text("prompt-wait-decision" if kind != TURN else "prompt-wait", name=name)
-    args: dict[str, str | int] = {"name": name, "most": choice.tables.courtesan_cards}
+    kinds = {move[0] for move in choice.legal}
+    also = besides_taking(SET in kinds, PLAY in kinds)
+    args: dict[str, str | int] = {"name": name, "most": choice.tables.courtesan_cards, "also": also}
     if kind == SHED:
         args["count"] = choice.shed_count
     if kind == GRAB:
