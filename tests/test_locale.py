@@ -93,6 +93,12 @@ class Parts(Visitor):
     def visit_VariableReference(self, node):
         self.needed.add(node.id.name)
 
+    def visit_MessageReference(self, node):
+        """A text within a text needs its arguments as well; they are the same in every language."""
+        inner = Parts(entries("en")[node.id.name])
+        self.needed |= inner.needed
+        self.choosing |= inner.choosing
+
     def visit_SelectExpression(self, node):
         self.choosing |= Parts(node.selector).needed
         self.generic_visit(node)

@@ -132,7 +132,7 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = Prix en l’état : { cost-resources }.
+reason-price = Prix en l’état : { cost-resources }.
 reason-neighbours = Il { $spaces ->
     [0] ne rendra moins chère aucune case libre
     [1] rendra moins chère une case libre
@@ -181,7 +181,7 @@ reason-done = { $cards ->
    *[other] { $cards } cartes restent dans votre main, comme corruption
 } : à l’horizontale elles ne rapporteraient rien de plus.
 reason-settle = Cette case en touche { $spaces } autres ; mieux vaut garder pour les métiers celles qui en touchent le plus.
-reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
+reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
 reason-demolish = Vous { $spaces ->
     [0] n’avez alors aucune case libre
     [1] avez alors une case libre

@@ -231,11 +231,11 @@ banner-sare-revolt = Révolte des ouvriers : { $name } !
 banner-sare-end = La directive de Pharaon est accomplie
 
 # Explications
-about-ours-costs = Le prix est le nôtre : celui qui est imprimé n’est pas connu.
-about-ours-pyramids = Le prix d’une étape, et le nombre d’étapes des numéros 2 et 3, sont les nôtres : ceux qui sont imprimés ne sont pas connus.
-about-ours-cards = Le nombre de cartes de chaque sorte est le nôtre : celui d’origine n’est pas connu.
-about-ours-doubles = Les paires de ces cartes sont les nôtres : celles d’origine ne sont pas connues.
-about-ours-gauge-red = La longueur de la jauge est la nôtre : celle d’origine n’est pas connue.
+about-ours-costs = Le prix est le nôtre : celui qui est imprimé n’est pas connu.
+about-ours-pyramids = Le prix d’une étape, et le nombre d’étapes des numéros 2 et 3, sont les nôtres : ceux qui sont imprimés ne sont pas connus.
+about-ours-cards = Le nombre de cartes de chaque sorte est le nôtre : celui d’origine n’est pas connu.
+about-ours-doubles = Les paires de ces cartes sont les nôtres : celles d’origine ne sont pas connues.
+about-ours-gauge-red = La longueur de la jauge est la nôtre : celle d’origine n’est pas connue.
 about-cost = Coûte { $cost }.
 about-stock = { $count ->
     [0] Il n’en reste aucun.
