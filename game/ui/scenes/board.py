@@ -277,6 +277,7 @@ class BoardScene(Picture):
         from game.ui.scenes.handover import HandOver
 
         self.look_as(SPECTATOR)
+        self._toasts = []
         names = [each.name for each in self.match.seats]
         is_hand = not isinstance(self.presenter, SharedTable)
         taker = names[self.taker] if self.taker not in (-1, seat) else ""
