@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 TOTAL_TILES = 55
 
-SIZE = 32
+SIZE = 30
 """Numbers in a row."""
 FAMILY = 24
 """More than the tiles of a family."""
@@ -79,7 +79,7 @@ def _prospects(judge: Evaluation, state: DuelState, seat: int, coming: int, turn
 
 
 def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
-    """Return a row for each seat, seen from that seat; the weights of points have their say in it as well."""
+    """Return a row for each seat, seen from that seat."""
     turns = judge.turns(state)
     hands, piles, sets = state.hands, state.corruption, state.sets
     gone = hands[0] | hands[1] | piles[0] | piles[1] | state.removed | state.box
@@ -99,7 +99,6 @@ def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
     take = judge.best_on_line(state) / 8
     width = judge.line_width(state) / 5
     again = 1.0 if state.stack and state.stack[-1][0] == PYRAMID_TURN else 0.0
-    judged = judge.judged(state)
     rows = []
     for seat in range(2):
         lying, ready, hope, filled, powers, stuck, strongest, people, growth = parts[seat]
@@ -139,8 +138,6 @@ def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
                 growth / 20,
                 parts[other][2] / 20,
                 sizes[other] / 8,
-                judged[seat] / 20,
-                judged[other] / 20,
             ]
         )
     return rows
