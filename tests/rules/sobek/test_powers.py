@@ -124,6 +124,7 @@ def test_cards_that_differ_in_the_back_are_different() -> None:
 def test_what_a_victim_puts_away_is_no_longer_known_to_all() -> None:
     state = position(hands=["scribe.cattle", "wheat.1-7"], shown="wheat.1-3", corruption=["", "fish.1"])
     play(state, "play scribe.cattle", "shed wheat.2")
+    assert (state.turn, state.stack) == (1, [])
     assert state.shown == 0
 
 
