@@ -64,6 +64,12 @@ def make_shell(text_size: float) -> Shell:
     return Shell(doors, Settings(text_size=text_size), fit((1280, 720)), store=lambda _: "")
 
 
+def undoable_cover(shell: Shell) -> Stage:
+    cover = HandOver(shell, "Nefret", 1, lambda: None)
+    cover.let_take_back(LONG[1], lambda: None)
+    return cover
+
+
 def options_page(page: str) -> Callable[[Shell], Stage]:
     def make(shell: Shell) -> Stage:
         scene = Options(shell)
@@ -84,6 +90,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "crash": lambda shell: Crash(shell, [ValueError("broken")], MainMenu),
     "quit": lambda shell: ask_to_quit(shell).scene,
     "hand-over": lambda shell: HandOver(shell, "Nefret", 1, lambda: None),
+    "hand-over-undo": undoable_cover,
     "hand-over-cards": lambda shell: HandOver(shell, "Nefret", 1, lambda: None, is_hand=False),
     "table-menu": lambda shell: TableMenu(shell, None),  # type: ignore[arg-type]
 }

@@ -24,6 +24,11 @@ from game.ui.widgets.panel import Panel
 
 _NEWS = 12
 """So many of the last sentences are shown."""
+_PAD, _GAP = 36.0, 16.0
+_SEAL_ROOM = _PAD + 112.0 + 18.0
+"""The height above the words, which the seal takes."""
+_LEAST = 340.0
+"""The height of the sheet where the words leave it, times the size of the text."""
 
 
 class HandOver(Stage):
@@ -61,8 +66,18 @@ class HandOver(Stage):
     def build(self) -> None:
         """Put name, seal and the button on a sheet, and below it the one to take back."""
         shell = self.shell
-        width, height = 560.0 * shell.types.size, (440.0 if self._take_back else 380.0) * shell.types.size
-        panel = Panel(shell, pad=36, lift=26)
+        parts: list[Widget] = [
+            Label(shell, text("handover-title", name=self.name), HEADING, align=0.5),
+            Label(shell, text(self._words), BODY, align=0.5),
+            Button(shell, text("handover-ready", name=self.name), self._ready, kind="primary", name="ready", height=54),
+        ]
+        if self._take_back is not None:
+            words = text("handover-undo", name=self._taker)
+            parts.append(Button(shell, words, self._undo, icon="undo", name="undo", height=44))
+        width = 560.0 * shell.types.size
+        words_high = sum(part.measure(width - 2 * _PAD)[1] for part in parts) + _GAP * (len(parts) - 1)
+        height = max(_LEAST * shell.types.size, _SEAL_ROOM + words_high + _PAD)
+        panel = Panel(shell, pad=_PAD, lift=26)
         beside = 300.0 if self._news else 0.0
         left = (self.size[0] - width - beside) / 2
         panel.place(pygame.FRect(left, (self.size[1] - height) * 0.45, width, height))
@@ -70,20 +85,10 @@ class HandOver(Stage):
             log = LogPanel(shell, self._news)
             log.place(pygame.FRect(panel.rect.right + 20, panel.rect.top, beside - 20, height))
             self.root.add(log)
-        self._seal = pygame.FRect(panel.rect.centerx - 56, panel.rect.top + 30, 112, 112)
-        button = Button(
-            shell, text("handover-ready", name=self.name), self._ready, kind="primary", name="ready", height=54
-        )
-        parts: list[Widget] = [
-            Label(shell, text("handover-title", name=self.name), HEADING, align=0.5),
-            Label(shell, text(self._words), BODY, align=0.5),
-            button,
-        ]
-        if self._take_back is not None:
-            words = text("handover-undo", name=self._taker)
-            parts.append(Button(shell, words, self._undo, icon="undo", name="undo", height=44))
-        inside = panel.inner
-        column(parts, pygame.FRect(inside.left, self._seal.bottom + 18, inside.width, inside.height), gap=16, align=0.5)
+        top = panel.rect.top + (height - _SEAL_ROOM - words_high - _PAD) / 2
+        self._seal = pygame.FRect(panel.rect.centerx - 56, top + _PAD, 112, 112)
+        inside = pygame.FRect(panel.inner.left, top + _SEAL_ROOM, panel.inner.width, words_high)
+        column(parts, inside, gap=_GAP, align=0.5)
         panel.add(*parts)
         self.root.add(panel)
 
