@@ -59,7 +59,7 @@ def read(path: Path, subject: str | None, inputs: int) -> Learned:
         raise FeluccaError(f"the weights in {path} cannot be read: {error.strerror}") from None
     except KeyError as error:
         raise FeluccaError(f"the weights in {path} are damaged: {error} is missing") from None
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise FeluccaError(f"the weights in {path} are damaged: {error}") from None
     if subject is not None and learned.subject != subject:
         raise FeluccaError(f"the weights in {path} are for '{learned.subject}', not for '{subject}'")

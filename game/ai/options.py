@@ -7,13 +7,16 @@ from typing import Any
 
 from game.errors import FeluccaError
 
+COUNTS = ("worlds", "width", "first", "stages")
+"""Options that count what there must be one of; all others may be 0, none less."""
+
 
 def read_options(
     options: Mapping[str, Any], defaults: Mapping[str, float]
 ) -> tuple[dict[str, float], dict[str, float]]:
     """Return the options completed by `defaults`, and the weights of the style, which are the mapping `weights`.
 
-    Raises FeluccaError naming an option that does not exist or is no number.
+    Raises FeluccaError naming an option that does not exist, is no number or is too small.
     """
     known = dict(defaults)
     weights = options.get("weights", {})
@@ -24,6 +27,9 @@ def read_options(
             raise FeluccaError(f"an opponent has no option '{name}': choose {', '.join(sorted(defaults))}")
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise FeluccaError(f"the option '{name}' of an opponent must be a number, not {value!r}")
+        least = int(name in COUNTS)
+        if value < least:
+            raise FeluccaError(f"the option '{name}' of an opponent must be at least {least}, not {value!r}")
         known[name] = value
     if not isinstance(weights, Mapping):
         raise FeluccaError(f"the weights of an opponent must be numbers by name, not {weights!r}")

@@ -85,7 +85,7 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
         data = json.loads(file.read_text("utf-8"))
     except FileNotFoundError:
         return Settings(), ""
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return Settings(), "settings-damaged"
     if not isinstance(data, dict):
         return Settings(), "settings-damaged"

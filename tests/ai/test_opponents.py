@@ -167,6 +167,10 @@ def test_an_unknown_option_is_refused() -> None:
         read_options({"depht": 3}, {"depth": 1.0})
     with pytest.raises(FeluccaError, match="the option 'depth' of an opponent must be a number, not 'deep'"):
         read_options({"depth": "deep"}, {"depth": 1.0})
+    with pytest.raises(FeluccaError, match="the option 'worlds' of an opponent must be at least 1, not 0"):
+        read_options({"worlds": 0}, {"worlds": 8.0})
+    with pytest.raises(FeluccaError, match=r"the option 'noise' of an opponent must be at least 0, not -0.1"):
+        read_options({"noise": -0.1}, {"noise": 0.0})
     with pytest.raises(FeluccaError, match="the weights of an opponent must be numbers by name"):
         read_options({"weights": 3}, {})
 

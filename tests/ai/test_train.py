@@ -200,9 +200,10 @@ def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
         learn(Files(path), resume=True)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: No such file"):
         learn(Files(path, checkpoint), resume=True)
-    checkpoint.write_text("{}")
-    with pytest.raises(FeluccaError, match=r"the checkpoint .* is damaged: begin again without --resume"):
-        learn(Files(path, checkpoint), resume=True)
+    for damaged in ("{}", "[" * 100_000):
+        checkpoint.write_text(damaged)
+        with pytest.raises(FeluccaError, match=r"the checkpoint .* is damaged: begin again without --resume"):
+            learn(Files(path, checkpoint), resume=True)
     learn(Files(path, checkpoint), games=1)
     with pytest.raises(FeluccaError, match="is of a course with seed 3, not 4"):
         learn(Files(path, checkpoint), games=1, seed=4, resume=True)

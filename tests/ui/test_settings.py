@@ -25,7 +25,7 @@ def test_no_file_is_not_a_problem(tmp_path):
     assert settings.load(tmp_path / "none.json") == (Settings(), "")
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "null", "\x00\x00", '{"language": "fr"'])
+@pytest.mark.parametrize("content", ["", "{", "[]", "null", "\x00\x00", '{"language": "fr"', "[" * 100_000])
 def test_a_damaged_file_gives_the_defaults_and_a_sentence(tmp_path, content):
     file = tmp_path / "settings.json"
     file.write_text(content)

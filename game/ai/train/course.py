@@ -130,7 +130,7 @@ def resumed(path: Path, plan: Plan) -> Course:
         course.descent.network()
     except OSError as error:
         raise FeluccaError(f"the checkpoint {path} cannot be read: {error.strerror}") from None
-    except (ValueError, TypeError, KeyError, IndexError):
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         raise FeluccaError(f"the checkpoint {path} is damaged: begin again without --resume") from None
     for name, value in asdict(plan).items():
         before = getattr(course.plan, name)
