@@ -20,7 +20,9 @@ from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Game, Setup
 from game.rules.core.observers import Observers
+from game.rules.sare import city
 from game.rules.sare import moves as sare
+from game.rules.sare.tables import WAREHOUSE
 from game.table.opponents import level
 
 CHARACTERS = ("steward", "miser", "gambler", "hoarder", "spoiler")
@@ -93,6 +95,7 @@ def play(game: Game, setup: Setup, levels: list[Level], seed: int, style: Style,
         style.note("swaps", swaps)
         built = sum(isinstance(f, Noted) and f.what == "built" and f.seat == seat for f in notes)
         style.note("built", built)
+        style.note("warehouses", city.built(state, seat, WAREHOUSE))
         style.note("rounds", state.round)
 
 

@@ -62,3 +62,14 @@ def test_a_spoiler_gives_points_up_to_see_the_leader_lose_a_few() -> None:
 def test_a_spite_out_of_range_is_refused(spite: object) -> None:
     with pytest.raises(FeluccaError, match="the weight 'spite' must be a number from 0 to 1"):
         make_knowhow(made("duel"), {"spite": spite})  # type: ignore[dict-item]
+
+
+def test_a_hoarder_of_sa_re_likes_what_is_in_store_and_room_for_more() -> None:
+    truth, _ = reached("sa-re", 2, PLIES["sa-re"][1], 2)
+    plain, hoarder = make_knowhow(made("sa-re")), make_knowhow(made("sa-re"), {"hoard": 0.1})
+    stage = plain.stage(truth)
+    for state in (truth, fuller := truth.clone()):
+        state.store = [0] * len(state.store)
+    fuller.store[0] = 3
+    gains = [known.shares(fuller, stage)[0] - known.shares(truth, stage)[0] for known in (plain, hoarder)]
+    assert gains[1] > gains[0] > 0.0

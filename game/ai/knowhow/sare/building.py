@@ -36,6 +36,8 @@ LAST_SPACES = 2
 """With so few spaces left the Scribe launches nothing beside other tiles."""
 HELPFUL = {LIBRARY: 0.5, GARDENS: 0.3, PALACE: 0.4, TEMPLE: 0.3}
 """Resources a season that the administrative buildings bring by themselves."""
+HOARDED = 6.0
+"""Resources a season that another Warehouse seems to bring to somebody with a `hoard` of 1."""
 
 
 def rounds_left(judge: Evaluation, state: SaReState) -> float:
@@ -78,7 +80,8 @@ def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: se
         have = city.built(state, seat, tile)
         return 1.2 * left + cover - 1.6 * have
     if tile == WAREHOUSE:
-        return (0.6 * left if city.built(state, seat, WAREHOUSE) < 2 else 0.15 * left) + cover
+        use = 0.6 if city.built(state, seat, WAREHOUSE) < 2 else 0.15
+        return (use + HOARDED * judge.weights["hoard"]) * left + cover
     if tile == MASTER:
         masters = city.masters(state, seat)
         return (0.75 * left if masters < 2 else 0.25 * left if masters < 3 else 0.0) + cover

@@ -25,6 +25,7 @@ WEIGHTS = {
     "caution": 1.0,
     "revolt": 2.0,
     "learned": 1.0,
+    "hoard": 0.0,
 }
 """What counts how much.
 
@@ -37,6 +38,7 @@ swing, drift    how far two seats drift apart by luck: always, and for each roun
 caution         how much the resources at stake count when deciding to stop
 revolt          what a revolt costs beside the pool, in resources
 learned         1: what self-play has taught tells the shares; 0: the rounds to go do
+hoard           how far ahead every resource in store, and room for one, seems to put a seat: a matter of character
 """
 
 
@@ -98,7 +100,15 @@ class Evaluation:
             return [1.0 / len(won) if seat in won else 0.0 for seat in seats]
         if self.weights["learned"]:
             network = self.network(state)
-            return spread([network.value(row) for row in features(self, state)], 1.0)
-        rounds = [self.rounds_to_go(state, seat) for seat in seats]
-        swing = self.weights["swing"] + self.weights["drift"] * max(0.0, min(rounds))
-        return spread([-r for r in rounds], swing)
+            hopes, swing = [network.value(row) for row in features(self, state)], 1.0
+        else:
+            hopes = [-self.rounds_to_go(state, seat) for seat in seats]
+            swing = self.weights["swing"] + self.weights["drift"] * max(0.0, -max(hopes))
+        hoard = self.weights["hoard"] * swing
+        if hoard:
+            hopes = [hope + hoard * self._held(state, seat) for seat, hope in zip(seats, hopes, strict=True)]
+        return spread(hopes, swing)
+
+    def _held(self, state: SaReState, seat: int) -> int:
+        """Return how many resources `seat` has in store, and for how many there is room."""
+        return sum(state.store[seat * 3 : seat * 3 + 3]) + city.room(self.tables, state, seat)
