@@ -10,11 +10,12 @@ import pygame
 import pytest
 
 from game.paths import asset_dir
+from game.ui.boards.seat_head import SEALS
 
 ART = asset_dir("art")
 FILES = sorted(ART.rglob("*.svg"))
 DRAWN = {"svg", "g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"}
-USED_BY_THE_WINDOW = {"backdrop", "logo", "felucca"}
+USED_BY_THE_WINDOW = {"backdrop", "logo", "felucca", *SEALS}
 
 
 def name(path: Path) -> str:

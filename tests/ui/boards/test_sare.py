@@ -599,14 +599,22 @@ def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
 
 def test_reconstructed_numbers_are_marked_as_ours() -> None:
     table = open_table(1, 1)
-    ours = "This number is ours"
-    for target in ("tile.3", "tile.1", "left.0", "gauge.0", "double"):
+    named = {
+        "tile.3": "The price is ours",
+        "tile.1": "The prices of a step, and the steps of numbers 2 and 3, are ours",
+        "gauge.0": "The length of the gauge is ours",
+        "double": "Which pairs these cards show is ours",
+    }
+    for target, ours in named.items():
         about = presenter_of(table).explain(target)
         assert about is not None, target
         assert ours in about.markup, target
+    about = presenter_of(table).explain("left.0")
+    assert about is not None
+    assert "ours" in about.markup
     about = presenter_of(table).explain("caravans.0")
     assert about is not None
-    assert ours not in about.markup
+    assert "ours" not in about.markup
 
 
 OURS = (("en", r"\bours\b"), ("fr", r"\bnôtres?\b"), ("it", r"\bnostr[aieo]\b"))
