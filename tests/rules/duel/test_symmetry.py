@@ -9,9 +9,10 @@ from dataclasses import replace
 import pytest
 
 from game.rules.core.chance import recording, scripted, seeded
-from game.rules.core.facts import Excluded, Fact, Looked, Moved, Noted
+from game.rules.core.facts import Fact, Noted
 from game.rules.duel.state import DuelState
 from tests.rules.duel.material import GAME, SETUP
+from tests.rules.seats import told_elsewhere
 
 ZONES = GAME.zones
 
@@ -36,14 +37,8 @@ def changed_over(state: DuelState) -> DuelState:
 
 
 def seen_from_there(fact: Fact) -> Fact:
-    if isinstance(fact, Moved):
-        src, dst = other_zone(fact.src), other_zone(fact.dst)
-        return replace(fact, src=src, dst=dst, seers=other_seers(fact.seers))
-    if isinstance(fact, Looked):
-        return replace(fact, zone=other_zone(fact.zone), seers=other_seers(fact.seers))
-    if isinstance(fact, Excluded):
-        return replace(fact, zone=other_zone(fact.zone))
-    assert isinstance(fact, Noted)
+    if not isinstance(fact, Noted):
+        return told_elsewhere(fact, other_zone, other_seers)
     values = tuple(sorted(1 - seat for seat in fact.values)) if fact.what == "winners" else fact.values
     return replace(fact, seat=1 - fact.seat if fact.seat >= 0 else -1, values=values)
 

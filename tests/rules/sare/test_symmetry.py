@@ -10,12 +10,13 @@ from dataclasses import replace
 import pytest
 
 from game.rules.core.chance import recording, scripted, seeded
-from game.rules.core.facts import Excluded, Fact, Looked, Moved, Noted
+from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move
 from game.rules.sare.moves import BARRACKS_PUSH, PLACE, SEIZE, SOFTEN, SWAP, TEMPLE_LOOK
 from game.rules.sare.state import SaReState
 from tests.rules.sare.material import GAME
 from tests.rules.sare.test_random import full_city
+from tests.rules.seats import told_elsewhere
 
 SEATS = 3
 BY_SEAT = {
@@ -62,13 +63,8 @@ def values_there(what: str, values: Sequence[int]) -> tuple[int, ...]:
 
 
 def told_there(fact: Fact) -> Fact:
-    if isinstance(fact, Moved):
-        return replace(fact, src=zone_there(fact.src), dst=zone_there(fact.dst), seers=seats_there(fact.seers))
-    if isinstance(fact, Looked):
-        return replace(fact, zone=zone_there(fact.zone), seers=seats_there(fact.seers))
-    if isinstance(fact, Excluded):
-        return replace(fact, zone=zone_there(fact.zone))
-    assert isinstance(fact, Noted)
+    if not isinstance(fact, Noted):
+        return told_elsewhere(fact, zone_there, seats_there)
     return replace(fact, seat=on(fact.seat), values=values_there(fact.what, fact.values))
 
 

@@ -9,11 +9,12 @@ from dataclasses import replace
 import pytest
 
 from game.rules.core.chance import recording, scripted, seeded
-from game.rules.core.facts import Excluded, Fact, Looked, Moved, Noted
+from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move, Setup
 from game.rules.sobek.moves import CURSE, GRAB, GUILD, SEARCH, STARTER, STEAL
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
+from tests.rules.seats import told_elsewhere
 from tests.rules.sobek.positions import GAME
 
 SEATS = 3
@@ -55,13 +56,8 @@ def seers_there(seers: int) -> int:
 
 
 def told_there(fact: Fact) -> Fact:
-    if isinstance(fact, Moved):
-        return replace(fact, src=zone_there(fact.src), dst=zone_there(fact.dst), seers=seers_there(fact.seers))
-    if isinstance(fact, Looked):
-        return replace(fact, zone=zone_there(fact.zone), seers=seers_there(fact.seers))
-    if isinstance(fact, Excluded):
-        return replace(fact, zone=zone_there(fact.zone))
-    assert isinstance(fact, Noted)
+    if not isinstance(fact, Noted):
+        return told_elsewhere(fact, zone_there, seers_there)
     values = tuple(map(on, fact.values)) if fact.what in ABOUT_SEATS else fact.values
     return replace(fact, seat=on(fact.seat), values=values)
 
