@@ -143,7 +143,7 @@ def _seats_in(data: object) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, seat in zip(SEAT_COLOURS, given if isinstance(given, list) else (), strict=False):
         if isinstance(seat, dict):
-            found |= {name: str(seat.get("fill")), f"{name}.ink": str(seat.get("ink"))}
+            found |= {key: str(seat[part]) for key, part in ((name, "fill"), (f"{name}.ink", "ink")) if part in seat}
     return found
 
 
