@@ -10,7 +10,7 @@ from game.errors import FeluccaError
 from game.rules import registry
 from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Noted, Reset
 from game.table.playback import Maker, Playback
-from game.table.record import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish, parse, read_file
+from game.table.record import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish, read_record
 
 CHUNK = 12
 """So many pieces are named in one sentence; of more only the number is told."""
@@ -92,7 +92,7 @@ def replay(file: Path, ply: int | None, everything: bool, make: Maker = registry
 
     Raises RecordError at the first line that is wrong, after all before it was told.
     """
-    playback = Playback(parse(read_file(file), f"'{file.name}'"), make)
+    playback = Playback(read_record(file), make)
     in_steps = not everything and ply is None and sys.stdin.isatty() and sys.stdout.isatty()
     found = False
     for at, sentences in Story(playback).tell():

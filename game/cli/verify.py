@@ -10,7 +10,7 @@ from pathlib import Path
 from game.errors import FeluccaError
 from game.rules import registry
 from game.table.playback import Maker, Playback
-from game.table.record import RecordError, parse, read_file
+from game.table.record import RecordError, read_record
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Verdict:
 def examine(path: Path, make: Maker = registry.make) -> Verdict:
     """Play the record in `path` again and say whether all of it is right."""
     try:
-        record = parse(read_file(path), f"'{path.name}'")
+        record = read_record(path)
         playback = Playback(record, make)
         position = playback.play_all()
     except RecordError as error:

@@ -215,6 +215,11 @@ def read_file(path: Path) -> bytes:
         raise FeluccaError(f"'{path}' cannot be read: {(error.strerror or str(error)).lower()}") from None
 
 
+def read_record(path: Path) -> Record:
+    """Return the record in a file; raises FeluccaError if it cannot be read, RecordError as `parse` does."""
+    return parse(read_file(path), f"'{path.name}'")
+
+
 def parse(data: bytes, name: str = "the file") -> Record:
     """Return the record in `data`; an unfinished last line is left out.
 

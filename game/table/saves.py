@@ -15,7 +15,7 @@ from game.rules import registry
 from game.table import keys
 from game.table.ledger import Lock
 from game.table.playback import Maker, Playback
-from game.table.record import SUFFIX, Decision, Record, Undo, parse, read_file
+from game.table.record import SUFFIX, Decision, Record, Undo, parse, read_file, read_record
 from game.table.seats import Seat
 
 _KEPT = 2000
@@ -84,7 +84,7 @@ def summary(path: Path) -> Saved:
 @lru_cache(maxsize=_KEPT)
 def _told(path: Path, changed: int, size: int) -> Saved:
     """Return the summary of a record that can be read, as it is since `changed` (nanoseconds) with `size` bytes."""
-    record = parse(read_file(path), f"'{path.name}'")
+    record = read_record(path)
     header, played = record.header, datetime.fromtimestamp(changed / 1e9)
     decisions, rounds = _progress(record)
     return Saved(
@@ -110,7 +110,7 @@ def _progress(record: Record) -> tuple[int, int]:
 
 def open_record(path: Path, make: Maker = registry.make) -> Playback:
     """Return a record ready to be stepped through, finished or not; raises RecordError or FeluccaError."""
-    return Playback(parse(read_file(path), f"'{path.name}'"), make)
+    return Playback(read_record(path), make)
 
 
 def adopt(path: Path) -> Path:

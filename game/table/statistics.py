@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.errors import FeluccaError
-from game.table.record import SUFFIX, Record, RecordError, SeatChange, parse, read_file
+from game.table.record import SUFFIX, Record, RecordError, SeatChange, read_record
 
 _KEPT = 2000
 """Of so many records it is remembered what they tell."""
@@ -118,4 +118,4 @@ def read_history(folder: Path) -> History:
 @lru_cache(maxsize=_KEPT)
 def _told(path: Path, changed: int, size: int) -> tuple[Sitting, ...]:
     """Return the sittings of a record as it is since `changed` (nanoseconds) with `size` bytes."""
-    return tuple(sittings(parse(read_file(path), f"'{path.name}'")))
+    return tuple(sittings(read_record(path)))

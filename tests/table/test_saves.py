@@ -10,7 +10,7 @@ import pytest
 
 from game.errors import FeluccaError
 from game.table import saves
-from game.table.record import parse, read_file, write_all
+from game.table.record import parse, read_record, write_all
 from tests.table.test_match import finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -56,7 +56,7 @@ def test_a_record_is_read_again_only_when_it_has_changed(tmp_path: Path, monkeyp
     match = new(path=tmp_path / "a.felucca")
     (tmp_path / "b.felucca").write_bytes(b"nonsense\n")
     read: list[str] = []
-    monkeypatch.setattr(saves, "read_file", lambda path: read.append(path.stem) or read_file(path))
+    monkeypatch.setattr(saves, "read_record", lambda path: read.append(path.stem) or read_record(path))
     assert {saved.path.stem: saved.decisions for saved in saves.listing(tmp_path)} == {"a": 0, "b": 0}
     read.clear()
     saves.listing(tmp_path)

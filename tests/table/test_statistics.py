@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.table import statistics
-from game.table.record import RecordError, Result, SeatChange, parse, read_file, write_all
+from game.table.record import RecordError, Result, SeatChange, parse, read_record, write_all
 from game.table.seats import Seat, human, program
 from game.table.statistics import History, Sitting, Tally, against, read_history, sittings, tally
 from tests.table.test_match import new
@@ -57,7 +57,7 @@ def test_a_damaged_record_is_counted_and_an_unfinished_one_is_not(folder: Path) 
 def test_a_record_is_read_again_only_when_it_has_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = read_history(folder)
     read: list[str] = []
-    monkeypatch.setattr(statistics, "read_file", lambda path: read.append(path.stem) or read_file(path))
+    monkeypatch.setattr(statistics, "read_record", lambda path: read.append(path.stem) or read_record(path))
     assert read_history(folder) == before
     assert read == ["x"]
     lines = [*new(seats=[human("Ani"), human("Bek")]).lines, Result([5, 7], [1], "", "", 61.0)]
