@@ -12,13 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from game.table.luck import fingerprint, new_secret
+from game.table.luck import Secret, fingerprint
 from game.table.record import UNREADABLE
-
-
-class _Key(msgspec.Struct, frozen=True):
-    seed: str
-    salt: str
 
 
 def key_path(record: Path) -> Path:
@@ -26,32 +21,27 @@ def key_path(record: Path) -> Path:
     return record.with_suffix(".key")
 
 
-def save(record: Path, seed: str, salt: str) -> None:
+def save(record: Path, secret: Secret) -> None:
     """Write the key of a record; raises OSError."""
     path = key_path(record)
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "wb") as file:
-        file.write(msgspec.json.encode(_Key(seed, salt)))
+        file.write(msgspec.json.encode(secret))
 
 
-def try_save(record: Path, seed: str, salt: str) -> None:
+def try_save(record: Path, secret: Secret) -> None:
     """Write the key if that is possible: without it the match can go on all the same, with a new seed."""
     with contextlib.suppress(OSError):
-        save(record, seed, salt)
+        save(record, secret)
 
 
-def load(record: Path, expected: str, rules: str) -> tuple[tuple[str, str], bool]:
-    """Return seed and salt, and whether they had to be made anew.
-
-    That is so if the key is missing, damaged or of another record: it must give the fingerprint `expected`.
-    """
+def load(record: Path, expected: str, rules: str) -> Secret | None:
+    """Return what is in the key; None if it is missing, damaged or does not give the fingerprint `expected`."""
     try:
-        key = msgspec.json.decode(key_path(record).read_bytes(), type=_Key)
+        secret = msgspec.json.decode(key_path(record).read_bytes(), type=Secret)
     except (OSError, *UNREADABLE):
-        return (new_secret(), new_secret()), True
-    if fingerprint(key.seed, key.salt, rules) != expected:
-        return (new_secret(), new_secret()), True
-    return (key.seed, key.salt), False
+        return None
+    return secret if fingerprint(secret.seed, secret.salt, rules) == expected else None
 
 
 def copy(record: Path, to: Path) -> None:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-import game as felucca
-from game.errors import FeluccaError
 from game.rules import registry
-from game.rules.core.facts import Fact, redact
-from game.rules.core.game import Game, Move, Setup, View, check_setup
+from game.rules.core.facts import Fact
+from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.refusal import Refusal
 from game.table import keys
+from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
-from game.table.luck import DEAL, PLAY, Luck, Secret, fingerprint, new_secret, private_seed
+from game.table.luck import PLAY, Luck, Secret, fingerprint, new_secret, private_seed
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback, standing
 from game.table.position import Position, Step
 from game.table.record import (
-    FORMAT,
     AnyLine,
-    Deal,
     Decision,
     Header,
     Hint,
@@ -33,11 +28,10 @@ from game.table.record import (
     Undo,
     Wish,
     notes,
-    parse,
-    read_file,
-    rules_hash,
+    read_record,
 )
 from game.table.seats import Seat
+from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript
 
 
@@ -70,8 +64,8 @@ class Match:
         seats: Sequence[Seat],
         lines: Iterable[AnyLine],
         explain_legal: bool = False,
-        clock: Callable[[], float] | None = time.monotonic,
-        elapsed: float = 0.0,
+        clock: Clock | None = CLOCK,
+        played: float = 0.0,
     ) -> None:
         """For `new` and `resume`, which open the record as well."""
         self.game: Game = position.game
@@ -84,9 +78,7 @@ class Match:
         self._position = position
         self._secret = secret
         self._explain = explain_legal
-        self._clock = clock
-        self._began = clock() - elapsed if clock else 0.0
-        self._ended = 0.0
+        self._stopwatch = Stopwatch(clock, played)
         self._transcript = Transcript(lines, lambda sentence: self._audience.tell(Trouble(sentence)))
         self._wishes: list[Wish] = []
         self._audience = Audience()
@@ -105,7 +97,7 @@ class Match:
         created: str = "",
         free_undo: bool = False,
         explain_legal: bool = False,
-        clock: Callable[[], float] | None = time.monotonic,
+        clock: Clock | None = CLOCK,
     ) -> Match:
         """Start a match; with `path` it is recorded in that new file from the first moment on.
 
@@ -113,30 +105,10 @@ class Match:
         records all legal moves of every decision. Without a `clock` no times are recorded. Raises FeluccaError
         for seats or options the game does not know. A file that cannot be written is no error: see `trouble`.
         """
-        check_setup(game, setup)
-        if len(seats) != setup.seats:
-            raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
-        seed = seed or new_secret()
-        secret = Secret(seed, salt or new_secret())
-        rules = rules_hash(game.name, game.numbers)
-        header = Header(
-            format=FORMAT,
-            game=game.name,
-            rules=rules,
-            options=dict(setup.options),
-            seats=list(seats),
-            fingerprint=fingerprint(seed, secret.salt, rules),
-            program=f"Felucca {felucca.__version__}",
-            created=created,
-            free_undo=free_undo,
-            numbers=dict(game.numbers),
-        )
-        position = Position(game, setup, Luck(seed, DEAL).chance)
-        dealt = position.steps[0]
-        deal = Deal([game.universe.show(piece) for piece in dealt.drawn], notes(game.name, dealt.facts))
-        match = cls(
-            position, header, secret, seats=seats, lines=(header, deal), explain_legal=explain_legal, clock=clock
-        )
+        secret = Secret(seed or new_secret(), salt or new_secret())
+        position = deal(game, setup, seats, secret)
+        lines = first_lines(position, seats, secret, created=created, free_undo=free_undo)
+        match = cls(position, lines[0], secret, seats=seats, lines=lines, explain_legal=explain_legal, clock=clock)
         if path is not None:
             match._transcript.create(path, secret)
         return match
@@ -147,7 +119,7 @@ class Match:
         path: Path,
         *,
         make: Maker = registry.make,
-        clock: Callable[[], float] | None = time.monotonic,
+        clock: Clock | None = CLOCK,
     ) -> Match:
         """Go on with a recorded match; a finished one can only be looked at.
 
@@ -156,34 +128,28 @@ class Match:
         """
         lock = Lock(path)
         try:
-            data = read_file(path)
-            record = parse(data, f"'{path.name}'")
+            record = read_record(path)
             playback = Playback(record, make, watchful=True)
             position = playback.play_all()
-            secret, is_lost = keys.load(path, playback.fingerprint, record.header.rules)
-            if record.result is not None:
-                secret, is_lost = (record.result.seed, record.result.salt), False
+            header, result = record.header, record.result
+            known = Secret(result.seed, result.salt) if result else keys.load(path, playback.fingerprint, header.rules)
+            secret = known or Secret(new_secret(), new_secret())
             match = cls(
-                position,
-                record.header,
-                Secret(*secret),
-                seats=playback.seats,
-                lines=record.lines,
-                clock=clock,
-                elapsed=playback.at,
+                position, header, secret, seats=playback.seats, lines=record.lines, clock=clock, played=playback.at
             )
             match._wishes = playback.wishes
-            if record.result is not None:
-                match.result, match._ended = record.result, playback.at
+            if result is not None:
+                match.result = result
+                match._stopwatch.stop()
                 lock.release()
                 return match
         except BaseException:
             lock.release()
             raise
         match._transcript.go_on(path, record, lock)
-        if is_lost:
-            keys.try_save(path, match._secret.seed, match._secret.salt)
-            match._transcript.write(Reseed(fingerprint(match._secret.seed, match._secret.salt, record.header.rules)))
+        if known is None:
+            keys.try_save(path, secret)
+            match._transcript.write(Reseed(fingerprint(secret.seed, secret.salt, header.rules)))
         if match.to_move < 0:
             match._finish()
         return match
@@ -206,9 +172,7 @@ class Match:
     @property
     def elapsed(self) -> float:
         """The playing time so far, in seconds, without the time the match lay saved."""
-        if self.result is not None or self._clock is None:
-            return self._ended
-        return self._clock() - self._began
+        return self._stopwatch.seconds
 
     @property
     def path(self) -> Path | None:
@@ -243,7 +207,7 @@ class Match:
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
         """Return what `viewer` perceived of the set-up and each decision that stands, from number `since` on."""
-        return [self._redacted(step, viewer) for step in self._position.steps[since:]]
+        return [step.seen_by(viewer, self.game.universe) for step in self._position.steps[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""
@@ -282,9 +246,8 @@ class Match:
         luck = Luck(self._secret.seed, PLAY, position.draws)
         step = position.play(move, luck.chance, watchful=self.seats[seat].is_human)
         self._views.clear()
-        names = self._names(step.drawn)
-        noted = notes(self.game.name, step.facts)
-        self._transcript.write(Decision(step.ply, seat, step.notation, names, noted, self._time(), legal))
+        drawn, noted = step.names(self.game.universe), notes(self.game.name, step.facts)
+        self._transcript.write(Decision(step.ply, seat, step.notation, drawn, noted, self._stopwatch.noted, legal))
         self._audience.tell_each(lambda viewer: self._played(step, viewer))
         if position.to_move < 0:
             self._finish()
@@ -300,10 +263,7 @@ class Match:
             return self.ply
         if self.header.free_undo and self.is_solo:
             return 0
-        floor = self.ply
-        while floor and self._position.steps[floor].seat == seat and not self._position.steps[floor].revealing:
-            floor -= 1
-        return floor
+        return self._position.way_back(seat)
 
     def undo_target(self, seat: int) -> int:
         """Return the ply before the last decision of `seat` that may be taken back; -1 if there is none."""
@@ -359,32 +319,15 @@ class Match:
         self._transcript.close()
 
     def _finish(self) -> None:
-        self._ended = self.elapsed
+        self._stopwatch.stop()
         state = self._position.state
         scores, winners = self.game.scores(state), self.game.winners(state)
         secret = self._secret
-        self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._time())
+        self.result = Result(list(scores), list(winners), secret.seed, secret.salt, self._stopwatch.noted)
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 
     def _played(self, step: Step, viewer: int) -> Played:
         mine = viewer == step.seat
-        facts = self._redacted(step, viewer)
+        facts = step.seen_by(viewer, self.game.universe)
         return Played(step.ply, step.seat, step.move if mine else (), step.notation if mine else "", facts)
-
-    def _redacted(self, step: Step, viewer: int) -> tuple[Fact, ...]:
-        seen = (redact(fact, viewer, self.game.universe) for fact in step.facts)
-        return tuple(fact for fact in seen if fact is not None)
-
-    def _names(self, drawn: Sequence[int]) -> list[str]:
-        return [self.game.universe.show(i) for i in drawn]
-
-    def _time(self) -> float | None:
-        return round(self.elapsed, 1) if self._clock else None
-
-
-def start(
-    name: str, numbers: Mapping[str, Any], seats: Sequence[Seat], options: Mapping[str, str], **more: Any
-) -> Match:
-    """Start a match of the game called `name`; `more` is for `Match.new`."""
-    return Match.new(registry.make(name, numbers), Setup(len(seats), dict(options)), seats, **more)

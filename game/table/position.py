@@ -10,6 +10,7 @@ from game.rules.core.chance import Chance, recording
 from game.rules.core.facts import Excluded, Fact, Looked, Moved, Reset, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
+from game.rules.core.universe import Universe
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,15 @@ class Step:
     drawn: tuple[int, ...]
     facts: tuple[Fact, ...]
     revealing: bool
+
+    def names(self, universe: Universe) -> list[str]:
+        """Return what was drawn as a record has it."""
+        return [universe.show(piece) for piece in self.drawn]
+
+    def seen_by(self, viewer: int, universe: Universe) -> tuple[Fact, ...]:
+        """Return what `viewer` perceived of it."""
+        seen = (redact(fact, viewer, universe) for fact in self.facts)
+        return tuple(fact for fact in seen if fact is not None)
 
 
 class Position:
@@ -88,6 +98,13 @@ class Position:
         self.steps.append(step)
         self._draws.append(self._draws[-1] + len(drawn))
         return step
+
+    def way_back(self, seat: int) -> int:
+        """Return the lowest ply that `seat` can go back to over decisions of its own that revealed nothing."""
+        ply = self.ply
+        while ply and self.steps[ply].seat == seat and not self.steps[ply].revealing:
+            ply -= 1
+        return ply
 
     def go_back(self, ply: int) -> None:
         """Return to the position after decision number `ply`; everybody forgets what came later."""

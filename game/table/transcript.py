@@ -43,7 +43,7 @@ class Transcript:
             self._have_trouble(error, path)
             return
         try:
-            keys.save(path, secret.seed, secret.salt)
+            keys.save(path, secret)
             self._ledger.extend(self.lines)
         except OSError as error:
             self._have_trouble(error, path)

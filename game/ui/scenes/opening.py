@@ -9,9 +9,9 @@ from pathlib import Path
 
 from game.components.load import numbers
 from game.rules import registry
-from game.rules.core.game import Game
-from game.table import match as table
+from game.rules.core.game import Game, Setup
 from game.table import saves
+from game.table.match import Match
 from game.table.opponents import opponents
 from game.table.seats import Seat
 from game.table.thinking import Thinking
@@ -31,11 +31,10 @@ def start(shell: Shell, new: NewGame) -> BoardScene:
     seats = [Seat(seat.name, seat.kind, seat.level) for seat in new.seats]
     if new.shuffles_seats:
         random.SystemRandom().shuffle(seats)
-    made = table.start(
-        new.game,
-        numbers(new.game),
+    made = Match.new(
+        game,
+        Setup(len(seats), chosen_options(game, new.options)),
         seats,
-        chosen_options(game, new.options),
         seed=new.seed or "",
         path=saves.new_path(new.game),
         created=datetime.now().isoformat(timespec="seconds"),
@@ -45,10 +44,10 @@ def start(shell: Shell, new: NewGame) -> BoardScene:
 
 def resume(shell: Shell, save: SaveEntry) -> BoardScene:
     """Return the table of a saved match; raises FeluccaError with what is wrong with its record."""
-    return open_table(shell, table.Match.resume(Path(save.path)))
+    return open_table(shell, Match.resume(Path(save.path)))
 
 
-def open_table(shell: Shell, match: table.Match) -> BoardScene:
+def open_table(shell: Shell, match: Match) -> BoardScene:
     """Return the table of a match, with programs that think and a way to play it again."""
     header = match.header
     choices = tuple(SeatChoice(seat.kind, seat.name, seat.level) for seat in header.seats)

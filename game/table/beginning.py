@@ -1,0 +1,42 @@
+"""How a match and its record begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import game as felucca
+from game.errors import FeluccaError
+from game.rules.core.game import Game, Setup, check_setup
+from game.table.luck import DEAL, Luck, Secret, fingerprint
+from game.table.position import Position
+from game.table.record import FORMAT, Deal, Header, notes, rules_hash
+from game.table.seats import Seat
+
+
+def deal(game: Game, setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
+    """Return the first position; raises FeluccaError for seats or options the game does not know."""
+    check_setup(game, setup)
+    if len(seats) != setup.seats:
+        raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
+    return Position(game, setup, Luck(secret.seed, DEAL).chance)
+
+
+def first_lines(
+    position: Position, seats: Sequence[Seat], secret: Secret, *, created: str = "", free_undo: bool = False
+) -> tuple[Header, Deal]:
+    """Return how the record of a match begins that was dealt from `secret`."""
+    game, dealt = position.game, position.steps[0]
+    rules = rules_hash(game.name, game.numbers)
+    header = Header(
+        format=FORMAT,
+        game=game.name,
+        rules=rules,
+        options=dict(position.setup.options),
+        seats=list(seats),
+        fingerprint=fingerprint(secret.seed, secret.salt, rules),
+        program=f"Felucca {felucca.__version__}",
+        created=created,
+        free_undo=free_undo,
+        numbers=dict(game.numbers),
+    )
+    return header, Deal(dealt.names(game.universe), notes(game.name, dealt.facts))
