@@ -226,13 +226,8 @@ def canonical_choice(t: Tables, hand: int, mask: int) -> int:
 def canonical(t: Tables, s: DuelState, move: Move) -> Move:
     """Return the listed move that is alike in effect to `move`, which must be legal or alike to a legal one."""
     kind, seat = s.stack[-1]
-    if move[0] == SELL:
-        return (SELL, move[1], canonical_choice(t, s.hands[seat], move[2]))
-    if move[0] == PLAY and len(move) == 4:
-        hand = s.hands[seat] & ~(1 << move[1])
-        return (*move[:3], canonical_choice(t, hand, move[3]))
-    if move[0] == DISCARD:
-        return (DISCARD, canonical_choice(t, s.hands[seat], move[1]))
+    if move[0] in (SELL, DISCARD) or (move[0] == PLAY and len(move) == 4):
+        return (*move[:-1], canonical_choice(t, s.hands[seat], move[-1]))
     if move[0] == PICK:
         return (PICK, canonical_choice(t, s.corruption[1 - seat], 1 << move[1]).bit_length() - 1)
     if move[0] == USE:

@@ -64,8 +64,7 @@ def _show_rest(tables: Tables, kind: int, rest: list[int]) -> list[str]:
     words = [tables.universe.show(rest[0])]
     if len(rest) == 1:
         return words
-    power = tables.powers.get(rest[0], -1) if kind == PLAY else -1
-    token = tables.token_kind.get(rest[0], -1) if kind == USE else -1
+    power, token = tables.powers.get(rest[0], -1), tables.token_kind.get(rest[0], -1)
     if power == MERCHANT or token == FINGER_TOKEN:
         words.append(show_square(rest[1], tables.size))
     elif power == THIEF:

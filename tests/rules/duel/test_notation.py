@@ -71,6 +71,7 @@ def test_moves_read_and_show(text: str, expected: tuple[int, ...]) -> None:
         ),
         *("play queen.ivory fish", "play courtesan.wheat fish", "use seven fish", "use finger.1 fish", "pick"),
         *("pick fish.1 fish.2", "discard", "discard deben.1", "TAKE c3"),
+        *("play finger.1 c3", "play scarabs.1 fish", "use merchant.wheat c3", "use thief.fish grey"),
     ],
 )
 def test_texts_that_are_no_move(text: str) -> None:

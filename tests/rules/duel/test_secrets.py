@@ -11,13 +11,13 @@ import pytest
 
 from game.rules.core.chance import seeded
 from game.rules.core.deck import Contradiction
-from game.rules.core.facts import SPECTATOR, Moved
+from game.rules.core.facts import SPECTATOR, Moved, redact
 from game.rules.core.game import View
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.observers import Observers
 from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import PLAY, SELL, TAKE, USE
-from game.rules.duel.state import BERTH, SCRIBE_TILES, VIZIER_TILE, DuelState
+from game.rules.duel.state import BERTH, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE, DuelState
 from game.rules.duel.tables import (
     BERTHS,
     CORRUPTION,
@@ -33,7 +33,7 @@ from game.rules.duel.tables import (
     VIZIER,
     ZONES,
 )
-from tests.rules.duel.material import GAME, SETUP, T, U, mask, position
+from tests.rules.duel.material import GAME, SETUP, T, U, do, mask, position
 
 pytestmark = pytest.mark.rule("D-7")
 
@@ -209,6 +209,17 @@ def test_the_discards_of_a_scribe_are_hidden() -> None:
     assert game.observers.knowledge(victim).surely_lies(CORRUPTION + victim) == game.state.corruption[victim]
 
 
+def test_a_priest_shows_that_no_face_down_tile_of_the_family_is_left() -> None:
+    pile = "thief.fish merchant.wheat"
+    s = position({}, "b3", "h", hands=("high-priest.ebony", ""), corruption=("wheat.4", ""), pile=pile)
+    knowledge = Knowledge(1, U, len(ZONES), dict(enumerate(GAME.zone_masks(s))))
+    knowledge.learn(Moved((-1 - RED,), PILE, CORRUPTION, 0, "skip"))
+    assert knowledge.chance_of(U.id("merchant.wheat"), CORRUPTION) == pytest.approx(1 / 2)
+    for fact in do(s, "play high-priest.ebony wheat"):
+        knowledge.learn(redact(fact, 1, U))
+    assert knowledge.surely_lies(CORRUPTION) == mask("thief.fish")
+
+
 def test_the_eye_of_horus_tells_the_rival_what_a_higher_of_two_can_be() -> None:
     """Of two Deben the higher is kept: every value has the chance that counting all pairs gives it."""
     for seed in range(600):
@@ -258,10 +269,11 @@ def test_there_are_as_many_zones_as_names() -> None:
     assert GAME.zones == ZONES
 
 
-def test_who_must_act_can_act_in_every_world() -> None:
+@pytest.mark.parametrize(("kind", "at"), [(TURN, "f6"), (PYRAMID_TURN, "d1")])
+def test_who_must_act_can_act_in_every_world(kind: int, at: str) -> None:
     """With nothing to take and no red back in hand, the rival must hold a set: everybody can tell."""
     hands = ("wheat.4 wheat.5 wheat.6", "fish.1")
-    s = position({"f6": "ivory.2"}, "c3", "h", hands=hands)
+    s = position({at: "ivory.2"}, "c3", "h", hands=hands, kind=kind)
     start = dict(enumerate(GAME.zone_masks(s)))
     start[HAND] |= mask("ivory.3", "ebony.3", "marble.4", "cattle.3")
     start[REMOVED] &= ~start[HAND]
