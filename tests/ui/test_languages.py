@@ -117,6 +117,17 @@ def test_no_text_is_wider_than_its_widget(name, language, text_size, cut):
             assert widget.control.rect.right <= widget.rect.right + 0.5, widget.label
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_of_three_is_set_up_without_scrolling(language):
+    locale.set_language(language)
+    scene = NewGameScene(make_shell(1.0), "sa-re")
+    scene.count = 3
+    render_scene(scene, (1280, 720))
+    seed = next(widget for widget in scene.focusables() if widget.name == "seed")
+    assert seed.clip_rect is not None
+    assert seed.clip_rect.contains(seed.rect)
+
+
 def longest_word(shell: Shell, markup: str, label: Label) -> float:
     """Return the width of the longest word, which a line would otherwise split between letters."""
     words = locale_words(markup)

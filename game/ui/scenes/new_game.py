@@ -114,7 +114,7 @@ class NewGameScene(Stage):
         inner = panel.inner
         width, height = start.measure(inner.width)
         start.place(pygame.FRect(inner.right - width, inner.bottom - height, width, height))
-        form = ScrollArea(shell, gap=10, pad=6)
+        form = ScrollArea(shell, gap=6, pad=6)
         form.place(pygame.FRect(inner.left - 6, inner.top - 6, inner.width + 12, inner.height - height - 8))
         parts: list[Widget] = []
         if info is not None:
