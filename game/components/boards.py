@@ -79,10 +79,6 @@ class Board(msgspec.Struct, frozen=True):
             found.append(slot)
         return tuple(found)
 
-    def of_kind(self, kind: str) -> tuple[Slot, ...]:
-        """Return the slots of a kind (the class of the object in Tiled), in the order of the map."""
-        return tuple(slot for slot in self.slots.values() if slot.kind == kind)
-
 
 def board_path(name: str, data: Path | None = None) -> Path:
     """Return where the map of a board is."""

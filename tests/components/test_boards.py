@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.components.boards import Rect, load_board, read_board
+from game.components.boards import Board, Rect, Slot, load_board, read_board
 from game.components.check import check_game
 from game.components.load import numbers
 from game.components.slots import SLOTS
@@ -15,6 +15,11 @@ from game.components.source import DefinitionError
 from .conftest import Break
 
 FACE_OF_LETTER = {"#": "space-number", "A": "space-ankh", "E": "space-eye", "F": "space-feather", "W": "space-water"}
+
+
+def of_kind(board: Board, kind: str) -> list[Slot]:
+    """Return the slots of a kind (the class of the object in Tiled), in the order of the map."""
+    return [slot for slot in board.slots.values() if slot.kind == kind]
 
 
 @pytest.mark.parametrize("name", sorted(SLOTS))
@@ -55,14 +60,14 @@ def test_the_market_is_six_by_six_in_three_rings() -> None:
     board = load_board("duel")
     rings = ["".join(board.slots[f"market.{c}.{r}"].face[7] for c in range(6)) for r in range(6)]
     assert rings == ["oooooo", "oooooo", "ooccoo", "ooccoo", "oooooo", "oooooo"]
-    faces = [slot.face for slot in board.of_kind("square")]
+    faces = [slot.face for slot in of_kind(board, "square")]
     assert [faces.count(f"square-{ring}") for ring in ("centre", "orange", "outer")] == [4, 12, 20]
 
 
 @pytest.mark.rule("R-1.6")
 def test_the_nile_borders_the_right_column_and_the_bottom_row() -> None:
     board = load_board("sa-re")
-    wet = {slot.name for slot in board.of_kind("plot") if slot.face == "plot-nile"}
+    wet = {slot.name for slot in of_kind(board, "plot") if slot.face == "plot-nile"}
     assert wet == {f"plot.{c}.{r}" for c in range(3) for r in range(4) if c == 2 or r == 3}
     assert numbers("sa-re")["nile"] == sorted(int(n[7]) * 3 + int(n[5]) for n in wet)
 
@@ -78,7 +83,7 @@ def test_the_gauge_has_seven_squares_and_the_last_is_red() -> None:
 def test_slots_where_cards_lie_do_not_overlap(name: str) -> None:
     board = load_board(name)
     kinds = ("quay", "pile", "space", "event", "square", "pirogue", "bag", "plot", "gauge", "caravan", "stack")
-    places = [slot for kind in kinds for slot in board.of_kind(kind)]
+    places = [slot for kind in kinds for slot in of_kind(board, kind)]
     for i, one in enumerate(places):
         for other in places[i + 1 :]:
             a, b = one.rect, other.rect
