@@ -147,7 +147,7 @@ class Stage(Steering):
         self.paint_over(canvas)
         if self.popup is not None:
             self.popup.draw(canvas)
-        self._draw_ring(canvas)
+        self.draw_ring(canvas)
         target = self.pointed
         if target is not None and self.tip.is_shown:
             self.paint_tip(canvas, target)
@@ -155,13 +155,18 @@ class Stage(Steering):
         for toast in reversed(self._toasts):
             bottom = toast.draw(canvas, bottom) - 10.0
 
-    def _draw_ring(self, canvas: Canvas) -> None:
+    def draw_ring(self, canvas: Canvas) -> None:
+        """Draw the ring around what has the focus, if the player steers by keys."""
         widget = self.focused
         if not self.is_focus_shown or widget is None or not widget.is_visible:
             return
-        clip = widget.clip_rect
+        clip, place = widget.clip_rect, self.ring_place(widget)
         if clip is None:
-            canvas.ring(widget.rect, radius=widget.ring_radius)
+            canvas.ring(place, radius=widget.ring_radius)
         else:
             with canvas.clip(clip.inflate(14, 14)):
-                canvas.ring(widget.rect, radius=widget.ring_radius)
+                canvas.ring(place, radius=widget.ring_radius)
+
+    def ring_place(self, widget: Widget) -> pygame.FRect:
+        """Return what the ring goes around."""
+        return widget.rect

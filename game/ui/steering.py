@@ -38,6 +38,8 @@ class Steering(Scene):
         self.shell = shell
         self.root: Widget = Group(shell)
         self.focused: Widget | None = None
+        self._left = ""
+        """The name of the widget that had the focus before nothing had it."""
         self.hovered: Widget | None = None
         self.captured: Widget | None = None
         self.popup: Widget | None = None
@@ -52,7 +54,11 @@ class Steering(Scene):
 
     @is_focus_shown.setter
     def is_focus_shown(self, value: bool) -> None:
+        if value == self.shell.is_focus_shown:
+            return
         self.shell.is_focus_shown = value
+        if self.focused is not self.hovered:
+            self._aim(self.focused, value)
 
     # What a subclass may give
 
@@ -97,6 +103,8 @@ class Steering(Scene):
             before, self.focused = self.focused, widget
             if before is not None and before is not self.hovered:
                 self._aim(before, False)
+            if before is not None and widget is None:
+                self._left = before.name
             if widget is not None:
                 self._aim(widget, True)
                 widget.on_focus(by_key=by_key)
@@ -132,7 +140,7 @@ class Steering(Scene):
         if action in (Action.NEXT, Action.PREVIOUS):
             target = order.beside(here, everything, 1 if action is Action.NEXT else -1)
         elif here is None:
-            target = next(iter(everything), None)
+            target = next((widget for widget in everything if widget.name == self._left), next(iter(everything), None))
         elif not self.is_focus_shown:
             target = here
         else:

@@ -18,7 +18,7 @@ from game.ui.faces import FacePainter
 from game.ui.text import Style
 
 _BADGE = Style("sans", 15, bold=True)
-_LIFT = 10.0
+_LIFT, _CHOSEN = 10.0, 16.0
 
 
 @lru_cache(maxsize=6)
@@ -34,6 +34,11 @@ def painter_for(game: str, theme: str) -> FacePainter:
 @lru_cache(maxsize=64)
 def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(surface, size)
+
+
+def height_over(item: Item, lift: float) -> float:
+    """Return how far above its place an item is drawn that is raised by `lift` (0 to 1); more if it is chosen."""
+    return _LIFT * lift + (_CHOSEN if item.look == "chosen" else 0.0)
 
 
 class Brush:
@@ -75,9 +80,7 @@ class Brush:
 
     def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
         """Draw an item, raised by `lift` (0 to 1), with its glow and badge."""
-        rect = item.rect.move(0, -_LIFT * lift)
-        if item.look == "chosen":
-            rect = rect.move(0, -16)
+        rect = item.rect.move(0, -height_over(item, lift))
         is_round = abs(rect.width - rect.height) < 1 and not item.is_tile
         radius = rect.width * (0.5 if is_round else 0.09)
         if item.look == "faded":

@@ -11,7 +11,7 @@ from game.rules.core.facts import Fact
 from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.animation import Animator, Tween
-from game.ui.boards.painting import Brush, painter_for
+from game.ui.boards.painting import Brush, height_over, painter_for
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change
@@ -201,9 +201,21 @@ class Picture(Driving):
             for item in self.presenter.items():
                 if item.id == self.aimed:
                     brush.item(canvas, item, lift)
+        if isinstance(self.focused, Hotspot):
+            super().draw_ring(canvas)
         if not self.is_moving:
             self.presenter.paint_over(canvas, self.aimed)
         self._paint_advice(canvas)
+
+    def draw_ring(self, canvas: Canvas) -> None:
+        """Draw the ring above all; around a thing on the table it lies below what would follow from using it."""
+        if not isinstance(self.focused, Hotspot):
+            super().draw_ring(canvas)
+
+    def ring_place(self, widget: Widget) -> pygame.FRect:
+        """Return what the ring goes around: a thing on the table where it is drawn, raised or chosen."""
+        item = next((each for each in self.presenter.items() if each.id == widget.name), None)
+        return widget.rect if item is None else widget.rect.move(0, -height_over(item, self._lifts.get(item.id, 0.0)))
 
     def _turn(self) -> tuple[int, str]:
         """Return whose decision it is, and the words for it."""

@@ -17,6 +17,7 @@ from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import HAND
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Shown
+from game.ui.boards.sobek.preview import Preview
 from game.ui.canvas import Canvas
 from game.ui.faces import FacePainter
 from game.ui.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
@@ -373,6 +374,35 @@ def test_a_new_decision_brings_the_focus_to_what_can_be_done() -> None:
     table.surface()
     table.click("close")
     assert table.stack.top is table.scene
+
+
+def test_the_ring_lies_below_what_a_take_would_bring(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(1, 1, seed="focus")
+    settle(table)
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "ring", lambda *_, **__: drawn.append("ring"))
+    monkeypatch.setattr(Preview, "_counts", lambda *_: drawn.append("count"))
+    table.scene.is_focus_shown = False
+    table.surface()
+    assert drawn == []
+    table.key(Action.RIGHT)
+    table.surface()
+    assert drawn == ["ring", "count"]
+
+
+def test_the_ring_goes_with_a_card_that_is_chosen() -> None:
+    table = Table(1, 1, seed="sell")
+    scene = table.scene
+    settle(table)
+    while not (sales := [offer.id for offer in scene.presenter.offers() if offer.id.startswith("suggest")]):
+        table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+        settle(table)
+    table.click(sales[0])
+    for chosen, up in (("chosen", 16), ("", 0)):
+        item = next(each for each in scene.presenter.items() if each.id[1:].isdecimal() and each.look == chosen)
+        assert scene.focus_name(item.id)
+        assert scene.focused is not None
+        assert scene.ring_place(scene.focused) == scene.focused.rect.move(0, -up)
 
 
 # Motion

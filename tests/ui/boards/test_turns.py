@@ -8,13 +8,13 @@ from game.ui.scenes.handover import HandOver
 from tests.ui.tables import Table, settle
 
 
-def waiting(seed: str = "focus", **settings: object) -> Table:
-    """Return a table whose viewer steered by keys, took the first card of the quay, and waits for a program."""
+def waiting(seed: str = "focus", card: str = "quay.0", **settings: object) -> Table:
+    """Return a table whose viewer steered by keys, took a card of the quay, and waits for a program."""
     table = Table(1, 1, seed=seed, **settings)  # type: ignore[arg-type]
     settle(table)
     table.quick, table.scene.thinking = table.scene.thinking, None  # type: ignore[assignment]
     table.key(Action.NEXT)
-    table.scene.focus_name("quay.0")
+    table.scene.focus_name(card)
     table.key(Action.ACTIVATE)
     table.tick(times=5)
     assert table.match.to_move == 1
@@ -48,6 +48,13 @@ def test_the_focus_stays_where_the_player_steered_it_while_he_waited() -> None:
     settle(table)
     assert table.scene.focused is not None
     assert table.scene.focused.name == "cards"
+
+
+def test_the_first_arrow_while_waiting_shows_where_the_focus_was() -> None:
+    table = waiting(card="quay.2")
+    table.key(Action.RIGHT)
+    assert table.scene.focused is not None
+    assert table.scene.focused.name == "quay.2"
 
 
 def test_a_key_first_shows_a_focus_that_nobody_sees() -> None:
