@@ -30,7 +30,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Line
 from tests.ui.conftest import make_history, make_saves
-from tests.ui.tables import Table
+from tests.ui.tables import Table, settle
 
 LANGUAGES = locale.available_languages()
 GAMES = ("sobek", "duel", "sa-re")
@@ -126,6 +126,14 @@ def test_a_match_of_three_is_set_up_without_scrolling(language):
     seed = next(widget for widget in scene.focusables() if widget.name == "seed")
     assert seed.clip_rect is not None
     assert seed.clip_rect.contains(seed.rect)
+
+
+def test_the_usual_names_are_whole_with_the_largest_words(cut):
+    table = Table(1, 3, text_size=1.3)
+    settle(table)
+    table.scene.shown.state.scores[:] = [14] * 4
+    table.surface()
+    assert not cut
 
 
 def longest_word(shell: Shell, markup: str, label: Label) -> float:

@@ -62,5 +62,6 @@ def paint_head(
         canvas.icon("play", (left + 6, head.centery), 14, ink)
         left += 15
     wide = canvas.text(score, (head.right - 8, head.centery), _SCORE, ink, align=1.0, middle=True)
-    canvas.text(name, (left, head.centery), _NAME, ink, middle=True, width=head.right - left - wide - 14)
+    room = head.right - left - wide - 14
+    canvas.text(name, (left, head.centery), canvas.types.fitted(name, _NAME, room), ink, middle=True, width=room)
     return head
