@@ -166,7 +166,11 @@ class Typesetter:
         if style.spacing and self.width(text, style) > width:
             style = replace(style, spacing=0.0)
         wide = self.width(text, style)
-        return style if wide <= width else style.sized(max(SMALLEST, style.size * width / wide))
+        while wide > width and style.size > SMALLEST:
+            pixel = 1 / (self.size * self.scale)
+            style = style.sized(max(SMALLEST, min(style.size * width / wide, style.size - pixel)))
+            wide = self.width(text, style)
+        return style
 
     def shorten(self, text: str, style: Style, width: float) -> str:
         """Return `text`, cut and ended with an ellipsis if it is wider than `width`."""

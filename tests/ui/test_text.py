@@ -218,6 +218,9 @@ def test_a_line_too_wide_loses_its_spacing_and_then_its_size() -> None:
     assert types.width("ADMINISTRATIFS", tight) <= 144 < types.width("ADMINISTRATIFS", CAPTION)
     assert fonts.SMALLEST < types.fitted("Double Troubles", BODY, 150).size < BODY.size
     assert types.fitted("a very long line for so little room", BODY, 30).size == fonts.SMALLEST
+    for width in range(50, 100):
+        style = types.fitted("Ramose", BODY, width)
+        assert style.size == fonts.SMALLEST or types.width("Ramose", style) <= width
 
 
 def test_words_too_high_for_their_room_are_set_smaller() -> None:
