@@ -68,7 +68,6 @@ def position(
         state.prosperity[t.prosperities.index(ids(name)[0])] = slot
     state.scores = list(scores) or [40] * seats
     state.stack = list(stack)
-    state.looked = (1 << seats) - 1
     if any(entry[0] == LAY for entry in stack):
         state.flat = [0] * (seats * SLOTS)
     used = mask_of([*state.quays, *state.deck]) | state.tokens

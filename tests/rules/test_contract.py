@@ -17,7 +17,7 @@ from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import SPECTATOR, Fact
-from game.rules.core.game import Game, Setup, show_state
+from game.rules.core.game import Game, Setup
 from game.rules.core.observers import Observers
 from game.rules.registry import MODULES, make
 
@@ -146,10 +146,10 @@ def test_a_game_replays_from_its_moves_and_draws(name: str, seats: int) -> None:
 @cases
 def test_a_position_reads_back(name: str, seats: int) -> None:
     for game, state, watching in positions(name, seats, 2):
-        assert type(state).parse(show_state(game, state), game.universe) == state
+        assert type(state).parse(state.text(game.universe), game.universe) == state
         for viewer in viewers(seats):
             seen = watching.view(state, viewer).state
-            assert type(state).parse(show_state(game, seen), game.universe) == seen
+            assert type(state).parse(seen.text(game.universe), game.universe) == seen
 
 
 @cases

@@ -12,7 +12,6 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
-from game.rules.core.state import State
 from game.rules.core.universe import Universe
 
 Move = tuple[int, ...]
@@ -123,11 +122,6 @@ def check_setup(game: Game, setup: Setup) -> None:
             raise FeluccaError(f"'{game.name}' has no option '{name}'")
         if value not in known[name]:
             raise FeluccaError(f"the option '{name}' cannot be '{value}': choose {' or '.join(known[name])}")
-
-
-def show_state(game: Game, state: State) -> str:
-    """Return the one-line text of a position."""
-    return state.text(game.universe)
 
 
 def view(game: Game, state: Any, knowledge: Knowledge, setup: Setup, ply: int = 0) -> View:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
 from game.rules.core.game import Move, Option, Setup, View, check_setup
@@ -101,10 +100,3 @@ class Sobek:
     def read_move(self, state: SobekState, text: str) -> Move:
         """Return the move that `text` denotes; raises FeluccaError quoting it."""
         return moves.read(text, self.universe)
-
-    def read_state(self, text: str) -> SobekState:
-        """Return the position that `show_state` wrote; raises FeluccaError naming what is wrong."""
-        try:
-            return SobekState.parse(text, self.universe)
-        except ValueError as error:
-            raise FeluccaError(f"this is no position of Sobek: {error}") from None

@@ -70,7 +70,6 @@ def play_set(tables: Tables, state: SobekState, move: Move, chance: Chance, sink
         sink(Noted("set", seat, (slot,)))
     powers.lay_down(tables, state, seat, slot, cards, sink)
     if state.tokens:
-        state.looked |= 1 << seat
         state.stack.append((EVENT_MOVE, seat))
         if sink is not None:
             sink(Looked(1 << seat, TOKENS, tuple(members(state.tokens))))

@@ -45,7 +45,7 @@ def start_round(tables: Tables, state: SobekState, chance: Chance, sink: Sink | 
     state.flat = []
     state.quays = []
     state.deck = tables.deck_ids.copy()
-    state.discard = state.spent = state.looked = state.shown = 0
+    state.discard = state.spent = state.shown = 0
     state.curses = [-1] * len(tables.curses)
     state.prosperity = [-1] * len(tables.prosperities)
     if sink is not None:

@@ -24,7 +24,6 @@ class SobekState(State):
     out           what is out of play this round, unseen: cards and tokens
     tokens        event tokens left
     spent         event tokens played and discarded
-    looked        bit mask of the seats that have looked at the tokens this round
     curses        the seat that each Curse token lies with, in order of id; -1: nowhere
     prosperity    the set that each Prosperity token lies on, in order of id; -1: nowhere
     shown         cards in hands and under tiles that all players know to be there; in views, those the viewer knows
@@ -50,7 +49,6 @@ class SobekState(State):
         "out": MASK,
         "tokens": MASK,
         "spent": MASK,
-        "looked": INT,
         "curses": INTS,
         "prosperity": INTS,
         "shown": MASK,
@@ -75,7 +73,6 @@ class SobekState(State):
     out: int
     tokens: int
     spent: int
-    looked: int
     curses: list[int]
     prosperity: list[int]
     shown: int

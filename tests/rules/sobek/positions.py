@@ -63,7 +63,7 @@ def position(
     state.quays = [ids(name) for name in quays.split("+")]
     state.deck = members(cards(deck))
     state.tokens = cards(tokens)
-    state.discard = state.spent = state.looked = state.out = 0
+    state.discard = state.spent = state.out = 0
     state.shown = cards(shown)
     state.curses = list(curses)
     state.prosperity = [-1 if at is None else at[0] * SLOTS + FAMILIES.index(at[1]) for at in prosperity]

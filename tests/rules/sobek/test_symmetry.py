@@ -36,7 +36,6 @@ def moved_on(state: SobekState) -> SobekState:
     new.stack = [(kind, on(seat), *(map(on, rest) if kind == GRAB else rest)) for kind, seat, *rest in state.stack]
     new.hands, new.corruption, new.scores = turned(state.hands), turned(state.corruption), turned(state.scores)
     new.sets, new.flat = turned(state.sets, SLOTS), turned(state.flat, SLOTS)
-    new.looked = sum(1 << on(seat) for seat in range(SEATS) if state.looked >> seat & 1)
     new.curses = [on(seat) for seat in state.curses]
     new.prosperity = [at if at < 0 else on(at // SLOTS) * SLOTS + at % SLOTS for at in state.prosperity]
     return new
