@@ -7,7 +7,21 @@ import pytest
 from game.rules.core.facts import EVERYONE, Excluded, Looked, Moved
 from game.rules.duel.state import DRAWN, FINGER_TURN, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE
 from game.rules.duel.tables import CORRUPTION, HAND
-from tests.rules.duel.material import GAME, T, U, do, legal, mask, moved, names, position, refused, square
+from tests.rules.duel.material import (
+    GAME,
+    T,
+    U,
+    do,
+    legal,
+    mask,
+    move,
+    moved,
+    names,
+    position,
+    refused,
+    square,
+    written,
+)
 
 pytestmark = pytest.mark.rule("D-5")
 
@@ -123,6 +137,13 @@ def test_a_priest_without_corruption() -> None:
 
 
 COURT = "courtesan.wheat fish.1 fish.4 thief.fish wheat.3 statue.2 architect.statue"
+
+
+def test_of_equal_tiles_the_courtesan_adds_the_first() -> None:
+    hand = "courtesan.wheat fish.4 fish.5 statue.2 statue.3"
+    s = position(MARKET | {"a3": "wheat.3"}, "b3", hands=(hand, ""), sets={(0, "fish"): "fish.6 fish.7 fish.8"})
+    chosen = GAME.canonical(s, move("play courtesan.wheat fish fish.5+statue.3"))
+    assert written([chosen]) == ["play courtesan.wheat fish fish.4+statue.2"]
 
 
 def test_the_courtesan_adds_one_or_two_tiles_to_a_set() -> None:

@@ -28,6 +28,7 @@ def test_one_token_is_chosen_applied_and_discarded() -> None:
     facts = play(state, "event embalming")
     assert (names(state.tokens), names(state.spent)) == ("flood.1+flood.2+deceit", "embalming")
     assert [f.seers for f in moved(facts, "event")] == [EVERYONE]
+    assert moved(facts, "embalm") == []
     assert state.turn == 1
 
 

@@ -199,6 +199,14 @@ def test_the_courtesan_may_give_amulets_a_family() -> None:
 
 
 @pytest.mark.rule("S-5.6")
+def test_the_courtesan_adds_nothing_to_a_set_that_nothing_in_hand_fits() -> None:
+    sets = {(0, "wheat"): "wheat.6-8", (0, "fish"): "fish.6-8"}
+    state = position(hands=["courtesan.wheat+wheat.1+ivory.1"], sets=sets)
+    play(state, "play courtesan.wheat")
+    assert options(state, "add") == ["wheat wheat.1"]
+
+
+@pytest.mark.rule("S-5.6")
 def test_a_blessed_amulets_set_stays_choosy() -> None:
     state = position(
         hands=["courtesan.wheat+ivory.1"], sets={(0, "amulet"): "amulet.1-3"}, prosperity=[(0, "amulet"), None]
