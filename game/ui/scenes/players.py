@@ -58,17 +58,17 @@ class Players(Stage):
 
     def _row(self, seat: int) -> Widget:
         shell, one = self.shell, self._table.match.seats[seat]
-        parts: list[tuple[Widget, float]] = [(SeatSeal(shell, seat), 0.0), (Label(shell, one.name, BODY.bolder()), 0.8)]
+        who = Row(shell, [(SeatSeal(shell, seat), 0.0), (Label(shell, one.name, BODY.bolder()), 1.0)], gap=16)
+        return Row(shell, [(who, 1.0), (self._player(seat), 1.0)], gap=0)
+
+    def _player(self, seat: int) -> Widget:
+        """Return what says who decides for a seat, and can change it."""
+        shell, one = self.shell, self._table.match.seats[seat]
         if one.is_human or self._table.match.is_over:
-            words = text("new-human") if one.is_human else level_words(one.level)
-            parts.append((Label(shell, words, BODY, "text_soft"), 1.0))
-        else:
-            items = [Item(name, text(level.name), text(level.help)) for name, level in opponents().items()]
-            control = Dropdown(
-                shell, items, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}"
-            )
-            parts += [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)]
-        return Row(shell, parts, gap=16)
+            return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")
+        items = [Item(name, text(level.name), text(level.help)) for name, level in opponents().items()]
+        control = Dropdown(shell, items, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}")
+        return Row(shell, [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)], gap=16)
 
     def _change(self, seat: int, level: str) -> Change | None:
         match = self._table.match
