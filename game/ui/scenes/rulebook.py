@@ -276,20 +276,24 @@ class RuleText(Label):
     def _margin(self) -> float:
         return 64.0 * self.shell.types.size
 
+    def _room(self, width: float) -> float:
+        """Return how wide the words may be: beside the margin, and not up to the frame of what is lit."""
+        return width - self._margin - 8
+
     def measure(self, width: float) -> Size:
         """Return the size with the margin."""
-        return width, super().measure(width - self._margin)[1] + 4
+        return width, super().measure(self._room(width))[1] + 4
 
     def link_at(self, pos: tuple[float, float]) -> str:
         """Return the rule linked at a place."""
-        paragraph = self.laid_out(self.rect.width - self._margin)
+        paragraph = self.laid_out(self._room(self.rect.width))
         return paragraph.link_at(pos[0] - self.rect.left - self._margin, pos[1] - self.rect.top)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the id and the text."""
         if self.is_marked:
             canvas.box(self.rect.inflate(8, 6), "lit", radius=6, line="focus", width=1.5)
-        paragraph = self.laid_out(self.rect.width - self._margin)
+        paragraph = self.laid_out(self._room(self.rect.width))
         rise = (canvas.types.line_height(BOOK) - canvas.types.line_height(CAPTION)) / 2 + 1
         canvas.text(self.rule, (self.rect.left + 2, self.rect.top + rise), CAPTION, "terracotta")
         canvas.paragraph(paragraph, (self.rect.left + self._margin, self.rect.top))
