@@ -298,6 +298,15 @@ def test_the_book_opens_at_a_rule(shell):
     assert scene._area.rect.contains(shown.rect)
 
 
+def test_the_first_rule_of_a_chapter_shows_with_its_title(shell):
+    scene = open_scene(lambda given: Rulebook(given, rule="S-6"), shell)
+    parts = scene._area.children
+    shown = widget(scene, "rule-S-6")
+    title = parts[parts.index(shown) - 1]
+    assert title.rect.height
+    assert scene._area.rect.contains(title.rect)
+
+
 def test_search_finds_every_word(shell):
     scene = open_scene(Rulebook, shell)
     scene.focus_name("search")

@@ -194,10 +194,14 @@ class Rulebook(Stage):
         return show
 
     def _show(self, name: str) -> None:
-        if self._area is not None:
-            for widget in self._area.children:
-                if widget.name == name:
-                    self._area.reveal(widget, to_top=True)
+        """Scroll to a chapter, or to a rule with the title of the chapter it opens."""
+        if self._area is None:
+            return
+        title: Widget | None = None
+        for widget in self._area.children:
+            if widget.name == name:
+                self._area.reveal(title or widget, to_top=True)
+            title = None if isinstance(widget, RuleText) else widget
 
     def _show_rule(self, rule: str) -> None:
         rules = [found for key in self._all_keys() if (found := rule_of(key, self.game))]
