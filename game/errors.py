@@ -8,9 +8,14 @@ _PLACE = re.compile(r"\S*(?:[/\\]|\.[A-Za-z])")
 """How a sentence begins that names a file first, which keeps its own spelling."""
 
 
+def printable(words: str) -> str:
+    """Return `words` without what is no sign at all and upsets terminals and fonts: control codes, broken letters."""
+    return words if words.isprintable() else "".join(filter(str.isprintable, words))
+
+
 def as_sentence(words: str) -> str:
     """Return an error's words in one line, with a capital at the start and a full stop at the end."""
-    text = " ".join(words.split())
+    text = printable(" ".join(words.split()))
     start = text if _PLACE.match(text) else text[:1].upper() + text[1:]
     return start + ("" if text.endswith((".", "!", "?")) else ".")
 

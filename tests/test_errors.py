@@ -15,6 +15,7 @@ from game.errors import as_sentence
         ("who?", "Who?"),
         ("", "."),
         ("two\n  lines", "Two lines."),
+        ("'\x1b[2Jold\x00\ud800' is no name", "'[2Jold' is no name."),
         ("'duel' is for two", "'duel' is for two."),
         ("data/games/sobek/faces.yaml:3: unknown key 'x'", "data/games/sobek/faces.yaml:3: unknown key 'x'."),
         ("opponents.yaml: is not a UTF-8 text file", "opponents.yaml: is not a UTF-8 text file."),

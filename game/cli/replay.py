@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, printable
 from game.rules import registry
 from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Noted, Reset
 from game.table.playback import Maker, Playback
@@ -28,7 +28,7 @@ class Story:
         while (line := self._playback.advance()) is not None:
             position = self._playback.position
             assert position is not None  # the first line that is played is the deal
-            yield position.ply, list(self._line(line))
+            yield position.ply, list(map(printable, self._line(line)))
 
     def _name(self, seat: int) -> str:
         return self._playback.seats[seat].name or f"seat {seat}"

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, printable
 from game.table.record import AnyLine, Record, encode
 
 try:
@@ -158,4 +158,5 @@ def explain(error: OSError, path: Path) -> str:
         reason = f"nothing may be written to '{path.parent}'"
     else:
         reason = (error.strerror or str(error)).lower()
-    return f"the match can no longer be saved ({reason}); you can play on, but it will be lost when Felucca closes"
+    sentence = f"the match can no longer be saved ({reason}); you can play on, but it will be lost when Felucca closes"
+    return printable(sentence)

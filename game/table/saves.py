@@ -9,17 +9,17 @@ from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, printable
 from game.paths import user_dir
-from game.rules import registry
 from game.table import keys
 from game.table.ledger import Lock
-from game.table.playback import Maker, Playback
 from game.table.record import SUFFIX, Decision, Record, Undo, parse, read_file, read_record
 from game.table.seats import Seat
 
 _KEPT = 2000
 """Of so many records it is remembered what they tell."""
+_OLDEST = 86_400
+"""Seconds; no system has trouble with a day that old, some have with older ones."""
 
 
 def folder() -> Path:
@@ -48,9 +48,9 @@ class Saved:
     problem: str = ""
 
     @property
-    def title(self) -> str:
-        """The players' names, as they sit."""
-        return ", ".join(seat.name for seat in self.seats) or self.path.stem
+    def names(self) -> tuple[str, ...]:
+        """The players' names, as they sit; of a record that cannot be opened, its own."""
+        return tuple(seat.name for seat in self.seats) or (printable(self.path.stem),)
 
 
 def listing(where: Path | None = None) -> list[Saved]:
@@ -72,24 +72,32 @@ def summary(path: Path) -> Saved:
     """Return what the lines of a record tell, without playing it; a file is read again only when it has changed."""
     try:
         found = path.stat()
-        played, state = found.st_mtime, (found.st_mtime_ns, found.st_size)
+        state = found.st_mtime_ns, found.st_size
     except OSError:
-        played, state = 0.0, (0, 0)
+        state = 0, 0
     try:
         return _told(path, *state)
     except FeluccaError as error:
-        return Saved(path, "", (), "", datetime.fromtimestamp(played), 0, 0, False, str(error))
+        return Saved(path, "", (), "", _moment(state[0]), 0, 0, False, printable(str(error)))
 
 
 @lru_cache(maxsize=_KEPT)
 def _told(path: Path, changed: int, size: int) -> Saved:
     """Return the summary of a record that can be read, as it is since `changed` (nanoseconds) with `size` bytes."""
     record = read_record(path)
-    header, played = record.header, datetime.fromtimestamp(changed / 1e9)
+    header, played = record.header, _moment(changed)
     decisions, rounds = _progress(record)
     return Saved(
         path, header.game, tuple(header.seats), header.created, played, decisions, rounds, record.result is not None
     )
+
+
+def _moment(nanoseconds: int) -> datetime:
+    """Return a file's time as the clock here shows it; one that a calendar does not have counts as the oldest."""
+    try:
+        return datetime.fromtimestamp(max(_OLDEST, nanoseconds / 1e9))
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(_OLDEST)
 
 
 def _progress(record: Record) -> tuple[int, int]:
@@ -106,11 +114,6 @@ def _progress(record: Record) -> tuple[int, int]:
                 case ["round", _, int(number), *_]:
                     rounds[-1] = number
     return len(rounds) - 1, rounds[-1]
-
-
-def open_record(path: Path, make: Maker = registry.make) -> Playback:
-    """Return a record ready to be stepped through, finished or not; raises RecordError or FeluccaError."""
-    return Playback(read_record(path), make)
 
 
 def adopt(path: Path) -> Path:

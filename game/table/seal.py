@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from string import hexdigits
 
+from game.errors import printable
 from game.rules import registry
 from game.table.luck import fingerprint
 from game.table.match import Match
@@ -35,7 +36,7 @@ class Seal:
     def seed_shown(self) -> str:
         """The seed as it is read: a drawn one in groups, one that somebody chose letter by letter as he wrote it."""
         is_drawn = len(self.seed) == DRAWN and not set(self.seed) - set(hexdigits)
-        return grouped(self.seed) if is_drawn else self.seed
+        return grouped(self.seed) if is_drawn else printable(self.seed)
 
     @property
     def is_right(self) -> bool:

@@ -6,13 +6,20 @@ from typing import Literal
 
 import msgspec
 
+from game.errors import printable
+
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player: his name, and for a program the level it plays at."""
+    """A player: his name, and for a program the level it plays at; of both, what can be shown."""
 
     name: str
     kind: Literal["human", "program"] = "human"
     level: str = ""
+
+    def __post_init__(self) -> None:
+        """Also called for what is read from a record, which anybody may have written."""
+        for field in ("name", "level"):
+            msgspec.structs.force_setattr(self, field, printable(getattr(self, field)))
 
     @property
     def is_human(self) -> bool:

@@ -63,7 +63,7 @@ def list_saves() -> Sequence[SaveEntry]:
         SaveEntry(
             str(saved.path),
             saved.game,
-            tuple(seat.name for seat in saved.seats) or (saved.path.stem,),
+            saved.names,
             saved.played.timestamp(),
             _progress(saved.game, saved.round, saved.decisions),
             saved.is_finished,

@@ -67,7 +67,7 @@ def is_valid(name: str, value: object) -> bool:
         return value in CHOICES[name]
     if isinstance(default, float):
         return isinstance(value, (int, float)) and 0 <= value <= 1
-    return isinstance(value, str) and len(value) <= 40
+    return isinstance(value, str) and len(value) <= 40 and value.isprintable()
 
 
 def settings_file() -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -10,7 +11,9 @@ import pytest
 
 from game.errors import FeluccaError
 from game.table import saves
+from game.table.playback import Playback
 from game.table.record import parse, read_record, write_all
+from game.table.seats import human, program
 from tests.table.test_match import finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -47,8 +50,8 @@ def test_the_listing_tells_what_can_be_gone_on_with(tmp_path: Path) -> None:
     assert found[0].problem == "'c.felucca' is not a record of Felucca"
     assert found[1].is_finished
     going = saves.unfinished(tmp_path)[-1]
-    assert (going.title, going.game, going.created, going.decisions, going.round) == (
-        "Ani, Bek", "toy", "2026-01-02", 2, 0,
+    assert (going.names, going.game, going.created, going.decisions, going.round) == (
+        ("Ani", "Bek"), "toy", "2026-01-02", 2, 0,
     )  # fmt: skip
 
 
@@ -111,9 +114,28 @@ def test_deleting_takes_the_key_along_and_spares_what_is_open(tmp_path: Path) ->
 def test_a_record_can_be_stepped_through(tmp_path: Path) -> None:
     match = new(path=tmp_path / "a.felucca")
     match.submit(match.to_move, (DRAW,), 0)
-    playback = saves.open_record(tmp_path / "a.felucca", make)
+    playback = Playback(read_record(tmp_path / "a.felucca"), make)
     assert playback.advance() is not None
     assert playback.position is not None
     assert playback.position.ply == 0
     playback.advance()
     assert playback.position.view(0).state == match.view(0).state
+
+
+@pytest.mark.parametrize("when", [-(10**18), -1, 0, 10**30])
+def test_a_file_time_that_no_calendar_has_counts_as_the_oldest(when: int) -> None:
+    assert saves._moment(when) == datetime.fromtimestamp(86_400)
+    assert saves._moment(10**18) == datetime.fromtimestamp(10**9)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs file names that are no text")
+def test_a_file_whose_name_is_no_text_is_listed(tmp_path: Path) -> None:
+    (tmp_path / os.fsdecode(b"a\xff\nb.felucca")).write_bytes(b"nonsense\n")
+    (found,) = saves.listing(tmp_path)
+    assert (found.names, found.problem) == (("ab",), "'ab.felucca' is not a record of Felucca")
+
+
+def test_names_hold_nothing_that_cannot_be_shown() -> None:
+    assert human("A\x00d\x1ba\ud800\n") == human("Ada")
+    assert program("stew\x07ard", "Zoë 𓂀").level == "steward"
+    assert program("steward", "Zoë 𓂀").name == "Zoë 𓂀"

@@ -47,6 +47,8 @@ def test_bytes_that_are_no_text_give_the_defaults(tmp_path):
         ("effects_volume", "loud"),
         ("confirm_quit", 1),
         ("player_name", "x" * 41),
+        ("player_name", "Ada\x00"),
+        ("player_name", "Ada\ud800"),
         ("text_size", 9),
         ("theme", None),
     ],
