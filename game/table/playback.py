@@ -97,26 +97,32 @@ class Playback:
         if isinstance(line, Decision):
             self._decide(position, line)
         elif isinstance(line, Undo):
+            self._check_seat(line.seat)
             if not 0 <= line.to < position.ply:
                 raise FeluccaError(f"there is no decision number {line.to} to go back to")
             position.go_back(line.to)
             del self._draws[line.to + 1 :]
             self.wishes = standing(self.wishes, line.to)
-        elif isinstance(line, Hint):
-            position.game.read_move(position.state, line.move)
-        elif isinstance(line, Wish):
-            if line.ply != position.ply or not 0 <= line.seat < len(self.seats):
-                raise FeluccaError(f"there is no seat {line.seat} after decision {line.ply} that could wish something")
-            self.wishes.append(line)
+        elif isinstance(line, (Hint, Wish)):
+            self._check_seat(line.seat)
+            if line.ply != position.ply:
+                raise FeluccaError(f"it should stand after decision {line.ply}, not after decision {position.ply}")
+            if isinstance(line, Wish):
+                self.wishes.append(line)
+            else:
+                position.game.read_move(position.state, line.move)
         elif isinstance(line, SeatChange):
-            if not 0 <= line.seat < len(self.seats):
-                raise FeluccaError(f"there is no seat {line.seat}")
+            self._check_seat(line.seat)
             self.seats[line.seat] = line.now
         elif isinstance(line, Reseed):
             self.fingerprint = line.fingerprint
             self._known_from = len(self._draws)
         elif isinstance(line, Result):
             self._finish(position, line)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise FeluccaError(f"there is no seat {seat}")
 
     def _decide(self, position: Position, line: Decision) -> None:
         if position.to_move < 0:

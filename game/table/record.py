@@ -36,6 +36,8 @@ WRITTEN = {
 }
 """The notes that records have, by game: those that say more than the moves, above all the scoring in its parts."""
 SUFFIX = ".felucca"
+LARGEST = 1 << 27
+"""So many bytes no record ever has; of a larger file no more is read."""
 
 Note = list[int | str]
 """A public fact that moves no piece: a word, the seat it is about (-1: none), its numbers."""
@@ -208,11 +210,15 @@ class Record:
 def read_file(path: Path) -> bytes:
     """Return the bytes of a record file; raises FeluccaError."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise FeluccaError(f"there is no file '{path}'") from None
     except OSError as error:
         raise FeluccaError(f"'{path}' cannot be read: {(error.strerror or str(error)).lower()}") from None
+    if len(data) > LARGEST:
+        raise FeluccaError(f"'{path}' is too large to be a record")
+    return data
 
 
 def read_record(path: Path) -> Record:

@@ -11,13 +11,29 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
+from game.table import record as records
 from game.table.luck import Luck, fingerprint
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.position import Position
-from game.table.record import FORMAT, AnyLine, Decision, RecordError, Reseed, Result, Wish, parse, rules_hash, write_all
+from game.table.record import (
+    FORMAT,
+    AnyLine,
+    Decision,
+    Hint,
+    RecordError,
+    Reseed,
+    Result,
+    SeatChange,
+    Undo,
+    Wish,
+    parse,
+    rules_hash,
+    write_all,
+)
 from game.table.seats import human, program
 from tests.table.test_match import TOY, finish, new, play_first
 from tests.table.toy import DRAW, make
@@ -156,12 +172,24 @@ def test_nobody_wishes_anything_after_the_end() -> None:
     assert (match.wishes(0), match.lines) == ((), lines)
 
 
-@pytest.mark.parametrize(("ply", "seat"), [(1, 0), (0, 2), (0, -1)])
-def test_a_wish_out_of_place_is_a_wrong_line(ply: int, seat: int) -> None:
-    match = new()
-    lines = [*match.lines, Wish(ply, seat, "more")]
-    record = parse(write_all(lines))
-    with pytest.raises(RecordError, match=f"no seat {seat} after decision {ply}") as caught:
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (Wish(1, 0, "more"), "it should stand after decision 1, not after decision 0"),
+        (Wish(0, 2, "more"), "there is no seat 2"),
+        (Wish(0, -1, "more"), "there is no seat -1"),
+        (Hint(1, 0, "draw"), "it should stand after decision 1, not after decision 0"),
+        (Hint(0, 2, "draw"), "there is no seat 2"),
+        (Hint(0, -1, "draw"), "there is no seat -1"),
+        (Undo(0, 2), "there is no seat 2"),
+        (Undo(0, -1), "there is no seat -1"),
+        (SeatChange(2, human("Cat")), "there is no seat 2"),
+        (SeatChange(-1, human("Cat")), "there is no seat -1"),
+    ],
+)
+def test_what_no_seat_could_do_is_a_wrong_line(line: AnyLine, sentence: str) -> None:
+    record = parse(write_all([*new().lines, line]))
+    with pytest.raises(RecordError, match=sentence) as caught:
         Playback(record, make).play_all()
     assert caught.value.line == 3
 
@@ -405,3 +433,14 @@ def test_the_explained_record_lists_all_legal_moves() -> None:
 def test_the_format_is_named_in_the_header() -> None:
     first_line = json.loads(write_all(finished()).splitlines()[0])
     assert (first_line["line"], first_line["format"], FORMAT) == ("felucca", 1, 1)
+
+
+def test_a_file_too_large_to_be_a_record_is_not_read_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "film.felucca"
+    file.write_bytes(write_all(finished()))
+    assert records.read_record(file).result is not None
+    monkeypatch.setattr(records, "LARGEST", 99)
+    with pytest.raises(FeluccaError, match=r"film\.felucca' is too large to be a record"):
+        records.read_record(file)
