@@ -121,19 +121,23 @@ def _deals(games: int, line_up: LineUp) -> int:
     return math.ceil(games / len(rotations(line_up, 0)))
 
 
+def _seatings(games: int, line_up: LineUp) -> Iterator[tuple[int, LineUp]]:
+    """Yield who sits where in every game of a line-up, with the number of its deal."""
+    for deal in range(_deals(games, line_up)):
+        for seating in rotations(line_up, deal):
+            yield deal, seating
+
+
 def _play(
     table: Table, tally: Tally, games: int, seed: int, jobs: int, stop_early: bool, noted: tuple[str, ...]
 ) -> Iterator[Outcome]:
-    seatings = [
-        (deal, seating) for deal in range(_deals(games, tally.line_up)) for seating in rotations(tally.line_up, deal)
-    ]
     todo = (
         Job(table.game.name, table.setup, tuple(table.levels[i] for i in seating), f"{seed}/{deal}", noted=noted)
-        for deal, seating in seatings
+        for deal, seating in _seatings(games, tally.line_up)
     )
     results = outcomes(table.game, todo, jobs)
     current = -1
-    for (deal, seating), outcome in zip(seatings, results, strict=False):
+    for (deal, seating), outcome in zip(_seatings(games, tally.line_up), results, strict=False):
         if deal != current:
             if stop_early and tally.is_decided():
                 break

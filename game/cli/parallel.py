@@ -20,6 +20,9 @@ from game.rules import registry
 from game.rules.core.game import Game, Setup
 from game.table.series import Outcome, play
 
+MOST_PROCESSES = 61
+"""Windows can wait for no more at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -53,6 +56,7 @@ def outcomes(game: Game, jobs: Iterable[Job], processes: int) -> Iterator[Outcom
         _games[game.name] = game
         yield from map(_play, jobs)
         return
+    processes = min(processes, MOST_PROCESSES)
     context = multiprocessing.get_context("spawn")
     arguments = (game.name, dict(game.numbers))
     with ProcessPoolExecutor(processes, context, initializer=_prepare, initargs=arguments) as pool:

@@ -18,14 +18,13 @@ def simulate(
 ) -> None:
     """Play `games` games and print what came of them; with `folder` their records are written there."""
     name = table.game.name
+    stem = f"{name}-{seed}-"
     if folder is not None:
-        _prepare(folder)
-    todo = []
-    for number in range(games):
-        path = folder / f"{name}-{seed}-{number:05d}{SUFFIX}" if folder is not None else None
-        if path is not None and path.exists():
-            raise FeluccaError(f"'{path}' exists already")
-        todo.append(Job(name, table.setup, table.levels, f"{seed}/{number}", path, explain))
+        _prepare(folder, stem, games)
+    todo = (
+        Job(name, table.setup, table.levels, f"{seed}/{number}", folder and _file(folder, stem, number), explain)
+        for number in range(games)
+    )
     began = time.perf_counter()
     done: list[Outcome] = []
     with progress(name, games, as_json) as step:
@@ -39,11 +38,20 @@ def simulate(
         _print(table, done, seconds)
 
 
-def _prepare(folder: Path) -> None:
+def _file(folder: Path, stem: str, number: int) -> Path:
+    return folder / f"{stem}{number:05d}{SUFFIX}"
+
+
+def _prepare(folder: Path, stem: str, games: int) -> None:
+    """Make the folder; raises FeluccaError if that cannot be done or if one of the records is there already."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FeluccaError(f"the folder '{folder}' cannot be made: {(error.strerror or str(error)).lower()}") from None
+    for path in sorted(folder.glob(f"{stem}*{SUFFIX}")):
+        number = path.stem.removeprefix(stem)
+        if number.isdecimal() and int(number) < games and path == _file(folder, stem, int(number)):
+            raise FeluccaError(f"'{path}' exists already")
 
 
 def _plain(table: Table, done: list[Outcome], seconds: float) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import random
 import shlex
 import signal
@@ -23,7 +24,7 @@ from game.ai.train.course import Course, Plan, Play, resumed
 from game.ai.train.descent import begun, fresh
 from game.ai.train.pupil import Pupil
 from game.ai.train.selfplay import Example, examples
-from game.cli.parallel import progress
+from game.cli.parallel import MOST_PROCESSES, progress
 from game.cli.table import find_setup
 from game.errors import FeluccaError
 from game.rules import registry
@@ -69,6 +70,8 @@ def train(
     if not isinstance(pupil, Pupil) or subject not in pupil.subjects():
         raise FeluccaError(f"the opponents of '{subject}' have nothing to learn")
     inputs = pupil.subjects()[subject]
+    if files.write.is_dir() or not os.access(files.write.parent, os.W_OK):  # told now, not after hours of play
+        raise FeluccaError(f"the weights cannot be written to {files.write}")
     start = read(files.start, None, inputs).network if files.start else None
     plan = Plan(
         subject=subject,
@@ -169,7 +172,8 @@ def _playing(game: Game, setup: Setup, plan: Plan, jobs: int) -> Iterator[Play]:
         yield own
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=_prepare, initargs=(game.name, dict(game.numbers))) as pool:
+    arguments = (game.name, dict(game.numbers))
+    with ProcessPoolExecutor(min(jobs, MOST_PROCESSES), context, initializer=_prepare, initargs=arguments) as pool:
 
         def play(network: Network, numbers: Sequence[int]) -> Iterator[list[Example]]:
             waiting = [pool.submit(_far_lesson, network, setup, plan, number) for number in numbers]

@@ -1,0 +1,85 @@
+"""The command line with numbers beyond all measure, and with records that somebody made up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.__main__ import main
+from game.cli import parallel, simulate
+from game.cli.arena import Tally, _play
+from game.cli.parallel import Job
+from game.cli.table import find_table
+from game.rules.core.game import Setup
+from game.table.match import Match
+from game.table.record import Hint, Wish, write_all
+from game.table.seats import human
+
+HUGE = str(10**15)
+
+
+def test_games_are_thought_of_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = lambda game, jobs, processes: parallel.outcomes(game, islice(jobs, 2), processes)  # noqa: E731
+    monkeypatch.setattr(simulate, "outcomes", few)
+    assert main(["simulate", "duel", "--games", HUGE, "--record", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("duel: 2 games")
+    assert main(["simulate", "duel", "--games", HUGE, "--record", str(tmp_path)]) == 2
+    assert "duel-1-00000.felucca' exists already" in capsys.readouterr().err
+
+
+def test_an_arena_begins_whatever_the_number_of_games() -> None:
+    table = find_table("duel", 2, "random,greedy", {})
+    first = next(_play(table, Tally((0, 1)), int(HUGE), 1, 1, False, ()))
+    assert first.plies > 10
+
+
+def test_no_more_processes_than_any_system_can_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    class Pool:
+        def __init__(self, processes: int, *_: object, **__: object) -> None:
+            asked.append(processes)
+
+        def __enter__(self) -> Pool:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            pass
+
+    monkeypatch.setattr(parallel, "ProcessPoolExecutor", Pool)
+    game: Any = find_table("duel", 2, "random", {}).game
+    jobs: Iterable[Job] = ()
+    assert list(parallel.outcomes(game, jobs, 10**30)) == []
+    assert asked == [61]
+
+
+def test_weights_that_cannot_be_written_are_told_before_anything_is_learned(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for place in (tmp_path, tmp_path / "none" / "w.json"):
+        assert main(["train", "duel", "--games", "1", "--write", str(place)]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err) == ("", f"The weights cannot be written to {place}.\n")
+
+
+def test_names_and_words_of_a_record_cannot_steer_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "toy.felucca"
+    table = find_table("duel", 2, "random", {})
+    match = Match.new(table.game, Setup(2), [human("\x1b[31mAni\x00\n"), human("Bek")], seed="1", clock=None)
+    lines = [*match.lines, Wish(0, 0, "\x1b[2Jmore"), Hint(0, 1, "take c3")]
+    file.write_bytes(write_all(lines).replace(b'"name":"[31mAni"', b'"name":"\\u001b[31mAni\\u0000\\n"'))
+    file.write_bytes(b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in file.read_bytes().splitlines()))
+    assert b"u0000" in file.read_bytes()
+    assert main(["replay", "--all", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("duel with [31mAni (0), Bek (1)\n")
+    assert "[31mAni wishes: [2Jmore\n" in out
+    assert "\x1b" not in out
