@@ -1,4 +1,7 @@
-"""What the learned part of the evaluation of the duel looks at: one row of numbers of about 0 to 1 for both seats."""
+"""What the learned part of the evaluation of the duel looks at: a row of numbers of about 0 to 1 for both seats.
+
+The last two are what the weights of points say of both seats: what was learned corrects them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
 
 TOTAL_TILES = 55
 
-SIZE = 30
+SIZE = 32
 """Numbers in a row."""
 FAMILY = 24
 """More than the tiles of a family."""
@@ -99,6 +102,7 @@ def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
     take = judge.best_on_line(state) / 8
     width = judge.line_width(state) / 5
     again = 1.0 if state.stack and state.stack[-1][0] == PYRAMID_TURN else 0.0
+    judged = judge.judged(state)
     rows = []
     for seat in range(2):
         lying, ready, hope, filled, powers, stuck, strongest, people, growth = parts[seat]
@@ -138,6 +142,8 @@ def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
                 growth / 20,
                 parts[other][2] / 20,
                 sizes[other] / 8,
+                judged[seat] / 20,
+                judged[other] / 20,
             ]
         )
     return rows
