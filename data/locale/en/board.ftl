@@ -46,7 +46,7 @@ scoring-title = Scoring round { $round }
 scoring-go-on = Go on
 scoring-gained = Sets
 scoring-points = Points
-scoring-steps = After { $done } of { $steps } steps back
+scoring-steps = Step back { $done } of { $steps }
 scoring-no-sets = No sets
 
 final-title = { $count ->
