@@ -81,14 +81,13 @@ def _give_streams() -> bool:
 
     A terminal or file that cannot hold a letter, such as those of Sa-Rê, gets a question mark for it.
     """
-    if sys.stdout is not None and sys.stderr is not None:
-        if isinstance(sys.stdout, io.TextIOWrapper) and (sys.stdout.encoding, sys.stdout.errors) != _BYTES:
-            sys.stdout.reconfigure(errors="replace")
-        return False
-    for name in ("stdout", "stderr"):
+    is_windowed = sys.stdout is None or sys.stderr is None
+    for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
-    return True
+            setattr(sys, name, open(os.devnull, way, encoding="utf-8"))  # noqa: SIM115
+    if isinstance(sys.stdout, io.TextIOWrapper) and (sys.stdout.encoding, sys.stdout.errors) != _BYTES:
+        sys.stdout.reconfigure(errors="replace")
+    return is_windowed
 
 
 def _complain(sentence: str, code: int, *, in_box: bool = False) -> int:

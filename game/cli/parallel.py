@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -40,8 +42,35 @@ class Job:
 _games: dict[str, Game] = {}
 
 
-def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
+@contextmanager
+def pool(processes: int, prepare: Callable[..., None], *arguments: Any) -> Iterator[ProcessPoolExecutor]:
+    """Give processes, each made ready by `prepare(*arguments)`, that end with this one however it ends.
+
+    Raises FeluccaError if one of them ends before.
+    """
+    context = multiprocessing.get_context("spawn")
+    processes = min(processes, MOST_PROCESSES)
+    try:
+        with ProcessPoolExecutor(processes, context, initializer=_begin, initargs=(prepare, arguments)) as found:
+            yield found
+    except BrokenProcessPool:
+        raise FeluccaError("a process that played games ended unexpectedly") from None
+
+
+def _begin(prepare: Callable[..., None], arguments: Sequence[Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    prepare(*arguments)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None  # this runs in a process that was started
+    parent.join()
+    os._exit(1)
+
+
+def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
     _games[name] = registry.make(name, numbers)
 
 
@@ -56,19 +85,15 @@ def outcomes(game: Game, jobs: Iterable[Job], processes: int) -> Iterator[Outcom
         _games[game.name] = game
         yield from map(_play, jobs)
         return
-    processes = min(processes, MOST_PROCESSES)
-    context = multiprocessing.get_context("spawn")
-    arguments = (game.name, dict(game.numbers))
-    with ProcessPoolExecutor(processes, context, initializer=_prepare, initargs=arguments) as pool:
+    ahead = 4 * min(processes, MOST_PROCESSES)
+    with pool(processes, _prepare, game.name, dict(game.numbers)) as helpers:
         rest = iter(jobs)
-        waiting = [pool.submit(_play, job) for job in islice(rest, processes * 4)]
+        waiting = [helpers.submit(_play, job) for job in islice(rest, ahead)]
         try:
             while waiting:
                 first = waiting.pop(0)
                 yield first.result()
-                waiting += [pool.submit(_play, job) for job in islice(rest, 1)]
-        except BrokenProcessPool:
-            raise FeluccaError("a process that played games ended unexpectedly") from None
+                waiting += [helpers.submit(_play, job) for job in islice(rest, 1)]
         finally:
             for future in waiting:
                 future.cancel()

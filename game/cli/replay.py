@@ -110,4 +110,5 @@ def _ask() -> str:
     try:
         return input("— Enter: go on, q: quit ").strip().lower()
     except EOFError:
+        print()
         return "q"

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
 import shlex
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -24,7 +20,7 @@ from game.ai.train.course import Course, Plan, Play, resumed
 from game.ai.train.descent import begun, fresh
 from game.ai.train.pupil import Pupil
 from game.ai.train.selfplay import Example, examples
-from game.cli.parallel import MOST_PROCESSES, progress
+from game.cli.parallel import pool, progress
 from game.cli.table import find_setup
 from game.errors import FeluccaError
 from game.rules import registry
@@ -145,7 +141,6 @@ _pupils: dict[str, Pupil] = {}
 
 
 def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     pupil = make(registry.make(name, numbers))
     assert isinstance(pupil, Pupil)
     _pupils["one"] = pupil
@@ -171,16 +166,11 @@ def _playing(game: Game, setup: Setup, plan: Plan, jobs: int) -> Iterator[Play]:
         )
         yield own
         return
-    context = multiprocessing.get_context("spawn")
-    arguments = (game.name, dict(game.numbers))
-    with ProcessPoolExecutor(min(jobs, MOST_PROCESSES), context, initializer=_prepare, initargs=arguments) as pool:
+    with pool(jobs, _prepare, game.name, dict(game.numbers)) as helpers:
 
         def play(network: Network, numbers: Sequence[int]) -> Iterator[list[Example]]:
-            waiting = [pool.submit(_far_lesson, network, setup, plan, number) for number in numbers]
-            try:
-                for future in waiting:
-                    yield future.result()
-            except BrokenProcessPool:
-                raise FeluccaError("a process that played lessons ended unexpectedly") from None
+            waiting = [helpers.submit(_far_lesson, network, setup, plan, number) for number in numbers]
+            for future in waiting:
+                yield future.result()
 
         yield play

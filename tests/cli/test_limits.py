@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
@@ -20,6 +23,7 @@ from game.table.record import Hint, Wish, write_all
 from game.table.seats import human
 
 HUGE = str(10**15)
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_games_are_thought_of_one_after_the_other(
@@ -83,3 +87,27 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
     assert out.startswith("duel with [31mAni (0), Bek (1)\n")
     assert "[31mAni wishes: [2Jmore\n" in out
     assert "\x1b" not in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell that closes streams")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_is_like_an_empty_one(closed: str, tmp_path: Path) -> None:
+    assert main(["simulate", "duel", "--record", str(tmp_path)]) == 0
+    command = f'"{sys.executable}" -m game replay "{tmp_path}/duel-1-00000.felucca" {closed}'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ("the end: " in done.stdout) == (">&-" not in closed.split())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+def test_processes_that_play_end_with_the_one_that_started_them(tmp_path: Path) -> None:
+    words = ["simulate", "duel", "--games", HUGE, "--jobs", "2", "--record", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "game", *words], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True
+    ) as parent:
+        for _ in range(600):
+            if any(tmp_path.iterdir()):
+                break
+            time.sleep(0.1)
+        parent.kill()
+        assert parent.communicate(timeout=60) == (b"", None)  # nobody holds its output open any more
