@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 import pygame
 
-from game.components.faces import Side
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare import city
@@ -26,39 +24,14 @@ from game.rules.sare.tables import (
     SPACES,
     TILES,
 )
-from game.ui.boards.presenter import Beat, Extra, Flight
+from game.ui.boards.presenter import Beat
+from game.ui.boards.sare.flights import Flights
 from game.ui.boards.sare.layout import TOKENS, Layout, tile_id
 
 _BACKS = {SEASON_BACK: "back-season", DOUBLE_BACK: "back-double"}
 _FACE_SOUNDS = ("season-card", "season-card", "season-card", "trouble", "trouble", "horus", "hoshekh")
 _FLIP_SECONDS = 0.5
 _FLIP_REST = 0.55
-
-
-@dataclass(slots=True)
-class _Leg:
-    """One flight of a thing: from where to where, in which beat."""
-
-    beat: int
-    path: tuple[pygame.FRect, ...]
-    face: str
-    extra: Extra = ()
-    turns_to: str = ""
-    side: Side = "face"
-
-
-@dataclass(slots=True)
-class _Thing:
-    """Something that may fly several times; between its flights it lies where it landed."""
-
-    hides: str
-    legs: list[_Leg] = field(default_factory=list)
-    is_new: bool = False
-    """Whether it is seen only from its first flight on."""
-
-    def is_in(self, beat: int) -> bool:
-        """Say whether it flies in a beat already."""
-        return any(leg.beat == beat for leg in self.legs)
 
 
 class Motions:
@@ -68,8 +41,7 @@ class Motions:
         self.before = before
         self.after = after
         self._rest = 0.1 if is_own else 0.35
-        self._beats: list[Beat] = []
-        self._things: dict[str, _Thing] = {}
+        self._flights = Flights()
         self._pool = list(before.state.pool)
         self._squares = list(before.state.gauge)
         self._last = before.last_shown
@@ -86,75 +58,10 @@ class Motions:
             elif isinstance(fact, Noted):
                 self._noted(fact)
             self._is_gauging = isinstance(fact, Noted) and fact.what == "gauge"
-        return self._finish()
-
-    # Beats and flights
+        return self._flights.beats()
 
     def _beat(self, sound: str = "", *, seconds: float = 0.3, rest: float | None = None, banner: str = "") -> None:
-        rest = self._rest if rest is None else rest
-        self._beats.append(Beat((), sound, seconds=seconds, stagger=0.05, rest=rest, banner=banner))
-
-    def _fly(
-        self,
-        thing: str,
-        face: str,
-        start: pygame.FRect,
-        end: pygame.FRect,
-        *,
-        hides: str = "",
-        extra: Extra = (),
-        turns_to: str = "",
-        is_new: bool = True,
-    ) -> None:
-        """Let a thing fly in the beat opened last; it hides the item that stands for it afterwards.
-
-        What is not new lies at its start until then.
-        """
-        found = self._things.setdefault(thing, _Thing(hides, is_new=is_new))
-        found.hides = hides or found.hides
-        found.legs.append(_Leg(len(self._beats) - 1, (start, end), face, extra, turns_to))
-
-    def _finish(self) -> list[Beat]:
-        """Return the beats with all flights, each thing resting between two of its own.
-
-        A flight is over when it lands; what flies on later is kept in sight by flights that go nowhere, for which the
-        rest of a beat becomes a beat of its own.
-        """
-        flights: list[list[Flight]] = [[] for _ in self._beats]
-        still: list[list[Flight]] = [[] for _ in self._beats]
-        resting: list[list[Flight]] = [[] for _ in self._beats]
-        for thing in self._things.values():
-            legs = thing.legs
-            for number, leg in enumerate(legs):
-                flights[leg.beat].append(
-                    Flight(
-                        leg.face,
-                        leg.path,
-                        leg.side,
-                        leg.extra,
-                        hides=thing.hides,
-                        turns_to=leg.turns_to,
-                        waits=not number and not thing.is_new,
-                    )
-                )
-                if number + 1 == len(legs):
-                    continue
-                lying = (leg.path[-1], leg.path[-1])
-                side: Side = "face" if leg.turns_to else leg.side
-                lies = Flight(leg.turns_to or leg.face, lying, side, leg.extra, hides=thing.hides, waits=False)
-                for between in range(leg.beat, legs[number + 1].beat):
-                    resting[between].append(lies)
-                    if between > leg.beat:
-                        still[between].append(lies)
-        found: list[Beat] = []
-        for at, beat in enumerate(self._beats):
-            flown = (*still[at], *flights[at])
-            stagger = 0.0 if still[at] else beat.stagger
-            rest = 0.0 if resting[at] else beat.rest
-            found.append(Beat(flown, beat.sound, beat.seconds, stagger, rest, beat.banner))
-            if resting[at] and beat.rest:
-                found.append(Beat(tuple(resting[at]), "", beat.rest, 0.0, 0.0, beat.banner))
-        return found
+        self._flights.open(sound, seconds=seconds, rest=self._rest if rest is None else rest, banner=banner)
 
     # Cards
 
@@ -165,7 +72,7 @@ class Motions:
             places = self.before.places
             self._beat(seconds=0.22, rest=0.0)
             face = self.before.words.face(self._last)
-            self._fly("last", face, places.card("shown"), places.card("discard"), is_new=False)
+            self._flights.fly("last", face, places.card("shown"), places.card("discard"), is_new=False)
 
     def _make_room(self, card: int) -> None:
         """Let the card drawn before in this script go to the discard, if it still lies open."""
@@ -174,8 +81,8 @@ class Motions:
             return
         places = self.after.places
         self._beat(seconds=0.22, rest=0.0)
-        self._fly(f"card.{before}", self.after.words.face(before), places.card("shown"), places.card("discard"))
-        self._things[f"card.{before}"].hides = ""
+        self._flights.fly(f"card.{before}", self.after.words.face(before), places.card("shown"), places.card("discard"))
+        self._flights.things[f"card.{before}"].hides = ""
 
     def _moved(self, fact: Moved) -> None:
         before, after, how = self.before, self.after, fact.how
@@ -190,13 +97,13 @@ class Motions:
                 self._make_room(card)
             self._beat(flip, seconds=_FLIP_SECONDS, rest=_FLIP_REST)
             hides = "double" if fact.dst == DOUBLE else "last"
-            self._fly(f"card.{card}", back, start, end, hides=hides, turns_to=face(card))
+            self._flights.fly(f"card.{card}", back, start, end, hides=hides, turns_to=face(card))
             if sound == "trouble":
                 self._beat("trouble", seconds=0.0, rest=0.15)
         elif how == "darkness":
             card = fact.pieces[0]
             self._beat("season-card", seconds=0.4, rest=0.3)
-            self._fly(
+            self._flights.fly(
                 f"dark.{card}", "back-season", before.anchor(fact.src), after.anchor(fact.dst), turns_to=face(card)
             )
         elif how == "discard" and fact.dst in (DISCARD, SECOND):
@@ -204,13 +111,10 @@ class Motions:
         elif how == "gather":
             if fact.src in (SHOWN, DOUBLE):
                 return
-            self._beat("shuffle" if not self._has_beat("shuffle") else "", seconds=0.25, rest=0.0)
-            self._fly(f"gather.{fact.src}", "back-season", before.anchor(fact.src), after.anchor(fact.dst))
+            self._beat("shuffle" if not self._flights.has("shuffle") else "", seconds=0.25, rest=0.0)
+            self._flights.fly(f"gather.{fact.src}", "back-season", before.anchor(fact.src), after.anchor(fact.dst))
         elif how in ("remove", "look", "keep", "return", "seize", "shuffle"):
             self._slide(fact)
-
-    def _has_beat(self, sound: str) -> bool:
-        return any(beat.sound == sound for beat in self._beats)
 
     def _slide(self, fact: Moved) -> None:
         before, after = self.before, self.after
@@ -222,7 +126,9 @@ class Motions:
             if fact.how == "seize":
                 name, hides = f"card.{card}", f"seized.{fact.dst - PALACE_ZONE}"
                 self._open = -1
-            self._fly(name, before.words.face(card), before.anchor(fact.src), after.anchor(fact.dst), hides=hides)
+            self._flights.fly(
+                name, before.words.face(card), before.anchor(fact.src), after.anchor(fact.dst), hides=hides
+            )
 
     # Facts without cards
 
@@ -260,7 +166,7 @@ class Motions:
             self._beat("take", seconds=0.32)
             start = _centred(places.card("shown"), 30)
             name = f"pool.{kind}.{at}"
-            self._fly(name, TOKENS[kind], start, places.token(kind, at, many), hides=name)
+            self._flights.fly(name, TOKENS[kind], start, places.token(kind, at, many), hides=name)
             return
         self._pool[kind] -= 1
         at = self._pool[kind]
@@ -268,15 +174,15 @@ class Motions:
         self._beat("corruption", seconds=0.34)
         end = _centred(places.card("gone"), 24)
         name = f"pool.{kind}.{at}"
-        self._fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name, is_new=False)
+        self._flights.fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name, is_new=False)
 
     def _move_gauge(self, seat: int, square: int) -> None:
         start = self._squares[seat]
         self._squares[seat] = square
         site = self.after.places.of(seat)
-        if not self._is_gauging or self._things.get(f"workers.{seat}", _Thing("")).is_in(len(self._beats) - 1):
+        if not self._is_gauging or self._flights.is_flying(f"workers.{seat}"):
             self._beat("score" if square < start else "corruption", seconds=0.4, rest=0.2)
-        self._fly(
+        self._flights.fly(
             f"workers.{seat}",
             "people",
             site.cube(start),
@@ -299,7 +205,7 @@ class Motions:
                     start = _centred(places.card("double"), 28)
                 else:
                     start = _centred(places.card("shown"), 28)
-                self._fly(f"gain.{fact.seat}.{source}.{kind}.{at}", TOKENS[kind], start, end)
+                self._flights.fly(f"gain.{fact.seat}.{source}.{kind}.{at}", TOKENS[kind], start, end)
 
     def _tile(self, fact: Noted, sound: str) -> None:
         tile, space = fact.values[0], fact.values[1]
@@ -311,9 +217,8 @@ class Motions:
         face, side, extra = self.after.tile_face(fact.seat, tile, slot, is_built)
         stack = self.after.places.stack(TILES[tile])
         hides = tile_id(fact.seat, slot)
-        found = self._things.setdefault(hides, _Thing(hides, is_new=True))
         end = self.after.tile_rect(fact.seat, slot)
-        found.legs.append(_Leg(len(self._beats) - 1, (stack, end), face, extra, side=side))
+        self._flights.fly(hides, face, stack, end, hides=hides, extra=extra, side=side)
 
     def _built(self, fact: Noted) -> None:
         if fact.what == "step":
@@ -327,9 +232,16 @@ class Motions:
         rect = self.after.tile_rect(fact.seat, slot)
         hides = tile_id(fact.seat, slot) if fact.seat == self.after.large else ""
         site = f"pyramid-card.{self.after.state.pyramid[fact.seat]}" if tile == PYRAMID else TILES[tile]
-        self._fly(f"built.{fact.seat}.{slot}", site, rect, rect, hides=hides, turns_to=TILES[tile], is_new=False)
-        if tile != PYRAMID:
-            self._things[f"built.{fact.seat}.{slot}"].legs[-1].side = "back"
+        self._flights.fly(
+            f"built.{fact.seat}.{slot}",
+            site,
+            rect,
+            rect,
+            hides=hides,
+            turns_to=TILES[tile],
+            side="face" if tile == PYRAMID else "back",
+            is_new=False,
+        )
 
 
 _SOUNDS = {

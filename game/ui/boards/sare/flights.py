@@ -1,0 +1,119 @@
+"""The beats of one decision of Sa-Rê, in which a thing may fly several times and lies in sight between its flights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.components.faces import Side
+from game.ui.boards.presenter import Beat, Extra, Flight
+
+
+@dataclass(slots=True)
+class Leg:
+    """One flight of a thing: from where to where, in which beat."""
+
+    beat: int
+    path: tuple[pygame.FRect, ...]
+    face: str
+    extra: Extra = ()
+    turns_to: str = ""
+    side: Side = "face"
+
+
+@dataclass(slots=True)
+class Thing:
+    """Something that may fly several times; between its flights it lies where it landed."""
+
+    hides: str
+    legs: list[Leg] = field(default_factory=list)
+    is_new: bool = False
+    """Whether it is seen only from its first flight on."""
+
+    def is_in(self, beat: int) -> bool:
+        """Say whether it flies in a beat already."""
+        return any(leg.beat == beat for leg in self.legs)
+
+
+class Flights:
+    """Collects beats one after the other, and what flies in the one opened last."""
+
+    def __init__(self) -> None:
+        self.things: dict[str, Thing] = {}
+        self._beats: list[Beat] = []
+
+    def open(self, sound: str, *, seconds: float, rest: float, banner: str = "") -> None:
+        """Open a beat."""
+        self._beats.append(Beat((), sound, seconds=seconds, stagger=0.05, rest=rest, banner=banner))
+
+    def has(self, sound: str) -> bool:
+        """Return whether there is a beat with a sound."""
+        return any(beat.sound == sound for beat in self._beats)
+
+    def is_flying(self, thing: str) -> bool:
+        """Return whether a thing flies in the beat opened last already."""
+        return thing in self.things and self.things[thing].is_in(len(self._beats) - 1)
+
+    def fly(
+        self,
+        thing: str,
+        face: str,
+        start: pygame.FRect,
+        end: pygame.FRect,
+        *,
+        hides: str = "",
+        extra: Extra = (),
+        turns_to: str = "",
+        side: Side = "face",
+        is_new: bool = True,
+    ) -> None:
+        """Let a thing fly in the beat opened last; it hides the item that stands for it afterwards.
+
+        What is not new lies at its start until then.
+        """
+        found = self.things.setdefault(thing, Thing(hides, is_new=is_new))
+        found.hides = hides or found.hides
+        found.legs.append(Leg(len(self._beats) - 1, (start, end), face, extra, turns_to, side))
+
+    def beats(self) -> list[Beat]:
+        """Return the beats with all flights, each thing resting between two of its own.
+
+        A flight is over when it lands; what flies on later is kept in sight by flights that go nowhere, for which the
+        rest of a beat becomes a beat of its own.
+        """
+        flights: list[list[Flight]] = [[] for _ in self._beats]
+        still: list[list[Flight]] = [[] for _ in self._beats]
+        resting: list[list[Flight]] = [[] for _ in self._beats]
+        for thing in self.things.values():
+            legs = thing.legs
+            for number, leg in enumerate(legs):
+                flights[leg.beat].append(
+                    Flight(
+                        leg.face,
+                        leg.path,
+                        leg.side,
+                        leg.extra,
+                        hides=thing.hides,
+                        turns_to=leg.turns_to,
+                        waits=not number and not thing.is_new,
+                    )
+                )
+                if number + 1 == len(legs):
+                    continue
+                lying = (leg.path[-1], leg.path[-1])
+                side: Side = "face" if leg.turns_to else leg.side
+                lies = Flight(leg.turns_to or leg.face, lying, side, leg.extra, hides=thing.hides, waits=False)
+                for between in range(leg.beat, legs[number + 1].beat):
+                    resting[between].append(lies)
+                    if between > leg.beat:
+                        still[between].append(lies)
+        found: list[Beat] = []
+        for at, beat in enumerate(self._beats):
+            flown = (*still[at], *flights[at])
+            stagger = 0.0 if still[at] else beat.stagger
+            rest = 0.0 if resting[at] else beat.rest
+            found.append(Beat(flown, beat.sound, beat.seconds, stagger, rest, beat.banner))
+            if resting[at] and beat.rest:
+                found.append(Beat(tuple(resting[at]), "", beat.rest, 0.0, 0.0, beat.banner))
+        return found
