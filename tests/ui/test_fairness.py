@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from game import locale
@@ -19,6 +21,7 @@ from game.table.playback import Playback
 from game.table.record import SeatChange, parse, write_all
 from game.table.seal import grouped, seal_of
 from game.table.thinking import Thinking
+from game.ui.canvas import Canvas
 from game.ui.input import Action, Press
 from game.ui.richtext import plain
 from game.ui.scene import Pop, Push
@@ -231,6 +234,22 @@ def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     table.click("verify")
     assert [toast.sentence for toast in page._toasts] == [text("fairness-verified")]
     table.surface()
+
+
+def test_the_opened_seal_covers_no_row_of_the_final_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(0, 4, seed="end", text_size=1.3)
+    match, rng = table.match, random.Random(2)
+    while match.to_move >= 0:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    final = Final(table.shell, table.scene)
+    table.stack.apply(Push(final))
+    rounds = replace(table.scene.presenter.rounds(), verdict="A sentence that fills one line and more than that. " * 2)
+    monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
+    sheets: list[pygame.FRect] = []
+    monkeypatch.setattr(Canvas, "panel", lambda _, sheet, **__: sheets.append(sheet))
+    table.surface()
+    seal = final._seal_top(table.shell.canvas(pygame.Surface((1280, 720))), final.size[1] - 100)
+    assert sheets[-1].bottom < seal
 
 
 def test_the_rulebook_and_the_menu_of_the_table_lead_to_the_page() -> None:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _POINTS = Style("serif", 30, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
 _SEAL = Style("sans", 14.5, leading=1.3)
+_STEP, _GAP = 74.0, 5.0
+"""From row to row, unless the seal needs the room, and from the last row to the seal."""
 
 
 class Final(Stage):
@@ -114,11 +116,12 @@ class Final(Stage):
         across = min(150.0, (self.size[0] - 420) / max(1, columns))
         width = 300 + across * columns + 40
         order = sorted(range(len(match.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-        step = 74.0
         top = 140.0
         if rounds.verdict:
             sentence = pygame.FRect(self.size[0] * 0.14, 112, self.size[0] * 0.72, 200)
             top = 136 + canvas.rich(rounds.verdict, sentence, BODY, "text_on_dark", align=0.5).height
+        bottom = self._seal_top(canvas, self.size[1] - 100)
+        step = min(_STEP, (bottom - _GAP - top - 60) / len(order))
         sheet = pygame.FRect((self.size[0] - width) / 2, top, width, 60 + step * len(order))
         canvas.panel(sheet)
         for index, head in enumerate(rounds.heads):
@@ -136,7 +139,6 @@ class Final(Stage):
                 canvas.text(figure, (x, y + (step - 10) / 2), style, align=0.5, middle=True)
         words = self.notice or self.farewell
         high = canvas.types.line_height(BODY)
-        bottom = self._seal_top(canvas, self.size[1] - 100)
         is_tight = bool(words) and bottom - sheet.bottom < high + 8
         self._paint_seal(canvas, self.size[1] - 100, words if is_tight else "")
         if words and not is_tight:
