@@ -16,10 +16,9 @@ import pytest
 
 from game.errors import FeluccaError
 from game.rules import registry
-from game.table import saves
 from game.table.match import Match
 from game.table.playback import Playback
-from game.table.record import parse
+from game.table.record import parse, read_record
 from game.ui.app import App
 from game.ui.input import Action, Press, Typed
 from game.ui.report import RECORD, STORY, Report, nameless, without_people
@@ -131,7 +130,7 @@ def test_a_fault_keeps_the_match_to_its_last_decision(app: App, fault: Callable[
     fault(app)
     crash = crashed(app)
     assert "Fault" in crash.report.story
-    assert saves.open_record(path).play_all().ply == played
+    assert Playback(read_record(path), registry.make).play_all().ply == played
     if fault is not in_leaving:
         again = Match.resume(path)
         assert again.ply == played

@@ -22,7 +22,7 @@ from game.rules import registry
 from game.rules.core.game import Setup
 from game.table import keys, saves
 from game.table.match import Match
-from game.table.record import RecordError
+from game.table.record import RecordError, read_record
 from game.table.seats import human, program
 from game.ui import app as window
 from game.ui import catalogue
@@ -141,7 +141,7 @@ def test_a_record_of_another_version_is_refused_and_stays_as_it_is(home: Path, c
     path = new_record(home / "matches" / "a.felucca")
     path.write_bytes(change(path.read_bytes()))  # type: ignore[operator]
     before = path.read_bytes()
-    for door in (saves.adopt, Match.resume, saves.open_record):
+    for door in (saves.adopt, Match.resume, read_record):
         with pytest.raises(RecordError, match=sentence.replace("(", r"\(").replace(")", r"\)")):
             door(path)
     assert path.read_bytes() == before
