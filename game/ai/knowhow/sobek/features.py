@@ -1,4 +1,7 @@
-"""What the learned part of the evaluation of Sobek looks at: one row of numbers of about 0 to 1 for every seat."""
+"""What the learned part of the evaluation of Sobek looks at: one row of numbers of about 0 to 1 for every seat.
+
+The last two are what the weights of points say of the seat and of its best rival: what was learned corrects them.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
 
 TURN_CARDS = 1.45
 """Cards that leave the quays in an average turn, skipped ones and turns without a take included."""
-SIZE = 30
+SIZE = 32
 """Numbers in a row."""
 FAMILY = 16
 """More than the cards of a family."""
@@ -70,13 +73,16 @@ def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
     tokens = state.tokens
     points, soiled = judge.events(tokens)
     row_left = len(quays) / 9
+    judged = judge.judged(state)
     rows = []
     for seat in range(seats):
         there, ready, hope, filled, powers, stuck, strongest, growth, own = parts[seat]
-        rival = dirtiest = -99.0
+        rival = dirtiest = best = -99.0
         fullest = 0
         for s in range(seats):
             if s != seat:
+                if judged[s] > best:
+                    best = judged[s]
                 if parts[s][8] > rival:
                     rival = parts[s][8]
                 if counts[s] > dirtiest:
@@ -119,6 +125,8 @@ def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
                 row_left,
                 row_left if mine else 0.0,
                 1.0 if not waiting else 0.0,
+                judged[seat] / 20,
+                best / 20,
             ]
         )
     return rows
