@@ -46,6 +46,7 @@ board-sare-pool = Pool
 board-sare-odds-on = chances
 board-sare-odds-off = chances
 works-title = Your works
+works-title-watched = Works
 works-have = have
 works-stop = stop
 works-need = need

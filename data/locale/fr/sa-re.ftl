@@ -52,6 +52,7 @@ board-sare-pool = Pot
 board-sare-odds-on = chances
 board-sare-odds-off = chances
 works-title = Vos chantiers
+works-title-watched = Chantiers
 works-have = avoir
 works-stop = stop
 works-need = coût

@@ -46,6 +46,7 @@ board-sare-pool = Fondo
 board-sare-odds-on = rischi
 board-sare-odds-off = rischi
 works-title = I tuoi cantieri
+works-title-watched = Cantieri
 works-have = hai
 works-stop = stop
 works-need = serve

@@ -25,6 +25,7 @@ from game.ui.boards.sare.offers import percent, words_of_price
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.summary import rounds
 from game.ui.boards.sare.verdict import verdict
+from game.ui.canvas import Canvas
 from game.ui.input import Action
 from game.ui.richtext import lay_out
 from game.ui.scenes.action_panel import ActionPanel
@@ -400,6 +401,16 @@ def test_the_market_swaps_what_is_counted_out() -> None:
 
 
 # Secrets
+
+
+@pytest.mark.parametrize(("people", "title"), [(1, "YOUR WORKS"), (0, "WORKS")])
+def test_who_only_watches_has_no_works_of_his_own(people: int, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(people, 3 - people, game="sa-re")
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
+    table.scene.presenter.paint(table.shell.canvas(table.surface()))
+    assert [words for words in drawn if "WORKS" in words] == [title] * drawn.count(title)
+    assert title in drawn
 
 
 def keep_in_temple(table: Table) -> int:

@@ -259,7 +259,7 @@ class Panels:
         state, rect = layout.state, layout.places.works
         seat = layout.viewer if layout.viewer >= 0 else layout.large
         canvas.panel(rect, lift=8)
-        title = text("works-title").upper()
+        title = text("works-title" if layout.viewer >= 0 else "works-title-watched").upper()
         canvas.text(title, (rect.left + 14, rect.top + 10), CAPTION, "text_soft", width=rect.width - 24)
         need, have = demand_of(self.game, state, seat), means_of(state, seat)
         gain = (0, 0, 0, 0)

@@ -17,6 +17,8 @@ _VALUE = Style("serif", 27, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14.5, leading=1.15)
 _PAD = 14.0
 _HEAD = 34.0
+_RISE = 22.0
+"""The room above a card, into which it rises when it is chosen."""
 
 
 class Tray:
@@ -36,10 +38,11 @@ class Tray:
         return self.choice.is_mine and self.choice.mode != ""
 
     def _card(self, index: int) -> pygame.FRect:
-        high = min(self.rect.height - self._head - 2 * _PAD, self.rect.width * 0.42)
+        """Return the place of a card, so far below the heading that it does not cover it when it rises."""
+        high = min(self.rect.height - self._head - 2 * _PAD - _RISE, self.rect.width * 0.42)
         wide = high * 30 / 42
         left = self.rect.centerx + (index - 1) * (wide + 28) + 14
-        return pygame.FRect(left, self.rect.top + self._head + _PAD, wide, high)
+        return pygame.FRect(left, self.rect.top + self._head + _PAD + _RISE, wide, high)
 
     def _cell(self, index: int) -> pygame.FRect:
         many = len(self.counters)
