@@ -133,7 +133,8 @@ class App:
         return 0
 
     def close(self) -> None:
-        """Close doors, sound and window."""
+        """Leave what is open, then close doors, sound and window."""
+        self.stack.abandon()
         self.shell.doors.close()
         self.shell.sound.close()
         self._window.close()

@@ -208,6 +208,16 @@ def test_the_window_is_closed_while_a_program_thinks(app: App) -> None:
     kept.close()
 
 
+def test_a_window_that_is_torn_down_leaves_no_program_behind(app: App) -> None:
+    scene = thinking(app)
+    worker = scene.thinking._worker  # type: ignore[union-attr]
+    assert worker is not None
+    app.close()
+    assert not worker._thread.is_alive()
+    assert worker.process_id is None
+    assert not app.stack.scenes
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
