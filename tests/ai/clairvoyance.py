@@ -2,10 +2,10 @@
 
 `python -m tests.ai.clairvoyance duel --level pharaoh --games 40` lets the level play itself on common deals, each deal
 once with the cheat in every seat; with `--rival` it cheats against another level, which shows how much luck leaves to
-win there at all. `--see hands` shows the cheat what the rivals hold; `--see all` all that lies face down on the table
-as well, down to which cards are not in the game; `--see future` the draws to come, too: a tree and playouts (Sa-Rê)
-know those along the line of play, the look-ahead in worlds the order in which all cards come, which is then secret but
-fixed for each round.
+win there at all. `--see hands` shows the cheat the hands of the rivals; `--see held` their corruption, Deben and the
+like as well; `--see all` all that lies face down on the table, too, down to which cards are not in the game; `--see
+future` the draws to come as well: a tree and playouts (Sa-Rê) know those along the line of play, the look-ahead in
+worlds the order in which all cards come, which is then secret but fixed for each round.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ SEARCHES: tuple[Any, ...] = (ismcts, playout)
 """The modules that draw chance in a world by `seeded`."""
 WORLDS: Any = pimc
 """The module that draws it by its own `Luck`."""
-SIGHTS = ("hands", "all", "future")
+SIGHTS = ("hands", "held", "all", "future")
 """What a cheat may see: each also what those before it see."""
-HELD = ("hand", "corruption", "deben", "kept", "palace")
-"""The zones of what a player holds; their names go on with a dot and his seat."""
+HELD = {"hands": ("hand",), "held": ("hand", "corruption", "deben", "kept", "palace")}
+"""The zones that a sight shows of what a player holds; their names go on with a dot and his seat."""
 
 
 class Order:
@@ -149,9 +149,9 @@ def _fair(game: Game, level: Level, position: Position, seed: int) -> Any:
 
 
 def _cheat(seeing: Any, level: Level, position: Position, seed: int, job: Job, order: Order | None) -> Any:
-    if job.sight == "hands":
+    if job.sight in HELD:
         player = make_player(level.kind, position.game, level.options, seed)
-        return player.choose(with_hands(position, position.to_move), Budget(level.limit))
+        return player.choose(having_looked(position, position.to_move, HELD[job.sight]), Budget(level.limit))
     fair = position.view(position.to_move)
     player = make_player(level.kind, seeing, level.options, seed)
     if job.sight == "all":
@@ -160,14 +160,14 @@ def _cheat(seeing: Any, level: Level, position: Position, seed: int, job: Job, o
         return player.choose(fair, Budget(level.limit))
 
 
-def with_hands(position: Position, seat: int) -> View:
-    """Return the view of `seat` as if it had just looked at all that its rivals hold."""
+def having_looked(position: Position, seat: int, kinds: Sequence[str]) -> View:
+    """Return the view of `seat` as if it had just looked at all that its rivals hold in the zones of `kinds`."""
     fair = position.view(seat)
     knowledge = fair.knowledge.clone()
     masks = position.game.zone_masks(position.state)
     for zone, name in enumerate(position.game.zones):
         kind, _, owner = name.partition(".")
-        if kind in HELD and owner != str(seat):
+        if kind in kinds and owner != str(seat):
             knowledge.learn(Looked(1 << seat, zone, tuple(members(masks[zone]))))
     return view(position.game, position.state, knowledge, fair.setup, fair.ply)
 

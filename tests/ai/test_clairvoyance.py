@@ -11,7 +11,19 @@ from game.rules.core.bits import members
 from game.rules.core.chance import seeded
 from game.table.luck import DEAL, PLAY, Luck
 from game.table.position import Position
-from tests.ai.clairvoyance import HELD, SEARCHES, SIGHTS, WORLDS, Job, Order, Seeing, elo_of, foreseen, play, with_hands
+from tests.ai.clairvoyance import (
+    HELD,
+    SEARCHES,
+    SIGHTS,
+    WORLDS,
+    Job,
+    Order,
+    Seeing,
+    elo_of,
+    foreseen,
+    having_looked,
+    play,
+)
 
 
 def test_seeing_gives_the_truth() -> None:
@@ -31,8 +43,9 @@ DRAWN_FROM = {"sobek": "deck", "duel": "pile"}
 """Where cards lie that nobody knows; in Sa-Rê every card of the season is known to be in the shoe."""
 
 
+@pytest.mark.parametrize("sight", HELD)
 @pytest.mark.parametrize("name", ["sobek", "duel", "sa-re"])
-def test_seeing_hands_shows_what_rivals_hold_and_nothing_else(name: str) -> None:
+def test_seeing_hands_shows_what_rivals_hold_and_nothing_else(name: str, sight: str) -> None:
     table = find_table(name, 2, "random", {})
     game = table.game
     position = Position(game, table.setup, Luck("b", DEAL).chance)
@@ -43,9 +56,9 @@ def test_seeing_hands_shows_what_rivals_hold_and_nothing_else(name: str) -> None
             break
         truth = game.zone_masks(position.state)
         looks = game.universe.twins
-        told = with_hands(position, seat).knowledge
+        told = having_looked(position, seat, HELD[sight]).knowledge
         for zone, kind in enumerate(game.zones):
-            if kind.partition(".")[0] in HELD:
+            if kind.partition(".")[0] in HELD[sight]:
                 held = [looks[piece] for piece in members(truth[zone])]
                 assert sorted(held) == sorted(looks[piece] for piece in members(told.surely_lies(zone)))
         assert told.allows(truth)
