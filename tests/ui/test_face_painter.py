@@ -10,7 +10,12 @@ import pytest
 from game.components.boards import load_board
 from game.components.load import GAMES, load_game
 from game.components.theme import load_theme
+from game.ui.boards.painting import Brush
+from game.ui.boards.presenter import Item
+from game.ui.display import fit
 from game.ui.faces import FacePainter, Motifs
+from game.ui.settings import Settings
+from game.ui.shell import Shell
 
 
 @pytest.fixture(autouse=True)
@@ -80,6 +85,22 @@ def test_a_long_name_stays_within_its_card() -> None:
         strip = pygame.Rect(left, 252, 14, 50)
         margins = [p.surface("queen.ivory", 200).subsurface(strip) for p in (long, short)]
         assert pygame.image.tobytes(margins[0], "RGBA") == pygame.image.tobytes(margins[1], "RGBA")
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize(("game", "face"), [("sobek", "thief.fish"), ("sa-re", "hoshekh")])
+def test_the_count_on_a_pile_leaves_the_name_of_its_card_whole(game: str, face: str, text_size: float) -> None:
+    shell = Shell(settings=Settings(text_size=text_size), display=fit((1920, 1080)))
+    brush = Brush(painter(game))
+    rect = pygame.FRect(20, 20, 75, brush.height(face, 75))
+    drawn = []
+    for badge in ("", "22"):
+        surface = pygame.Surface((300, 300), 0, 32)
+        brush.item(shell.canvas(surface), Item("pile", rect, face, badge=badge))
+        drawn.append(surface)
+    name = shell.display.px_rect(pygame.FRect(0, rect.bottom - rect.height * 0.25, 150, rect.height * 0.25))
+    assert pygame.image.tobytes(drawn[0], "RGB") != pygame.image.tobytes(drawn[1], "RGB")
+    assert len({pygame.image.tobytes(each.subsurface(name), "RGB") for each in drawn}) == 1
 
 
 @pytest.mark.parametrize(("board", "game"), [("sobek", "sobek"), ("duel", "duel"), ("sa-re", "sa-re")])

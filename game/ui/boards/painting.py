@@ -79,7 +79,7 @@ class Brush:
         canvas.surface.blit(surface, real.topleft)
 
     def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
-        """Draw an item, raised by `lift` (0 to 1), with its glow and badge."""
+        """Draw an item, raised by `lift` (0 to 1), with its glow and signs."""
         rect = item.rect.move(0, -height_over(item, lift))
         is_round = abs(rect.width - rect.height) < 1 and not item.is_tile
         radius = rect.width * (0.5 if is_round else 0.09)
@@ -93,8 +93,13 @@ class Brush:
             width = 3.0 + 1.5 * lift
             canvas.box(rect.inflate(2 * width, 2 * width), colour, radius=radius + width)
         self.face(canvas, item.face, rect, item.extra, item.side)
+        self.signs(canvas, item, lift)
+
+    def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
+        """Draw what lies on an item raised by `lift`: that it is chosen, its scarabs, its badge."""
+        rect = item.rect.move(0, -height_over(item, lift))
         if item.look == "chosen":
-            centre = (rect.left + rect.width / 2, rect.top)
+            centre = (rect.left + rect.width / 2, rect.top - 4)
             canvas.disc(centre, 11, "malachite", line="ink")
             canvas.icon("check", centre, 16, "linen")
         if item.pips and not lift:
@@ -111,10 +116,10 @@ class Brush:
             canvas.picture("scarab", pygame.FRect(box.left + 1, box.top + 1 + number * side, side - 2, side))
 
     def badge(self, canvas: Canvas, words: str, rect: pygame.FRect) -> None:
-        """Draw a short text on the lower right corner of `rect`."""
+        """Draw a short text on the right edge of `rect`, below its head and high above its name."""
         wide = max(24.0, canvas.types.width(words, _BADGE) + 12)
         high = canvas.types.line_height(_BADGE) + 2
-        box = pygame.FRect(rect.right - wide + 5, rect.bottom - high + 5, wide, high)
+        box = pygame.FRect(rect.right - wide + 5, rect.top + rect.height * 0.19, wide, high)
         canvas.box(box, "deep_nile", radius=high / 2, line="gold", width=1.2)
         canvas.text(words, box.center, _BADGE, "text_on_dark", align=0.5, middle=True)
 

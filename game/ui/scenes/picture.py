@@ -12,6 +12,7 @@ from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.animation import Animator, Tween
 from game.ui.boards.painting import Brush, height_over, painter_for
+from game.ui.boards.presenter import Item
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change
@@ -201,8 +202,10 @@ class Picture(Driving):
             for item in self.presenter.items():
                 if item.id == self.aimed:
                     brush.item(canvas, item, lift)
-        if isinstance(self.focused, Hotspot):
+        if isinstance(self.focused, Hotspot) and self.is_focus_shown:
             super().draw_ring(canvas)
+            if ringed := self._item(self.focused):
+                brush.signs(canvas, ringed, self._lifts.get(ringed.id, 0.0))
         if not self.is_moving:
             self.presenter.paint_over(canvas, self.aimed)
         self._paint_advice(canvas)
@@ -214,8 +217,12 @@ class Picture(Driving):
 
     def ring_place(self, widget: Widget) -> pygame.FRect:
         """Return what the ring goes around: a thing on the table where it is drawn, raised or chosen."""
-        item = next((each for each in self.presenter.items() if each.id == widget.name), None)
+        item = self._item(widget)
         return widget.rect if item is None else widget.rect.move(0, -height_over(item, self._lifts.get(item.id, 0.0)))
+
+    def _item(self, widget: Widget) -> Item | None:
+        """Return the thing on the table that a widget stands for."""
+        return next((each for each in self.presenter.items() if each.id == widget.name), None)
 
     def _turn(self) -> tuple[int, str]:
         """Return whose decision it is, and the words for it."""

@@ -405,6 +405,25 @@ def test_the_ring_goes_with_a_card_that_is_chosen() -> None:
         assert scene.ring_place(scene.focused) == scene.focused.rect.move(0, -up)
 
 
+def test_the_ring_lies_below_the_tick_of_a_chosen_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(1, 1, seed="sell")
+    scene = table.scene
+    settle(table)
+    while not (sales := [offer.id for offer in scene.presenter.offers() if offer.id.startswith("suggest")]):
+        table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+        settle(table)
+    table.click(sales[0])
+    chosen = next(each for each in scene.presenter.items() if each.id[1:].isdecimal() and each.look == "chosen")
+    table.key(Action.RIGHT)
+    assert scene.is_focus_shown
+    assert scene.focus_name(chosen.id)
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "ring", lambda *_, **__: drawn.append("ring"))
+    monkeypatch.setattr(Canvas, "icon", lambda *args, **__: drawn.append(args[1]))
+    table.surface()
+    assert "check" in drawn[drawn.index("ring") :]
+
+
 # Motion
 
 
