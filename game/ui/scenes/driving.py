@@ -12,6 +12,7 @@ from game.table.match import NO_UNDO, Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
 from game.ui.boards.presenter import Foresight
+from game.ui.display import Size
 from game.ui.scene import Change, Push
 from game.ui.scenes.hinting import WHERE
 from game.ui.scenes.watching import Watching
@@ -45,6 +46,11 @@ class Driving(Watching):
     @abstractmethod
     def finish(self) -> Change:
         """Return the change that shows the end."""
+
+    def enter(self, size: Size) -> None:
+        """Come to the table; what a person was deciding in several steps when it was left is decided anew."""
+        super().enter(size)
+        self._begin_anew()
 
     def exit(self) -> None:
         """Leave; programs stop thinking."""
@@ -180,12 +186,11 @@ class Driving(Watching):
         """Take the last decision back with all its steps, unless it showed something new; who made it decides anew."""
         taker = self.taker
         done = self.match.undo(taker) if taker >= 0 else NO_UNDO
-        while not isinstance(done, Refusal) and self._is_underway and self.match.can_undo(taker):
-            done = self.match.undo(taker)
         if isinstance(done, Refusal):
             self.refuse(done)
             self.rebuild()
             return None
+        self._begin_anew()
         self.shell.sound.play("undo")
         change = self._pass_on() if self._must_change else None
         self._ask_again()
@@ -197,20 +202,27 @@ class Driving(Watching):
             self.match.note_wish(self.viewer, wish)
             self.rebuild()
 
-    @property
-    def _is_underway(self) -> bool:
-        """Whether the match stands within a decision of several steps that are taken back together."""
-        presenter = self.presenter
-        return isinstance(presenter, Foresight) and presenter.is_underway(self.match.view(SPECTATOR))
+    def _begin_anew(self) -> None:
+        """Take back the steps a person has made of a decision whose steps are made, and taken back, together."""
+        seat, presenter = self.match.to_move, self.presenter
+        if not isinstance(presenter, Foresight):
+            return
+        while presenter.is_underway(self.match.view(SPECTATOR)) and self.match.can_undo(seat):
+            self.match.undo(seat)
 
     def _replace(self, stuck: Stuck) -> Change:
         """Ask who plays on for a program that cannot."""
         seat, name = stuck.seat, self.match.seats[stuck.seat].name
+
+        def take_over() -> None:
+            self.match.replace_seat(seat, human(name))
+            self._begin_anew()
+
         answers = (
             Answer(
                 text("board-stuck-program"), lambda: self.match.replace_seat(seat, program(FALLBACK, name)), "primary"
             ),
-            Answer(text("board-stuck-human"), lambda: self.match.replace_seat(seat, human(name))),
+            Answer(text("board-stuck-human"), take_over),
         )
         return Push(Dialog(self.shell, text("board-stuck", name=name, problem=stuck.sentence), answers))
 

@@ -28,7 +28,9 @@ from game.ui.boards.sare.verdict import verdict
 from game.ui.canvas import Canvas
 from game.ui.input import Action
 from game.ui.richtext import lay_out
+from game.ui.scene import Push, SceneStack
 from game.ui.scenes.action_panel import ActionPanel
+from game.ui.scenes.board import BoardScene
 from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
@@ -318,6 +320,28 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
     assert city.built(state, seat, TILES.index("market")) == 1
     assert state.gains[seat * 4 : seat * 4 + 4] == [2, 1, 0, 0]
     assert state.caravans[seat] == 1
+
+
+@pytest.mark.rule("R-8.1")
+@pytest.mark.parametrize("step", [moves.AT_PAY, moves.AT_WILD])
+def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_again(step: int) -> None:
+    table = open_table(2, 0, confirm_handover=False, seed="payments")
+    match, rng = table.match, random.Random(1)
+    before = -1
+    while (kind := state_of(table).stack[-1][0]) != step:
+        if kind == moves.AT_BUILD:
+            before = match.ply
+        seat = match.to_move
+        legal = [move for move in match.view(seat).legal if move[0] != moves.DEMOLISH]
+        submit(table, rng.choice(legal))
+    scene = BoardScene(table.shell, match)
+    SceneStack(table.shell.display.size).apply(Push(scene))
+    assert (match.ply, match.to_move, scene.viewer) == (before, seat, seat)
+    assert isinstance(scene.presenter, SarePresenter)
+    tile, space = next(move[1:] for move in match.view(seat).legal if move[0] == moves.BUILD)
+    scene.press(f"build.{tile}.{space}")
+    assert scene.presenter.choice.plan is not None
+    assert scene.presenter.choice.plan.is_exact
 
 
 @pytest.mark.rule("R-8.1")
