@@ -9,7 +9,6 @@ board-turn-yours = { $name }, your turn
 board-turn = { $name } has the turn
 board-turn-program = { $name } is thinking …
 board-turn-over = The match is over
-board-now = Now { $name } decides
 board-log = What happened
 board-log-large = Enlarge
 board-undo = Take back <b>U</b>

@@ -9,7 +9,6 @@ board-turn-yours = { $name }, à vous de jouer
 board-turn = { $name } joue
 board-turn-program = { $name } réfléchit…
 board-turn-over = La partie est terminée
-board-now = { $name } décide
 board-log = Journal
 board-log-large = Agrandir
 board-undo = Reprendre <b>U</b>

@@ -9,7 +9,6 @@ board-turn-yours = { $name }, tocca a te
 board-turn = Tocca a { $name }
 board-turn-program = { $name } sta pensando…
 board-turn-over = La partita è finita
-board-now = Ora decide { $name }
 board-log = Cronaca
 board-log-large = Ingrandisci
 board-undo = Ritira <b>U</b>

@@ -162,7 +162,6 @@ class Driving(Watching):
         self.look_as(seat, is_alone=is_alone)
         if is_new and self.is_shared:
             self.shell.sound.play("turn")
-            self.toast(text("board-now", name=self.match.seats[seat].name), 2.0, is_alone=True)
         return None
 
     # Taking back
