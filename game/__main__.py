@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(words)
         sys.stdout.flush()
     except FeluccaError as error:
-        return _complain(str(error), error.exit_code, in_box=is_windowed)
+        return _complain(str(error), error.exit_code, in_box=error.sentence if is_windowed else "")
     except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED)
     except OSError as error:
@@ -90,18 +90,18 @@ def _give_streams() -> bool:
     return is_windowed
 
 
-def _complain(sentence: str, code: int, *, in_box: bool = False) -> int:
-    """Say what is wrong in one line, with a capital and a full stop."""
-    line = as_sentence(sentence)
+def _complain(words: str, code: int, *, in_box: str = "") -> int:
+    """Say what is wrong in one line, with a capital and a full stop; to a player in a box, in his language."""
     try:
-        print(line, file=sys.stderr)
+        print(as_sentence(words), file=sys.stderr)
     except OSError as error:
         if _is_hung_up(error):
             return _hang_up()
     if in_box:
+        from game import locale
         from game.ui import window
 
-        window.show_box(line)
+        window.show_box(as_sentence(locale.translated(in_box)))
     return code
 
 

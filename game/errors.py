@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 
 _PLACE = re.compile(r"\S*(?:[/\\]|\.[A-Za-z])")
@@ -20,10 +21,55 @@ def as_sentence(words: str) -> str:
     return start + ("" if text.endswith((".", "!", "?")) else ".")
 
 
+class Sentence(str):
+    """Words in English that the text `key`, filled with `values`, says in the player's language.
+
+    A value may be a sentence itself.
+    """
+
+    key: str
+    values: dict[str, str]
+
+
+def sentence(key: str, english: str, /, **values: object) -> Sentence:
+    """Return `english` with each `{name}` filled in; the text `key` of the catalogues says the same."""
+    shown = {name: it if isinstance(it, Sentence) else printable(str(it)) for name, it in values.items()}
+    made = Sentence(english.format(**shown))
+    made.key, made.values = key, shown
+    return made
+
+
+_FULL = sentence("error-disk-full", "the disk is full")
+_DENIED = sentence("error-denied", "permission denied")
+_REASONS = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EACCES: _DENIED,
+    errno.EPERM: _DENIED,
+    errno.EROFS: sentence("error-read-only", "read-only file system"),
+    errno.EIO: sentence("error-disk", "input/output error"),
+    errno.ENOENT: sentence("error-not-there", "no such file or directory"),
+    errno.EEXIST: sentence("error-there-already", "file exists"),
+    errno.ENOTDIR: sentence("error-no-folder", "not a directory"),
+    errno.EISDIR: sentence("error-folder", "is a directory"),
+    errno.ENAMETOOLONG: sentence("error-long-name", "file name too long"),
+}
+
+
+def reason(error: OSError) -> str:
+    """Return why the system refused something: a sentence for what people meet, else what the system says itself."""
+    return _REASONS.get(error.errno or 0) or (error.strerror or str(error)).lower()
+
+
 class FeluccaError(Exception):
     """A problem with something given to the program, told in one sentence a player can act on.
 
-    The command line prints it and exits with `exit_code`; the window shows it in a dialog.
+    The command line prints its words and exits with `exit_code`. The window shows its sentence, if there is another
+    one, in a dialog, and that in the player's language if it is a `Sentence`.
     """
 
     exit_code = 2
+
+    def __init__(self, words: str, sentence: str = "") -> None:
+        super().__init__(words)
+        self.sentence = sentence or words

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, Sentence, sentence
 from game.paths import asset_dir
 
 if TYPE_CHECKING:
@@ -133,7 +133,9 @@ def _bundle(language: str) -> _Texts:
         try:
             texts.add(file.read_text("utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            raise FeluccaError(f"the text file {file.name} cannot be read: {error}") from error
+            raise FeluccaError(
+                sentence("error-texts", "the text file {file} cannot be read: {reason}", file=file.name, reason=error)
+            ) from error
     return texts
 
 
@@ -159,6 +161,18 @@ def text(key: str, **args: Any) -> str:
                 _made.clear()
             _made[known] = found
     return found
+
+
+def translated(words: str) -> str:
+    """Return a sentence in the language in use, or in English if its text cannot be read; other words as they are."""
+    if not isinstance(words, Sentence):
+        return words
+    try:
+        if has(words.key):
+            return text(words.key, **{name: translated(value) for name, value in words.values.items()})
+    except FeluccaError:  # the texts themselves may be what is damaged
+        pass
+    return str(words)
 
 
 def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 
 Assets = Literal["data", "art", "sounds"]
 
@@ -34,7 +34,13 @@ def asset_dir(name: Assets) -> Path:
     for folder in _candidates(name):
         if folder.is_dir():
             return folder
-    raise FeluccaError(f"the folder '{name}' that belongs to Felucca is missing: please install the program again")
+    raise FeluccaError(
+        sentence(
+            "error-folder-missing",
+            "the folder '{folder}' that belongs to Felucca is missing: please install the program again",
+            folder=name,
+        )
+    )
 
 
 def program_dir() -> Path:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import yaml
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 
 Step = str | int
 T = TypeVar("T")
@@ -38,13 +38,19 @@ class Mistake(msgspec.Struct, frozen=True, order=True):
 
 
 class DefinitionError(FeluccaError):
-    """Data files that cannot be used; `mistakes` holds all of them, the sentence names the first."""
+    """Data files that cannot be used; `mistakes` holds all of them, the words name the first.
+
+    To a player its sentence says first of all that the file belongs to the program.
+    """
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
         self.mistakes = tuple(mistakes)
         more = len(self.mistakes) - 1
         tail = f" (and {more} more: 'felucca check' lists them)" if more else ""
-        super().__init__(f"{self.mistakes[0]}{tail}")
+        words = f"{self.mistakes[0]}{tail}"
+        super().__init__(
+            words, sentence("error-files", "a file that belongs to Felucca is wrong: {reason}", reason=words)
+        )
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

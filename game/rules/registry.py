@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game
 
 MODULES = {"sobek": "game.rules.sobek", "duel": "game.rules.duel", "sa-re": "game.rules.sare"}
@@ -21,7 +21,8 @@ def make(name: str, numbers: Mapping[str, Any]) -> Game:
     Raises FeluccaError for an unknown name or numbers that the game cannot be played with.
     """
     if name not in MODULES:
-        raise FeluccaError(f"there is no game called {name!r}: choose one of {', '.join(GAMES)}")
+        unknown = sentence("error-no-game", "there is no game called '{game}'", game=name)
+        raise FeluccaError(f"{unknown}: choose one of {', '.join(GAMES)}", unknown)
     module = import_module(MODULES[name])
     try:
         _check_size(numbers)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
 
-from game.errors import FeluccaError, printable
+from game.errors import FeluccaError, reason, sentence
 from game.table.record import AnyLine, Record, encode
 
 try:
@@ -38,7 +38,8 @@ class Lock:
                 return
             if not _try_lock(handle):
                 os.close(handle)
-                raise FeluccaError(f"the match '{record.stem}' is open in another window of Felucca")
+                taken = "the match '{match}' is open in another window of Felucca"
+                raise FeluccaError(sentence("error-open-elsewhere", taken, match=record.stem))
             if _is_same(handle, self._path):
                 break
             os.close(handle)
@@ -151,12 +152,7 @@ class Ledger:
 
 
 def explain(error: OSError, path: Path) -> str:
-    """Return a sentence for a player whose match can no longer be saved."""
-    if error.errno == errno.ENOSPC:
-        reason = "the disk is full"
-    elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        reason = f"nothing may be written to '{path.parent}'"
-    else:
-        reason = (error.strerror or str(error)).lower()
-    sentence = f"the match can no longer be saved ({reason}); you can play on, but it will be lost when Felucca closes"
-    return printable(sentence)
+    """Return why a record can no longer be written."""
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return sentence("error-no-rights", "nothing may be written to '{folder}'", folder=path.parent)
+    return reason(error)

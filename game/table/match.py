@@ -79,7 +79,7 @@ class Match:
         self._secret = secret
         self._explain = explain_legal
         self._stopwatch = Stopwatch(clock, played)
-        self._transcript = Transcript(lines, lambda sentence: self._audience.tell(Trouble(sentence)))
+        self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
         self._wishes: list[Wish] = []
         self._audience = Audience()
         self._views: dict[int, View] = {}
@@ -181,7 +181,7 @@ class Match:
 
     @property
     def trouble(self) -> str:
-        """A sentence if the record can no longer be written; '' while all is well."""
+        """Why the record can no longer be written; '' while all is well."""
         return self._transcript.trouble
 
     @property

@@ -51,9 +51,9 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Something went wrong that does not stop the match, in one sentence."""
+    """The record can no longer be written, which does not stop the match."""
 
-    sentence: str
+    reason: str
 
 
 News = Played | TakenBack | SeatTaken | Finished | Trouble

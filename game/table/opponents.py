@@ -13,7 +13,7 @@ import msgspec
 from game.ai.budget import Limit
 from game.ai.levels import KINDS, Level, read_level
 from game.components.source import DefinitionError, Mistake, Source, nearest
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 from game.paths import asset_dir
 
 USUAL_SECONDS = 1.0
@@ -88,7 +88,8 @@ def level(name: str, game: str = "") -> Level:
     else:
         hint = nearest(base, known)
         tail = f": did you mean '{hint}'?" if hint else f": choose {', '.join(known)}"
-        raise FeluccaError(f"there is no level '{base}'{tail}")
+        unknown = sentence("error-no-level", "there is no level '{level}'", level=base)
+        raise FeluccaError(f"{unknown}{tail}", unknown)
     chosen = read_level(name, data, game)
     return _changed(chosen, changes) if changes else chosen
 
@@ -122,7 +123,7 @@ def paced(level: Level, seconds: float) -> Level:
     cap = min(level.limit.seconds * factor, seconds or INSTANT) if level.limit.seconds else seconds or INSTANT
     nodes = max(1, round(level.limit.nodes * factor)) if level.limit.nodes else 0
     options = dict(level.options)
-    for name in ("worlds", "crowd_worlds"):
+    for name in ("worlds", "crowd_worlds", "finals"):
         if factor > 1.0 and name in options and level.kind == "search":
             options[name] = round(options[name] * factor)
     return Level(level.id, level.kind, options, Limit(nodes, cap))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Setup, check_setup
 from game.rules.core.universe import Universe
 from game.table.luck import DEAL, PLAY, Luck, fingerprint
@@ -69,7 +69,7 @@ class Playback:
         while self.advance() is not None:
             pass
         if self.position is None:
-            raise RecordError(2, "the deal is missing")
+            raise RecordError(2, sentence("error-no-deal", "the deal is missing"))
         return self.position
 
     def advance(self) -> AnyLine | None:
@@ -83,7 +83,7 @@ class Playback:
         except FeluccaError as error:
             if isinstance(error, RecordError):
                 raise
-            raise RecordError(self.done, str(error)) from None
+            raise RecordError(self.done, error.sentence) from None
         return line
 
     def _play(self, line: AnyLine) -> None:
@@ -134,7 +134,8 @@ class Playback:
         move = game.read_move(state, line.move)
         refusal = game.refusal(state, move)
         if refusal is not None:
-            raise FeluccaError(f"the move '{line.move}' is not legal ({refusal.rule})")
+            illegal = "the move '{move}' is not legal ({rule})"
+            raise FeluccaError(sentence("error-not-legal", illegal, move=line.move, rule=refusal.rule))
         move = game.canonical(state, move)
         if line.legal:
             legal = [game.show_move(state, m) for m in game.legal(state)]
@@ -167,7 +168,8 @@ class Playback:
         self.at = line.at or self.at
         if line.seed:
             if fingerprint(line.seed, line.salt, self.record.header.rules) != self.fingerprint:
-                raise FeluccaError("the seed and the salt do not give the fingerprint of the deal")
+                unlike = "the seed and the salt do not give the fingerprint of the deal"
+                raise FeluccaError(sentence("error-fingerprint", unlike))
             self._check_luck(line.seed)
 
     def _check_luck(self, seed: str) -> None:
@@ -178,7 +180,8 @@ class Playback:
             for draw in draws:
                 index = luck.chance(range(draw.size))
                 if ply >= self._known_from and index != draw.index:
-                    raise RecordError(draw.line, "a draw does not follow from the seed")
+                    unlike = sentence("error-draw", "a draw does not follow from the seed")
+                    raise RecordError(draw.line, unlike)
             drawn = luck.drawn if ply else 0
 
 
@@ -218,12 +221,14 @@ def standing(wishes: Sequence[Wish], ply: int) -> list[Wish]:
 def _game_of(header: Header, make: Maker) -> tuple[Game, Setup]:
     try:
         if header.rules != rules_hash(header.game, header.numbers):
-            raise FeluccaError(f"it was played by other rules of '{header.game}' than this version of Felucca has")
+            other = "it was played by other rules of '{game}' than this version of Felucca has"
+            raise FeluccaError(sentence("error-other-rules", other, game=header.game))
         game = make(header.game, header.numbers)
         setup = Setup(len(header.seats), header.options)
         check_setup(game, setup)
     except FeluccaError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, error.sentence) from None
     except (KeyError, TypeError, ValueError, IndexError):
-        raise RecordError(1, f"'{header.game}' cannot be played by its numbers") from None
+        wrong = sentence("error-numbers", "'{game}' cannot be played by its numbers", game=header.game)
+        raise RecordError(1, wrong) from None
     return game, setup

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, reason, sentence
 from game.rules.core.facts import Fact, Noted
 from game.table.seats import Seat
 
@@ -47,7 +47,8 @@ class RecordError(FeluccaError):
     """A record whose line `line` (from 1) is wrong; line 0 means that it cannot be read as a record at all."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line} of the record is wrong: {problem}" if line else problem)
+        placed = sentence("error-line", "line {line} of the record is wrong: {problem}", line=line, problem=problem)
+        super().__init__(placed if line else problem)
         self.line = line
         self.problem = problem
         self.exit_code = 1 if line else 2
@@ -213,20 +214,21 @@ def read_file(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise FeluccaError(f"there is no file '{path}'") from None
+        raise FeluccaError(sentence("error-no-file", "there is no file '{file}'", file=path)) from None
     except OSError as error:
-        raise FeluccaError(f"'{path}' cannot be read: {(error.strerror or str(error)).lower()}") from None
+        why = sentence("error-unread", "'{file}' cannot be read: {reason}", file=path, reason=reason(error))
+        raise FeluccaError(why) from None
     if len(data) > LARGEST:
-        raise FeluccaError(f"'{path}' is too large to be a record")
+        raise FeluccaError(sentence("error-too-large", "'{file}' is too large to be a record", file=path))
     return data
 
 
 def read_record(path: Path) -> Record:
     """Return the record in a file; raises FeluccaError if it cannot be read, RecordError as `parse` does."""
-    return parse(read_file(path), f"'{path.name}'")
+    return parse(read_file(path), path.name)
 
 
-def parse(data: bytes, name: str = "the file") -> Record:
+def parse(data: bytes, name: str = "the record") -> Record:
     """Return the record in `data`; an unfinished last line is left out.
 
     Raises RecordError naming the first line that is wrong: not JSON, not of this format, changed after it was
@@ -238,14 +240,15 @@ def parse(data: bytes, name: str = "the file") -> Record:
         texts.append(rest)
         rest = b""
     if not texts:
-        raise RecordError(0, f"{name} holds no match: it is empty or was not written by Felucca")
+        empty = sentence("error-empty", "'{file}' holds no match: it is empty or was not written by Felucca", file=name)
+        raise RecordError(0, empty)
     lines: list[AnyLine] = []
     previous = ""
     with_sums = bool(_split(texts[0])[1])
     for number, text in enumerate(texts, 1):
         line, digits = _parse_line(text, number, name)
         if with_sums and digits != _sum(_split(text)[0], previous):
-            raise RecordError(number, "it was changed after it was written")
+            raise RecordError(number, sentence("error-changed", "it was changed after it was written"))
         _check_place(line, lines, number)
         lines.append(line)
         previous = digits
@@ -280,22 +283,24 @@ def _foreign(text: bytes, name: str) -> RecordError:
     if isinstance(first, dict) and first.get("line") == "felucca":
         version = first.get("format")
         if isinstance(version, int) and version > FORMAT:
-            return RecordError(0, f"{name} was written by a newer Felucca (format {version}): please update to open it")
-        return RecordError(1, "the header is damaged")
-    return RecordError(0, f"{name} is not a record of Felucca")
+            newer = "'{file}' was written by a newer Felucca (format {format}): please update to open it"
+            return RecordError(0, sentence("error-newer", newer, file=name, format=version))
+        return RecordError(1, sentence("error-header", "the header is damaged"))
+    return RecordError(0, sentence("error-foreign", "'{file}' is not a record of Felucca", file=name))
 
 
 def _plain(error: Exception) -> str:
-    return f"it cannot be read ({str(error).split(' - at ')[0][:120].lower()})"
+    why = str(error).split(" - at ")[0][:120].lower()
+    return sentence("error-line-unread", "it cannot be read ({reason})", reason=why)
 
 
 def _check_place(line: AnyLine, before: list[AnyLine], number: int) -> None:
     if isinstance(line, Header) != (number == 1):
-        raise RecordError(number, "a header can only be the first line")
+        raise RecordError(number, sentence("error-header-place", "a header can only be the first line"))
     if isinstance(line, Deal) != (number == 2):
-        raise RecordError(number, "the deal must be the second line and no other")
+        raise RecordError(number, sentence("error-deal-place", "the deal must be the second line and no other"))
     if before and isinstance(before[-1], Result):
-        raise RecordError(number, "nothing may follow the result")
+        raise RecordError(number, sentence("error-after-result", "nothing may follow the result"))
 
 
 def write_all(lines: Iterable[AnyLine]) -> bytes:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
-from game.errors import FeluccaError, printable
+from game.errors import FeluccaError, printable, reason, sentence
 from game.paths import user_dir
 from game.table import keys
 from game.table.ledger import Lock
@@ -78,7 +78,7 @@ def summary(path: Path) -> Saved:
     try:
         return _told(path, *state)
     except FeluccaError as error:
-        return Saved(path, "", (), "", _moment(state[0]), 0, 0, False, printable(str(error)))
+        return Saved(path, "", (), "", _moment(state[0]), 0, 0, False, printable(error.sentence))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -123,7 +123,7 @@ def adopt(path: Path) -> Path:
     a file that is no record, FeluccaError if it cannot be read or copied.
     """
     data = read_file(path)
-    record = parse(data, f"'{path.name}'")
+    record = parse(data, path.name)
     if record.result is not None or path.resolve().parent == folder().resolve():
         return path
     kept = data[: record.length]
@@ -138,7 +138,8 @@ def adopt(path: Path) -> Path:
                 return mine
             continue
         except OSError as error:
-            raise FeluccaError(f"'{mine}' cannot be written: {(error.strerror or str(error)).lower()}") from None
+            why = sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=mine, reason=reason(error))
+            raise FeluccaError(why) from None
         keys.copy(path, mine)
         return mine
     raise AssertionError("there is always another number")
@@ -151,6 +152,7 @@ def delete(path: Path) -> None:
         path.unlink(missing_ok=True)
         keys.remove(path)
     except OSError as error:
-        raise FeluccaError(f"'{path.name}' cannot be deleted: {(error.strerror or str(error)).lower()}") from None
+        why = sentence("error-kept", "'{file}' cannot be deleted: {reason}", file=path.name, reason=reason(error))
+        raise FeluccaError(why) from None
     finally:
         lock.release()

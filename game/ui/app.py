@@ -77,7 +77,7 @@ class App:
             locale.set_language(language)
         except FeluccaError as error:
             locale.set_language(locale.FALLBACK)
-            return str(error)
+            return error.sentence
         return ""
 
     # The window
@@ -250,7 +250,7 @@ class App:
     def _dialog(self, sentence: str) -> Change:
         from game.ui.widgets.dialog import Dialog
 
-        return Push(Dialog(self.shell, as_sentence(sentence)))
+        return Push(Dialog(self.shell, as_sentence(locale.translated(sentence))))
 
     def _guard(self, work: Callable[[], Change | None]) -> None:
         """Do something for a scene; what it raises becomes a dialog or the crash scene, never a traceback."""
@@ -259,11 +259,10 @@ class App:
             if change is not None:
                 self.stack.apply(change)
         except FeluccaError as error:
-            sentence = str(error)
             self.stack.drop_unfinished()
             if self.stack.top is None:
                 raise
-            self.stack.apply(self._dialog(sentence))
+            self.stack.apply(self._dialog(error.sentence))
         except Exception as error:
             from game.ui.report import Report
             from game.ui.scenes.crash import Crash

@@ -10,8 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from game.errors import FeluccaError
-from game.locale import has, text
+from game.errors import FeluccaError, as_sentence
+from game.locale import has, text, translated
 from game.ui.scene import Scene
 from game.ui.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
 
@@ -38,7 +38,7 @@ def _game(name: str, levels: tuple[LevelInfo, ...], level: str) -> GameInfo:
     try:
         definitions = load_game(name)
     except FeluccaError as error:
-        return GameInfo(name, (2,), problem=str(error))
+        return GameInfo(name, (2,), problem=as_sentence(translated(error.sentence)))
     options = [
         OptionInfo(
             option.id,
@@ -67,7 +67,7 @@ def list_saves() -> Sequence[SaveEntry]:
             saved.played.timestamp(),
             _progress(saved.game, saved.round, saved.decisions),
             saved.is_finished,
-            saved.problem,
+            as_sentence(translated(saved.problem)) if saved.problem else "",
         )
         for saved in saves.listing()
     )

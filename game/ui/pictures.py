@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 from game.paths import asset_dir
 from game.ui import icons
 from game.ui.theme import Rgb
@@ -55,7 +55,8 @@ class Pictures:
             return pygame.image.load_sized_svg(str(file), (max(1, size[0]), max(1, size[1])))
         except pygame.error as error:
             self._broken.add(name)
-            raise FeluccaError(f"the picture {file.name} cannot be read: {error}") from error
+            why = sentence("error-picture", "the picture {file} cannot be read: {reason}", file=file.name, reason=error)
+            raise FeluccaError(why) from error
 
     def _keep(self, key: tuple[str, int, int], surface: pygame.Surface) -> None:
         self._kept[key] = surface

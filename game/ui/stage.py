@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.errors import FeluccaError, as_sentence
+from game.locale import translated
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change, Push
@@ -93,7 +94,7 @@ class Stage(Steering):
         """Return the change that shows one sentence in a dialog."""
         from game.ui.widgets.dialog import Dialog
 
-        return Push(Dialog(self.shell, as_sentence(sentence)))
+        return Push(Dialog(self.shell, as_sentence(translated(sentence))))
 
     def toast(self, sentence: str, seconds: float = _TOAST_SECONDS, *, is_alone: bool = False) -> None:
         """Show a short notice at the lower edge for a while; alone, it takes the place of those before."""
@@ -121,7 +122,7 @@ class Stage(Steering):
         try:
             return self.on_tick(dt)
         except FeluccaError as error:
-            return self.complain(str(error))
+            return self.complain(error.sentence)
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes by itself."""

@@ -172,7 +172,7 @@ class Steering(Scene):
         try:
             reply = self._route(event)
         except FeluccaError as error:
-            return self.complain(str(error))
+            return self.complain(error.sentence)
         return None if isinstance(reply, Done) else reply
 
     def _route(self, event: InputEvent) -> Reply:

@@ -10,7 +10,7 @@ from typing import Literal
 
 import pygame
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 from game.ui.theme import Rgb
 
 Face = Literal["serif", "sans"]
@@ -66,12 +66,14 @@ def _file(face: Face, bold: bool, italic: bool) -> Path:
 
             stem = "SourceSansPro"
     except ImportError as error:
-        raise FeluccaError("the fonts that belong to Felucca are missing: please install the program again") from error
+        missing = "the fonts that belong to Felucca are missing: please install the program again"
+        raise FeluccaError(sentence("error-fonts", missing)) from error
     weight = "Semibold" if bold else ""
     name = f"{stem}-{weight + ('It' if italic else '') or 'Regular'}.otf"
     file = Path(str(package.font_directory)) / name
     if not file.is_file():
-        raise FeluccaError(f"the font {name} that belongs to Felucca is missing: please install the program again")
+        missing = "the font {file} that belongs to Felucca is missing: please install the program again"
+        raise FeluccaError(sentence("error-font", missing, file=name))
     return file
 
 
@@ -84,7 +86,8 @@ def _font(face: Face, bold: bool, italic: bool, pixels: int) -> pygame.font.Font
         font = pygame.font.Font(str(_file_of(face, bold, italic)), pixels)
         font.size("M")
     except pygame.error as error:
-        raise FeluccaError(f"a font that belongs to Felucca cannot be read: {error}") from error
+        unread = "a font that belongs to Felucca cannot be read: {reason}"
+        raise FeluccaError(sentence("error-font-unread", unread, reason=error)) from error
     return font
 
 

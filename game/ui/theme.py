@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 from game.paths import asset_dir
 
 Rgb = tuple[int, int, int]
@@ -94,7 +94,7 @@ def rgb(code: str) -> Rgb:
     Raises FeluccaError for anything else.
     """
     if not _CODE.fullmatch(code):
-        raise FeluccaError(f"'{code}' is not a colour of the form #RRGGBB")
+        raise FeluccaError(sentence("error-colour", "'{code}' is not a colour of the form #RRGGBB", code=code))
     value = int(code[1:], 16)
     return value >> 16, value >> 8 & 255, value & 255
 
@@ -125,12 +125,13 @@ class Theme:
 def _colours_in(data: object, file: str) -> dict[str, str]:
     """Return the colours of a theme file: the mappings `palette`, `colours` and `roles`, roles by name or code."""
     if not isinstance(data, dict):
-        raise FeluccaError(f"the theme file {file} should hold named colours")
+        raise FeluccaError(sentence("error-theme", "the theme file {file} should hold named colours", file=file))
     found: dict[str, str] = {}
     for section in ("palette", "colours", "roles"):
         entries = data.get(section) or {}
         if not isinstance(entries, dict):
-            raise FeluccaError(f"'{section}' in the theme file {file} should hold named colours")
+            wrong = "'{section}' in the theme file {file} should hold named colours"
+            raise FeluccaError(sentence("error-theme-part", wrong, section=section, file=file))
         for key, value in entries.items():
             if isinstance(value, str):
                 found[str(key)] = found.get(value, value)
@@ -164,7 +165,8 @@ def load_theme(name: str = "papyrus") -> Theme:
             with file.open("rb") as stream:
                 data = yaml.load(stream, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
         except (yaml.YAMLError, OSError) as error:
-            raise FeluccaError(f"the theme file {file.name} cannot be read: {error}") from error
+            unread = "the theme file {file} cannot be read: {reason}"
+            raise FeluccaError(sentence("error-theme-unread", unread, file=file.name, reason=error)) from error
         codes.update(_colours_in(data, file.name))
         codes.update(_seats_in(data))
     colours = MappingProxyType({key: rgb(code) for key, code in codes.items()})

@@ -7,7 +7,7 @@ import os
 
 import pygame
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 from game.ui.display import Display, fit
 from game.ui.pictures import Pictures
 
@@ -52,7 +52,8 @@ class Window:
             self.frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True)
             self.frame.get_surface()
         except pygame.error as error:
-            raise FeluccaError(f"Felucca could not open its window: {error}") from error
+            why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
+            raise FeluccaError(why) from error
         self.frame.minimum_size = (min(size[0], 960), min(size[1], 540))
         with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
             if badge := Pictures().get("logo", _BADGE):

@@ -179,6 +179,18 @@ def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
     assert told == ["There is no game called 'chess': choose sobek, duel, sa-re."]
 
 
+def test_the_box_speaks_the_language_of_the_player_and_the_stream_english(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("game.ui.window.show_box", told.append)
+    monkeypatch.setattr("game.__main__._give_streams", lambda: True)
+    monkeypatch.setattr("game.locale._current", "it")
+    assert main(["replay", "no.felucca"]) == 2
+    assert told == ["Il file «no.felucca» non esiste."]
+    assert capsys.readouterr().err == "There is no file 'no.felucca'.\n"
+
+
 @pytest.mark.parametrize(
     "error", [EOFError("ran out of input"), BrokenPipeError(), pickle.UnpicklingError("truncated")]
 )

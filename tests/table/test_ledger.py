@@ -18,7 +18,7 @@ from game.table.record import parse, write_all
 from tests.table.test_match import finish, new
 from tests.table.toy import DRAW, make
 
-FULL = "the match can no longer be saved (the disk is full); you can play on, but it will be lost when Felucca closes"
+FULL = "the disk is full"
 
 
 class FullDisk:
@@ -73,7 +73,7 @@ def test_a_device_that_is_always_full(tmp_path: Path) -> None:
 def test_where_no_file_can_be_made_the_match_is_played_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     match = new(path=tmp_path / "file" / "matches" / "m.felucca")
-    assert match.trouble.startswith("the match can no longer be saved (")
+    assert match.trouble in ("not a directory", "no such file or directory")
     finish(match)
     assert match.is_over
 
@@ -82,7 +82,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "m.felucca"
     path.write_text("mine")
     match = new(path=path)
-    assert match.trouble.startswith("the match can no longer be saved (file exists)")
+    assert match.trouble == "file exists"
     assert path.read_text() == "mine"
     assert not (tmp_path / "m.felucca.lock").exists()
 
@@ -94,11 +94,11 @@ def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
         (errno.EROFS, "nothing may be written to 'a'"),
         (errno.EACCES, "nothing may be written to 'a'"),
         (errno.EIO, "input/output error"),
+        (errno.EBADF, "the server sleeps"),
     ],
 )
 def test_the_reason_is_told(number: int, reason: str) -> None:
-    error = OSError(number, "Input/output error")
-    assert explain(error, Path("a/b.felucca")).startswith(f"the match can no longer be saved ({reason})")
+    assert explain(OSError(number, "The server sleeps"), Path("a/b.felucca")) == reason
 
 
 def test_a_match_open_in_one_window_is_refused_in_another(tmp_path: Path) -> None:

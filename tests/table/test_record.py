@@ -46,7 +46,7 @@ def finished(seed: str = "3") -> tuple[AnyLine, ...]:
 
 
 def load(data: bytes) -> Position:
-    return Playback(parse(data, "'it'"), make).play_all()
+    return Playback(parse(data, "it"), make).play_all()
 
 
 def wrong(data: bytes) -> RecordError:

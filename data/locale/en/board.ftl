@@ -19,7 +19,8 @@ board-skip = Show the end of the motion <b>S</b>
 board-cards = { $what } <b>L</b>
 board-rules = Rules <b>F1</b>
 board-menu = Menu <b>M</b>
-board-stuck = { $name } cannot go on: { $problem }.
+board-unsaved = The match can no longer be saved ({ $reason }); you can play on, but it will be lost when Felucca closes.
+board-stuck = { $name } cannot go on ({ $problem }).
 board-stuck-program = A simple program plays on
 board-stuck-human = I play on for it
 

@@ -19,7 +19,8 @@ board-skip = Finir l’animation <b>S</b>
 board-cards = { $what } <b>L</b>
 board-rules = Règles <b>F1</b>
 board-menu = Menu <b>M</b>
-board-stuck = { $name } ne peut pas continuer : { $problem }.
+board-unsaved = La partie ne peut plus être enregistrée ({ $reason }) ; vous pouvez continuer à jouer, mais elle sera perdue à la fermeture de Felucca.
+board-stuck = { $name } ne peut pas continuer ({ $problem }).
 board-stuck-program = Un programme simple continue
 board-stuck-human = Je joue à sa place
 

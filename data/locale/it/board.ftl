@@ -19,7 +19,8 @@ board-skip = Salta l’animazione <b>S</b>
 board-cards = { $what } <b>L</b>
 board-rules = Regole <b>F1</b>
 board-menu = Menu <b>M</b>
-board-stuck = { $name } non può proseguire: { $problem }.
+board-unsaved = La partita non può più essere salvata ({ $reason }); puoi continuare a giocare, ma andrà persa alla chiusura di Felucca.
+board-stuck = { $name } non può proseguire ({ $problem }).
 board-stuck-program = Continua un programma semplice
 board-stuck-human = Gioco io al suo posto
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from game.locale import text
+from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
@@ -70,8 +70,8 @@ class Driving(Watching):
         if self._is_paused:
             return None
         if self.worry:
-            sentence, self.worry = self.worry, ""
-            return self.complain(sentence)
+            reason, self.worry = self.worry, ""
+            return self.complain(text("board-unsaved", reason=translated(reason)))
         return self.show_more() if self.is_moving else self._drive()
 
     def next_update(self) -> float | None:
@@ -223,7 +223,7 @@ class Driving(Watching):
             ),
             Answer(text("board-stuck-human"), take_over),
         )
-        return Push(Dialog(self.shell, text("board-stuck", name=name, problem=stuck.sentence), answers))
+        return Push(Dialog(self.shell, text("board-stuck", name=name, problem=translated(stuck.sentence)), answers))
 
     def _end(self) -> Change:
         self._is_finished = True

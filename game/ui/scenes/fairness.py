@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.errors import FeluccaError
-from game.locale import text
+from game.locale import text, translated
 from game.table.audit import SHORT, Check
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
@@ -206,7 +206,7 @@ class Fairness(Stage):
         try:
             check_record(self._match)
         except FeluccaError as error:
-            return self.complain(str(error))
+            return self.complain(error.sentence)
         self.toast(text("fairness-verified"))
         return None
 
@@ -232,7 +232,7 @@ class Fairness(Stage):
 
     def _judge(self, check: Check) -> str:
         if check.problem:
-            return text("fairness-stuck", problem=check.problem)
+            return text("fairness-stuck", problem=translated(check.problem))
         if check.is_fair:
             return text("fairness-fair", deals=check.deals, different=check.different)
         return text("fairness-unfair", deals=check.deals, other=check.done - check.same)

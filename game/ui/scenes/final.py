@@ -91,7 +91,7 @@ class Final(Stage):
         try:
             check_record(match)
         except FeluccaError as error:
-            return self.complain(str(error))
+            return self.complain(error.sentence)
         self.notice = text("final-verified", fingerprint=match.fingerprint[:16])
         self.is_dirty = True
         return None

@@ -9,7 +9,7 @@ import pygame
 
 import game
 from game.errors import FeluccaError
-from game.locale import has, text
+from game.locale import has, text, translated
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.input import Action as Act
@@ -74,7 +74,7 @@ class MainMenu(Stage):
             self.saves = tuple(self.shell.doors.list_saves())
         except FeluccaError as error:
             self.saves = ()
-            self.toast(str(error))
+            self.toast(translated(error.sentence))
 
     def build(self) -> None:
         """Put the buttons at the left and the saved games at the right."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.locale import text
+from game.locale import text, translated
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.richtext import plain
@@ -70,8 +70,9 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> N
     canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
     wide = canvas.text(status, (bar.left + 16, bar.centery - 1), _STATUS, "text_on_dark", middle=True)
     if trouble:
+        words = text("board-unsaved", reason=translated(trouble))
         room = bar.width - wide - 340
-        canvas.text(trouble, (bar.left + wide + 40, bar.centery - 1), _TROUBLE, "focus", middle=True, width=room)
+        canvas.text(words, (bar.left + wide + 40, bar.centery - 1), _TROUBLE, "focus", middle=True, width=room)
 
 
 def paint_turn(canvas: Canvas, bar: pygame.FRect, seat: int, words: str) -> None:

@@ -183,7 +183,7 @@ class Watching(Stage, ABC):
             self.start_over()
             self._settle()
         elif isinstance(news, Trouble):
-            self.worry = news.sentence
+            self.worry = news.reason
         elif isinstance(news, Finished):
             self.is_dirty = True
 

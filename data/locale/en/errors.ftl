@@ -1,0 +1,52 @@
+# What can go wrong. Each sentence stands in the program as well, for the command line; capital and full stop are added.
+# Why the system refused something
+error-disk-full = the disk is full
+error-denied = permission denied
+error-read-only = read-only file system
+error-disk = input/output error
+error-not-there = no such file or directory
+error-there-already = file exists
+error-no-folder = not a directory
+error-folder = is a directory
+error-long-name = file name too long
+error-no-rights = nothing may be written to “{ $folder }”
+
+# Files of matches and their lines
+error-no-file = there is no file “{ $file }”
+error-unread = “{ $file }” cannot be read: { $reason }
+error-unwritten = “{ $file }” cannot be written: { $reason }
+error-kept = “{ $file }” cannot be deleted: { $reason }
+error-too-large = “{ $file }” is too large to be a record
+error-empty = “{ $file }” holds no match: it is empty or was not written by Felucca
+error-foreign = “{ $file }” is not a record of Felucca
+error-newer = “{ $file }” was written by a newer Felucca (format { $format }): please update to open it
+error-open-elsewhere = the match “{ $match }” is open in another window of Felucca
+error-line = line { $line } of the record is wrong: { $problem }
+error-changed = it was changed after it was written
+error-line-unread = it cannot be read ({ $reason })
+error-header = the header is damaged
+error-header-place = a header can only be the first line
+error-deal-place = the deal must be the second line and no other
+error-after-result = nothing may follow the result
+error-no-deal = the deal is missing
+error-other-rules = it was played by other rules of “{ $game }” than this version of Felucca has
+error-numbers = “{ $game }” cannot be played by its numbers
+error-not-legal = the move “{ $move }” is not legal ({ $rule })
+error-fingerprint = the seed and the salt do not give the fingerprint of the deal
+error-draw = a draw does not follow from the seed
+error-no-game = there is no game called “{ $game }”
+error-no-level = there is no level “{ $level }”
+
+# What belongs to the program
+error-files = a file that belongs to Felucca is wrong: { $reason }
+error-folder-missing = the folder “{ $folder }” that belongs to Felucca is missing: please install the program again
+error-texts = the text file { $file } cannot be read: { $reason }
+error-picture = the picture { $file } cannot be read: { $reason }
+error-fonts = the fonts that belong to Felucca are missing: please install the program again
+error-font = the font { $file } that belongs to Felucca is missing: please install the program again
+error-font-unread = a font that belongs to Felucca cannot be read: { $reason }
+error-theme = the theme file { $file } should hold named colours
+error-theme-part = “{ $section }” in the theme file { $file } should hold named colours
+error-theme-unread = the theme file { $file } cannot be read: { $reason }
+error-colour = “{ $code }” is not a colour of the form #RRGGBB
+error-window = Felucca could not open its window: { $reason }

@@ -1,0 +1,52 @@
+# Ce qui peut aller mal autour d’une partie. Le point final et la majuscule s’ajoutent d’eux-mêmes.
+# Pourquoi le système a refusé quelque chose
+error-disk-full = le disque est plein
+error-denied = accès refusé
+error-read-only = le disque est en lecture seule
+error-disk = erreur de lecture ou d’écriture
+error-not-there = ce fichier ou ce dossier n’existe pas
+error-there-already = un fichier de ce nom existe déjà
+error-no-folder = ce n’est pas un dossier
+error-folder = c’est un dossier
+error-long-name = le nom du fichier est trop long
+error-no-rights = rien ne peut être écrit dans « { $folder } »
+
+# Les fichiers des parties et leurs lignes
+error-no-file = le fichier « { $file } » n’existe pas
+error-unread = « { $file } » ne peut pas être lu : { $reason }
+error-unwritten = « { $file } » ne peut pas être écrit : { $reason }
+error-kept = « { $file } » ne peut pas être supprimé : { $reason }
+error-too-large = « { $file } » est trop gros pour être un compte rendu
+error-empty = « { $file } » ne contient aucune partie : il est vide ou n’a pas été écrit par Felucca
+error-foreign = « { $file } » n’est pas un compte rendu de Felucca
+error-newer = « { $file } » a été écrit par une version plus récente de Felucca (format { $format }) : mettez Felucca à jour pour l’ouvrir
+error-open-elsewhere = la partie « { $match } » est ouverte dans une autre fenêtre de Felucca
+error-line = la ligne { $line } du compte rendu est fausse : { $problem }
+error-changed = elle a été modifiée après avoir été écrite
+error-line-unread = elle est illisible ({ $reason })
+error-header = l’en-tête est endommagé
+error-header-place = un en-tête ne peut être que la première ligne
+error-deal-place = la donne doit être la deuxième ligne et aucune autre
+error-after-result = rien ne peut suivre le résultat
+error-no-deal = la donne manque
+error-other-rules = la partie a été jouée avec d’autres règles de « { $game } » que celles de cette version de Felucca
+error-numbers = « { $game } » ne peut pas se jouer avec ses nombres
+error-not-legal = le coup « { $move } » n’est pas permis ({ $rule })
+error-fingerprint = la graine et le sel ne donnent pas l’empreinte de la donne
+error-draw = un tirage ne découle pas de la graine
+error-no-game = il n’y a pas de jeu nommé « { $game } »
+error-no-level = il n’y a pas de niveau « { $level } »
+
+# Ce qui appartient au programme
+error-files = un fichier qui appartient à Felucca contient une erreur : { $reason }
+error-folder-missing = le dossier « { $folder } » qui appartient à Felucca manque : veuillez réinstaller le programme
+error-texts = le fichier de textes { $file } ne peut pas être lu : { $reason }
+error-picture = l’image { $file } ne peut pas être lue : { $reason }
+error-fonts = les polices qui appartiennent à Felucca manquent : veuillez réinstaller le programme
+error-font = la police { $file } qui appartient à Felucca manque : veuillez réinstaller le programme
+error-font-unread = une police qui appartient à Felucca ne peut pas être lue : { $reason }
+error-theme = le fichier de thème { $file } devrait contenir des couleurs nommées
+error-theme-part = « { $section } » dans le fichier de thème { $file } devrait contenir des couleurs nommées
+error-theme-unread = le fichier de thème { $file } ne peut pas être lu : { $reason }
+error-colour = « { $code } » n’est pas une couleur de la forme #RRGGBB
+error-window = Felucca n’a pas pu ouvrir sa fenêtre : { $reason }

@@ -1,0 +1,52 @@
+# Che cosa può andare storto intorno a una partita. Il punto finale e la maiuscola si aggiungono da soli.
+# Perché il sistema ha rifiutato qualcosa
+error-disk-full = il disco è pieno
+error-denied = accesso negato
+error-read-only = il disco è di sola lettura
+error-disk = errore di lettura o di scrittura
+error-not-there = il file o la cartella non esiste
+error-there-already = esiste già un file con questo nome
+error-no-folder = non è una cartella
+error-folder = è una cartella
+error-long-name = il nome del file è troppo lungo
+error-no-rights = in «{ $folder }» non si può scrivere nulla
+
+# I file delle partite e le loro righe
+error-no-file = il file «{ $file }» non esiste
+error-unread = «{ $file }» non si può leggere: { $reason }
+error-unwritten = «{ $file }» non si può scrivere: { $reason }
+error-kept = «{ $file }» non si può eliminare: { $reason }
+error-too-large = «{ $file }» è troppo grande per essere un verbale
+error-empty = «{ $file }» non contiene nessuna partita: è vuoto o non è stato scritto da Felucca
+error-foreign = «{ $file }» non è un verbale di Felucca
+error-newer = «{ $file }» è stato scritto da una versione più recente di Felucca (formato { $format }): aggiorna Felucca per aprirlo
+error-open-elsewhere = la partita «{ $match }» è aperta in un’altra finestra di Felucca
+error-line = la riga { $line } del verbale è sbagliata: { $problem }
+error-changed = è stata modificata dopo essere stata scritta
+error-line-unread = non si può leggere ({ $reason })
+error-header = l’intestazione è danneggiata
+error-header-place = un’intestazione può essere solo la prima riga
+error-deal-place = la distribuzione deve essere la seconda riga e nessun’altra
+error-after-result = nulla può seguire il risultato
+error-no-deal = manca la distribuzione
+error-other-rules = la partita è stata giocata con regole di «{ $game }» diverse da quelle di questa versione di Felucca
+error-numbers = «{ $game }» non si può giocare con i suoi numeri
+error-not-legal = la mossa «{ $move }» non è permessa ({ $rule })
+error-fingerprint = il seme e il sale non danno l’impronta della distribuzione
+error-draw = una pescata non segue dal seme
+error-no-game = non c’è nessun gioco chiamato «{ $game }»
+error-no-level = non c’è nessun livello «{ $level }»
+
+# Ciò che appartiene al programma
+error-files = un file che appartiene a Felucca contiene un errore: { $reason }
+error-folder-missing = manca la cartella «{ $folder }» che appartiene a Felucca: installa di nuovo il programma
+error-texts = il file di testi { $file } non si può leggere: { $reason }
+error-picture = l’immagine { $file } non si può leggere: { $reason }
+error-fonts = mancano i caratteri che appartengono a Felucca: installa di nuovo il programma
+error-font = manca il carattere { $file } che appartiene a Felucca: installa di nuovo il programma
+error-font-unread = un carattere che appartiene a Felucca non si può leggere: { $reason }
+error-theme = il file di tema { $file } dovrebbe contenere colori con un nome
+error-theme-part = «{ $section }» nel file di tema { $file } dovrebbe contenere colori con un nome
+error-theme-unread = il file di tema { $file } non si può leggere: { $reason }
+error-colour = «{ $code }» non è un colore della forma #RRGGBB
+error-window = Felucca non ha potuto aprire la sua finestra: { $reason }
