@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.ai.knowhow.reason import Reason
 from game.ai.levels import Level
 from game.ai.worker import REGISTRY, Worker
+from game.errors import FeluccaError
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
@@ -90,8 +91,7 @@ class Thinking:
             self.cancel()
             task = None
         if task is None:
-            self._ask_program()
-            return None
+            return self._ask_program()
         reply = self._working().poll()
         if reply is None or reply.ticket != task.ticket:
             return None
@@ -134,12 +134,18 @@ class Thinking:
             self._worker.close()
             self._worker = None
 
-    def _ask_program(self) -> None:
+    def _ask_program(self) -> Stuck | None:
         match = self._match
         seat = match.to_move
-        if seat < 0 or match.seats[seat].is_human or self._stuck == (match.ply, match.branch, seat):
-            return
-        self._ask(seat, match.seats[seat].level, is_hint=False)
+        asked = match.ply, match.branch, seat
+        if seat < 0 or match.seats[seat].is_human or self._stuck == asked:
+            return None
+        try:
+            self._ask(seat, match.seats[seat].level, is_hint=False)
+        except FeluccaError as error:  # such as a level that only the program has that wrote the record
+            self._stuck = asked
+            return Stuck(seat, error.sentence)
+        return None
 
     def _ask(self, seat: int, level: str, *, is_hint: bool) -> None:
         match = self._match

@@ -12,6 +12,7 @@ import pytest
 from game.ai.budget import Limit
 from game.ai.levels import Level
 from game.ai.reasons import reasons
+from game.errors import Sentence
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
@@ -155,6 +156,16 @@ def test_a_late_answer_is_refused(shared: Thinking) -> None:
     assert isinstance(chosen, Chosen)
     match.replace_seat(chosen.seat, human("Ani"))
     assert carry_out(match, chosen) == Refusal("table", "table-refuse-stale")
+
+
+def test_a_level_that_only_the_writer_of_the_record_knows_is_told_once() -> None:
+    match = new(seats=[program("oracle"), program("oracle")])
+    thinking = Thinking(match)
+    stuck = thinking.poll()
+    assert stuck == Stuck(match.to_move, "there is no level 'oracle'")
+    assert isinstance(stuck.sentence, Sentence)
+    assert thinking.poll() is None
+    assert (thinking.seat, thinking._worker) == (-1, None)
 
 
 def test_who_cannot_go_on_is_told_once_and_can_be_replaced(shared: Thinking) -> None:

@@ -218,6 +218,72 @@ def test_a_window_that_is_torn_down_leaves_no_program_behind(app: App) -> None:
     assert not app.stack.scenes
 
 
+@pytest.fixture
+def speaking() -> Iterator[Callable[[str], str]]:
+    """Return a function that changes the language; English is spoken again after the test."""
+    yield locale.set_language
+    locale.set_language("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "La partie ne peut plus être enregistrée (ce n’est pas un dossier)"),
+        ("it", "La partita non può più essere salvata (non è una cartella)"),
+    ],
+)
+def test_why_a_match_is_not_saved_is_told_in_the_language_of_the_player(
+    language: str, words: str, app: App, home: Path, speaking: Callable[[str], str]
+) -> None:
+    speaking(language)
+    home.parent.mkdir(exist_ok=True)
+    shutil.rmtree(home, ignore_errors=True)
+    home.write_text("this is no folder", "utf-8")
+    begin(app)
+    until(app, lambda: isinstance(app.stack.top, Dialog))
+    assert told(app).startswith(words)
+
+
+def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App, speaking: Callable[[str], str]) -> None:
+    """A later version may know levels that this one does not."""
+    speaking("fr")
+    seats = [Seat("Nefer", "program", "oracle"), Seat("Meri", "program", "oracle")]
+    path = saves.new_path("sobek")
+    Match.new(registry.make("sobek", numbers("sobek")), Setup(2), seats, path=path).close()
+    app._guard(lambda: app._open_sent(path))
+    until(app, lambda: isinstance(app.stack.top, Dialog))
+    for _ in range(5):
+        app.wake()
+        app.step()
+    assert len(app.stack.scenes) == 3
+    assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer (il n’y a pas de niveau « oracle »).")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Line 2 of the record is wrong: it was changed after it was written."),
+        ("fr", "La ligne 2 du compte rendu est fausse : elle a été modifiée après avoir été écrite."),
+        ("it", "La riga 2 del verbale è sbagliata: è stata modificata dopo essere stata scritta."),
+    ],
+)
+def test_a_damaged_record_is_told_in_the_language_of_the_player(
+    language: str, words: str, app: App, speaking: Callable[[str], str]
+) -> None:
+    """Opened from the menu, pointed at there, or sent to the window."""
+    speaking(language)
+    path = saves.new_path("sobek")
+    Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path).close()
+    path.write_bytes(path.read_bytes().replace(b'"deal","chance":["', b'"deal","chance":["x'))
+    (entry,) = app.shell.doors.list_saves()
+    assert entry.problem.replace("\xa0", " ") == words
+    app._guard(lambda: Push(app.shell.doors.resume(app.shell, entry)))
+    assert told(app).replace("\xa0", " ") == words
+    app.stack.apply(Pop())
+    app._guard(lambda: app._open_sent(path))
+    assert told(app).replace("\xa0", " ") == words
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
