@@ -128,10 +128,11 @@ def test_a_match_of_three_is_set_up_without_scrolling(language):
     assert seed.clip_rect.contains(seed.rect)
 
 
-def test_the_usual_names_are_whole_with_the_largest_words(cut):
+@pytest.mark.parametrize("points", [14, 128])
+def test_the_usual_names_are_whole_with_the_largest_words(points, cut):
     table = Table(1, 3, text_size=1.3)
     settle(table)
-    table.scene.shown.state.scores[:] = [14] * 4
+    table.scene.shown.state.scores[:] = [points] * 4
     table.surface()
     assert not cut
 

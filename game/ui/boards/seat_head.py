@@ -8,7 +8,7 @@ from game.components.definitions import Theme
 from game.ui.canvas import Canvas
 from game.ui.display import Point, Size
 from game.ui.shell import Shell
-from game.ui.text import Style
+from game.ui.text import SMALLEST, Style
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.base import Widget
 
@@ -48,7 +48,10 @@ class SeatSeal(Widget):
 def paint_head(
     canvas: Canvas, theme: Theme, panel: pygame.FRect, seat: int, name: str, score: str, *, is_turn: bool
 ) -> pygame.FRect:
-    """Draw the head at the top of `panel`; return where it is."""
+    """Draw the head at the top of `panel`; return where it is.
+
+    Before a name is cut, name and points get smaller, and the sign of the turn gives way: the frame tells it too.
+    """
     fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")
     head = pygame.FRect(panel.left, panel.top, panel.width, _HEIGHT)
     canvas.box(head, fill, radius=8, line="panel_line")
@@ -58,10 +61,13 @@ def paint_head(
     canvas.disc(seal.center, 12.5, "linen", line="panel_line", width=1.2)
     canvas.picture(SEALS[seat], seal.inflate(-3, -3))
     left = seal.right + 6
-    if is_turn:
-        canvas.icon("play", (left + 6, head.centery), 14, ink)
-        left += 15
-    wide = canvas.text(score, (head.right - 8, head.centery), _SCORE, ink, align=1.0, middle=True)
-    room = head.right - left - wide - 14
-    canvas.text(name, (left, head.centery), canvas.types.fitted(name, _NAME, room), ink, middle=True, width=room)
+    types = canvas.types
+    least = types.width(name, _NAME.sized(SMALLEST)) + types.width(score, _SCORE.sized(SMALLEST))
+    if is_turn and left + 13 + least <= head.right - 11:
+        canvas.icon("play", (left + 5, head.centery), 14, ink)
+        left += 13
+    room = head.right - left - 11
+    points = types.fitted(score, _SCORE, room - types.width(name, _NAME.sized(SMALLEST)))
+    room -= canvas.text(score, (head.right - 7, head.centery), points, ink, align=1.0, middle=True)
+    canvas.text(name, (left, head.centery), types.fitted(name, _NAME, room), ink, middle=True, width=room)
     return head

@@ -30,12 +30,13 @@ def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
     assert hand[-1].pips == 0, "nothing lies on the last one"
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("family", range(6))
 def test_every_sold_set_shows_its_points_and_what_they_are_made_of(
-    family: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    family: int, size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = duel(size=size)
+    table = duel(size=size, text_size=text_size)
     presenter, view = table.scene.presenter, table.scene.shown
     tables = presenter.tables  # type: ignore[attr-defined]
     view.state.sets[family] = tables.families[family] | tables.wild | tables.token_masks[SCARABS]
@@ -58,7 +59,7 @@ def test_every_sold_set_shows_its_points_and_what_they_are_made_of(
     found = value(presenter.choice, family, 0)  # type: ignore[attr-defined]
     parts = [written[str(found.points)], written[f"{found.tiles}×{found.scarabs}"]]
     cell = presenter.places.set(0, family)  # type: ignore[attr-defined]
-    assert all(cell.contains(part) for part in parts), (cell, parts)
+    assert all(cell.inflate(-6, -6).contains(part) for part in parts), (cell, parts)
     assert not parts[0].colliderect(parts[1])
 
 

@@ -22,6 +22,10 @@ _POINTS = Style("serif", 22, bold=True, leading=1.1)
 _CHIP = Style("sans", 15, leading=1.1)
 _TALL = 50.0
 """In a cell higher than this the value of a set stands over what it is made of."""
+_SMALL, _LARGE = 16.0, 30.0
+"""The least and the greatest width of the drawing of a set."""
+_APART = 6.0
+"""Between what a set is made of and its value, if they stand beside each other."""
 _BESIDE = 4.0
 """Between a back and how many there are of it."""
 
@@ -110,30 +114,35 @@ class Panels:
         name = NAMES[family]
         target = f"set.{seat}.{family}"
         fill, edge, ink = (self._colour(f"family.{name}.{part}") for part in ("fill", "edge", "ink"))
-        side = min(rect.height - 8, 30.0)
-        icon = pygame.FRect(rect.left + 5, rect.centery - side / 2, side, side)
         if not tiles:
             pale, line = mix(fill, canvas.colour("panel"), 0.82), mix(edge, canvas.colour("panel"), 0.6)
             canvas.box(rect, pale, radius=6, line=line, width=1.0)
-            canvas.picture(f"goods/{name}", icon, alpha=95)
+            canvas.picture(f"goods/{name}", _icon(rect), alpha=95)
             return
         if target in lit:
             grow = 8.0 if aimed == target else 6.0
             canvas.box(rect.inflate(grow, grow), "focus", radius=8)
         canvas.box(rect, fill, radius=6, line=edge, width=1.8)
-        canvas.disc(icon.center, side * 0.54, "linen", line=edge, width=1.0)
-        canvas.picture(f"goods/{name}", icon.inflate(-4, -4))
         value = str(set_points(tables, family, tiles))
         times = text("panel-duel-set", tiles=set_tiles(tables, tiles), scarabs=set_scarabs(tables, family, tiles))
-        right, y = rect.right - 7, rect.centery
-        types = canvas.types
-        wide = types.width(value, _POINTS) + types.width(times, _TIMES) + 2
+        right, y = rect.right - 5, rect.centery
         if rect.height > _TALL:
+            icon = _icon(rect)
             canvas.text(value, (right, y - 11), _POINTS, ink, align=1.0, middle=True)
             canvas.text(times, (right, y + 13), _TIMES, ink, align=1.0, middle=True)
-        elif icon.right + 5 + wide <= right:
-            canvas.text(value, (right, y), _POINTS, ink, align=1.0, middle=True)
-            canvas.text(times, (icon.right + 5, y), _TIMES, ink, middle=True)
         else:
-            canvas.text(value, (right, y - 8), _POINTS.sized(19), ink, align=1.0, middle=True)
-            canvas.text(times, (right, y + 10), _TIMES.sized(14), ink, align=1.0, middle=True)
+            types, room = canvas.types, right - rect.left - 7
+            made = types.fitted(times, _TIMES, (room - _SMALL) / 2)
+            wide = types.width(times, made) + _APART
+            icon = _icon(rect, room - wide - types.width(value, _POINTS))
+            points = types.fitted(value, _POINTS, room - icon.width - wide)
+            canvas.text(value, (right, y), points, ink, align=1.0, middle=True)
+            canvas.text(times, (icon.right + 3, y), made, ink, middle=True)
+        canvas.disc(icon.center, icon.width * 0.54, "linen", line=edge, width=1.0)
+        canvas.picture(f"goods/{name}", icon.inflate(-4, -4))
+
+
+def _icon(cell: pygame.FRect, room: float = _LARGE) -> pygame.FRect:
+    """Return the place of the drawing in the cell of a set, in as much room as its figures leave."""
+    side = min(cell.height - 8, max(_SMALL, min(room, _LARGE)))
+    return pygame.FRect(cell.left + 4, cell.centery - side / 2, side, side)
