@@ -24,6 +24,7 @@ from game.table.seats import Seat
 from game.table.thinking import Thinking
 from game.ui import settings as settings_file
 from game.ui.app import App
+from game.ui.canvas import Canvas
 from game.ui.input import Action, Press
 from game.ui.pictures import Pictures
 from game.ui.scene import Pop, Push, Quit
@@ -113,7 +114,9 @@ def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(app: App, home: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(
+    app: App, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home.parent.mkdir(exist_ok=True)
     shutil.rmtree(home, ignore_errors=True)
     home.write_text("this is no folder", "utf-8")
@@ -125,6 +128,12 @@ def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(app: App, h
     decide(scene)
     assert scene.match.trouble
     assert scene.match.ply > 0
+    drawn: list[str] = []
+    draw = Canvas.text
+    monkeypatch.setattr(Canvas, "text", lambda *words, **how: drawn.append(words[1]) or draw(*words, **how))
+    scene.is_dirty = True
+    app.step()
+    assert "Not saved" in drawn
 
 
 def test_a_killed_opponent_is_started_again_and_plays_on(app: App) -> None:

@@ -20,6 +20,7 @@ board-cards = { $what } <b>L</b>
 board-rules = Rules <b>F1</b>
 board-menu = Menu <b>M</b>
 board-unsaved = The match can no longer be saved ({ $reason }); you can play on, but it will be lost when Felucca closes.
+board-not-saved = Not saved
 board-stuck = { $name } cannot go on ({ $problem }).
 board-stuck-program = A simple program plays on
 board-stuck-human = I play on for it

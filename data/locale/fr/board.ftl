@@ -20,6 +20,7 @@ board-cards = { $what } <b>L</b>
 board-rules = Règles <b>F1</b>
 board-menu = Menu <b>M</b>
 board-unsaved = La partie ne peut plus être enregistrée ({ $reason }) ; vous pouvez continuer à jouer, mais elle sera perdue à la fermeture de Felucca.
+board-not-saved = Non enregistrée
 board-stuck = { $name } ne peut pas continuer ({ $problem }).
 board-stuck-program = Un programme simple continue
 board-stuck-human = Je joue à sa place

@@ -20,6 +20,7 @@ board-cards = { $what } <b>L</b>
 board-rules = Regole <b>F1</b>
 board-menu = Menu <b>M</b>
 board-unsaved = La partita non può più essere salvata ({ $reason }); puoi continuare a giocare, ma andrà persa alla chiusura di Felucca.
+board-not-saved = Non salvata
 board-stuck = { $name } non può proseguire ({ $problem }).
 board-stuck-program = Continua un programma semplice
 board-stuck-human = Gioco io al suo posto

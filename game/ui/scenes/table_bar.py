@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.locale import text, translated
+from game.locale import text
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.richtext import plain
@@ -21,6 +21,8 @@ _STATUS = Style("serif", 19, bold=True, leading=1.2)
 _TURN = Style("sans", 17, bold=True, leading=1.2)
 _TROUBLE = Style("sans", 15, leading=1.2)
 _SIDE = 36.0
+_TOOLS = 284.0
+"""The width of the tools at the right end of the bar."""
 
 
 def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
@@ -64,15 +66,14 @@ def _tip(tool: str, game: str) -> str:
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> None:
-    """Draw the bar with its words."""
+    """Draw the bar with its words; in trouble, of which the players were told once, they say what it comes to."""
     canvas.box(bar, "deep_nile", radius=0)
     canvas.line((bar.left, bar.bottom), (bar.right, bar.bottom), "ink", 3)
     canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
-    wide = canvas.text(status, (bar.left + 16, bar.centery - 1), _STATUS, "text_on_dark", middle=True)
+    canvas.text(status, (bar.left + 16, bar.centery - 1), _STATUS, "text_on_dark", middle=True)
     if trouble:
-        words = text("board-unsaved", reason=translated(trouble))
-        room = bar.width - wide - 340
-        canvas.text(words, (bar.left + wide + 40, bar.centery - 1), _TROUBLE, "focus", middle=True, width=room)
+        at = (bar.right - _TOOLS, bar.centery - 1)
+        canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True)
 
 
 def paint_turn(canvas: Canvas, bar: pygame.FRect, seat: int, words: str) -> None:
