@@ -77,8 +77,9 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> N
 
 
 def paint_turn(canvas: Canvas, bar: pygame.FRect, seat: int, words: str) -> None:
-    """Draw in the middle of the bar whose turn it is, with his seal and colour."""
-    wide = canvas.types.width(words, _TURN) + 62
+    """Draw in the middle of the bar whose turn it is, with his seal and colour; -1 is nobody's."""
+    seal = 28.0 if seat >= 0 else 0.0
+    wide = canvas.types.width(words, _TURN) + 34 + seal
     rect = pygame.FRect(bar.centerx - wide / 2, bar.top + 5, wide, bar.height - 12)
     fill = SEAT_COLOURS[seat] if seat >= 0 else "nile"
     canvas.box(rect, fill, radius=rect.height / 2, line="gold", width=1.5)
@@ -88,7 +89,7 @@ def paint_turn(canvas: Canvas, bar: pygame.FRect, seat: int, words: str) -> None
         canvas.disc(centre, rect.height / 2 - 3, "linen", line="ink", width=1.2)
         side = rect.height - 14
         canvas.picture(SEALS[seat], pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
-    canvas.text(words, (rect.centerx + 14, rect.centery), _TURN, ink, align=0.5, middle=True)
+    canvas.text(words, (rect.centerx + seal / 2, rect.centery), _TURN, ink, align=0.5, middle=True)
 
 
 def paint_banner(canvas: Canvas, table: pygame.FRect, words: str) -> None:
