@@ -213,11 +213,6 @@ def missing_keys() -> tuple[str, ...]:
     return tuple(_missing)
 
 
-def forget_missing() -> None:
-    """Forget what was missing until now."""
-    _missing.clear()
-
-
 def forget() -> None:
     """Read the files again when next asked, and forget what was missing."""
     _bundle.cache_clear()

@@ -71,14 +71,6 @@ class Board(msgspec.Struct, frozen=True):
         """Return the rectangle of a slot; KeyError if the board has none of that name."""
         return self.slots[name].rect
 
-    def series(self, stem: str) -> tuple[Slot, ...]:
-        """Return the slots `stem.0`, `stem.1` … (from 0 or 1), in the order of their numbers."""
-        first = 0 if f"{stem}.0" in self.slots else 1
-        found: list[Slot] = []
-        while slot := self.slots.get(f"{stem}.{first + len(found)}"):
-            found.append(slot)
-        return tuple(found)
-
 
 def board_path(name: str, data: Path | None = None) -> Path:
     """Return where the map of a board is."""

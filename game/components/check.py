@@ -10,11 +10,12 @@ from typing import Final
 from game.components.boards import read_board
 from game.components.definitions import Face, GameDefinitions, Pattern, Picture, Row, Shape, Text, Theme
 from game.components.faces import PATTERNS
-from game.components.load import GAMES, GameFiles, read_game
+from game.components.load import GameFiles, read_game
 from game.components.slots import SLOTS
 from game.components.source import DefinitionError, Mistake, Source, Step, nearest
 from game.components.theme import read_theme, theme_names
 from game.paths import asset_dir
+from game.rules.registry import GAMES
 
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 PROPERTIES: Final = (

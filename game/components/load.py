@@ -24,8 +24,8 @@ from game.components.definitions import (
 from game.components.source import DefinitionError, Mistake, Source, nearest
 from game.errors import FeluccaError
 from game.paths import asset_dir
+from game.rules.registry import GAMES
 
-GAMES: Final = ("sobek", "duel", "sa-re")
 _TOP: Final = {
     "components": ("game", "name", "seats", "boards", "families", "groups"),
     "faces": ("faces",),

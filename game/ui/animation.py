@@ -11,11 +11,6 @@ SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "off": 0.0}
 """How fast animations run for each value of the setting; 0 shows only their end."""
 
 
-def linear(t: float) -> float:
-    """Return `t`."""
-    return t
-
-
 def ease_out(t: float) -> float:
     """Start fast and land softly."""
     return 1 - (1 - t) ** 3

@@ -187,7 +187,3 @@ class Typesetter:
             else:
                 high = middle - 1
         return text[:low].rstrip() + "…"
-
-
-PAGE_STYLES = (TITLE, HEADING, SUBHEADING, CAPTION, BODY, BOOK, SMALL, BUTTON)
-"""Every style the screens use."""

@@ -15,9 +15,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from game.components.load import GAMES, load_game
+from game.components.load import load_game
 from game.components.theme import load_theme
 from game.paths import asset_dir
+from game.rules.registry import GAMES
 from game.ui.faces import FacePainter
 
 GROUND = "#C9A873"

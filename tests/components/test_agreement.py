@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.components.load import GAMES, load_game, numbers, pieces
+from game.components.load import load_game, numbers, pieces
 from game.rules import registry
+from game.rules.registry import GAMES
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.components.check import check_all, check_game, written_keys
-from game.components.load import GAMES
 from game.components.theme import read_theme
+from game.rules.registry import GAMES
 
 from .conftest import Break
 

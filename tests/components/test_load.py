@@ -9,8 +9,9 @@ from collections import Counter
 
 import pytest
 
-from game.components.load import GAMES, load_game, numbers, pieces, read_game
+from game.components.load import load_game, numbers, pieces, read_game
 from game.errors import FeluccaError
+from game.rules.registry import GAMES
 
 
 @pytest.mark.rule("S-1.1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.ui import text
 from game.ui.display import fit
 from game.ui.report import Report
 from game.ui.scenes.crash import Crash
@@ -15,7 +16,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.snapshot import render_scene
-from game.ui.text import PAGE_STYLES, SMALLEST, Typesetter
+from game.ui.text import SMALLEST, Style, Typesetter
 from game.ui.widgets.button import Button
 from tests.ui.conftest import make_history, make_saves
 
@@ -40,6 +41,7 @@ def statistics(shell):
     return Statistics(shell, make_history())
 
 
+STYLES = [value for value in vars(text).values() if isinstance(value, Style)]
 SCENES = [MainMenu, NewGameScene, statistics, Options, sound_page, Rulebook, Credits, crash, quit_dialog]
 
 
@@ -85,15 +87,16 @@ def test_drawing_changes_nothing(make_shell, make):
 
 
 def test_no_style_is_too_small():
+    assert len(STYLES) == 8
     types = Typesetter(1.0, 1.0)
-    for style in PAGE_STYLES:
+    for style in STYLES:
         assert style.size >= SMALLEST
         assert types.font(style).get_point_size() >= 14
 
 
 def test_figures_are_tabular():
     types = Typesetter(1.0, 1.0)
-    for style in PAGE_STYLES:
+    for style in STYLES:
         if not style.italic and not style.spacing:
             widths = {types.font(style.sized(40)).size(figure)[0] for figure in "0123456789"}
             assert max(widths) - min(widths) <= 1, style
