@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.errors import FeluccaError, as_sentence
+from game.errors import FeluccaError, as_sentence, reason
 
 INTERRUPTED = 130
 RECORD = ".felucca"
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.errno not in _FULL:
             raise
         _say_no_more()
-        return _complain(f"nothing more can be written: {(error.strerror or str(error)).lower()}", 1)
+        return _complain(f"nothing more can be written: {reason(error)}", 1)
     return code
 
 

@@ -56,7 +56,7 @@ def _play(match: Match) -> None:
             if isinstance(answer, Chosen) and carry_out(match, answer) is None:
                 print(f"at {path.name} {match.ply}", flush=True)
             if match.trouble:
-                raise FeluccaError(match.trouble)
+                raise FeluccaError(f"the match can no longer be recorded: {match.trouble}")
             time.sleep(0.001)
     finally:
         thinking.close()

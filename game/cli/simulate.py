@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.cli.parallel import Job, outcomes, print_table, progress
 from game.cli.table import Table
-from game.errors import FeluccaError
+from game.errors import FeluccaError, reason
 from game.table.record import SUFFIX
 from game.table.series import Outcome
 
@@ -47,7 +47,7 @@ def _prepare(folder: Path, stem: str, games: int) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FeluccaError(f"the folder '{folder}' cannot be made: {(error.strerror or str(error)).lower()}") from None
+        raise FeluccaError(f"the folder '{folder}' cannot be made: {reason(error)}") from None
     for path in sorted(folder.glob(f"{stem}*{SUFFIX}")):
         number = path.stem.removeprefix(stem)
         if number.isdecimal() and int(number) < games and path == _file(folder, stem, int(number)):
