@@ -109,5 +109,7 @@ def test_processes_that_play_end_with_the_one_that_started_them(tmp_path: Path) 
             if any(tmp_path.iterdir()):
                 break
             time.sleep(0.1)
+        has_begun = any(tmp_path.iterdir())
         parent.kill()
         assert parent.communicate(timeout=60) == (b"", None)  # nobody holds its output open any more
+        assert has_begun

@@ -63,4 +63,5 @@ def test_the_strongest_stops_within_a_tenth_more_than_its_time(name: str, seats:
     clock = Ticking()
     player = make_player(chosen.kind, made(name), {**chosen.options, "worlds": 400}, 1)
     assert player.choose(seen, Budget(endless, clock=clock)) in seen.legal
+    assert seconds or clock.now > chosen.limit.seconds, "it had nothing to stop for"
     assert clock.now <= chosen.limit.seconds * 1.1 + 0.05

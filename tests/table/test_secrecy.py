@@ -28,6 +28,8 @@ def test_a_move_is_told_to_nobody_but_the_one_who_made_it(name: str) -> None:
     while match.to_move >= 0 and match.ply < DECISIONS:
         seat = match.to_move
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    assert match.ply > 20
+    hidden = 0
     for viewer, news in heard.items():
         played = [each for each in news if isinstance(each, Played)]
         assert len(played) == match.ply
@@ -39,4 +41,7 @@ def test_a_move_is_told_to_nobody_but_the_one_who_made_it(name: str) -> None:
                     and fact.seers != EVERYONE
                     and not (viewer >= 0 and fact.seers >> viewer & 1)
                 ):
+                    hidden += 1
+                    assert fact.pieces
                     assert all(piece < 0 for piece in fact.pieces)
+    assert hidden > 20

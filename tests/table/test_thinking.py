@@ -15,7 +15,7 @@ from game.ai.reasons import reasons
 from game.errors import Sentence
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
-from game.table.match import Match
+from game.table.match import Accepted, Match
 from game.table.record import SeatChange
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
@@ -136,15 +136,13 @@ def test_no_advice_during_a_program_s_turn(shared: Thinking) -> None:
 
 
 def test_an_undo_stops_the_thinking(shared: Thinking) -> None:
-    match = sit(shared, "", "slow")
-    while match.to_move == 0:
-        match.submit(0, match.view(0).legal[0], match.ply)
+    match = sit(shared, "slow", "")
+    while match.to_move == 1:
+        match.submit(1, match.view(1).legal[0], match.ply)
     shared.poll()
-    assert shared.seat == 1
-    if match.can_undo(0):
-        match.undo(0)
-    else:
-        match.replace_seat(1, human("Bek"))
+    assert shared.seat == 0
+    assert match.undo(1) == Accepted(0)
+    assert match.to_move == 1
     assert shared.poll() is None
     assert shared.poll() is None
     assert shared.seat == -1
