@@ -90,6 +90,7 @@ def test_slots_where_cards_lie_do_not_overlap(name: str) -> None:
     board = load_board(name)
     kinds = ("quay", "pile", "space", "event", "square", "pirogue", "bag", "plot", "gauge", "caravan", "stack")
     places = [slot for kind in kinds for slot in of_kind(board, kind)]
+    assert len(places) > 6
     for i, one in enumerate(places):
         for other in places[i + 1 :]:
             a, b = one.rect, other.rect
