@@ -11,6 +11,7 @@ import pytest
 from game import locale
 from game.table.statistics import History
 from game.ui import catalogue
+from game.ui.canvas import Canvas
 from game.ui.display import fit
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
@@ -20,12 +21,13 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
+from game.ui.scenes.table_bar import paint_bar, paint_turn
 from game.ui.scenes.table_menu import TableMenu
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
 from game.ui.snapshot import render_scene
 from game.ui.stage import Stage
-from game.ui.text import Typesetter
+from game.ui.text import Style, Typesetter
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Line
@@ -135,6 +137,24 @@ def test_the_usual_names_are_whole_with_the_largest_words(points, cut):
     table.scene.shown.state.scores[:] = [points] * 4
     table.surface()
     assert not cut
+
+
+@pytest.mark.parametrize("trouble", ["", "full"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_turn_it_is_covers_nothing_of_the_bar(language, trouble, cut, monkeypatch):
+    locale.set_language(language)
+    shell = make_shell(1.3)
+    canvas = shell.canvas(pygame.Surface((1280, 720), 0, 32))
+    goal, phase = locale.text("scenario-first-pyramid"), locale.text("phase-construction")
+    status = locale.text("sare-status", round=10, phase=phase, goal=goal)
+    room = paint_bar(canvas, pygame.FRect(0, 0, 1280, 46), status, trouble)
+    assert room.left > shell.types.width(status, Style("serif", 19, bold=True))
+    pills = []
+    monkeypatch.setattr(Canvas, "box", lambda _, rect, *__, **___: pills.append(pygame.FRect(rect)))
+    for name in ("Anna", "Nefertari Meritenmut"):
+        paint_turn(canvas, room, 640.0, 1, locale.text("board-turn-program", name=name))
+    assert all(room.inflate(1, 1).contains(pill) for pill in pills)
+    assert not cut or trouble
 
 
 def longest_word(shell: Shell, markup: str, label: Label) -> float:

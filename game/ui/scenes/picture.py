@@ -191,8 +191,8 @@ class Picture(Driving):
         return {name: lift for name, lift in self._lifts.items() if name != self.aimed}
 
     def _paint_rest(self, canvas: Canvas) -> None:
-        paint_bar(canvas, self.areas.bar, self.presenter.status(), self.match.trouble)
-        paint_turn(canvas, self.areas.bar, *self._turn())
+        room = paint_bar(canvas, self.areas.bar, self.presenter.status(), self.match.trouble)
+        paint_turn(canvas, room, self.areas.bar.centerx, *self._turn())
         self.root.draw(canvas)
 
     def _paint_raised(self, canvas: Canvas, brush: Brush) -> None:

@@ -65,31 +65,39 @@ def _tip(tool: str, game: str) -> str:
     return text("board-hint-tool" if tool == "hint" else f"board-{tool}")
 
 
-def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> None:
-    """Draw the bar with its words; in trouble, of which the players were told once, they say what it comes to."""
+def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:
+    """Draw the bar with its words, and return the room between them.
+
+    In trouble, of which the players were told once, they say what it comes to.
+    """
     canvas.box(bar, "deep_nile", radius=0)
     canvas.line((bar.left, bar.bottom), (bar.right, bar.bottom), "ink", 3)
     canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
-    canvas.text(status, (bar.left + 16, bar.centery - 1), _STATUS, "text_on_dark", middle=True)
+    left, right = bar.left + 16, bar.right - _TOOLS
+    left += canvas.text(status, (left, bar.centery - 1), _STATUS, "text_on_dark", middle=True) + 12
     if trouble:
-        at = (bar.right - _TOOLS, bar.centery - 1)
-        canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True)
+        at = (right, bar.centery - 1)
+        right -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
+    return pygame.FRect(left, bar.top + 5, right - left, bar.height - 12)
 
 
-def paint_turn(canvas: Canvas, bar: pygame.FRect, seat: int, words: str) -> None:
-    """Draw in the middle of the bar whose turn it is, with his seal and colour; -1 is nobody's."""
-    seal = 28.0 if seat >= 0 else 0.0
-    wide = canvas.types.width(words, _TURN) + 34 + seal
-    rect = pygame.FRect(bar.centerx - wide / 2, bar.top + 5, wide, bar.height - 12)
+def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str) -> None:
+    """Draw whose turn it is, with his seal and colour, around `centre` or as near as `room` lets; -1 is nobody's."""
+    around = 62.0 if seat >= 0 else 34.0
+    style = canvas.types.fitted(words, _TURN, room.width - around)
+    wide = min(room.width, canvas.types.width(words, style) + around)
+    left = max(room.left, min(centre - wide / 2, room.right - wide))
+    rect = pygame.FRect(left, room.top, wide, room.height)
     fill = SEAT_COLOURS[seat] if seat >= 0 else "nile"
     canvas.box(rect, fill, radius=rect.height / 2, line="gold", width=1.5)
     ink = f"{fill}.ink" if seat >= 0 else "linen"
     if seat >= 0:
-        centre = (rect.left + rect.height / 2, rect.centery)
-        canvas.disc(centre, rect.height / 2 - 3, "linen", line="ink", width=1.2)
+        x, y = rect.left + rect.height / 2, rect.centery
+        canvas.disc((x, y), rect.height / 2 - 3, "linen", line="ink", width=1.2)
         side = rect.height - 14
-        canvas.picture(SEALS[seat], pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
-    canvas.text(words, (rect.centerx + seal / 2, rect.centery), _TURN, ink, align=0.5, middle=True)
+        canvas.picture(SEALS[seat], pygame.FRect(x - side / 2, y - side / 2, side, side))
+    middle = rect.centerx + around / 2 - 17
+    canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - around + 1)
 
 
 def paint_banner(canvas: Canvas, table: pygame.FRect, words: str) -> None:

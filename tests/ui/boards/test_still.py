@@ -35,8 +35,8 @@ def drawn_plainly(table: Table) -> pygame.Surface:
         scene.brush.item(canvas, raised, scene._lifts[raised.id])
     if not scene.is_moving:
         scene.presenter.paint_over(canvas, scene.aimed)
-    paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.match.trouble)
-    paint_turn(canvas, scene.areas.bar, *scene._turn())
+    room = paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.match.trouble)
+    paint_turn(canvas, room, scene.areas.bar.centerx, *scene._turn())
     scene.root.draw(canvas)
     scene.draw_over(canvas)
     return surface
