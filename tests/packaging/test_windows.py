@@ -175,4 +175,4 @@ def test_a_full_disk_below_the_output_is_one_sentence() -> None:
     with open("/dev/full", "wb") as full:
         done = run("--help", stdout=full)
     assert done.returncode == 1
-    assert done.stderr == b"Nothing more can be written: no space left on device.\n"
+    assert done.stderr == b"Nothing more can be written: the disk is full.\n"
