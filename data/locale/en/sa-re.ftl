@@ -177,7 +177,10 @@ counter-keep = you hold { $have }
 counter-market = { $have } → { $then }
 counter-hand = of { $have } in hand
 counter-token = of { $have } on buildings
-counter-caravan = of { $have } caravans
+counter-caravan = { $have ->
+    [one] of one caravan
+   *[other] of { $have } caravans
+}
 
 refuse-sare-two-resources = A caravan takes exactly two resources; you have chosen { $chosen }.
 

@@ -183,7 +183,10 @@ counter-keep = vous avez { $have }
 counter-market = { $have } → { $then }
 counter-hand = sur { $have } en main
 counter-token = sur { $have } (bâtiments)
-counter-caravan = sur { $have } caravanes
+counter-caravan = { $have ->
+    [1] sur 1 caravane
+   *[other] sur { $have } caravanes
+}
 
 refuse-sare-two-resources = Une caravane prend exactement deux ressources ; vous en avez choisi { $chosen }.
 

@@ -177,7 +177,10 @@ counter-keep = ne hai { $have }
 counter-market = { $have } → { $then }
 counter-hand = di { $have } in mano
 counter-token = di { $have } su edifici
-counter-caravan = di { $have } carovane
+counter-caravan = { $have ->
+    [one] di 1 carovana
+   *[other] di { $have } carovane
+}
 
 refuse-sare-two-resources = Una carovana costa esattamente due risorse; ne hai scelte { $chosen }.
 
