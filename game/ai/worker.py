@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.ai.budget import Budget
 from game.ai.levels import Level, make_player
-from game.errors import FeluccaError
+from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Move, View
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class Worker:
             if request.ticket != self._wanted.value:
                 break
             problem = answer
-        return Reply(request.ticket, (), f"the program cannot go on: {problem}")
+        return Reply(request.ticket, (), problem)
 
     def _attempt(self, message: bytes, ticket: int) -> Move | Hint | str:
         """Return the move or the hint, or what went wrong."""
@@ -139,7 +139,7 @@ class Worker:
             answer: Move | Hint | str = pickle.loads(connection.recv_bytes())
         except (OSError, EOFError, pickle.UnpicklingError) as error:
             self._end()
-            return f"its process ended ({type(error).__name__})"
+            return sentence("error-program-ended", "its process ended ({reason})", reason=type(error).__name__)
         return answer
 
     def _wait(self, connection: Connection[Any, Any], ticket: int) -> bool:
@@ -214,6 +214,7 @@ def _think(game: Game, request: Request, wanted: Any) -> Move | Hint | str:
             return advise(game, request.view, player, budget)
         return player.choose(request.view, budget)
     except FeluccaError as error:
-        return str(error)
+        return error.sentence
     except Exception as error:  # whatever a program stumbles over must reach the table as a sentence
-        return f"it stumbled over {type(error).__name__}: {error}"
+        stumbled = "it stumbled over {error}: {reason}"
+        return sentence("error-program-stumbled", stumbled, error=type(error).__name__, reason=error)

@@ -50,3 +50,7 @@ error-theme-part = “{ $section }” in the theme file { $file } should hold na
 error-theme-unread = the theme file { $file } cannot be read: { $reason }
 error-colour = “{ $code }” is not a colour of the form #RRGGBB
 error-window = Felucca could not open its window: { $reason }
+
+# Programs at the table
+error-program-ended = its process ended ({ $reason })
+error-program-stumbled = it stumbled over { $error }: { $reason }

@@ -50,3 +50,7 @@ error-theme-part = « { $section } » dans le fichier de thème { $file } devr
 error-theme-unread = le fichier de thème { $file } ne peut pas être lu : { $reason }
 error-colour = « { $code } » n’est pas une couleur de la forme #RRGGBB
 error-window = Felucca n’a pas pu ouvrir sa fenêtre : { $reason }
+
+# Les programmes à la table
+error-program-ended = son processus s’est arrêté ({ $reason })
+error-program-stumbled = il a buté sur { $error } : { $reason }

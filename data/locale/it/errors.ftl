@@ -50,3 +50,7 @@ error-theme-part = «{ $section }» nel file di tema { $file } dovrebbe contener
 error-theme-unread = il file di tema { $file } non si può leggere: { $reason }
 error-colour = «{ $code }» non è un colore della forma #RRGGBB
 error-window = Felucca non ha potuto aprire la sua finestra: { $reason }
+
+# I programmi al tavolo
+error-program-ended = il suo processo si è fermato ({ $reason })
+error-program-stumbled = è inciampato in { $error }: { $reason }
