@@ -139,8 +139,8 @@ offer-sare-temple = Temple: look
 offer-sare-market = Market: swap …
 offer-sare-secrets = My secrets …
 offer-sare-cards = { $count ->
-    [one] last card · red in { $away }
-   *[other] { $count } cards · red in { $away }
+    [one] last card · red in { $away }
+   *[other] { $count } cards · red in { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
 offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %

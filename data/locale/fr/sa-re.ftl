@@ -145,8 +145,8 @@ offer-sare-temple = Temple : prévoir
 offer-sare-market = Marché : échanger…
 offer-sare-secrets = Voir mes secrets…
 offer-sare-cards = { $count ->
-    [1] dernière carte · rouge à { $away }
-   *[other] { $count } cartes · rouge à { $away }
+    [1] dernière carte · rouge à { $away }
+   *[other] { $count } cartes · rouge à { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
 offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %

@@ -139,8 +139,8 @@ offer-sare-temple = Tempio: guarda
 offer-sare-market = Mercato: scambia…
 offer-sare-secrets = Vedi i miei segreti…
 offer-sare-cards = { $count ->
-    [one] ultima carta · rosso a { $away }
-   *[other] { $count } carte · rosso a { $away }
+    [one] ultima carta · rosso a { $away }
+   *[other] { $count } carte · rosso a { $away }
 }
 offer-sare-odds = <icon:season/trouble>{ $trouble } %
 offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
