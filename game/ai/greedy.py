@@ -21,7 +21,7 @@ OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "follow": 0, "looseness": 0.0
 victory; width: how many candidates are considered at most; follow: 1 to follow rules of thumb instead; looseness: how
 much these leave to chance; memory: how much of what it saw in rivals' hands it still knows; endgame: how many nodes it
 looks ahead near the end of a stretch, 0 for not at all."""
-ENDING = {"circles": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0, "finals": 0}
+ENDING = {"circles": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
 """How it looks ahead near the end; see game.ai.search."""
 FOLLOW_UPS = 4
 """Own decisions that are answered on the way, such as the event that a set brings."""

@@ -25,8 +25,6 @@ DEEPEST = 64
 """Turns and decisions deep that good answers are remembered for."""
 ENOUGH = 8
 """A deepening counts if it got through this part of the worlds: one in so many."""
-CLEAR = 2.0
-"""One of two moves is clearly better if it leads by so many standard errors."""
 
 
 class Luck:
@@ -65,7 +63,6 @@ class WorldSearch:
         self._width = int(options["width"])
         self._first = int(options["first"])
         self._worlds = int(options["worlds"])
-        self._finals = int(options["finals"])
         self._narrow = int(options["narrow"])
         self._trust = options["trust"]
         self._rng = random.Random(seed)
@@ -84,7 +81,6 @@ class WorldSearch:
         only so many candidates that were best before are looked into deeper, half as many with every circle; `trust`
         says how far the deeper look replaces the one before: what comes up in between is chance as well. Near the end
         of a stretch it is not, and the look-ahead goes on to the end, over all candidates, if something limits it.
-        Between two, what the budget leaves goes to the best two candidates while they are close (`finals`).
         """
         self._two = view.setup.seats == 2
         circles, narrow, trust = self._circles, self._narrow, self._trust
@@ -123,30 +119,7 @@ class WorldSearch:
                 moves = sorted(moves, key=lambda move: -answer[move])[: max(2, narrow >> circle)]
             if len(moves) == 1 or not budget.is_left():
                 break
-        if self._two and len(moves) > 1:
-            best = sorted(moves, key=lambda move: -answer[move])[:2]
-            self._decide(view, best, answer, seen[:count], 1 + circle * view.setup.seats)
         return answer
-
-    def _decide(
-        self, view: View, best: list[Move], answer: dict[Move, float], seen: list[dict[Move, float]], plies: int
-    ) -> None:
-        """Try the `best` two in more worlds, to `plies` turns, until it is clear which of them is better.
-
-        `seen` is what they were worth before, world by world. What is found parts them in `answer`; their mean stays.
-        """
-        first, second = best
-        leads = [results[first] - results[second] for results in seen]
-        while len(leads) < self._finals and sum(leads) ** 2 < CLEAR**2 * sum(lead * lead for lead in leads):
-            world, luck = self._game.world(view, self._rng), Luck(self._rng.getrandbits(32))
-            try:
-                results = self._world(world, best, view.viewer, luck, plies)
-            except Spent:
-                break
-            leads.append(results[first] - results[second])
-        if len(leads) > len(seen):
-            mean, lead = (answer[first] + answer[second]) / 2, sum(leads) / len(leads)
-            answer[first], answer[second] = mean + lead / 2, mean - lead / 2
 
     def _world(self, world: Any, moves: list[Move], seat: int, chance: Luck, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""

@@ -19,7 +19,6 @@ OPTIONS = {
     "method": 0,
     "crowd": 1,
     "worlds": 24,
-    "finals": 0,
     "first": 12,
     "growth": 0.6,
     "iterations": 0,
@@ -41,16 +40,15 @@ OPTIONS = {
     "noise": 0.0,
 }
 """method: 0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out; crowd: the same with more than two
-seats; worlds: how many possible truths at most; finals: how many of them, between two, for the best two candidates as
-long as it is not clear which is better, 0 for no more than all others; first: candidates at the root (method 1: of a
-new node); growth: how fast the tree widens; iterations: of the tree at most, 0 for as many as the budget allows;
-explore: its curiosity; depth: playout moves before a position of the tree is judged; circles: how many turns around the
-table are looked ahead; width: candidates at each step of that; narrow: how many of the candidates, the best at first
-sight, are looked into, 0 for all, half as many with every further circle; trust: how far that replaces the first sight;
-crowd_circles and so on: the same with more than two seats, 0 for no difference; stages: how many stretches are played
-out (method 2); playouts: of a candidate at most, 0 for as many as the budget allows; looseness: how much they leave to
-chance; habit: the shares by which the move of the rules of thumb is favoured in an even game, fewer the more it is
-settled; noise: how far a value may be misjudged."""
+seats; worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how
+fast the tree widens; iterations: of the tree at most, 0 for as many as the budget allows; explore: its curiosity;
+depth: playout moves before a position of the tree is judged; circles: how many turns around the table are looked ahead;
+width: candidates at each step of that; narrow: how many of the candidates, the best at first sight, are looked into, 0
+for all, half as many with every further circle; trust: how far that replaces the first sight; crowd_circles and so on:
+the same with more than two seats, 0 for no difference; stages: how many stretches are played out (method 2); playouts:
+of a candidate at most, 0 for as many as the budget allows; looseness: how much they leave to chance; habit: the shares
+by which the move of the rules of thumb is favoured in an even game, fewer the more it is settled; noise: how far a
+value may be misjudged."""
 CROWD = ("circles", "worlds", "width", "narrow", "trust")
 """Options that may be others with more than two seats."""
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)

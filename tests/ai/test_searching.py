@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from game.ai import pimc
 from game.ai.budget import Budget, Limit
 from game.ai.ismcts import USUAL, TreeSearch
 from game.ai.knowhow import make as make_knowhow
@@ -118,37 +117,6 @@ def test_only_the_best_at_first_sight_are_looked_into() -> None:
     assert max(found, key=lambda move: found[move]) in best
     least = min(found[move] for move in best)
     assert all(found[move] <= least for move in found if move not in best)
-
-
-def finals(worlds: int, most: int, nodes: int = 0) -> tuple[dict[Any, float], int]:
-    """Return what a look-ahead finds in so many worlds, and `most` for the best two, and the nodes that it took."""
-    _, seen = reached("duel", 2, 14, 5)
-    options = {**OPTIONS, "worlds": worlds, "width": 3, "finals": most}
-    budget = Budget(Limit(nodes=nodes))
-    values = WorldSearch(made("duel"), make_knowhow(made("duel")), options, 1).values(seen, budget)
-    return values, budget.spent
-
-
-def test_the_best_two_are_tried_in_more_worlds_while_they_are_close(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pimc, "CLEAR", 1e9)
-    (few, few_nodes), (more, nodes), (all_of_them, all_nodes) = finals(3, 0), finals(3, 9), finals(9, 0)
-    best = sorted(few, key=lambda move: -few[move])[:2]
-    assert more[best[0]] - more[best[1]] == pytest.approx(all_of_them[best[0]] - all_of_them[best[1]])
-    assert more[best[0]] - more[best[1]] != pytest.approx(few[best[0]] - few[best[1]])
-    assert more[best[0]] + more[best[1]] == pytest.approx(few[best[0]] + few[best[1]])
-    assert {move: more[move] for move in more if move not in best} == {
-        move: few[move] for move in few if move not in best
-    }
-    assert few_nodes < nodes < all_nodes
-
-
-def test_clear_leads_and_spent_budgets_need_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    few, nodes = finals(3, 0)
-    monkeypatch.setattr(pimc, "CLEAR", 0.0)
-    assert finals(3, 9) == (few, nodes)
-    monkeypatch.setattr(pimc, "CLEAR", 1e9)
-    found, spent = finals(3, 9, nodes + 1)
-    assert (found, spent) == (few, nodes + pimc.BATCH)
 
 
 def test_trust_in_between_gives_values_in_between() -> None:
