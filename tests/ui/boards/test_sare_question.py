@@ -106,7 +106,7 @@ def test_without_odds_the_answer_says_how_far_red_is() -> None:
     table = open_table(2, 0, confirm_handover=False)
     ask(table, gauge=4)
     offer = next(offer for offer in presenter_of(table).offers() if offer.id == "continue")
-    assert offer.note == "21 cards · red in 3"
+    assert offer.note == "21 cards · red in\N{NO-BREAK SPACE}3"
     assert offer.shares == ()
 
 
