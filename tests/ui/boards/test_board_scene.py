@@ -390,14 +390,20 @@ def test_the_ring_lies_below_what_a_take_would_bring(monkeypatch: pytest.MonkeyP
     assert drawn == ["ring", "count"]
 
 
-def test_the_ring_goes_with_a_card_that_is_chosen() -> None:
+def with_a_chosen_card() -> Table:
+    """Return a table at which a sale that was suggested lies ready to be confirmed."""
     table = Table(1, 1, seed="sell")
-    scene = table.scene
     settle(table)
-    while not (sales := [offer.id for offer in scene.presenter.offers() if offer.id.startswith("suggest")]):
+    while not (sales := [offer.id for offer in table.scene.presenter.offers() if offer.id.startswith("suggest")]):
         table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
         settle(table)
     table.click(sales[0])
+    return table
+
+
+def test_the_ring_goes_with_a_card_that_is_chosen() -> None:
+    table = with_a_chosen_card()
+    scene = table.scene
     for chosen, up in (("chosen", 16), ("", 0)):
         item = next(each for each in scene.presenter.items() if each.id[1:].isdecimal() and each.look == chosen)
         assert scene.focus_name(item.id)
@@ -406,13 +412,8 @@ def test_the_ring_goes_with_a_card_that_is_chosen() -> None:
 
 
 def test_the_ring_lies_below_the_tick_of_a_chosen_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(1, 1, seed="sell")
+    table = with_a_chosen_card()
     scene = table.scene
-    settle(table)
-    while not (sales := [offer.id for offer in scene.presenter.offers() if offer.id.startswith("suggest")]):
-        table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
-        settle(table)
-    table.click(sales[0])
     chosen = next(each for each in scene.presenter.items() if each.id[1:].isdecimal() and each.look == "chosen")
     table.key(Action.RIGHT)
     assert scene.is_focus_shown
