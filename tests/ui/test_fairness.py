@@ -252,6 +252,16 @@ def test_the_opened_seal_covers_no_row_of_the_final_table(monkeypatch: pytest.Mo
     assert sheets[-1].bottom < seal
 
 
+def test_a_key_pressed_once_too_often_on_the_way_to_the_final_table_does_no_harm() -> None:
+    table = Table(0, 2, seed="end")
+    table.scene.again = lambda: pytest.fail("a new match has begun")
+    final = Final(table.shell, table.scene)
+    table.stack.apply(Push(final))
+    table.key(Action.ACTIVATE)
+    assert table.stack.top is final
+    assert final.notice
+
+
 def test_the_rulebook_and_the_menu_of_the_table_lead_to_the_page() -> None:
     table = Table(1, 1, seed="ways")
     table.key(Action.MENU)

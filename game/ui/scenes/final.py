@@ -35,7 +35,7 @@ class Final(Stage):
     def __init__(self, shell: Shell, table: BoardScene) -> None:
         super().__init__(shell)
         self.table = table
-        self.default_focus = "again" if table.again is not None else "menu"
+        self.default_focus = "verify"  # does no harm if a key is pressed once too often on the way here
         self.notice = ""
 
     def enter(self, size: tuple[float, float]) -> None:
