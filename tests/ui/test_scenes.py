@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game import locale
@@ -9,13 +10,14 @@ from game.errors import FeluccaError
 from game.locale import keys
 from game.table import saves
 from game.ui import catalogue
+from game.ui.canvas import Canvas
 from game.ui.input import Action, Press, Typed
 from game.ui.scene import Pop, Push, Quit, Replace, Scene
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook, game_of, nearest_rule, rule_of
-from game.ui.shell import Doors, GameInfo, NewGame, OptionInfo, SeatChoice
+from game.ui.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, SeatChoice
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.line import Line
 from tests.ui.conftest import GAMES, make_saves
@@ -47,6 +49,16 @@ def test_the_menu_offers_to_continue_only_what_can_be(make_shell):
     scene = open_scene(MainMenu, make_shell(saves=make_saves()[1:]))
     assert not scene.focus_name("continue")
     assert sum(isinstance(one, SaveCard) for one in scene.root.walk()) == 2
+
+
+def test_a_record_that_tells_no_game_is_known_by_its_file(make_shell, monkeypatch):
+    shell = make_shell(saves=(SaveEntry("matches/torn-7.felucca", "", (), 0.0, problem="line 1 is torn"),))
+    scene = open_scene(MainMenu, shell)
+    drawn = []
+    monkeypatch.setattr(Canvas, "text", lambda _, words, *args, **more: drawn.append(words) or 0.0)
+    card = next(one for one in scene.root.walk() if isinstance(one, SaveCard))
+    card.draw_self(shell.canvas(pygame.Surface((1280, 720))))
+    assert drawn[0] == "torn-7"
 
 
 def test_continue_resumes_the_last_unfinished_match(make_shell):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
@@ -229,13 +230,14 @@ class SaveCard(Pressable):
         self._delete.place(pygame.FRect(rect.right - 48, rect.centery - 18, 36, 36))
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw game, players, progress and time."""
+        """Draw game, players, progress and time; of a record that tells no game, the name of its file."""
         rect, save = self.rect, self.save
         lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left, room = rect.left + 16, rect.width - 80
         y = rect.top + 10
-        canvas.text(game_title(save.game), (left, y), BODY.bolder(), width=room)
+        title = game_title(save.game) if save.game else Path(save.path).stem
+        canvas.text(title, (left, y), BODY.bolder(), width=room)
         y += canvas.types.line_height(BODY)
         canvas.text(", ".join(save.seats), (left, y), SMALL, "text", width=room)
         y += canvas.types.line_height(SMALL)
