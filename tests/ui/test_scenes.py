@@ -51,14 +51,15 @@ def test_the_menu_offers_to_continue_only_what_can_be(make_shell):
     assert sum(isinstance(one, SaveCard) for one in scene.root.walk()) == 2
 
 
-def test_a_record_that_tells_no_game_is_known_by_its_file(make_shell, monkeypatch):
-    shell = make_shell(saves=(SaveEntry("matches/torn-7.felucca", "", (), 0.0, problem="line 1 is torn"),))
+def test_a_record_that_tells_no_game_is_called_by_its_name_once(make_shell, monkeypatch):
+    shell = make_shell(saves=(SaveEntry("matches/torn-7.felucca", "", ("torn-7",), 0.0, problem="line 1 is torn"),))
     scene = open_scene(MainMenu, shell)
     drawn = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *args, **more: drawn.append(words) or 0.0)
     card = next(one for one in scene.root.walk() if isinstance(one, SaveCard))
     card.draw_self(shell.canvas(pygame.Surface((1280, 720))))
     assert drawn[0] == "torn-7"
+    assert len(drawn) == 2
 
 
 def test_continue_resumes_the_last_unfinished_match(make_shell):

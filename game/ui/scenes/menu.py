@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 
@@ -230,17 +229,18 @@ class SaveCard(Pressable):
         self._delete.place(pygame.FRect(rect.right - 48, rect.centery - 18, 36, 36))
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw game, players, progress and time; of a record that tells no game, the name of its file."""
+        """Draw game, players, progress and time; of what cannot be read, its name."""
         rect, save = self.rect, self.save
         lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left, room = rect.left + 16, rect.width - 80
         y = rect.top + 10
-        title = game_title(save.game) if save.game else Path(save.path).stem
-        canvas.text(title, (left, y), BODY.bolder(), width=room)
+        names = ", ".join(save.seats)
+        canvas.text(game_title(save.game) if save.game else names, (left, y), BODY.bolder(), width=room)
         y += canvas.types.line_height(BODY)
-        canvas.text(", ".join(save.seats), (left, y), SMALL, "text", width=room)
-        y += canvas.types.line_height(SMALL)
+        if save.game:
+            canvas.text(names, (left, y), SMALL, "text", width=room)
+            y += canvas.types.line_height(SMALL)
         state = text("save-over") if save.is_over else save.progress
         if save.problem:
             state = text("save-damaged")
