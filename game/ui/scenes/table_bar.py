@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
 _TURN = Style("sans", 17, bold=True, leading=1.2)
 _TROUBLE = Style("sans", 15, leading=1.2)
-_SIDE = 36.0
-_TOOLS = 284.0
-"""The width of the tools at the right end of the bar."""
+_SIDE, _GAP = 36.0, 8.0
+_MOST = 6
+"""Tools that there are at most, the hint among them."""
+_TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
+"""The width of the tools at the right end of the bar, and of what keeps words off them."""
 
 
 def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
@@ -50,11 +52,11 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
         )
         for name, icon, press, is_on in wanted
     ]
-    x = bar.right - 8.0
+    x = bar.right - _GAP
     for button in reversed(made):
         x -= _SIDE
         button.place(pygame.FRect(x, bar.top + (bar.height - _SIDE) / 2 - 1, _SIDE, _SIDE))
-        x -= 8
+        x -= _GAP
     return made
 
 
