@@ -114,3 +114,32 @@ def test_a_board_is_drawn_at_its_size(board: str, game: str) -> None:
     for width in (100, 101, 102):
         paint.board(shape, width)
     assert paint.board(shape, 457) is not surface
+
+
+@pytest.mark.parametrize(("game", "name"), [("sobek", "flood"), ("duel", "pyramid.1"), ("duel", "deben.1")])
+def test_a_face_shown_large_has_no_shadow_off_its_form(game: str, name: str) -> None:
+    shell = Shell(settings=Settings(), display=fit((1280, 720)))
+    surface = pygame.Surface((200, 200))
+    surface.fill("white")
+    rect = pygame.FRect(30, 30, 140, 140)
+    brush = Brush(painter(game))
+    rect.height = brush.height(name, rect.width)
+    brush.large(shell.canvas(surface), name, rect, (), "face", spread=10, alpha=200)
+    inside = rect.inflate(-4, -4)
+    assert {tuple(surface.get_at(at))[:3] for at in _corners(inside)} == {(255, 255, 255)}
+
+
+def test_a_card_shown_large_has_a_shadow_around_it() -> None:
+    shell = Shell(settings=Settings(), display=fit((1280, 720)))
+    surface = pygame.Surface((200, 300))
+    surface.fill("white")
+    brush = Brush(painter())
+    rect = pygame.FRect(30, 30, 140, brush.height("ivory.1", 140))
+    brush.large(shell.canvas(surface), "ivory.1", rect, (), "face", spread=10, alpha=200)
+    assert surface.get_at((27, 130)).r < 250
+    assert surface.get_at((100, round(rect.bottom) + 3)).r < 250
+
+
+def _corners(rect: pygame.FRect) -> list[tuple[int, int]]:
+    x, y, right, bottom = (round(v) for v in (rect.left, rect.top, rect.right - 1, rect.bottom - 1))
+    return [(x, y), (right, y), (x, bottom), (right, bottom)]

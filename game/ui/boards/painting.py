@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.components.faces import DrawnShape, Side
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.locale import language, text
@@ -77,6 +78,17 @@ class Brush:
             surface = surface.copy()
             surface.set_alpha(alpha)
         canvas.surface.blit(surface, real.topleft)
+
+    def large(
+        self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra, side: Side, spread: float, alpha: int
+    ) -> None:
+        """Draw a face into `rect` with its shadow; one cut out along its picture casts none."""
+        face = self.painter.face(name, canvas.display.px_rect(rect).width, side, **dict(extra))
+        ground = face.layers[0]
+        if isinstance(ground, DrawnShape):
+            radius = rect.width / 2 if ground.form == "circle" else ground.radius * rect.width / face.size[0]
+            canvas.shadow(rect, spread=spread, radius=radius, alpha=alpha)
+        self.face(canvas, name, rect, extra, side)
 
     def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
         """Draw an item, raised by `lift` (0 to 1), with its glow and signs."""

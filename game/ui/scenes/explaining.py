@@ -36,8 +36,7 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     canvas.panel(rect, fill="linen", lift=20)
     if about.face:
         place = pygame.FRect(rect.left + _PAD, rect.top + _PAD, _FACE, face_high)
-        canvas.shadow(place, spread=5, alpha=80)
-        brush.face(canvas, about.face, place, about.extra, about.side)
+        brush.large(canvas, about.face, place, about.extra, about.side, spread=5, alpha=80)
     x = rect.left + _PAD + left_wide
     canvas.paragraph(title, (x, rect.top + _PAD - 3))
     y = rect.top + _PAD + title.height

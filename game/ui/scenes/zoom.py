@@ -83,8 +83,7 @@ class Zoom(Stage):
         """Draw the faces."""
         about = self.about
         if about.face:
-            canvas.shadow(self._face, spread=10, radius=20)
-            self.brush.face(canvas, about.face, self._face, about.extra, about.side)
+            self.brush.large(canvas, about.face, self._face, about.extra, about.side, spread=10, alpha=90)
         x, y = self._below
         for gallery in about.galleries:
             if gallery.faces:
