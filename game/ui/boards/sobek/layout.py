@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.rules.core.bits import members
@@ -26,15 +28,22 @@ from game.ui.boards.seat_head import SEALS
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.words import Words
 
+_DISCARDS = 12
+"""So many cards of the discard pile are drawn."""
+
 
 class Layout:
-    """A view laid out: items, and the place of every zone. It is made anew for every view and size."""
+    """A view laid out: items, and the place of every zone. It is made anew for every view and size.
 
-    def __init__(self, view: View, tables: Tables, places: Places, words: Words) -> None:
+    `discarded` are cards in the order they were discarded, of which more may be told while it is in use.
+    """
+
+    def __init__(self, view: View, tables: Tables, places: Places, words: Words, discarded: Sequence[int] = ()) -> None:
         self.view = view
         self.tables = tables
         self.places = places
         self.words = words
+        self._discarded = discarded
         self.state: SobekState = view.state
         self.viewer = view.viewer if view.viewer != SPECTATOR else -1
         self.hand: list[int] = []
@@ -68,16 +77,27 @@ class Layout:
         return [*self.piles(), *self.quays(), *self.tokens(), *self.markers(), *self.own()]
 
     def piles(self) -> list[Item]:
-        """Return the deck, the discard pile and the tokens played."""
+        """Return the deck and the discard pile, with the cards below its top that may show before one lands."""
         state, places = self.state, self.places
         found = []
         if state.deck:
             found.append(Item("deck", places.deck, "back-beige", badge=str(len(state.deck))))
-        discard = members(state.discard)
-        if discard:
-            top = self.words.face(discard[-1])
-            found.append(Item("discard", places.discard, top, badge=str(len(discard))))
+        pile = self.discards()
+        for at, piece in list(enumerate(pile))[-_DISCARDS:]:
+            name, is_under = discard_id(at, len(pile)), at + 1 < len(pile)
+            found.append(Item(name, places.discard, self.words.face(piece), badge=str(at + 1), is_flat=is_under))
         return found
+
+    def discards(self) -> list[int]:
+        """Return the discard pile, what was discarded last on top, at the end."""
+        left = self.state.discard
+        found: list[int] = []
+        for piece in reversed(self._discarded):
+            alike = left & self.tables.group[piece]
+            if alike:
+                found.append(members(alike)[0])
+                left ^= 1 << found[-1]
+        return [*members(left), *reversed(found)]
 
     def quays(self) -> list[Item]:
         """Return the cards on the quays; a character shows its back."""
@@ -169,6 +189,11 @@ class Layout:
     def counts(self, seat: int) -> tuple[int, int]:
         """Return how many cards `seat` holds and has under the tile."""
         return cards_held(self.state, seat), cards_under(self.state, seat)
+
+
+def discard_id(at: int, many: int) -> str:
+    """Return the item of the card that lies `at`th on a discard pile of `many`."""
+    return "discard" if at + 1 == many else f"discard.{at}"
 
 
 def _small(rect: pygame.FRect) -> pygame.FRect:

@@ -9,7 +9,7 @@ import pygame
 from game.rules.core.facts import Fact, Moved, Noted, Reset
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
 from game.ui.boards.presenter import Beat, Flight, Reckoning, piece_id
-from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.layout import Layout, discard_id
 from game.ui.boards.sobek.sentences import Sentences
 
 SOUNDS = {
@@ -51,6 +51,8 @@ class Motions:
         self._beats: list[Beat] = []
         self._leaving: list[Moved] = []
         self._run: list[Moved] = []
+        self._discards = before.state.discard.bit_count()
+        """How high the discard pile is so far."""
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
         """Return what to show, in order."""
@@ -151,6 +153,9 @@ class Motions:
         """Return the item that stands for a piece once it has landed, or nothing."""
         if fact.dst == QUAYS:
             return f"quay.{at}"
+        if fact.dst == DISCARD:
+            self._discards += 1
+            return discard_id(self._discards - 1, self.after.state.discard.bit_count())
         if piece >= 0 and fact.dst in (HAND + self.after.viewer, SPENT):
             return piece_id(piece)
         if piece >= 0 and fact.dst == CORRUPTION + self.after.viewer and fact.how == "curse":

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pygame
 
-from game.rules.core.facts import SPECTATOR, Fact
+from game.rules.core.facts import SPECTATOR, Fact, Moved
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
-from game.rules.sobek.tables import SLOTS
+from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
 from game.ui.boards.presenter import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.boards.sobek import offers
@@ -46,6 +46,8 @@ class SobekPresenter(TablePresenter):
         super().__init__(shell, game.name, pygame.FRect(0, 40, 1040, 462), pygame.FRect(0, 520, 900, 190))
         self.game = game
         self.tables = game.tables
+        self._discarded: list[int] = []
+        """All cards told to have been discarded, in order."""
 
     def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)
@@ -53,7 +55,7 @@ class SobekPresenter(TablePresenter):
 
     def _lay_out(self) -> None:
         self.places = Places(self._table, self._hand, self.view.state.seats)
-        self.layout = Layout(self.view, self.tables, self.places, self.words)
+        self.layout = Layout(self.view, self.tables, self.places, self.words, self._discarded)
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
         self.panels = Panels(self.layout, self.brush, is_open=is_open)
         self.explainer = Explainer(self.layout, self.panels, self.choice)
@@ -236,6 +238,9 @@ class SobekPresenter(TablePresenter):
     def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
         told = Told(lines=Sentences(self.tables, self.words).tell(facts))
+        for fact in facts:
+            if isinstance(fact, Moved) and fact.dst == DISCARD:
+                self._discarded += fact.pieces
         if before is None:
             return told
         old = Layout(before, self.tables, self.places, self.words)
