@@ -12,6 +12,7 @@ log-take = { $name } takes { $card }.
 log-take-over = { $name } takes { $card } and skips { $skipped }.
 log-fetch = { $name } takes { $card } and skips nothing.
 log-set = { $name } sells { $family }: { $cards }.
+log-add = { $name } adds to { $family }: { $cards }.
 log-lay = { $name } lays { $family } sideways: { $cards }.
 log-join = The amulets of { $name } become { $family }.
 log-play = { $name } uses { $card }.

@@ -12,6 +12,7 @@ log-take = { $name } prend : { $card }.
 log-take-over = { $name } prend : { $card }, et ignore : { $skipped }.
 log-fetch = { $name } prend, sans rien ignorer : { $card }.
 log-set = { $name } pose un lot { $family } : { $cards }.
+log-add = { $name } ajoute au lot { $family } : { $cards }.
 log-lay = { $name } pose à l’horizontale un lot { $family } : { $cards }.
 log-join = Les amulettes deviennent un lot { $family } ({ $name }).
 log-play = { $name } joue : { $card }.

@@ -12,6 +12,7 @@ log-take = { $name } prende { $card }.
 log-take-over = { $name } prende { $card } e salta { $skipped }.
 log-fetch = { $name } prende { $card } e non salta nulla.
 log-set = { $name } gioca un lotto di { $family }: { $cards }.
+log-add = { $name } aggiunge al lotto di { $family }: { $cards }.
 log-lay = { $name } gioca in orizzontale un lotto di { $family }: { $cards }.
 log-join = Gli amuleti di { $name } diventano un lotto di { $family }.
 log-play = { $name } usa { $card }.

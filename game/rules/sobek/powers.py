@@ -260,10 +260,10 @@ def lay_down(tables: Tables, state: SobekState, seat: int, slot: int, cards: int
                 moved.append(tables.prosperities[i])
         if sink is not None:
             sink(Moved(tuple(moved), SETS + seat, SETS + seat, EVERYONE, "join", (slot,) * len(moved)))
-    sets[base + slot] |= cards
     if sink is not None:
-        pieces = tuple(members(cards))
-        sink(Moved(pieces, HAND + seat, SETS + seat, EVERYONE, "set", (slot,) * len(pieces)))
+        pieces, how = tuple(members(cards)), "add" if sets[base + slot] else "set"
+        sink(Moved(pieces, HAND + seat, SETS + seat, EVERYONE, how, (slot,) * len(pieces)))
+    sets[base + slot] |= cards
     return slot
 
 

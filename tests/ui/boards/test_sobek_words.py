@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from game.components.load import numbers
+from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
+from game.rules.core.game import Setup
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS
 from game.table.seats import human
+from game.ui.boards.sobek.reckoning import reckon
 from game.ui.boards.sobek.sentences import Sentences
 from game.ui.boards.sobek.words import Words
 
@@ -55,6 +60,10 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
             [Moved((ID("wheat.1"), ID("wheat.2"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "set", (5, 5, 5))],
             "<b>Nefer</b> sells wheat: 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}wheat with a scarab and an amulet.",
         ),
+        (
+            [Moved((ID("wheat.1"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "add", (5, 5))],
+            "<b>Nefer</b> adds to wheat: wheat with a scarab and an amulet.",
+        ),
         ([Moved((-1, -1, HIDDEN), DECK, HAND + 2, 0, "draw")], "<b>Ramose</b> draws 3 cards."),
         ([Moved((-1,), HAND + 2, HAND, 0, "steal")], "<b>Anna</b> steals a face-down card from <b>Ramose</b>."),
         ([Moved((-2,), HAND + 1, CORRUPTION + 1, 0, "leftover")], "<b>Nefer</b> hides the last card of the hand."),
@@ -67,3 +76,16 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
 def test_what_happened_is_told_in_a_sentence(facts: list[Fact], sentence: str) -> None:
     lines = Sentences(TABLES, WORDS).tell(facts)
     assert [line.markup for line in lines] == [sentence]
+
+
+@pytest.mark.rule("S-6.4")
+def test_the_scoring_of_a_set_shows_its_prosperity() -> None:
+    state = GAME.start(Setup(2), seeded(random.Random(1)))
+    state.sets[5] = sum(1 << ID(name) for name in ("wheat.1", "wheat.2", "wheat.6"))
+    state.prosperity[1] = 5
+    facts: list[Fact] = [Noted("set-score", 0, (5, 0, 4, 3, 12))]
+    facts += [Noted("round-score", seat, (12, 0, 12)) for seat in (0, 1)]
+    facts += [Noted("corruption", seat, (0, 0, 0, 0)) for seat in (0, 1)]
+    reckoned = reckon(facts, state, WORDS)
+    assert reckoned is not None
+    assert reckoned.seats[0].parts[0].faces == ("wheat.1", "wheat.2", "wheat.6", "prosperity.2")

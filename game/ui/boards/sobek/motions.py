@@ -27,6 +27,7 @@ SOUNDS = {
     "leftover": "corruption",
     "embalm": "corruption",
     "set": "set",
+    "add": "set",
     "lay": "set",
     "event": "event",
     "curse": "curse",
@@ -107,11 +108,11 @@ class Motions:
         how = run[0].how
         flights = tuple(flight for fact in run for flight in self._flights(fact))
         stagger = 0.075 if how == "refill" else 0.05
-        rest = self._rest if how in ("play", "event", "set", "lay", "steal", "grab", "purge") else 0.05
+        rest = self._rest if how in ("play", "event", "set", "add", "lay", "steal", "grab", "purge") else 0.05
         sound = SOUNDS.get(how, "")
         if how == "event" and self.before.tables.event.get(run[0].pieces[0]) == FLOOD:
             sound = "flood"
-        if how == "set" and self._sentences is not None:
+        if how in ("set", "add") and self._sentences is not None:
             self._banner = self._sentences.tell(run)[0].markup
         banner, self._banner = self._banner, ""
         self._beats.append(Beat(flights, sound, banner=banner, seconds=0.3, stagger=stagger, rest=rest))

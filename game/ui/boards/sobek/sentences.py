@@ -54,7 +54,7 @@ class Sentences:
             return Line(text("log-take", name=name, card=cards), taker)
         if how == "fetch":
             return Line(text("log-fetch", name=words.seat(taker), card=cards), taker)
-        if how in ("set", "lay"):
+        if how in ("set", "add", "lay"):
             family = words.family(fact.at[0] % SLOTS)
             return Line(text(f"log-{how}", name=words.seat(taker), count=count, family=family, cards=cards), taker)
         if how == "join":
