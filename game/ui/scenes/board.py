@@ -229,6 +229,7 @@ class BoardScene(Picture):
         """Let a program look at the position for the viewer; asked again, tell more of what it found."""
         if self.advice:
             self.hint_step += 1
+            self.refused = None
             if self.hint_step > WHY:
                 self.advice = ()
             self.shell.sound.play("click")

@@ -129,6 +129,7 @@ class Driving(Watching):
     def _advise(self, advice: Advice) -> None:
         if advice.seat == self.viewer == self.match.to_move:
             self.advice, self.reasons, self.hint_step = advice.move, advice.reasons, WHERE
+            self.refused = None
             self.match.note_hint(advice.seat, advice.move)
             self.shell.sound.play("hint")
             self.rebuild()

@@ -13,6 +13,7 @@ from game.ai.budget import Budget, Limit
 from game.ai.knowhow import make as make_knowhow
 from game.ai.reasons import hint
 from game.locale import text
+from game.rules.core.refusal import Refusal
 from game.table.record import Hint
 from game.table.thinking import Advice
 from game.ui.boards.presenter import Target
@@ -100,6 +101,16 @@ def test_offers_are_all_framed_until_the_move_is_told() -> None:
     assert advised(offers, ("stop",), MOVE) == {"stop"}
     assert advised(offers, ("plot.0.3",), WHERE) == frozenset()
     assert table.scene.advice
+
+
+def test_a_hint_takes_the_place_of_a_refusal() -> None:
+    table = asked("sobek", 6)
+    table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
+    table.key(Action.HINT)
+    assert (table.scene.hint_step, table.scene.refused) == (MOVE, None)
+    table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
+    table.scene._advise(Advice(0, table.scene.advice, ()))
+    assert (table.scene.hint_step, table.scene.refused) == (WHERE, None)
 
 
 def test_a_new_decision_forgets_the_hint() -> None:
