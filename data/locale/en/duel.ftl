@@ -87,7 +87,10 @@ offer-duel-too-few = { $count } of at least { $least } tiles chosen
 offer-duel-play = Play the { $name } …
 offer-duel-power = Use the power: { $name }
 offer-duel-power-note = the tile leaves the game
-offer-duel-put-back = Put the tiles back
+offer-duel-put-back = Put the { $count ->
+    [one] tile
+   *[other] tiles
+} back
 offer-duel-clear = Rather not
 offer-duel-other-token = Another Pirogue
 offer-duel-becomes = { $before } becomes { $points }

@@ -141,7 +141,11 @@ offer-worth-flat = +{ $points }
 offer-gain = { $before } becomes { $points }
 offer-play = Use the power: { $name }
 offer-play-note = the card is discarded
-offer-clear = Put the cards back
+offer-clear = Put the { $count ->
+    [one] card
+   *[other] cards
+} back
+offer-other-rival = Choose another rival
 offer-shed = Put { $count ->
     [one] this card
    *[other] these { $count } cards
@@ -174,6 +178,7 @@ prompt-selling = { $count ->
     [one] One card chosen. Choose more of its family, or amulets.
    *[other] { $count } cards chosen. You may choose more, or sell.
 }
+prompt-chosen = { $count } cards chosen. Now sell them.
 prompt-event = Your set is on the table. Choose an event.
 prompt-guild = Whose marker goes back?
 prompt-curse = Who gets the Curse?
@@ -189,6 +194,7 @@ prompt-add = Add one or { $most } cards to one of your sets.
 prompt-fetch = Take any card from the quays, without corruption.
 prompt-purge = Which family do you discard from your corruption?
 prompt-starter = You have the fewest points: who starts this round?
+prompt-lay-nothing = The round ends. You have no set to lay.
 prompt-lay = The round ends. Lay sets sideways, or lay no more.
 
 tray-events = The events that are left

@@ -90,7 +90,10 @@ offer-duel-too-few = { $count ->
 offer-duel-play = Jouer { $name }…
 offer-duel-power = Pouvoir : { $name }
 offer-duel-power-note = la tuile quitte la partie
-offer-duel-put-back = Reposer les tuiles
+offer-duel-put-back = Reposer { $count ->
+    [1] la tuile
+   *[other] les tuiles
+}
 offer-duel-clear = Non, finalement
 offer-duel-other-token = Une autre Pirogue
 offer-duel-becomes = { $before } devient { $points }

@@ -154,7 +154,11 @@ offer-worth-flat = +{ $points }
 offer-gain = { $before } devient { $points }
 offer-play = Pouvoir : { $name }
 offer-play-note = la carte est défaussée
-offer-clear = Reposer les cartes
+offer-clear = Reposer { $count ->
+    [1] la carte
+   *[other] les cartes
+}
+offer-other-rival = Choisir un autre rival
 offer-shed = Cacher { $count ->
     [1] cette carte
    *[other] ces { $count } cartes
@@ -184,9 +188,10 @@ prompt-turn = Prenez une carte{ $also ->
 }.
 prompt-character = { $name } : { $power }
 prompt-selling = { $count ->
-    [1] Une carte choisie. Choisissez-en d’autres de sa famille, ou des amulettes.
+    [1] Choisissez d’autres cartes de sa famille, ou des amulettes.
    *[other] { $count } cartes choisies. Choisissez-en d’autres, ou posez.
 }
+prompt-chosen = { $count } cartes choisies : posez-les.
 prompt-event = Votre lot est posé. Choisissez un événement.
 prompt-guild = Quel marqueur recule ?
 prompt-curse = Qui reçoit la Malédiction ?
@@ -202,6 +207,7 @@ prompt-add = Ajoutez une ou { $most } cartes à l’un de vos lots.
 prompt-fetch = Prenez n’importe quelle carte des quais, sans corruption.
 prompt-purge = Quelle famille quitte votre corruption ?
 prompt-starter = Vous avez le moins de points : qui commence cette manche ?
+prompt-lay-nothing = La manche s’achève. Vous n’avez pas de lot à poser.
 prompt-lay = La manche s’achève. Posez des lots à l’horizontale, ou rien.
 
 tray-events = Les événements restants

@@ -90,7 +90,10 @@ offer-duel-too-few = { $count ->
 offer-duel-play = Gioca { $name }…
 offer-duel-power = Potere: { $name }
 offer-duel-power-note = la tessera esce dal gioco
-offer-duel-put-back = Rimetti le tessere
+offer-duel-put-back = Rimetti { $count ->
+    [one] la tessera
+   *[other] le tessere
+}
 offer-duel-clear = Meglio di no
 offer-duel-other-token = Un’altra Piroga
 offer-duel-becomes = { $before } diventa { $points }

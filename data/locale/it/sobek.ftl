@@ -154,7 +154,11 @@ offer-worth-flat = +{ $points }
 offer-gain = { $before } diventa { $points }
 offer-play = Potere: { $name }
 offer-play-note = la carta viene scartata
-offer-clear = Rimetti le carte
+offer-clear = Rimetti { $count ->
+    [one] la carta
+   *[other] le carte
+}
+offer-other-rival = Scegli un altro rivale
 offer-shed = Nascondi { $count ->
     [one] questa carta
    *[other] queste { $count } carte
@@ -187,6 +191,7 @@ prompt-selling = { $count ->
     [one] Una carta scelta. Scegline altre della sua famiglia, o amuleti.
    *[other] { $count } carte scelte. Puoi sceglierne altre, o giocarle.
 }
+prompt-chosen = { $count } carte scelte: giocale.
 prompt-event = Il tuo lotto è sul tavolo. Scegli un evento.
 prompt-guild = Quale segnapunti torna indietro?
 prompt-curse = Chi riceve la Maledizione?
@@ -202,6 +207,7 @@ prompt-add = Aggiungi una o { $most } carte a uno dei tuoi lotti.
 prompt-fetch = Prendi qualsiasi carta dai moli, senza corruzione.
 prompt-purge = Quale famiglia scarti dalla tua corruzione?
 prompt-starter = Hai meno punti di tutti: chi comincia questo round?
+prompt-lay-nothing = Il round finisce. Non hai lotti da giocare.
 prompt-lay = Il round finisce. Gioca lotti in orizzontale, o nulla.
 
 tray-events = Gli eventi rimasti

@@ -12,7 +12,7 @@ from game.rules.core.chance import seeded
 from game.rules.core.game import Setup, View
 from game.rules.core.refusal import Refusal
 from game.rules.sobek.game import Sobek
-from game.rules.sobek.moves import ADD, EVENT, GUILD, PLAY, SET, SHED, STEAL
+from game.rules.sobek.moves import ADD, EVENT, GUILD, LAY, PLAY, SET, SHED, STEAL
 from game.rules.sobek.tables import AMULET, FAMILIES
 from game.table.seats import human
 from game.ui.boards.sobek.about import is_idle, outcome
@@ -30,7 +30,9 @@ def cards(names: str) -> int:
     return mask_of(GAME.universe.id(name) for name in names.split())
 
 
-def choice(hand: str, sets: dict[int, str] | None = None, stack: tuple[int, ...] = (), **fields: int) -> Selection:
+def choice(
+    hand: str, sets: dict[int, str] | None = None, stack: tuple[int, ...] = (), **fields: int | list[int]
+) -> Selection:
     """Return the selection of seat 0 in a position made up: his hand, his sets, an open decision."""
     state = GAME.start(SETUP, seeded(random.Random(1)))
     state.turn = 0
@@ -66,6 +68,28 @@ def test_what_a_set_gains_is_told_when_it_is_extended() -> None:
     assert (value.cards, value.scarabs, value.points, value.before, value.gain) == (6, 4, 24, 6, 18)
     first = offers(made, WORDS)[0]
     assert (first.id, first.label, first.note) == (f"do.{FISH}", "Add 3 to your fish", "6 × 4 = 24  (+18)")
+
+
+@pytest.mark.rule("S-3.3a")
+def test_more_cards_are_asked_for_only_while_there_are_some() -> None:
+    made = choice("fish.1 fish.2 fish.6 amulet.1 wheat.1")
+    made.cards = cards("fish.1")
+    assert prompt(made, WORDS) == "One card chosen. Choose more of its family, or amulets."
+    made.cards = cards("fish.1 fish.2 fish.6")
+    assert prompt(made, WORDS) == "3 cards chosen. You may choose more, or sell."
+    made.cards = cards("fish.1 fish.2 fish.6 amulet.1")
+    assert prompt(made, WORDS) == "4 cards chosen. Now sell them."
+    assert offers(made, WORDS)[-1].label == "Put the cards back"
+    made.cards = cards("fish.1")
+    assert offers(made, WORDS)[-1].label == "Put the card back"
+
+
+@pytest.mark.rule("S-4.3")
+def test_at_the_end_of_a_round_it_is_said_that_there_is_no_set_to_lay() -> None:
+    made = choice("fish.1 wheat.1 ivory.1", stack=(LAY, 0), flat=[0] * 21)
+    assert prompt(made, WORDS) == "The round ends. You have no set to lay."
+    made = choice("fish.1 fish.2 fish.6", stack=(LAY, 0), flat=[0] * 21)
+    assert prompt(made, WORDS) == "The round ends. Lay sets sideways, or lay no more."
 
 
 @pytest.mark.rule("S-3.3c")
@@ -147,6 +171,12 @@ def test_the_thief_is_asked_for_seat_and_back() -> None:
     assert labels == ["Nefer: beige back", "Nefer: orange back", "Ramose: green back"]
     again.victim = 1
     assert [offer.id for offer in offers(again, WORDS)] == ["steal.1.0", "steal.1.2", "clear"]
+    assert offers(again, WORDS)[-1].label == "Choose another rival"
+    made.state.hands[2] = 0
+    view = View("sobek", 0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state)))
+    alone = Selection(GAME, view)
+    alone.victim = 1
+    assert [offer.id for offer in offers(alone, WORDS)] == ["steal.1.0", "steal.1.2"]
 
 
 @pytest.mark.rule("S-6.4")

@@ -100,7 +100,7 @@ def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
         family = _named(choice)
         label = text("offer-duel-too-few", count=len(chosen), least=choice.tables.set_size)
         sales = [Offer(f"do.{family}", label)]
-    return [*found, *sales, Offer("clear", text("offer-duel-put-back"), "plain")]
+    return [*found, *sales, Offer("clear", text("offer-duel-put-back", count=len(chosen)), "plain")]
 
 
 def _named(choice: Selection) -> int:
@@ -115,7 +115,7 @@ def _discard(choice: Selection) -> list[Offer]:
     kind = "primary" if chosen == needed else "quiet"
     found = [Offer("discard", text("offer-duel-discard", count=needed), kind, note)]  # type: ignore[arg-type]
     if chosen:
-        found.append(Offer("clear", text("offer-duel-put-back"), "plain"))
+        found.append(Offer("clear", text("offer-duel-put-back", count=chosen), "plain"))
     return found
 
 

@@ -57,8 +57,8 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
         for move in choice.thefts():
             label = text("offer-steal", name=words.plain_seat(move[1]), back=words.back(move[2]))
             found.append(Offer(f"steal.{move[1]}.{move[2]}", label))
-        if choice.victim >= 0:
-            found.append(Offer("clear", text("offer-clear"), "plain"))
+        if choice.victim >= 0 and len({move[1] for move in choice.legal}) > 1:
+            found.append(Offer("clear", text("offer-other-rival"), "plain"))
         return found
     key = f"offer-{WORDS[choice.kind]}"
     return [
@@ -125,7 +125,7 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
         found.append(Offer("do", label, "primary" if len(chosen) == choice.shed_count else "quiet", note))
     elif not choice.is_lone_character:
         found += _of_sets(choice, words, len(chosen))
-    found.append(Offer("clear", text("offer-clear"), "plain"))
+    found.append(Offer("clear", text("offer-clear", count=len(chosen)), "plain"))
     return found
 
 
@@ -169,7 +169,10 @@ def prompt(choice: Selection, words: Words) -> str:
         role = words.role(members(choice.cards)[0])
         return text("prompt-character", name=text(f"card-{role}"), power=text(f"power-{role}"))
     if kind == TURN and choice.cards:
-        return text("prompt-selling", count=choice.cards.bit_count())
+        is_whole = choice.slots() and not choice.may_grow
+        return text("prompt-chosen" if is_whole else "prompt-selling", count=choice.cards.bit_count())
+    if choice.legal == (STOP,):
+        return text("prompt-lay-nothing")
     return text(f"prompt-{word}", **args)
 
 

@@ -80,6 +80,12 @@ class Selection(Choosing):
         return self.game.explain(self.state, SET, 0, chosen[0]) is not None
 
     @property
+    def may_grow(self) -> bool:
+        """Whether another card in hand may join those chosen."""
+        others = members(self.state.hands[self.seat] & ~self.cards)
+        return any(self.game.explain(self.state, self.makes, self.cards, piece) is None for piece in others)
+
+    @property
     def is_begun(self) -> bool:
         """Whether a step was taken that can be taken back."""
         return bool(self.cards) or self.victim >= 0
