@@ -489,6 +489,26 @@ def test_any_number_of_cards_fits_into_the_hand(many: int) -> None:
     assert not cards[0].colliderect(places.own_pile)
 
 
+@pytest.mark.rule("S-4.3")
+def test_a_set_laid_sideways_is_shown_even_without_a_scarab(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(1, 1, seed="flat")
+    settle(table)
+    layout = table.scene.presenter.layout  # type: ignore[attr-defined]
+    layout.state.flat = [0] * 14
+    layout.state.flat[7 + 5] = sum(1 << layout.tables.universe.id(name) for name in ("wheat.6", "wheat.7", "amulet.1"))
+    drawn: list[str] = []
+    plain = Canvas.text
+
+    def spy(self: Canvas, words: str, *args: object, **more: object) -> object:
+        drawn.append(words)
+        return plain(self, words, *args, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", spy)
+    table.scene.rebuild()
+    table.surface()
+    assert "+0" in drawn
+
+
 @pytest.mark.parametrize(("people", "text_size"), [(0, 1.0), (1, 1.3)])
 def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> None:
     table = Table(people, 3 - people, seed="draw", text_size=text_size)

@@ -146,8 +146,8 @@ class Panels:
         fill, edge, ink = (self._colour(f"family.{family}.{part}") for part in ("fill", "edge", "ink"))
         icon = pygame.FRect(rect.left + 2, rect.centery - 9, 18, 18)
         cards = state.sets[index]
-        flat = scarabs(tables, state.flat[index]) if state.flat else 0
-        if not cards and not flat:
+        across = state.flat[index] if state.flat else 0
+        if not cards and not across:
             canvas.box(
                 rect,
                 mix(fill, canvas.colour("panel"), 0.82),
@@ -167,7 +167,8 @@ class Panels:
         if cards:
             short = str(set_points(tables, state, index))
             words = f"{cards.bit_count()}×{set_scarabs(tables, state, index)}={short}"
-        if flat:
+        if across:
+            flat = scarabs(tables, across)
             words += f"+{flat}" if words else text("panel-flat", points=flat)
             short += f"+{flat}"
         room = rect.right - icon.right - 4
