@@ -42,7 +42,9 @@ POSITIONS = 24
 RATE = 0.0015
 TRACE = 0.7
 PRACTICE = {**GREEDY, "worlds": 4.0, "noise": 0.015}
-"""How the student plays in the lessons: one action ahead, with a little noise."""
+"""How the student plays in the lessons where actions are judged: one ahead, with a little noise."""
+NOISE = 0.02
+"""How far he misjudges in the lessons where whole rounds are played out (Sa-Rê): with the search of his rival."""
 
 
 @dataclass(frozen=True)
@@ -94,16 +96,18 @@ def play(job: Job) -> tuple[float, list[Example]]:
         if not pupil.is_going_on(state, began):
             found += returns(chain, pupil.result(state), TRACE)
             chain, began = [], pupil.stage(state)
-        elif job.is_lesson and seat == job.hero and pupil.is_judged(state, seat):
+        elif job.is_lesson and (seat == job.hero or pupil.aim == "share") and pupil.is_judged(state, seat):
             chain.append(_noted(pupil, job.network, state))
     winners = game.winners(position.state)
     return (1 / len(winners) if job.hero in winners else 0.0), found
 
 
 def _hero(job: Job, pupil: Pupil, level: Level, seed: int) -> Player:
-    if job.is_lesson or level.kind != "search":
+    if level.kind != "search" or (job.is_lesson and pupil.aim == "gain"):
         return Greedy(pupil.game, pupil, PRACTICE, seed)
     known = {**SEARCH, **{name: value for name, value in level.options.items() if name != "weights"}}
+    if job.is_lesson:
+        known["noise"] = NOISE
     return Searcher(pupil.game, pupil, known, seed)
 
 

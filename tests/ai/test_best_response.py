@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.ai.knowhow import make as make_knowhow
 from game.ai.learned import shipped, subject_of
 from tests.ai import best_response
@@ -37,3 +39,13 @@ def test_studying_changes_the_student_only() -> None:
     words = ("duel", 2, LEVEL, ())
     rival = make_knowhow(best_response._table(*words).game)
     assert rival.judge.networks[2].direct == before.direct  # type: ignore[attr-defined]
+
+
+def test_a_lesson_of_sa_re_tells_the_starts_of_rounds() -> None:
+    words = ("sa-re", 2, LEVEL + ":method=2", (("scenario", "scribe"),))
+    subject = subject_of("sa-re", 2, "scribe")
+    network = shipped(subject, best_response._student(*words).subjects()[subject])
+    _, examples = play(Job(words[0], words[1], words[3], words[2], "x/1", 0, network, True))
+    assert len(examples) >= 3
+    assert all(sum(example.results) == pytest.approx(1.0) for example in examples)
+    assert all(sum(example.targets) == pytest.approx(1.0) for example in examples)
