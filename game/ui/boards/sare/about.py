@@ -133,6 +133,8 @@ class Explainer:
             lines.append(text("about-plot-port"))
         if tables.nile >> space & 1:
             lines.append(text("about-plot-nile"))
+        if not lines:
+            lines.append(text("about-plot-free"))
         face = TILES[here[0][0]] if here else ""
         side, extra = "face", ()
         if here and not here[0][1]:
@@ -305,7 +307,8 @@ class Explainer:
         if chances is not None:
             for face, chance in enumerate(chances.faces):
                 if chance:
-                    lines.append(f"{self.words.of_face(face)}: {percent(chance)} %")
+                    share = text("percent", count=percent(chance))
+                    lines.append(text("about-odds-line", card=self.words.of_face(face), share=share))
         return About(text("about-odds-title"), "<br>".join(lines), rule="R-5.3")
 
     def works(self) -> About:

@@ -9,11 +9,16 @@ from game.rules.sare.tables import SPACES
 
 
 def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
-    """Return all that a seat could pay with now: gains, Warehouses, tokens, and jokers with caravans."""
-    wood, stone, gold, wild = payment.means(state, seat)
-    store = state.store[seat * 3 : seat * 3 + 3]
+    """Return all that a seat could pay with now: gains, Warehouses, tokens, and jokers with caravans.
+
+    After a revolt that is what it may still charter and store: no tokens, no caravans (R-7).
+    """
+    store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
     if state.revolted >> seat & 1:
-        return 0, 0, 0, 0
+        return gains[0] + store[0], gains[1] + store[1], gains[2] + store[2], gains[3]
+    wood, stone, gold, wild = payment.means(state, seat)
+    if state.stack and state.stack[-1][1] != seat:
+        wild += state.chartered  # by the seat that builds, not by this one
     return wood + store[0], stone + store[1], gold + store[2], wild
 
 

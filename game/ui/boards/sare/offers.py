@@ -271,6 +271,10 @@ class Offers:
             return text("prompt-sare-trouble", amount=choice.state.stack[-1][2])
         if choice.kind == AT_BUILD and choice.mode:
             return text(f"prompt-sare-{choice.mode}")
+        if choice.kind == AT_BUILD and choice.state.revolted >> seat & 1:
+            return text("prompt-sare-build-revolted", name=name)
+        if choice.kind == AT_BUILD and not choice.of(BUILD):
+            return text("prompt-sare-build-none", name=name)
         return text(f"prompt-sare-{word}", name=name)
 
 

@@ -1,0 +1,101 @@
+"""What the sheet of the own works of Sa-Rê counts, and what is asked of who can build nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import locale
+from game.locale import text
+from game.rules.sare import moves
+from game.ui.boards.sare.means import means_of
+from tests.ui.boards.test_sare import (
+    add,
+    build_with,
+    look,
+    open_table,
+    presenter_of,
+    settle,
+    start_season,
+    state_of,
+    submit,
+)
+from tests.ui.tables import Table
+
+
+def revolted(table: Table, gains: tuple[int, int, int, int]) -> int:
+    """Let the first player build after a revolt, with a trade and a caravan of which he may use nothing."""
+    settle(table)
+    state = state_of(table)
+    seat = state.first
+    add(table, seat, "carpenter", 4)
+    state.caravans[seat] = 1
+    state.revolted = 1 << seat
+    build_with(table, gains)
+    return seat
+
+
+@pytest.mark.rule("R-7")
+def test_after_a_revolt_the_sheet_counts_what_can_be_chartered_and_stored() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = revolted(table, (2, 1, 3, 0))
+    assert means_of(state_of(table), seat) == (2, 1, 3, 0)
+
+
+@pytest.mark.rule("R-8.3")
+def test_what_a_rival_charters_takes_nothing_from_the_own_caravans() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = build_with(table, (3, 3, 0, 0))
+    state_of(table).caravans[1 - seat] = 1
+    submit(table, next(move for move in table.match.view(seat).legal if move[0] == moves.CHARTER))
+    state = state_of(table)
+    assert (state.chartered, state.caravans[seat]) == (1, 1)
+    assert means_of(state, seat)[3] == 0
+    assert means_of(state, 1 - seat)[3] == 1
+
+
+@pytest.mark.rule("R-7")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_nobody_is_asked_what_he_builds_who_cannot_build(language: str) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "market", 6, is_site=True)
+    locale.set_language(language)
+    try:
+        for gains, is_revolt, key in (
+            ((3, 3, 3, 0), False, "prompt-sare-build"),
+            ((1, 1, 0, 0), False, "prompt-sare-build-none"),
+            ((3, 3, 3, 0), True, "prompt-sare-build-revolted"),
+        ):
+            state_of(table).revolted = is_revolt << seat
+            build_with(table, gains)
+            presenter = presenter_of(table)
+            assert presenter.prompt() == text(key, name=presenter.words.plain_seat(seat))
+    finally:
+        locale.set_language("en")
+
+
+def test_every_space_says_something_of_itself() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    look(table, seat)
+    for space in range(12):
+        about = presenter_of(table).explain(f"plot.{seat}.{space}")
+        assert about is not None
+        assert about.markup
+
+
+def test_odds_are_told_as_the_language_writes_them() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    start_season(table)
+    look(table, table.match.to_move)
+    locale.set_language("fr")
+    try:
+        about = presenter_of(table).explain("odds")
+        assert about is not None
+        assert "Bois\u00a0: 18\u00a0%" in about.markup
+    finally:
+        locale.set_language("en")
