@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -38,6 +39,7 @@ from game.ui.scenes.areas import divide
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
 from game.ui.scenes.scoring import Scoring
+from game.ui.text import Style
 from game.ui.widgets.base import Hotspot
 from tests.ui.tables import Table, settle
 
@@ -338,6 +340,36 @@ def test_a_deben_icon_asks_for_a_clear_choice(name: str, move: tuple[int, ...]) 
 def test_an_unseen_bag_is_worth_5_4_on_average() -> None:
     table = table_at(ICON, lambda view: len(view.state.bag) == 13)
     assert table.scene.presenter.tray.worth() == (3, 9, pytest.approx(70 / 13))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("kind", [BERTH, ICON])
+def test_the_head_of_the_sheet_keeps_off_what_lies_on_it(
+    kind: int, text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_at(kind, text_size=text_size)
+    heads: dict[str, float] = {}
+    plain = Canvas.text
+
+    def spy(self: Canvas, words: str, at: tuple[float, float], style: Style, *args: Any, **more: Any) -> Any:
+        heads[words] = at[1] + self.types.line_height(style) * 0.9
+        return plain(self, words, at, style, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", spy)
+    table.surface()
+    [bottom] = {low for words, low in heads.items() if words in ("The Pirogues that are left", "Tile or Deben?")}
+    tray = table.scene.presenter.tray  # type: ignore[attr-defined]
+    assert all(bottom <= cell.top for cell in tray.cells.values())
+
+
+def test_a_mean_is_written_as_the_language_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at(ICON, lambda view: len(view.state.bag) == 13, language="fr")
+    locale.set_language("fr")
+    shown: list[str] = []
+    monkeypatch.setattr(Canvas, "rich", lambda self, words, *args, **more: shown.append(words))
+    table.scene.rebuild()
+    table.surface()
+    assert any("5,4\u2069 en moyenne" in words or "5,4 en moyenne" in words for words in shown)
 
 
 @pytest.mark.rule("D-3.2")

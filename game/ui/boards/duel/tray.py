@@ -45,6 +45,7 @@ class Tray:
         self.is_icon = choice.is_mine and choice.kind == ICON
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.cells: dict[str, pygame.FRect] = {}
+        self._head = _HEAD * text_size
         if self.tokens:
             self._lay_tokens(text_size)
         elif self.pile:
@@ -69,13 +70,13 @@ class Tray:
 
     def _row(self, names: list[str]) -> None:
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
-        top = inside.top + _HEAD - 8
+        top = inside.top + self._head - 8
         width = (inside.width - _GAP * (len(names) - 1)) / len(names)
         for at, name in enumerate(names):
             self.cells[name] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
 
     def _lay_tokens(self, text_size: float) -> None:
-        self._sheet(self.layout.places.board.width - 16, 300.0 * text_size)
+        self._sheet(self.layout.places.board.width - 16, 308.0 * text_size)
         self._row([token_id(token) for token in self.tokens])
 
     def _lay_icon(self, text_size: float) -> None:
@@ -88,12 +89,12 @@ class Tray:
         across = min(many, 6)
         rows = -(-many // across)
         inside = board.width - 16 - 2 * _PAD
-        side = min(92.0, (inside - _GAP * 5) / 6, (board.height - 40 - _HEAD - 2 * _PAD) / rows - _GAP)
-        self._sheet(board.width - 16, rows * (side + _GAP) + _HEAD + 2 * _PAD - 4)
+        side = min(92.0, (inside - _GAP * 5) / 6, (board.height - 40 - self._head - 2 * _PAD) / rows - _GAP)
+        self._sheet(board.width - 16, rows * (side + _GAP) + self._head + 2 * _PAD - 4)
         for at, piece in enumerate(self.pile):
             row, column = divmod(at, across)
             left = self.rect.centerx - (across * (side + _GAP) - _GAP) / 2
-            top = self.rect.top + _PAD + _HEAD - 4 + row * (side + _GAP)
+            top = self.rect.top + _PAD + self._head - 4 + row * (side + _GAP)
             self.cells[piece_id(piece)] = pygame.FRect(left + column * (side + _GAP), top, side, side)
 
     def boat(self, token: int) -> pygame.FRect:
@@ -174,7 +175,7 @@ class Tray:
             coin = place.inflate(-side * 0.12, -side * 0.12)
             self.brush.face(canvas, "back-deben", coin)
             low, high, mean = self.worth()
-            note = text("tray-duel-exchange-note", low=low, high=high, mean=f"{mean:.1f}")
+            note = text("tray-duel-exchange-note", low=low, high=high, mean=round(mean, 1))
         canvas.text(text(f"tray-duel-{name}"), (cell.centerx, place.bottom + 6), _CHOICE, align=0.5, width=cell.width)
         room = pygame.FRect(cell.left + 8, place.bottom + 34, cell.width - 16, cell.bottom - place.bottom - 38)
         canvas.rich(note, room, SMALL, align=0.5)
