@@ -143,3 +143,14 @@ def test_a_card_shown_large_has_a_shadow_around_it() -> None:
 def _corners(rect: pygame.FRect) -> list[tuple[int, int]]:
     x, y, right, bottom = (round(v) for v in (rect.left, rect.top, rect.right - 1, rect.bottom - 1))
     return [(x, y), (right, y), (x, bottom), (right, bottom)]
+
+
+def test_equal_cards_look_equal_wherever_they_lie() -> None:
+    shell = Shell(settings=Settings(), display=fit((1280, 720)))
+    brush = Brush(painter())
+    shown = set()
+    for left in (10.0, 10.3, 10.5, 10.7):
+        surface = pygame.Surface((200, 200))
+        brush.face(shell.canvas(surface), "ivory.1", pygame.FRect(left, 10, 41.3, 64))
+        shown.add(pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1)).count())
+    assert len(shown) == 1

@@ -54,7 +54,7 @@ class Brush:
 
     def make_ready(self, display: Display, items: Iterable[Item], flights: Iterable[Aloft], most: int) -> bool:
         """Paint up to `most` of the pictures these need and that are not kept; return whether none was needed."""
-        wanted = [(item.face, display.px_rect(item.rect).width, item.side, item.extra) for item in items]
+        wanted = [(item.face, display.px(item.rect.width), item.side, item.extra) for item in items]
         for each in flights:
             flight = each.flight
             wide = _width(display, each)
@@ -71,9 +71,9 @@ class Brush:
     def face(
         self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra = (), side: str = "face", alpha: int = 255
     ) -> None:
-        """Draw a face into `rect`."""
+        """Draw a face into `rect`; rectangles of one size give one picture, wherever they lie."""
         real = canvas.display.px_rect(rect)
-        surface = self.painter.surface(name, real.width, side, **dict(extra))  # type: ignore[arg-type]
+        surface = self.painter.surface(name, canvas.display.px(rect.width), side, **dict(extra))  # type: ignore[arg-type]
         if alpha < 255:
             surface = surface.copy()
             surface.set_alpha(alpha)
@@ -83,7 +83,7 @@ class Brush:
         self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra, side: Side, spread: float, alpha: int
     ) -> None:
         """Draw a face into `rect` with its shadow; one cut out along its picture casts none."""
-        face = self.painter.face(name, canvas.display.px_rect(rect).width, side, **dict(extra))
+        face = self.painter.face(name, canvas.display.px(rect.width), side, **dict(extra))
         ground = face.layers[0]
         if isinstance(ground, DrawnShape):
             radius = rect.width / 2 if ground.form == "circle" else ground.radius * rect.width / face.size[0]
