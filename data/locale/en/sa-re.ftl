@@ -77,7 +77,7 @@ prompt-sare-trouble = { $amount ->
 }
 prompt-sare-market = What do you swap at the Market?
 prompt-sare-build = { $name }, what do you build?
-prompt-sare-build-none = { $name }, no more can be paid for. Is that all?
+prompt-sare-build-none = { $name }, nothing more can be built now. Is that all?
 prompt-sare-build-revolted = { $name }, your workers have revolted: no building this round.
 prompt-sare-pay = How do you pay?
 prompt-sare-charter = Two resources for a caravan

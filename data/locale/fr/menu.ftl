@@ -16,7 +16,7 @@ quit-no = Rester
 
 save-over = terminée
 save-round = Manche { $number }
-save-round-sa-re = Saison { $number }
+save-round-sa-re = Manche { $number }
 save-moves = { $count ->
     [0] pas commencée
     [one] { $count } coup

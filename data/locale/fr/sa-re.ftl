@@ -83,7 +83,7 @@ prompt-sare-trouble = { $amount ->
 }
 prompt-sare-market = Qu’échangez-vous au Marché ?
 prompt-sare-build = { $name }, que construisez-vous ?
-prompt-sare-build-none = { $name }, vous ne pouvez plus rien payer. Est-ce tout ?
+prompt-sare-build-none = { $name }, rien d’autre à construire. Est-ce tout ?
 prompt-sare-build-revolted = { $name }, vos ouvriers se sont révoltés : pas de construction cette manche.
 prompt-sare-pay = Comment payez-vous ?
 prompt-sare-charter = Deux ressources pour une caravane

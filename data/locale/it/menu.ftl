@@ -16,7 +16,7 @@ quit-no = Resta
 
 save-over = finita
 save-round = Round { $number }
-save-round-sa-re = Stagione { $number }
+save-round-sa-re = Round { $number }
 save-moves = { $count ->
     [0] non iniziata
     [one] una mossa

@@ -77,7 +77,7 @@ prompt-sare-trouble = { $amount ->
 }
 prompt-sare-market = Che cosa scambi al Mercato?
 prompt-sare-build = { $name }, che cosa costruisci?
-prompt-sare-build-none = { $name }, non puoi pagare altro. È tutto?
+prompt-sare-build-none = { $name }, non si può costruire altro. È tutto?
 prompt-sare-build-revolted = { $name }, i tuoi operai si sono rivoltati: niente costruzione in questo round.
 prompt-sare-pay = Come paghi?
 prompt-sare-charter = Due risorse per una carovana

@@ -8,6 +8,7 @@ from game import locale
 from game.locale import text
 from game.rules.sare import moves
 from game.ui.boards.sare.means import means_of
+from game.ui.canvas import Canvas
 from tests.ui.boards.test_sare import (
     add,
     build_with,
@@ -99,3 +100,33 @@ def test_odds_are_told_as_the_language_writes_them() -> None:
         assert "Bois\u00a0: 18\u00a0%" in about.markup
     finally:
         locale.set_language("en")
+
+
+@pytest.mark.rule("R-8.4")
+@pytest.mark.parametrize(("is_revolt", "held"), [(False, 3), (True, 2)])
+def test_what_is_told_to_be_held_is_what_may_be_kept(is_revolt: bool, held: int) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "carpenter", 4)
+    state_of(table).revolted = is_revolt << seat
+    build_with(table, (2, 2, 0, 0))
+    submit(table, (moves.FINISH,))
+    look(table, seat)
+    wood, *_ = presenter_of(table).choice.counters()
+    assert (wood.have, wood.most) == (held, held)
+
+
+@pytest.mark.parametrize("is_built", [False, True])
+def test_a_name_of_a_space_does_not_shine_through_a_tile(is_built: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    if is_built:
+        add(table, seat, "temple", 4)
+    look(table, seat)
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
+    presenter_of(table).paint(table.shell.canvas(table.surface()))
+    assert ("b2" in drawn) is not is_built
+    assert "c2" in drawn

@@ -239,15 +239,17 @@ class Panels:
             canvas.text(words, (x + side + 2, foot.centery), _CAPTION, middle=True, width=step - side - 2)
 
     def _paint_plots(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
-        """Draw the names of the spaces, which the log and the hints use, and light those that can be used."""
+        """Draw the names of free spaces, which the log and the hints use, and light those that can be used."""
         layout = self.layout
+        taken = {slot % SPACES for _, slot, _ in city.tiles(layout.state, layout.large)}
         for space in range(SPACES):
             name = f"plot.{layout.large}.{space}"
             rect = layout.places.site.plot(space)
             is_lit = name in lit
             if is_lit and name == aimed:
                 canvas.box(rect, "lit", radius=8)
-            canvas.text(layout.words.space(space), (rect.left + 8, rect.top + 6), _SMALL, "text_soft")
+            if space not in taken:  # it would shine through a tile that is turned to its night side
+                canvas.text(layout.words.space(space), (rect.left + 8, rect.top + 6), _SMALL, "text_soft")
             if is_lit:
                 canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if name == aimed else 3)
 

@@ -221,7 +221,8 @@ class Selection(Choosing):
     def _held(self, kind: int) -> int:
         if self.kind == AT_LOSS:
             return self.state.store[self.seat * 3 + kind]
-        return self.state.gains[self.seat * 4 + kind]
+        may_use = not self.state.revolted >> self.seat & 1  # the tokens of his trades
+        return self.state.gains[self.seat * 4 + kind] + may_use * tokens_of(self.state, self.seat, kind)
 
     def _payers(self, plan: Plan) -> list[Counter]:
         state, seat = self.state, self.seat
