@@ -29,7 +29,18 @@ from game.rules.duel.state import (
     TURN,
     VIZIER_TILE,
 )
-from game.rules.duel.tables import COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, SCARABS, THIEF
+from game.rules.duel.tables import (
+    COURTESAN,
+    FINGER,
+    HAND,
+    MERCHANT,
+    PILE,
+    PRIEST,
+    PRIESTESS,
+    REMOVED,
+    SCARABS,
+    THIEF,
+)
 from game.ui.boards.duel.sales import value
 from game.ui.boards.painting import Brush
 from game.ui.canvas import Canvas
@@ -324,6 +335,16 @@ def test_every_direction_has_an_arrow_on_the_market_wherever_the_ankh_stands(siz
         assert all(places.table.inflate(4, 4).contains(arrow) for arrow in every)
         for one, other in itertools.combinations(every, 2):
             assert not one.inflate(-4, -4).colliderect(other.inflate(-4, -4)), square
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tile_under_way_keeps_its_shape(size: tuple[int, int]) -> None:
+    table = duel(2, 0, size=size)
+    layout = table.scene.presenter.layout  # type: ignore[attr-defined]
+    tile = layout.tables.universe.id("ivory.1")
+    for zone in (PILE, *range(HAND, REMOVED)):
+        place = layout.anchor(zone, tile)
+        assert place.width == pytest.approx(place.height, rel=0.02)
 
 
 @pytest.mark.rule("D-3.1b")

@@ -200,7 +200,7 @@ class Layout:
         if zone >= SETS:
             return self._in_set(zone - SETS, piece)
         if zone >= CORRUPTION:
-            return places.corruption(zone - CORRUPTION)
+            return _small(places.corruption(zone - CORRUPTION), 1.0)
         seat = zone - HAND
         if seat != self.viewer:
             return _small(places.back(seat, self._back(piece)), 1.0)
