@@ -14,7 +14,7 @@ from game.ui.text import SMALL, SUBHEADING
 _FACE = 132.0
 _WIDTH = 250.0
 _SMALL_FACE = 44.0
-_ROW = _SMALL_FACE * 68 / 44 + 6
+_ROW_GAP = 6.0
 _ACROSS = 9
 _PAD = 16.0
 
@@ -29,7 +29,7 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     rule = f"<br><rule:{about.rule}>" if about.rule else ""
     words = lay_out(about.markup + rule, width, canvas.types, canvas.theme, SMALL)
     face_high = brush.height(about.face, _FACE) if about.face else 0.0
-    shown_high = sum(gallery_height(canvas, gallery) for gallery in galleries)
+    shown_high = sum(gallery_height(canvas, brush, gallery) for gallery in galleries)
     left_wide = _FACE + _PAD if about.face else 0.0
     high = max(face_high, title.height + words.height + 8 + shown_high) + 2 * _PAD
     rect = _beside(target, left_wide + width + 2 * _PAD, high, canvas.size)
@@ -44,15 +44,20 @@ def draw_about(canvas: Canvas, brush: Brush, about: About, target: pygame.FRect)
     y += words.height + 8
     for gallery in galleries:
         draw_gallery(canvas, brush, gallery, x, y)
-        y += gallery_height(canvas, gallery)
+        y += gallery_height(canvas, brush, gallery)
     return rect
 
 
-def gallery_height(shell: Shell | Canvas, gallery: Gallery) -> float:
+def gallery_height(shell: Shell | Canvas, brush: Brush, gallery: Gallery) -> float:
     """Return how high small faces and their heading are."""
     rows = -(-len(gallery.faces) // _ACROSS)
     heading = shell.types.line_height(SMALL) + 2 if gallery.heading else 0.0
-    return heading + rows * _ROW
+    return heading + rows * _row(brush, gallery)
+
+
+def _row(brush: Brush, gallery: Gallery) -> float:
+    """Return how far below each other rows of small faces lie."""
+    return max(brush.height(shown.face, _SMALL_FACE) for shown in gallery.faces) + _ROW_GAP
 
 
 def draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: float) -> None:
@@ -62,7 +67,7 @@ def draw_gallery(canvas: Canvas, brush: Brush, gallery: Gallery, x: float, y: fl
         y += canvas.types.line_height(SMALL) + 2
     for index, shown in enumerate(gallery.faces):
         row, column = divmod(index, _ACROSS)
-        left, top = x + column * (_SMALL_FACE + 5), y + row * _ROW
+        left, top = x + column * (_SMALL_FACE + 5), y + row * _row(brush, gallery)
         place = pygame.FRect(left, top, _SMALL_FACE, brush.height(shown.face, _SMALL_FACE))
         brush.face(canvas, shown.face, place, alpha=95 if shown.is_faded else 255)
 

@@ -50,7 +50,7 @@ class Zoom(Stage):
         rule = f"<br><br><rule:{about.rule}>" if about.rule else ""
         body = Label(shell, about.markup + rule, BODY, name="words", on_link=self._on_rule)
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
-        shown = sum(gallery_height(shell, gallery) for gallery in about.galleries if gallery.faces)
+        shown = sum(gallery_height(shell, self.brush, gallery) for gallery in about.galleries if gallery.faces)
         high = sum(part.measure(words)[1] for part in (title, body, button)) + 44 + shown
         inside = max(face_high, high)
         wide = face_wide + (_GAP if face_wide else 0) + words
@@ -88,4 +88,4 @@ class Zoom(Stage):
         for gallery in about.galleries:
             if gallery.faces:
                 draw_gallery(canvas, self.brush, gallery, x, y)
-                y += gallery_height(self.shell, gallery)
+                y += gallery_height(self.shell, self.brush, gallery)

@@ -7,6 +7,8 @@ import pytest
 from game.rules.core.bits import members
 from game.rules.core.game import View
 from game.rules.duel.state import TURN
+from game.ui.boards.presenter import Gallery, Shown
+from game.ui.scenes.explaining import gallery_height
 from tests.ui.boards.test_duel import duel, table_at
 
 
@@ -42,3 +44,11 @@ def test_a_tile_says_how_many_goods_and_characters_its_family_has() -> None:
 
 def _plain(words: str) -> str:
     return words.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_rows_of_coins_lie_close_below_each_other() -> None:
+    table = duel()
+    brush = table.scene.presenter.brush
+    coins = Gallery(tuple(Shown(f"deben.{number}") for number in range(1, 14)))
+    rows = gallery_height(table.shell, brush, coins)
+    assert rows == pytest.approx(2 * (brush.height("deben.1", 44) + 6))
