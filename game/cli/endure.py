@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from datetime import datetime
+from pathlib import Path
 
 from game.cli.table import find_game
 from game.errors import FeluccaError
@@ -29,8 +30,13 @@ def endure(matches: int) -> None:
     played = 0
     while not matches or played < matches:
         left = saves.unfinished()
-        match = Match.resume(left[0].path) if left else _new(len(saves.listing()))
-        _play(match)
+        if left:  # one that was killed between its last decision and its result is over once it is opened
+            _play(Match.resume(left[0].path), left[0].path)
+        else:
+            match = _new(len(saves.listing()))
+            if match.path is None:
+                raise FeluccaError(f"the match cannot be recorded: {match.trouble}")
+            _play(match, match.path)
         played += 1
 
 
@@ -42,9 +48,8 @@ def _new(number: int) -> Match:
     return Match.new(game, Setup(len(seats)), seats, path=path, created=datetime.now().isoformat(timespec="seconds"))
 
 
-def _play(match: Match) -> None:
-    path = match.path
-    if path is None:
+def _play(match: Match, path: Path) -> None:
+    if match.trouble:
         raise FeluccaError(f"the match cannot be recorded: {match.trouble}")
     print(f"at {path.name} {match.ply}", flush=True)
     thinking = Thinking(match)
