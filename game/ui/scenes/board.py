@@ -110,8 +110,12 @@ class BoardScene(Picture):
             self.root.add(log)
         self.root.add(*tools(self, areas.bar))
         usable = [each.id for each in self.presenter.targets() if isinstance(each.answer, tuple) and each.answer]
-        self._lead = self.presenter.lead() if isinstance(self.presenter, Leading) else ""
-        first = self._lead or next(iter([*usable, *(offer.id for offer in offers)]), "")
+        ready: list[str] = []
+        if isinstance(self.presenter, Leading):
+            self._lead = self.presenter.lead()
+        else:
+            self._lead, ready = "", [offer.id for offer in offers if offer.kind == "primary"]
+        first = self._lead or next(iter([*ready, *usable, *(offer.id for offer in offers)]), "")
         self.default_focus = first if self._is_asked else ""
 
     def _prompt(self) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from game.rules.duel import moves as duel
 from game.rules.sobek import moves as sobek
+from game.ui.input import Action
 from tests.ui.tables import Table, settle
 
 
@@ -29,3 +30,27 @@ def test_a_turn_is_asked_for_what_can_be_done(game: str, sells: int, plays: int)
             seen.add((sells in kinds, plays in kinds))
         table.match.submit(table.match.to_move, chance.choice(view.legal), table.match.ply)
     assert len(seen) == 4
+
+
+@pytest.mark.parametrize(("game", "sells"), [("sobek", sobek.SET), ("duel", duel.SELL)], ids=["sobek", "duel"])
+def test_a_set_that_is_offered_is_sold_by_the_same_key_twice(game: str, sells: int) -> None:
+    table = Table(2, 0, game=game, seed="twice", confirm_handover=False)
+    chance = random.Random(6)
+    for _ in range(300):
+        settle(table)
+        offered = [offer.id for offer in table.scene.presenter.offers() if offer.id.startswith("suggest")]
+        if offered:
+            break
+        moves = table.match.view(table.match.to_move).legal
+        takes = [move for move in moves if move[0] != sells]
+        table.match.submit(table.match.to_move, chance.choice(takes or moves), table.match.ply)
+    seat, ply = table.match.to_move, table.match.ply
+    table.scene.is_focus_shown = True
+    table.scene.focus_name(offered[0])
+    table.key(Action.ACTIVATE)
+    assert table.match.ply == ply
+    assert table.scene.focused is not None
+    assert table.scene.focused.name.startswith("do.")
+    table.key(Action.ACTIVATE)
+    assert table.match.decision(ply + 1)[0] == seat
+    assert table.match.decision(ply + 1)[1][0] == sells
