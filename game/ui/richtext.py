@@ -114,7 +114,7 @@ def lay_out(
 ) -> Paragraph:
     """Return `markup` wrapped to `width` logical pixels; `align` is 0 left, 0.5 centred, 1 right.
 
-    A single word wider than the line is split between letters.
+    A single word wider than the line is split after a hyphen, else between letters.
     """
     line_height = types.line_height(style)
     lines: list[list[tuple[Run, float]]] = [[]]
@@ -149,6 +149,7 @@ def lay_out(
             cut = len(run.text)
             while cut > 1 and types.width(run.text[:cut], run.style(style)) > width - used:
                 cut -= 1
+            cut = run.text.rfind("-", 1, cut) + 1 or cut
             head = Run(run.text[:cut], run.bold, run.italic, run.colour)
             lines[-1].append((head, wide(head)))
             lines.append([])

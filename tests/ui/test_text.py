@@ -52,6 +52,11 @@ def test_lines_keep_to_the_width(types):
     assert "".join(item.run.text for item in paragraph.placed if item.y == 0).startswith("The quick merchant")
 
 
+def test_a_word_too_long_is_split_after_its_hyphen(types):
+    made = lay_out("Wilhelmine-Charlotte", types.width("Wilhelmine-Char", BODY), types, THEME)
+    assert [placed.run.text for placed in made.placed] == ["Wilhelmine-", "Charlotte"]
+
+
 def test_a_word_too_long_is_split(types):
     paragraph = lay_out("x" * 200, 150, types, THEME)
     assert paragraph.lines > 5
