@@ -19,8 +19,11 @@ class HasRect(Protocol):
 T = TypeVar("T", bound=HasRect)
 
 
-def _gaps(here: pygame.FRect, there: pygame.FRect, action: Action) -> tuple[float, float, float] | None:
-    """Return how far `there` lies ahead, aside, and its centre aside; None if it does not lie that way."""
+def _gaps(here: pygame.FRect, there: pygame.FRect, action: Action) -> tuple[float, float, float, float] | None:
+    """Return how far `there` lies ahead, aside, its centre aside, and ahead; None if it does not lie that way.
+
+    What lies over more than half of `here` does so only if it is as large, such as the next card of a hand.
+    """
     if action in (Action.LEFT, Action.RIGHT):
         ahead = there.centerx - here.centerx
         edge = there.left - here.right if action is Action.RIGHT else here.left - there.right
@@ -34,9 +37,10 @@ def _gaps(here: pygame.FRect, there: pygame.FRect, action: Action) -> tuple[floa
     if action in (Action.LEFT, Action.UP):
         ahead = -ahead
     extent = here.width if action in (Action.LEFT, Action.RIGHT) else here.height
-    if ahead <= 0.5 or edge < -extent / 2:
+    is_alike = abs(here.width - there.width) < 1 and abs(here.height - there.height) < 1
+    if ahead <= 0.5 or (edge < -extent / 2 and not is_alike):
         return None
-    return max(edge, 0.0), aside, off
+    return max(edge, 0.0), aside, off, ahead
 
 
 def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
@@ -46,7 +50,7 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
     """
     if here is None:
         return others[0] if others else None
-    best: tuple[float, float] | None = None
+    best: tuple[float, float, float] | None = None
     found: T | None = None
     for other in others:
         if other is here:
@@ -54,8 +58,8 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
         gaps = _gaps(here.rect, other.rect, action)
         if gaps is None:
             continue
-        ahead, aside, off = gaps
-        score = (ahead + 3.0 * aside + 0.2 * off, off)
+        ahead, aside, off, centre = gaps
+        score = (ahead + 3.0 * aside + 0.2 * off, off, centre)
         if best is None or score < best:
             best, found = score, other
     return found

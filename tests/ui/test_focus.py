@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
@@ -180,3 +182,13 @@ def test_a_tooltip_waits_and_the_key_shows_it_at_once(spots):
     spots.handle(Press(Action.EXPLAIN))
     assert spots.tip.is_shown
     assert spots.next_update() is None
+
+
+@pytest.mark.parametrize("step", [60, 40, 12])
+def test_arrows_go_through_overlapping_cards_one_by_one(step):
+    hand = [Place(str(number), step * number, 500, 98, 98) for number in range(14)]
+    around = [Place("panel", -20, 480, 14 * step + 120, 140), Place("bag", 14 * step, 200), Place("offer", 200, 650)]
+    for action, row in ((Action.RIGHT, hand), (Action.LEFT, hand[::-1])):
+        for here, there in itertools.pairwise(row):
+            assert neighbour(here, [*around, *hand], action) is there
+    assert neighbour(hand[5], [*around, *hand], Action.DOWN).name == "offer"
