@@ -85,6 +85,15 @@ def test_deleting_a_match_asks_first(make_shell):
     assert told == ["b.jsonl"]
 
 
+@pytest.mark.usefixtures("_english")
+def test_a_record_that_tells_no_game_is_deleted_by_its_name(make_shell):
+    shell = make_shell()
+    save = SaveEntry("x.felucca", "", ("duel-2026",), 0.0, problem="line 3 is torn")
+    shell.doors = Doors(list_saves=lambda: (save,))
+    dialog = press(open_scene(MainMenu, shell), "delete-x.felucca").scene
+    assert dialog.sentence == "Delete the record duel-2026 for good?"
+
+
 def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
     def fail():
         raise FeluccaError("the folder is locked")

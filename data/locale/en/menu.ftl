@@ -25,6 +25,7 @@ save-moves = { $count ->
 save-damaged = cannot be read
 save-delete = Delete this game
 save-delete-question = Delete this match of { $game } ({ $seats }) for good?
+save-delete-file = Delete the record { $name } for good?
 save-delete-yes = Delete
 save-delete-no = Keep
 

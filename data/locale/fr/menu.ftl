@@ -25,6 +25,7 @@ save-moves = { $count ->
 save-damaged = illisible
 save-delete = Supprimer cette partie
 save-delete-question = Supprimer définitivement cette partie ({ $game } : { $seats }) ?
+save-delete-file = Supprimer définitivement la partie { $name } ?
 save-delete-yes = Supprimer
 save-delete-no = Garder
 

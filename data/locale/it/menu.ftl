@@ -25,6 +25,7 @@ save-moves = { $count ->
 save-damaged = illeggibile
 save-delete = Elimina questa partita
 save-delete-question = Eliminare per sempre questa partita di { $game } ({ $seats })?
+save-delete-file = Eliminare per sempre la partita { $name }?
 save-delete-yes = Elimina
 save-delete-no = Conserva
 

@@ -168,7 +168,10 @@ class MainMenu(Stage):
             self.shell.doors.delete_save(save)
             return None
 
-        question = text("save-delete-question", game=game_title(save.game), seats=", ".join(save.seats))
+        names = ", ".join(save.seats)
+        question = text("save-delete-file", name=names)
+        if save.game:
+            question = text("save-delete-question", game=game_title(save.game), seats=names)
         answers = (Answer(text("save-delete-yes"), delete, "danger"), Answer(text("save-delete-no")))
         return Push(Dialog(self.shell, question, answers))
 
