@@ -17,6 +17,7 @@ from game.ai.levels import Level, make_player
 from game.ai.worker import Worker
 from game.cli.parallel import print_table
 from game.cli.table import find_game
+from game.errors import FeluccaError
 from game.rules import registry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
@@ -141,7 +142,21 @@ def bench(names: Sequence[str], seconds: float, as_json: bool) -> None:
     ours = [random_games(game, min(game.seats), seconds) for game in games]
     theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
     nodes = {game.name: searches(game, seconds) for game in games}
-    around = {**thinking(games[0]), **_memory(), **_window()}
+    around = {**thinking(games[0]), **_memory()}
+    trouble: FeluccaError | None = None
+    try:
+        around |= _window()
+    except FeluccaError as error:  # what was measured is told all the same
+        trouble = error
+    _tell(ours, theirs, nodes, around, as_json)
+    if trouble is not None:
+        raise trouble
+
+
+def _tell(
+    ours: Sequence[Speed], theirs: Sequence[Speed], nodes: dict[str, float], around: dict[str, float], as_json: bool
+) -> None:
+    """Print the figures, as tables or as one line of JSON."""
     if as_json:
         rows = [
             {"name": s.name, "us_per_move": s.move, "us_per_clone": s.clone, "moves": s.length, "games_s": s.playouts}

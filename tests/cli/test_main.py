@@ -222,3 +222,16 @@ def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[
     assert figures["figures"]["first answer of a new process, ms"] > 0
     assert main(["bench", "duel", "--seconds", "0.05"]) == 0
     assert capsys.readouterr().out.startswith("rules (last columns")
+
+
+def test_bench_tells_what_it_measured_where_the_window_cannot_be(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never() -> dict[str, float]:
+        raise FeluccaError("the window takes too long to be measured")
+
+    monkeypatch.setattr("game.cli.bench._window", never)
+    assert main(["bench", "duel", "--seconds", "0.05"]) == 2
+    told = capsys.readouterr()
+    assert told.out.startswith("rules (last columns")
+    assert "The window takes too long to be measured." in told.err
