@@ -7,8 +7,10 @@ import pytest
 from game import locale
 from game.locale import text
 from game.rules.sare import moves
+from game.ui.boards.painting import height_over
 from game.ui.boards.sare.means import means_of
 from game.ui.canvas import Canvas
+from game.ui.text import SUBHEADING
 from tests.ui.boards.test_sare import (
     add,
     build_with,
@@ -130,3 +132,22 @@ def test_a_name_of_a_space_does_not_shine_through_a_tile(is_built: bool, monkeyp
     presenter_of(table).paint(table.shell.canvas(table.surface()))
     assert ("b2" in drawn) is not is_built
     assert "c2" in drawn
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_the_tick_of_a_card_the_temple_keeps_stays_below_the_title(size: tuple[int, int], text_size: float) -> None:
+    table = open_table(2, 0, size=size, text_size=text_size, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "temple", 4)
+    start_season(table)
+    submit(table, (moves.TEMPLE_LOOK,))
+    look(table, seat)
+    presenter = presenter_of(table)
+    table.click("look.0")
+    (chosen,) = [item for item in presenter.tray.items() if item.look == "chosen"]
+    tick = chosen.rect.top - height_over(chosen, 1.0) - 4 - 12
+    title = presenter.tray.rect.top + 10 + table.shell.canvas(table.surface()).types.line_height(SUBHEADING)
+    assert title <= tick
+    assert chosen.rect.bottom < presenter.tray.rect.bottom

@@ -17,8 +17,8 @@ _VALUE = Style("serif", 27, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14.5, leading=1.15)
 _PAD = 14.0
 _HEAD = 34.0
-_RISE = 22.0
-"""The room above a card, into which it rises when it is chosen."""
+_RISE = 34.0
+"""The room above a card, into which it rises when it is chosen and pointed at, its tick above it."""
 
 
 class Tray:
