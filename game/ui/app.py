@@ -52,7 +52,9 @@ class App:
         else:
             notice = self._speak(settings.language)
         self._first = first
-        self._window = Window(size)
+        self._window = Window(size, settings.window)
+        if self._window.is_refused:
+            notice = locale.text("settings-window-refused")
         self._display = self._window.display(settings.interface_scale)
         self.shell = Shell(
             doors, settings, self._display, wake=self.wake, on_settings=self._settings_changed, notice=notice
@@ -67,8 +69,6 @@ class App:
         self._pads_open = False
         self.frames = 0
         self.journal = Journal()
-        if settings.window != "windowed":
-            self._apply_window_mode(settings.window)
 
     @staticmethod
     def _speak(language: str) -> str:

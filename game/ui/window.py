@@ -43,17 +43,23 @@ def prepare_video() -> None:
 class Window:
     """The window, open until `close`. `frame` is the system's own.
 
-    Without a size it takes the largest of a few that leaves room around it. Raises FeluccaError if it is refused.
+    Without a size it takes the largest of a few that leaves room around it. `mode` is that of `set_mode`: to begin with
+    full screen it opens so, for what is drawn while a desktop enlarges a window may stay cut; `is_refused` tells that
+    the system did not allow it. Raises FeluccaError if there can be no window at all.
     """
 
-    def __init__(self, size: tuple[int, int] | None = None) -> None:
+    def __init__(self, size: tuple[int, int] | None = None, mode: str = "windowed") -> None:
         size = size or _first_size()
+        self.is_refused = False
         try:
-            self.frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True)
-            self.frame.get_surface()
+            self.frame = _opened(size, mode)
         except pygame.error as error:
-            why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
-            raise FeluccaError(why) from error
+            self.is_refused = mode != "windowed"
+            try:
+                self.frame = _opened(size, "windowed")
+            except pygame.error:
+                why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
+                raise FeluccaError(why) from error
         self.frame.minimum_size = (min(size[0], 960), min(size[1], 540))
         with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
             if badge := Pictures().get("logo", _BADGE):
@@ -89,6 +95,13 @@ class Window:
         """Take the window away, and the video system with it."""
         self.frame.destroy()
         pygame.display.quit()
+
+
+def _opened(size: tuple[int, int], mode: str) -> pygame.Window:
+    fills = {"fullscreen_desktop": mode == "borderless", "fullscreen": mode not in ("windowed", "borderless")}
+    frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True, **fills)
+    frame.get_surface()
+    return frame
 
 
 def show_box(sentence: str) -> None:

@@ -78,6 +78,41 @@ def test_the_window_wears_the_logo(monkeypatch):
     assert len(worn) == 1
 
 
+@pytest.mark.parametrize(
+    ("mode", "fills"), [("windowed", []), ("borderless", ["fullscreen_desktop"]), ("full-screen", ["fullscreen"])]
+)
+def test_the_window_opens_in_its_mode(monkeypatch, mode, fills):
+    opened_with = []
+
+    class Frame:
+        def __init__(self, *args, **options):
+            opened_with.append([name for name in options if name.startswith("fullscreen") and options[name]])
+
+        def get_surface(self):
+            return None
+
+        def set_icon(self, picture):
+            pass
+
+    monkeypatch.setattr(pygame, "Window", Frame)
+    assert not Window((1280, 720), mode).is_refused
+    assert opened_with == [fills]
+
+
+def test_a_full_screen_that_is_refused_becomes_a_window_and_is_told(monkeypatch):
+    real = pygame.Window
+
+    def refusing(*args, **options):
+        if options["fullscreen_desktop"]:
+            raise pygame.error("no such mode")
+        return real(*args, **options)
+
+    monkeypatch.setattr(pygame, "Window", refusing)
+    with opened(doors=Doors(), first=Plain, settings=Settings(language="en", window="borderless")) as app:
+        assert isinstance(app.stack.top, Dialog)
+        assert app.stack.top.sentence == "The screen refused this kind of window."
+
+
 @pytest.fixture
 def app(tmp_path, monkeypatch):
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
