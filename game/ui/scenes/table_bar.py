@@ -46,7 +46,7 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
             press,
             icon=icon,
             name=name,
-            tooltip=_tip(name, scene.match.game.name),
+            tooltip=_tip(name, scene.match.game.name, is_on),
             is_enabled=is_on,
             height=_SIDE,
         )
@@ -60,8 +60,10 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
     return made
 
 
-def _tip(tool: str, game: str) -> str:
-    """Return what a tool is for, and its key."""
+def _tip(tool: str, game: str, is_on: bool) -> str:
+    """Return what a tool is for, and its key; of the undo also when it is off."""
+    if tool == "undo" and not is_on:
+        return f"{text('board-undo')}<br>{text('table-refuse-undo')}"
     if tool == "cards":
         return text("board-cards", what=text(f"cards-title-{game}"))
     return text("board-hint-tool" if tool == "hint" else f"board-{tool}")

@@ -310,6 +310,7 @@ def test_the_button_to_take_back_is_never_lit_in_vain() -> None:
     for _ in range(10):
         tool = next(w for w in table.scene.root.walk() if w.name == "undo")
         assert tool.is_enabled == table.scene.can_undo
+        assert tool.is_enabled != ("only your own last decision" in tool.tooltip)
         table.tick()
     assert table.match.ply > ply
 

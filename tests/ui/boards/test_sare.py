@@ -372,6 +372,10 @@ def test_a_caravan_takes_two_resources() -> None:
     assert isinstance(refused, Refusal)
     assert refused.args == {"chosen": 1}
     table.click("more.s1")
+    choice = presenter_of(table).choice
+    assert [(counter.value, counter.most) for counter in choice.counters()] == [(1, 1), (1, 1)]
+    choice.count("s0", 1)
+    assert choice.chosen == 2
     table.click("do")
     drain(table)
     assert state_of(table).caravans[seat] == 1

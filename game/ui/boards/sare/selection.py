@@ -200,7 +200,7 @@ class Selection(Choosing):
                 for kind in range(3)
             ]
         if self.mode == "charter":
-            have = construction.sources(self.state, self.seat)
+            have, lacking = construction.sources(self.state, self.seat), 2 - self.chosen
             return [
                 Counter(
                     f"s{source}",
@@ -208,7 +208,7 @@ class Selection(Choosing):
                     TOKENS[source % 4],
                     self.counts[f"s{source}"],
                     0,
-                    min(2, have[source]),
+                    min(have[source], self.counts[f"s{source}"] + lacking),
                     have[source],
                 )
                 for source in range(8)
