@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from game.errors import FeluccaError, as_sentence
-from game.locale import has, text, translated
+from game.locale import text, translated
 from game.ui.scene import Scene
 from game.ui.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
 
@@ -65,7 +65,7 @@ def list_saves() -> Sequence[SaveEntry]:
             saved.game,
             saved.names,
             saved.played.timestamp(),
-            _progress(saved.game, saved.round, saved.decisions),
+            _progress(saved.round, saved.decisions),
             saved.is_finished,
             as_sentence(translated(saved.problem)) if saved.problem else "",
         )
@@ -73,10 +73,7 @@ def list_saves() -> Sequence[SaveEntry]:
     )
 
 
-def _progress(game: str, number: int, decisions: int) -> str:
-    key = f"save-round-{game}"
-    if number and has(key):
-        return text(key, number=number)
+def _progress(number: int, decisions: int) -> str:
     return text("save-round", number=number) if number else text("save-moves", count=decisions)
 
 

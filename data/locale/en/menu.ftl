@@ -16,7 +16,6 @@ quit-no = Stay
 
 save-over = finished
 save-round = Round { $number }
-save-round-sa-re = Round { $number }
 save-moves = { $count ->
     [0] not begun
     [one] one move

@@ -16,7 +16,6 @@ quit-no = Rester
 
 save-over = terminée
 save-round = Manche { $number }
-save-round-sa-re = Manche { $number }
 save-moves = { $count ->
     [0] pas commencée
     [one] { $count } coup

@@ -16,7 +16,6 @@ quit-no = Resta
 
 save-over = finita
 save-round = Round { $number }
-save-round-sa-re = Round { $number }
 save-moves = { $count ->
     [0] non iniziata
     [one] una mossa
