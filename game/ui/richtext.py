@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from game.ui.text import BODY, SMALLEST, Style, Typesetter
 from game.ui.theme import Theme
@@ -15,6 +16,8 @@ from game.ui.theme import Theme
 _MARK = re.compile(r"<(/?)([a-z_]+)(?::([^<>]+))?>|\n")
 _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 """Words and the gaps between them; a no-break space is part of a word."""
+_TIE = "\xa0"
+"""A gap at which no line ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +112,17 @@ def _pieces(run: Run) -> list[Run]:
     return [Run(piece, run.bold, run.italic, run.colour) for piece in _PIECE.findall(run.text)]
 
 
+def _is_word(run: Run) -> bool:
+    return run.text[-1:].isalnum()
+
+
 def lay_out(
     markup: str, width: float, types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
     """Return `markup` wrapped to `width` logical pixels; `align` is 0 left, 0.5 centred, 1 right.
 
-    A single word wider than the line is split after a hyphen, else between letters.
+    A single word wider than the line is split after a hyphen, else between letters. An icon stays with the word before
+    it, which it shows.
     """
     line_height = types.line_height(style)
     lines: list[list[tuple[Run, float]]] = [[]]
@@ -124,22 +132,23 @@ def lay_out(
     def wide(run: Run) -> float:
         return line_height if run.icon else types.width(run.text, run.style(style))
 
-    for run in [piece for whole in parse(markup, theme) for piece in _pieces(whole)]:
+    pieces = [piece for whole in parse(markup, theme) for piece in _pieces(whole)]
+    for run, following in zip_longest(pieces, pieces[1:]):
         if run.text == "\n":
             lines.append([])
             used, glued = 0.0, False
             continue
         if run.text.isspace():
+            glued = following is not None and following.icon != "" and bool(lines[-1]) and _is_word(lines[-1][-1][0])
             if lines[-1]:
-                lines[-1].append((Run(" ", run.bold, run.italic, run.colour), wide(Run(" "))))
+                lines[-1].append((Run(_TIE if glued else " ", run.bold, run.italic, run.colour), wide(Run(" "))))
                 used += lines[-1][-1][1]
-            glued = False
             continue
         length = wide(run)
         if used + length > width and lines[-1]:
             carried: list[tuple[Run, float]] = []
             if glued:
-                while lines[-1] and not lines[-1][-1][0].text.isspace():
+                while lines[-1] and lines[-1][-1][0].text != " ":
                     carried.insert(0, lines[-1].pop())
                 if not lines[-1]:
                     lines[-1], carried = carried, []

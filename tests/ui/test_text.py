@@ -72,6 +72,14 @@ def test_punctuation_stays_with_the_bold_word_before_it(types):
         assert comma.y == bold.y
 
 
+def test_an_icon_stays_with_the_word_before_it(types):
+    for width in range(120, 300, 3):
+        made = lay_out("one Port <icon:tiles/port>, two Temples <icon:tiles/temple>", width, types, THEME)
+        rows = {run.run.icon or word: run.y for run in made.placed for word in (run.run.text.split() or [""])}
+        assert rows["Port"] == rows["tiles/port"]
+        assert rows["Temples"] == rows["tiles/temple"]
+
+
 def test_a_line_break_breaks(types):
     assert lay_out("a<br>b\nc", 400, types, THEME).lines == 3
     assert lay_out("", 400, types, THEME).lines == 1
