@@ -41,6 +41,8 @@ class Steering(Scene):
         self._left = ""
         """The name of the widget that had the focus before nothing had it."""
         self.hovered: Widget | None = None
+        self._led_by_keys = False
+        """Whether keys, not the pointer, last chose what tells of itself."""
         self.captured: Widget | None = None
         self.popup: Widget | None = None
         self._popup_owner: Widget | None = None
@@ -114,6 +116,7 @@ class Steering(Scene):
                     outer = outer.parent
             self.tip.hide()
         self.tip.expect(widget if by_key else None)
+        self._led_by_keys = by_key or self._led_by_keys
         self.is_dirty = True
 
     def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
@@ -228,10 +231,11 @@ class Steering(Scene):
         self._aim(widget, True)
         self.tip.hide()
         self.tip.expect(widget)
+        self._led_by_keys = False
         self.is_dirty = True
 
     def _pointer_down(self, event: PointerDown) -> Reply:
-        self.is_focus_shown = False
+        self.is_focus_shown = self._led_by_keys = False
         self.tip.drop()
         self.is_dirty = True
         target = self._hit(event.pos)
@@ -259,7 +263,7 @@ class Steering(Scene):
                     area.handle(Wheel((0.0, 0.0), 0.0, 1.0 if event.action is Action.UP else -1.0))
             return None
         if event.action is Action.EXPLAIN:
-            self.is_focus_shown = True
+            self.is_focus_shown = self._led_by_keys = True
             self.tip.is_shown = not self.tip.is_shown
             self.is_dirty = True
             return None
@@ -286,8 +290,8 @@ class Steering(Scene):
 
     @property
     def pointed(self) -> Widget | None:
-        """The widget that tells what it is: the one steered to by keys, or the one under the pointer."""
-        if self.is_focus_shown and self.focused is not None and self.focused.tooltip:
+        """The widget that tells what it is: the one steered to by keys, or under the pointer, whichever was later."""
+        if self._led_by_keys and self.focused is not None and self.focused.tooltip:
             return self.focused
         return self.hovered if self.hovered is not None and self.hovered.tooltip else None
 

@@ -184,6 +184,23 @@ def test_a_tooltip_waits_and_the_key_shows_it_at_once(spots):
     assert spots.next_update() is None
 
 
+def test_what_was_pointed_at_last_tells_of_itself_by_keys_or_by_pointer(spots):
+    spots.focus_name("spot-0")
+    spots.handle(Press(Action.NEXT))
+    assert spots.pointed.name == "spot-1"
+    spots.handle(PointerMove((210.0, 110.0)))
+    assert spots.pointed.name == "spot-2"
+    assert spots.is_focus_shown
+    spots.handle(Press(Action.PREVIOUS))
+    assert spots.pointed.name == "spot-0"
+    spots.handle(PointerDown((210.0, 110.0)))
+    spots.handle(PointerUp((210.0, 110.0)))
+    spots.focus_name("spot-0")
+    assert spots.pointed.name == "spot-2"
+    spots.handle(Press(Action.EXPLAIN))
+    assert spots.pointed.name == "spot-0"
+
+
 @pytest.mark.parametrize("step", [60, 40, 12])
 def test_arrows_go_through_overlapping_cards_one_by_one(step):
     hand = [Place(str(number), step * number, 500, 98, 98) for number in range(14)]
