@@ -268,6 +268,7 @@ about-duel-own-corruption = { $count ->
 about-duel-deben-title = Deben of { $name }
 about-duel-deben = { $count } Deben{ $known ->
     [0] {""}
+    [one] , worth { $points }
    *[other] , together worth { $points }
 }. Values are shown at the end.
 about-duel-backs-title = Hand of { $name }

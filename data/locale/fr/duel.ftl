@@ -275,6 +275,7 @@ about-duel-own-corruption = { $count ->
 about-duel-deben-title = { $name } : Deben
 about-duel-deben = { $count } Deben{ $known ->
     [0] {""}
+    [1] , qui vaut { $points }
    *[other] , qui valent ensemble { $points }
 }. Les valeurs se montrent à la fin.
 about-duel-backs-title = { $name } : main

@@ -275,6 +275,7 @@ about-duel-own-corruption = { $count ->
 about-duel-deben-title = Deben di { $name }
 about-duel-deben = { $count } Deben{ $known ->
     [0] {""}
+    [one] , che vale { $points }
    *[other] , che insieme valgono { $points }
 }. I valori si mostrano alla fine.
 about-duel-backs-title = Mano di { $name }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game import locale
 from game.rules.core.bits import members
 from game.rules.core.game import View
 from game.rules.duel.state import TURN
@@ -52,3 +53,23 @@ def test_rows_of_coins_lie_close_below_each_other() -> None:
     coins = Gallery(tuple(Shown(f"deben.{number}") for number in range(1, 14)))
     rows = gallery_height(table.shell, brush, coins)
     assert rows == pytest.approx(2 * (brush.height("deben.1", 44) + 6))
+
+
+@pytest.mark.rule("D-1.6")
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("en", ", worth 4.", ", together worth 4."),
+        ("fr", ", qui vaut 4.", ", qui valent ensemble 4."),
+        ("it", ", che vale 4.", ", che insieme valgono 4."),
+    ],
+)
+def test_a_lone_deben_is_worth_something_by_itself(language: str, one: str, more: str) -> None:
+    locale.set_language(language)
+    try:
+        said = [locale.text("about-duel-deben", count=3, known=known, points=4) for known in (0, 1, 3)]
+    finally:
+        locale.set_language("en")
+    assert said[0].startswith("3 Deben. ")
+    assert one in said[1]
+    assert more in said[2]
