@@ -52,14 +52,14 @@ class Window:
         size = size or _first_size()
         self.is_refused = False
         try:
-            self.frame = _opened(size, mode)
-        except pygame.error as error:
-            self.is_refused = mode != "windowed"
             try:
-                self.frame = _opened(size, "windowed")
+                self.frame = _opened(size, mode)
             except pygame.error:
-                why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
-                raise FeluccaError(why) from error
+                self.is_refused = True
+                self.frame = _opened(size, "windowed")
+        except pygame.error as error:
+            why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
+            raise FeluccaError(why) from error
         self.frame.minimum_size = (min(size[0], 960), min(size[1], 540))
         with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
             if badge := Pictures().get("logo", _BADGE):
