@@ -58,6 +58,16 @@ def test_nothing_flies_that_the_viewer_may_not_see(game: str) -> None:
         assert {name for name in flying if not name.startswith("back-")} <= known_faces
 
 
+def test_tokens_stay_round_on_their_way() -> None:
+    table = Table(2, 0, seed="deal", game="sobek", confirm_handover=False)
+    match = table.match
+    beats = table.scene.presenter.deal([fact for facts in match.facts(0) for fact in facts])
+    paths = [flight.path for beat in beats for flight in beat.flights if flight.face == "back-event"]
+    assert paths
+    for rect in (rect for path in paths for rect in path):
+        assert rect.width == pytest.approx(rect.height)
+
+
 def test_the_screen_changes_hands_only_when_all_is_dealt() -> None:
     table = Table(2, 0, game="duel", seed="hands", animation="normal")
     scene = begin(table)

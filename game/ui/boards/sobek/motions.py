@@ -129,6 +129,8 @@ class Motions:
             end = after.anchor(fact.dst, piece, at if fact.dst != HAND else -1)
             if fact.dst in (TOKENS, SPENT):
                 end = _token_place(after, fact.dst, piece, number)
+            if piece in before.tables.event or TOKENS in (fact.src, fact.dst):
+                start, end = _round(start), _round(end)
             face = before.words.face(piece)
             turns = ""
             if piece >= 0 and known and not self._is_seen(fact, piece):
@@ -232,3 +234,9 @@ def _token_place(layout: Layout, zone: int, token: int, number: int = 0) -> pyga
         if item.id == name:
             return item.rect
     return layout.places.token(number if zone == TOKENS else layout.token_count())
+
+
+def _round(rect: pygame.FRect) -> pygame.FRect:
+    """Return the square in the middle of `rect`: tokens keep their shape on the way from and to the place of a card."""
+    side = min(rect.width, rect.height)
+    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)
