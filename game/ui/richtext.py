@@ -18,6 +18,8 @@ _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 """Words and the gaps between them; a no-break space is part of a word."""
 _TIE = "\xa0"
 """A gap at which no line ends."""
+_BESIDE = 0.14
+"""Between an icon and the word close after it that it shows, in heights of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +114,9 @@ def _pieces(run: Run) -> list[Run]:
     return [Run(piece, run.bold, run.italic, run.colour) for piece in _PIECE.findall(run.text)]
 
 
-def _is_word(run: Run) -> bool:
-    return run.text[-1:].isalnum()
+def _shows(icon: Run | None, following: Run | None) -> bool:
+    """Return whether this is an icon that shows the word close after it."""
+    return icon is not None and icon.icon != "" and following is not None and following.text[:1].isalnum()
 
 
 def lay_out(
@@ -121,8 +124,8 @@ def lay_out(
 ) -> Paragraph:
     """Return `markup` wrapped to `width` logical pixels; `align` is 0 left, 0.5 centred, 1 right.
 
-    A single word wider than the line is split after a hyphen, else between letters. An icon stays with the word before
-    it, which it shows.
+    A single word wider than the line is split after a hyphen, else between letters. An icon stays with the word it
+    shows: with the one that follows it without a gap, else with the one before it.
     """
     line_height = types.line_height(style)
     lines: list[list[tuple[Run, float]]] = [[]]
@@ -133,18 +136,19 @@ def lay_out(
         return line_height if run.icon else types.width(run.text, run.style(style))
 
     pieces = [piece for whole in parse(markup, theme) for piece in _pieces(whole)]
-    for run, following in zip_longest(pieces, pieces[1:]):
+    for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:]):
         if run.text == "\n":
             lines.append([])
             used, glued = 0.0, False
             continue
         if run.text.isspace():
-            glued = following is not None and following.icon != "" and bool(lines[-1]) and _is_word(lines[-1][-1][0])
+            is_after_word = bool(lines[-1]) and lines[-1][-1][0].text[-1:].isalnum()
+            glued = is_after_word and following is not None and following.icon != "" and not _shows(following, after)
             if lines[-1]:
                 lines[-1].append((Run(_TIE if glued else " ", run.bold, run.italic, run.colour), wide(Run(" "))))
                 used += lines[-1][-1][1]
             continue
-        length = wide(run)
+        length = wide(run) + (_BESIDE * line_height if _shows(run, following) else 0.0)
         if used + length > width and lines[-1]:
             carried: list[tuple[Run, float]] = []
             if glued:

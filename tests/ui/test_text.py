@@ -80,6 +80,17 @@ def test_an_icon_stays_with_the_word_before_it(types):
         assert rows["Temples"] == rows["tiles/temple"]
 
 
+def test_an_icon_stays_with_the_word_close_after_it(types):
+    for width in range(110, 300, 3):
+        words = "two for <icon:season/double>double Trouble. <icon:season/horus><b>Horus:</b> two more"
+        made = lay_out(words, width, types, THEME)
+        rows = {run.run.icon or word: run.y for run in made.placed for word in (run.run.text.split() or [""])}
+        assert rows["season/double"] == rows["double"]
+        assert rows["season/horus"] == rows["Horus:"]
+    icon = next(item for item in lay_out("two <icon:scarab>double", 300, types, THEME).placed if item.run.icon)
+    assert icon.width > types.line_height(BODY), "there is a gap between it and its word"
+
+
 def test_a_line_break_breaks(types):
     assert lay_out("a<br>b\nc", 400, types, THEME).lines == 3
     assert lay_out("", 400, types, THEME).lines == 1

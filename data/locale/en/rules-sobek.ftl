@@ -8,7 +8,7 @@ rules-sobek-chapter-parts = What lies on the table
 rules-sobek-S-1-1 = There are 54 <b>goods</b>: ivory <icon:goods/ivory> 6, ebony <icon:goods/ebony> 7, marble <icon:goods/marble> 7, cattle <icon:goods/cattle> 9, fish <icon:goods/fish> 10, wheat <icon:goods/wheat> 10 and 5 amulets <icon:goods/amulet>, which are wild. About half of the goods carry <b>scarabs</b> <icon:scarab>: three on such a card of ivory, two on ebony and marble, one on cattle, fish and wheat. Nine goods have a green back, the others a beige one.
 rules-sobek-S-1-2 = There are 9 <b>characters</b> with an orange back. Each also belongs to a family: the Queen to ivory, the High Priest to ebony, the High Priestess to marble, the Vizier and one Scribe to cattle, the other Scribe and the Thief to fish, the Courtesan and the Merchant to wheat. They carry no scarabs.
 rules-sobek-S-1-3 = There are 12 <b>event tokens</b>: four Guilds, two each of Flood, Curse and Prosperity, one Embalming and one Deceit.
-rules-sobek-S-1-4 = The score track has 100 spaces. Every fifth shows its number; each space between shows one of four symbols: <icon:symbols/ankh> ankh, <icon:symbols/eye> eye, <icon:symbols/feather> feather or <icon:symbols/water> water. The symbols matter for the Guilds and for the penalty.
+rules-sobek-S-1-4 = The score track has 100 spaces. Every fifth shows its number; each space between shows one of four symbols: <icon:symbols/ankh>ankh, <icon:symbols/eye>eye, <icon:symbols/feather>feather or <icon:symbols/water>water. The symbols matter for the Guilds and for the penalty.
 rules-sobek-S-1-5 = Everyone starts on 0. Past 99 the marker goes round again, and the points go on counting.
 
 rules-sobek-chapter-setup = A round begins

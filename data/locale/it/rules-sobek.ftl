@@ -8,7 +8,7 @@ rules-sobek-chapter-parts = Che cosa c’è sul tavolo
 rules-sobek-S-1-1 = Ci sono 54 <b>merci</b>: avorio <icon:goods/ivory> 6, ebano <icon:goods/ebony> 7, marmo <icon:goods/marble> 7, bestiame <icon:goods/cattle> 9, pesce <icon:goods/fish> 10, grano <icon:goods/wheat> 10 e 5 amuleti <icon:goods/amulet>, che sono jolly. Circa metà delle merci porta <b>scarabei</b> <icon:scarab>: tre su una tale carta di avorio, due su ebano e marmo, uno su bestiame, pesce e grano. Nove merci hanno il dorso verde, le altre beige.
 rules-sobek-S-1-2 = Ci sono 9 <b>personaggi</b> dal dorso arancione. Ognuno appartiene anche a una famiglia: la Regina all’avorio, il Sommo Sacerdote all’ebano, la Somma Sacerdotessa al marmo, il Visir e uno Scriba al bestiame, l’altro Scriba e il Ladro al pesce, la Cortigiana e il Mercante al grano. Non portano scarabei.
 rules-sobek-S-1-3 = Ci sono 12 <b>segnalini evento</b>: quattro Gilde, due Piene, due Maledizioni, due Prosperità, un’Imbalsamazione e un Inganno.
-rules-sobek-S-1-4 = Il percorso segnapunti ha 100 spazi. Uno su cinque mostra il suo numero; ciascuno degli altri mostra uno di quattro simboli: <icon:symbols/ankh> ankh, <icon:symbols/eye> occhio, <icon:symbols/feather> piuma o <icon:symbols/water> acqua. I simboli contano per le Gilde e per la penalità.
+rules-sobek-S-1-4 = Il percorso segnapunti ha 100 spazi. Uno su cinque mostra il suo numero; ciascuno degli altri mostra uno di quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità.
 rules-sobek-S-1-5 = Tutti partono da 0. Dopo il 99 il segnapunti ricomincia il giro, e i punti continuano a contare.
 
 rules-sobek-chapter-setup = Comincia un round
