@@ -66,6 +66,7 @@ prompt-sare-where = Which space for the { $tile }?
 prompt-sare-space = What happens on { $space }?
 prompt-sare-loss = Too little room is left: what do you keep?
 prompt-sare-question = { $name }: stop or continue?
+prompt-sare-question-alone = { $name }: stop or continue? You stand alone: the next Trouble stops you.
 prompt-sare-temple = Your Temple looks at two cards. Which one do you keep?
 prompt-sare-other = And the other card?
 prompt-sare-palace = Your Palace may take this card: { $card }.

@@ -72,6 +72,7 @@ prompt-sare-where = { $tile } : sur quelle case ?
 prompt-sare-space = Que faire en { $space } ?
 prompt-sare-loss = Il reste trop peu de place : que gardez-vous ?
 prompt-sare-question = { $name } : arrêter ou continuer ?
+prompt-sare-question-alone = { $name } : arrêter ou continuer ? Vous êtes seul debout : les prochains Troubles vous arrêtent.
 prompt-sare-temple = Votre Temple regarde deux cartes. Laquelle gardez-vous ?
 prompt-sare-other = Et l’autre carte ?
 prompt-sare-palace = Votre Palais peut prendre cette carte : { $card }.

@@ -66,6 +66,7 @@ prompt-sare-where = { $tile }: su quale casella?
 prompt-sare-space = Che cosa fai in { $space }?
 prompt-sare-loss = Resta troppo poco posto: che cosa tieni?
 prompt-sare-question = { $name }: fermarsi o continuare?
+prompt-sare-question-alone = { $name }: fermarsi o continuare? Sei in piedi da solo: i prossimi Disordini ti fermano.
 prompt-sare-temple = Il tuo Tempio guarda due carte. Quale tieni?
 prompt-sare-other = E l’altra carta?
 prompt-sare-palace = Il tuo Palazzo può prendere questa carta: { $card }.

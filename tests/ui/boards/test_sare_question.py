@@ -43,13 +43,18 @@ def grand_of(table: Table) -> tuple[list[GrandButton], ScrollArea]:
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
-def test_both_answers_are_whole_in_sight(size: tuple[int, int], text_size: float, language: str) -> None:
+@pytest.mark.parametrize("is_alone", [False, True])
+def test_both_answers_are_whole_in_sight(
+    size: tuple[int, int], text_size: float, language: str, is_alone: bool
+) -> None:
     table = open_table(4, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False, language=language)
     locale.set_language(language)
     try:
         seat = ask(table, *SPACES)
         table.match.note_wish(seat, "palace never 1")
         state_of(table).ready[seat] &= ~(1 << 3 | 1 << 4)
+        if is_alone:
+            state_of(table).standing = 1 << seat
         look(table, seat)
         answers, area = grand_of(table)
         assert [each.offer.id for each in answers] == ["stop", "continue"]
@@ -60,6 +65,16 @@ def test_both_answers_are_whole_in_sight(size: tuple[int, int], text_size: float
             assert answer.rect.height >= 64 * text_size
     finally:
         locale.set_language("en")
+
+
+@pytest.mark.rule("R-5.6")
+def test_who_stands_alone_is_told_that_any_trouble_stops_him() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = ask(table)
+    assert "alone" not in presenter_of(table).prompt()
+    state_of(table).standing = 1 << seat
+    look(table, seat)
+    assert presenter_of(table).prompt().endswith("You stand alone: the next Trouble stops you.")
 
 
 def test_what_else_can_be_done_lies_in_rows_filled_to_their_end() -> None:

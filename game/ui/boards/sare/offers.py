@@ -260,7 +260,10 @@ class Offers:
         if choice.kind == AT_QUESTION:
             if choice.mode == "market":
                 return text("prompt-sare-market")
-            return text("prompt-sare-barracks" if choice.aside else "prompt-sare-question", name=name)
+            if choice.aside:
+                return text("prompt-sare-barracks")
+            is_alone = choice.state.standing == 1 << seat
+            return text("prompt-sare-question-alone" if is_alone else "prompt-sare-question", name=name)
         if choice.kind == AT_TEMPLE:
             return text("prompt-sare-temple" if choice.card < 0 else "prompt-sare-other")
         if choice.kind == AT_PALACE:
