@@ -18,6 +18,8 @@ from game.paths import asset_dir
 
 USUAL_SECONDS = 1.0
 """How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""
+WEIGHT = "weights."
+"""What a weight's name begins with where a level is described in words."""
 INSTANT = 0.05
 """The part of the usual limits that a level has when it is to answer at once, and its time in seconds."""
 
@@ -77,7 +79,7 @@ def level(name: str, game: str = "") -> Level:
     """Return the level called `name` as it is for `game`; raises FeluccaError if there is none.
 
     For experiments, `name` may be a bare kind of player, and `:key=number` may follow any number of times: `nodes`,
-    `seconds` or an option of the player, as in `search:nodes=500:worlds=8`.
+    `seconds`, an option of the player or one of its weights, as in `search:nodes=500:worlds=8:weights.learned=0`.
     """
     base, *changes = name.split(":")
     known = opponents()
@@ -96,6 +98,7 @@ def level(name: str, game: str = "") -> Level:
 
 def _changed(level: Level, changes: Sequence[str]) -> Level:
     nodes, seconds, options = level.limit.nodes, level.limit.seconds, dict(level.options)
+    weights = dict(options.get("weights", {}))
     for change in changes:
         key, _, text = change.partition("=")
         try:
@@ -108,8 +111,12 @@ def _changed(level: Level, changes: Sequence[str]) -> Level:
             nodes = int(number)
         elif key == "seconds":
             seconds = number
+        elif key.startswith(WEIGHT):
+            weights[key.removeprefix(WEIGHT)] = number
         else:
             options[key] = int(number) if number.is_integer() else number
+    if weights:
+        options["weights"] = weights
     return Level(level.id, level.kind, options, Limit(nodes, seconds))
 
 

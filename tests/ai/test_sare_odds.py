@@ -166,6 +166,19 @@ def test_a_program_thinks_first_of_what_the_count_advises_and_not_of_what_the_sh
     assert all(advice.values())
 
 
+def test_the_short_formula_changes_the_order_of_the_candidates_alone() -> None:
+    judge, brief = Evaluation(T, WEIGHTS), Evaluation(T, {**WEIGHTS, "counted": 0.0})
+    others = 0
+    for seed in range(100):
+        state = anywhere(seed)
+        found, quick = policy.candidates(GAME, judge, state), policy.candidates(GAME, brief, state)
+        assert sorted(quick) == sorted(found)
+        if len(found) > 1 and found[0][0] in (moves.CONTINUE, moves.STOP):
+            assert quick[0] == season.answer(brief, state, lambda: 0.5)
+            others += quick != found
+    assert others
+
+
 def test_the_random_positions_have_all_that_matters() -> None:
     states = [anywhere(seed) for seed in range(FEW)]
     faces = {T.faces[card] for state in states for card in state.shoe}

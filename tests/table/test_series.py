@@ -8,6 +8,7 @@ import pytest
 
 from game.ai import levels
 from game.ai.levels import Level
+from game.cli.table import find_game
 from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.table.opponents import level, opponents
@@ -58,3 +59,12 @@ def test_a_level_can_be_changed_for_an_experiment() -> None:
     assert changed.id == "search:nodes=50:seconds=0.5:worlds=8:noise=0.25"
     assert (changed.limit.nodes, changed.limit.seconds) == (50, 0.5)
     assert (changed.options["worlds"], changed.options["noise"]) == (8, 0.25)
+
+
+def test_so_can_one_of_its_weights() -> None:
+    changed = level("miser:weights.hoard=0.5", "duel")
+    assert changed.options["weights"] == {"fear": 0.7, "learned": 0.5, "hoard": 0.5}
+    assert "hoard" not in level("miser", "duel").options["weights"]
+    assert "weights" not in level("pharaoh:nodes=50", "duel").options
+    with pytest.raises(FeluccaError, match="'hord'"):
+        levels.make_player("greedy", find_game("duel"), level("miser:weights.hord=0.5", "duel").options, 1)

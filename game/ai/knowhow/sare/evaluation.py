@@ -26,6 +26,7 @@ WEIGHTS = {
     "revolt": 2.0,
     "learned": 1.0,
     "hoard": 0.0,
+    "counted": 1.0,
 }
 """What counts how much.
 
@@ -39,6 +40,7 @@ caution         how much the resources at stake count when deciding to stop
 revolt          what a revolt costs beside the pool, in resources
 learned         1: what self-play has taught tells the shares; 0: the rounds to go do
 hoard           how far ahead every resource in store, and room for one, seems to put a seat: a matter of character
+counted         1: the candidates at the question are in the order that counting out recommends; 0: by the short formula
 """
 
 

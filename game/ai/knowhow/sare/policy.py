@@ -89,7 +89,8 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     if settled is not None:
         found = [settled]
     else:
-        found = [season.answer(judge, state, lambda: 0.5, season.expectation), (moves.CONTINUE,), (moves.STOP,)]
+        weigh = season.expectation if judge.weights["counted"] else season.eagerness
+        found = [season.answer(judge, state, lambda: 0.5, weigh), (moves.CONTINUE,), (moves.STOP,)]
     if why_no_gold(state, seat) is None and odds.revolt(t, state, seat) - odds.revolt(t, state, seat, 1) > WORTH_GOLD:
         found.append((moves.PAY_GOLD,))
     if pushed >= 0:
