@@ -27,8 +27,8 @@ from game.rules.duel.state import (
 )
 from game.rules.duel.tables import (
     BLACK,
+    COUNT,
     COURTESAN,
-    FAMILIES,
     FINGER,
     GREY,
     MERCHANT,
@@ -41,7 +41,6 @@ from game.rules.duel.tables import (
     Tables,
 )
 
-COUNT = len(FAMILIES)
 _FAMILIES = range(COUNT)
 
 

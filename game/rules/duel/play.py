@@ -8,10 +8,10 @@ from game.rules.core.facts import EVERYONE, Looked, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.duel import powers, scoring, tokens
-from game.rules.duel.legal import COUNT, is_stuck
+from game.rules.duel.legal import is_stuck
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, CENTRE, DECISION, FACING, FINGER_TURN, ICON, PYRAMID_TURN, TURN, DuelState
-from game.rules.duel.tables import BERTHS, CORRUPTION, HAND, MARKET, PILE, REMOVED, SETS, Tables
+from game.rules.duel.tables import BERTHS, CORRUPTION, COUNT, HAND, MARKET, PILE, REMOVED, SETS, Tables
 
 _TURN, _FACING = DECISION[TURN], DECISION[FACING]
 

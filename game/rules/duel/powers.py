@@ -7,11 +7,11 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Excluded, Looked, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
-from game.rules.duel.legal import COUNT
 from game.rules.duel.state import DECISION, DRAWN, SCRIBE_TILES, VIZIER_TILE, DuelState
 from game.rules.duel.tables import (
     ARCHITECT,
     CORRUPTION,
+    COUNT,
     COURTESAN,
     HAND,
     MARKET,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
-from game.rules.duel.legal import COUNT, can_open, can_refill, orientations, power_targets, reach, token_targets
+from game.rules.duel.legal import can_open, can_refill, orientations, power_targets, reach, token_targets
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import (
     BERTH,
@@ -20,7 +20,7 @@ from game.rules.duel.state import (
     VIZIER_TILE,
     DuelState,
 )
-from game.rules.duel.tables import COURTESAN, SCARABS, THIEF, Tables
+from game.rules.duel.tables import COUNT, COURTESAN, SCARABS, THIEF, Tables
 
 _LENGTHS = {
     TAKE: (2,),

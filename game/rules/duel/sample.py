@@ -6,7 +6,6 @@ from game.rules.core.bits import lowest, mask_of, members
 from game.rules.core.chance import Chance
 from game.rules.core.game import Move
 from game.rules.duel.legal import (
-    COUNT,
     can_open,
     can_refill,
     canonical_choice,
@@ -19,7 +18,7 @@ from game.rules.duel.legal import (
 )
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, OPENING, PYRAMID_TURN, TURN, VIZIER_TILE, DuelState
-from game.rules.duel.tables import COURTESAN, Tables
+from game.rules.duel.tables import COUNT, COURTESAN, Tables
 
 _RANGES = tuple(range(n) for n in range(66))
 _THREE = range(3)

@@ -6,10 +6,11 @@ from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Looked, Moved, Noted, Sink
 from game.rules.duel import tokens
-from game.rules.duel.legal import COUNT, can_open
+from game.rules.duel.legal import can_open
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import (
     CORRUPTION,
+    COUNT,
     DEBEN,
     DEBEN_TWO,
     HAND,

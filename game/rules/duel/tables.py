@@ -10,6 +10,8 @@ from game.rules.core.universe import Universe
 from game.rules.duel.geometry import ORIENTATIONS, between_masks, fill_order, line_masks
 
 FAMILIES = ("cattle", "fish", "wheat", "marble", "ebony", "ivory")
+COUNT = len(FAMILIES)
+"""How many families there are; the sold set of a family is at `seat * COUNT + family`."""
 STATUE = 6
 """The number of the wild tiles where a family is asked for; the families are 0 to 5."""
 NAMES = (*FAMILIES, "statue")

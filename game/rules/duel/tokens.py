@@ -6,12 +6,12 @@ from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
 from game.rules.core.game import Move
-from game.rules.duel.legal import COUNT
 from game.rules.duel.state import BERTH, DuelState
 from game.rules.duel.tables import (
     BAG,
     BERTHS,
     CORRUPTION,
+    COUNT,
     DEBEN,
     DEBEN_TWO,
     EYE,

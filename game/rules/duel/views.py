@@ -8,13 +8,14 @@ from game.rules.core.bits import mask_of
 from game.rules.core.deck import Contradiction
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import EMPTY
-from game.rules.duel.legal import COUNT, is_stuck
+from game.rules.duel.legal import is_stuck
 from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import (
     BAG,
     BERTHS,
     BOX,
     CORRUPTION,
+    COUNT,
     DEBEN,
     HAND,
     MARKET,

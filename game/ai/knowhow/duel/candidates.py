@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.ai.knowhow.duel.evaluation import Evaluation
 from game.rules.core.bits import lowest, members
 from game.rules.core.game import Move
-from game.rules.duel.legal import COUNT, can_open, can_refill, legal, power_targets, reach, uses
+from game.rules.duel.legal import can_open, can_refill, legal, power_targets, reach, uses
 from game.rules.duel.moves import DISCARD, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE, DuelState
-from game.rules.duel.tables import COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, QUEEN, SCRIBE, STATUE, Tables
+from game.rules.duel.tables import COUNT, COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, QUEEN, SCRIBE, STATUE, Tables
 
 MERCHANT_WIDTH = 4
 """Squares of the market that a Merchant considers."""

@@ -10,10 +10,10 @@ from game.ai.knowhow.temper import tempered
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.duel import scoring
-from game.rules.duel.legal import COUNT
 from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import (
     ARCHITECT,
+    COUNT,
     COURTESAN,
     MERCHANT,
     PRIEST,

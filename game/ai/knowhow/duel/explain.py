@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.ai.knowhow.reason import Reason
 from game.rules.core.game import Move
 from game.rules.duel import scoring
-from game.rules.duel.legal import COUNT
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import (
     ARCHITECT,
+    COUNT,
     COURTESAN,
     DEBEN_TWO,
     EYE,

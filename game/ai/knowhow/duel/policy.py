@@ -6,10 +6,11 @@ from game.ai.knowhow.contract import Uniform
 from game.ai.knowhow.duel.candidates import sheddings
 from game.ai.knowhow.duel.evaluation import Evaluation
 from game.rules.core.game import Move
-from game.rules.duel.legal import COUNT, can_refill, reach
+from game.rules.duel.legal import can_refill, reach
 from game.rules.duel.moves import REFILL, SELL, TAKE
 from game.rules.duel.sample import sample
 from game.rules.duel.state import CENTRE, FINGER_TURN, OPENING, PYRAMID_TURN, SCRIBE_TILES, TURN, DuelState
+from game.rules.duel.tables import COUNT
 
 TAKES = (CENTRE, OPENING, FINGER_TURN)
 

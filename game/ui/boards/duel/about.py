@@ -11,9 +11,8 @@ from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
-from game.rules.duel.legal import COUNT
 from game.rules.duel.scoring import deben_points, pirogue_points, set_points, set_scarabs, set_tiles, snakes
-from game.rules.duel.tables import BAG, FINGER, RED, SCARABS, STATUE
+from game.rules.duel.tables import BAG, COUNT, FINGER, RED, SCARABS, STATUE
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection

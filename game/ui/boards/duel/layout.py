@@ -8,13 +8,13 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
-from game.rules.duel.legal import COUNT
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import (
     BAG,
     BERTHS,
     COIN,
     CORRUPTION,
+    COUNT,
     DEBEN,
     HAND,
     MARKET,

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.locale import text
-from game.rules.duel.legal import COUNT
 from game.rules.duel.scoring import points, set_points, set_scarabs, set_tiles, snakes
-from game.rules.duel.tables import BACKS, BLACK, GREY, NAMES, RED
+from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, NAMES, RED
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.painting import Brush
 from game.ui.boards.seat_head import paint_head

@@ -12,10 +12,10 @@ from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
 from game.rules.duel.game import Duel
-from game.rules.duel.legal import COUNT
 from game.rules.duel.moves import DISCARD, PLAY, REFILL, USE
 from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
 from game.rules.duel.state import FACING
+from game.rules.duel.tables import COUNT
 from game.table.seats import Seat
 from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer

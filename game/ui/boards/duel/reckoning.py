@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import Fact, Moved, Noted
-from game.rules.duel.legal import COUNT
 from game.rules.duel.state import DuelState
-from game.rules.duel.tables import BAG, DEBEN, SEVEN, Tables
+from game.rules.duel.tables import BAG, COUNT, DEBEN, SEVEN, Tables
 from game.ui.boards.duel.words import Words
 from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
 

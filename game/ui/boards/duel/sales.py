@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.core.bits import members
-from game.rules.duel.legal import COUNT
 from game.rules.duel.moves import SELL
 from game.rules.duel.scoring import set_points, set_scarabs, set_tiles
+from game.rules.duel.tables import COUNT
 from game.ui.boards.duel.selection import Selection
 
 

@@ -6,7 +6,6 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.rules.duel.game import Duel
-from game.rules.duel.legal import COUNT
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import (
     BERTH,
@@ -22,7 +21,7 @@ from game.rules.duel.state import (
     VIZIER_TILE,
     DuelState,
 )
-from game.rules.duel.tables import COURTESAN, EYE, FINGER, MERCHANT, MUMMY, SCARABS, STATUE, THIEF
+from game.rules.duel.tables import COUNT, COURTESAN, EYE, FINGER, MERCHANT, MUMMY, SCARABS, STATUE, THIEF
 from game.ui.boards.choosing import Choosing
 
 Answer = tuple[Move, ...] | Refusal

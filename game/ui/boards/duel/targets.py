@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
-from game.rules.duel.legal import COUNT
 from game.rules.duel.state import FACING
-from game.rules.duel.tables import BLACK, RED
+from game.rules.duel.tables import BLACK, COUNT, RED
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.tray import Tray
