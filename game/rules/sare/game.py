@@ -52,7 +52,7 @@ class SaRe:
         return legal.sample(self.tables, state, chance)
 
     def apply(self, state: SaReState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
-        play.PLAYS[move[0]](self.tables, state, move, chance, sink)
+        play.STEPS[move[0]](self.tables, state, move, chance, sink)
 
     def scores(self, state: SaReState) -> tuple[int, ...]:
         """Return how much of the scenario each seat has done."""

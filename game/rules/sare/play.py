@@ -1,4 +1,4 @@
-"""Carrying out moves: which function answers which kind."""
+"""Carrying out a move: which function does it for which kind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from game.rules.sare import answers, construction, moves, rounds, sites, storage
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import Tables
 
-Play = Callable[[Tables, SaReState, Move, Chance, Sink | None], None]
+Step = Callable[[Tables, SaReState, Move, Chance, Sink | None], None]
+"""Carries out a legal move: changes the position, and reports facts to the sink unless it is None."""
 
 
 def _keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
@@ -21,7 +22,7 @@ def _keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
         storage.keep(tables, state, move, chance, sink)
 
 
-PLAYS: tuple[Play, ...] = (
+STEPS: tuple[Step, ...] = (
     rounds.settle,
     sites.launch,
     sites.abandon,
@@ -46,4 +47,4 @@ PLAYS: tuple[Play, ...] = (
     construction.finish,
     storage.redeem,
 )
-"""By kind of move, in the order of game.rules.sare.moves."""
+"""What carries out each kind of move, by the number of the kind."""

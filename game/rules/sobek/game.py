@@ -11,8 +11,7 @@ from game.rules.core.facts import Sink
 from game.rules.core.game import Move, Option, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
-from game.rules.sobek import legal, moves, refusals, rounds, scoring, selection, views
-from game.rules.sobek.play import STEPS
+from game.rules.sobek import legal, moves, play, refusals, rounds, scoring, selection, views
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.state import to_move as deciding_seat
 from game.rules.sobek.tables import ZONES, Tables
@@ -67,7 +66,7 @@ class Sobek:
 
     def apply(self, state: SobekState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out `move`, which must be legal (it is not checked)."""
-        STEPS[move[0]](self.tables, state, move, chance, sink)
+        play.STEPS[move[0]](self.tables, state, move, chance, sink)
 
     def scores(self, state: SobekState) -> tuple[int, ...]:
         """Return the points of each seat so far."""

@@ -15,11 +15,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import CORRUPTION, HAND, QUAYS, SETS, SLOTS, TOKENS, Tables
 
 Step = Callable[[Tables, SobekState, Move, Chance, Sink | None], None]
-
-
-def apply(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Carry out `move`, which must be legal; mutates `state`, reports facts to `sink` unless it is None."""
-    STEPS[move[0]](tables, state, move, chance, sink)
+"""Carries out a legal move: changes the position, and reports facts to the sink unless it is None."""
 
 
 def take(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:
