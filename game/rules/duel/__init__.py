@@ -1,4 +1,4 @@
-"""Sobek: 2 Players, its rules (D-1 to D-7)."""
+"""The rules of Sobek: 2 Players (2021)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.core.game import Game
+from game.rules.duel.game import Duel
 
 
 def make(numbers: Mapping[str, Any]) -> Game:
-    """Return the game played with `numbers`, the plain data of its rules file.
-
-    Raises FeluccaError for numbers it cannot be played with.
-    """
-    from game.rules.duel.game import Duel
-
-    game: Game = Duel(numbers)
-    return game
+    """Return the duel, played with `numbers`; raises FeluccaError for numbers it cannot be played with."""
+    return Duel(numbers)

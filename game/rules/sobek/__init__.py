@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.core.game import Game
+from game.rules.sobek.game import Sobek
 
 
 def make(numbers: Mapping[str, Any]) -> Game:
-    """Return Sobek played with `numbers`; raises FeluccaError naming a number that does not fit."""
-    from game.rules.sobek.game import Sobek
-
+    """Return Sobek, played with `numbers`; raises FeluccaError for numbers it cannot be played with."""
     return Sobek(numbers)
