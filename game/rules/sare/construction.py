@@ -8,7 +8,7 @@ from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, payment, rounds, storage
 from game.rules.sare.state import CONSTRUCTION, SaReState
-from game.rules.sare.tables import CARPENTER, PORT, PYRAMID, SPACES, TURN_ORDER, TYPES, Tables
+from game.rules.sare.tables import ALL_SPACES, CARPENTER, JOKER, PORT, PYRAMID, SPACES, TURN_ORDER, TYPES, Tables
 
 
 def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
@@ -80,7 +80,7 @@ def buildable(tables: Tables, state: SaReState, seat: int) -> list[Move]:
         slots = state.owned[at + tile] & siting
         if not slots or (tile == PYRAMID and state.stepped):
             continue
-        spaces = (slots | slots >> SPACES) & (1 << SPACES) - 1
+        spaces = (slots | slots >> SPACES) & ALL_SPACES
         while spaces:
             low = spaces & -spaces
             space = low.bit_length() - 1
@@ -144,7 +144,7 @@ def refuse_charter(tables: Tables, state: SaReState, seat: int, move: Move) -> R
     for source in move[1:]:
         have[source] -= 1
         if have[source] < 0:
-            if source > 3 and state.revolted >> seat & 1:
+            if source > JOKER and state.revolted >> seat & 1:
                 return Refusal("R-7", "refuse-sare-revolted-token")
             return Refusal("R-8.3", "refuse-sare-source-empty")
     return None
@@ -176,7 +176,7 @@ def charter(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: 
     """Pay two resources for a caravan (R-8.3)."""
     seat = state.stack[-1][1]
     for source in move[1:]:
-        if source < 4:
+        if source <= JOKER:
             state.gains[seat * 4 + source] -= 1
             state.supply[source] += 1
         else:
@@ -271,7 +271,7 @@ def complete(tables: Tables, state: SaReState, seat: int, tile: int, slot: int, 
     if tile == PYRAMID:
         state.stepped = 1
         state.steps[seat] += 1
-        state.supply[3] -= 1
+        state.supply[JOKER] -= 1
         if sink:
             sink(Noted("step", seat, (state.pyramid[seat], state.steps[seat])))
         if state.steps[seat] < tables.pyramid_steps[state.pyramid[seat] - 1]:

@@ -35,13 +35,14 @@ def spend_tokens(state: SaReState, seat: int, kind: int, number: int) -> None:
 
 def means(state: SaReState, seat: int) -> Means:
     """Return what a seat can pay with."""
-    tokens, at, have = state.tokens[seat], seat * TYPES, seat * 4
+    tokens, trade, have = state.tokens[seat], seat * TYPES + CARPENTER, seat * 4
     owned, gains = state.owned, state.gains
+    wild = gains[have + JOKER] + (owned[seat * TYPES + PORT] & tokens).bit_count()
     return (
-        gains[have] + (owned[at + 8] & tokens).bit_count(),
-        gains[have + 1] + (owned[at + 9] & tokens).bit_count(),
-        gains[have + 2] + (owned[at + 10] & tokens).bit_count(),
-        gains[have + 3] + (owned[at] & tokens).bit_count() + state.caravans[seat] - state.chartered,
+        gains[have] + (owned[trade] & tokens).bit_count(),
+        gains[have + 1] + (owned[trade + 1] & tokens).bit_count(),
+        gains[have + 2] + (owned[trade + 2] & tokens).bit_count(),
+        wild + state.caravans[seat] - state.chartered,
     )
 
 

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from game.rules.sare import city
 from game.rules.sare.state import OVER, SaReState
-from game.rules.sare.tables import ALL_SPACES, FIRST_PYRAMID, PHARAOH, PORT, PRIEST, PYRAMID, SCRIBE, TYPES, Tables
+from game.rules.sare.tables import (
+    ADMINISTRATIVE,
+    ALL_SPACES,
+    FIRST_PYRAMID,
+    PHARAOH,
+    PORT,
+    PRIEST,
+    PYRAMID,
+    SCRIBE,
+    SPACES,
+    TYPES,
+    Tables,
+)
 
-PHARAOH_ADMINISTRATIVE = 6
+PHARAOH_ADMINISTRATIVE = len(ADMINISTRATIVE)
 NO_PYRAMID = -99
 """What stands for the negative number of a pyramid that is not there: worse than any."""
 
@@ -18,7 +30,7 @@ def progress(tables: Tables, state: SaReState, seat: int) -> tuple[int, int]:
         if state.steps[seat]:
             slots = state.owned[seat * TYPES + PYRAMID]
             covered |= slots & ALL_SPACES
-        return covered.bit_count() + (state.steps[seat] > 0), 13
+        return covered.bit_count() + (state.steps[seat] > 0), SPACES + 1
     if state.scenario == FIRST_PYRAMID:
         if city.built(state, seat, PYRAMID):
             return 1, 1
