@@ -244,7 +244,10 @@ about-duel-seat = Sets { $sets }, Pirogues { $pirogues }, Deben { $deben }{ $hid
 } in hand.
 about-duel-set-title = { $family } of { $name }
 about-duel-set-none = No set of this family yet.
-about-duel-set = { $tiles } tiles × { $scarabs } scarabs = <b>{ $points }</b>{ $blessed ->
+about-duel-set = { $tiles } tiles × { $scarabs ->
+    [one] { $scarabs } scarab
+   *[other] { $scarabs } scarabs
+} = <b>{ $points }</b>{ $blessed ->
     [0] {""}
    *[other] , Scarabs from a Pirogue included
 }

@@ -65,7 +65,10 @@ log-duel-left-over-unseen = { $name } is left with { $count ->
 }: corruption.
 log-duel-corruption = Corruption of { $name }: { $count }.
 log-duel-bonus = { $name } has { $difference } less and gains { $count } Deben worth { $points }.
-log-duel-total = { $name } has { $points } points.
+log-duel-total = { $name } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-duel-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } draw.

@@ -65,7 +65,10 @@ log-sare-finished = { $names } { $count ->
     [one] has
    *[other] have
 } fulfilled the directive: { $goal }.
-log-sare-tie-break = { $name }: { $count } administrative, { $steps } steps.
+log-sare-tie-break = { $name }: { $count } administrative, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 log-sare-end = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.

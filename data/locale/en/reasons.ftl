@@ -157,8 +157,14 @@ reason-red = { $squares ->
 } left to red.
 reason-first-double = Whoever stops first gets the double card.
 reason-only = Nothing else can be done.
-reason-lead = In the worlds it tried you then win { $chance } times in a hundred, { $points } more than after the next best move.
-reason-alike = { $moves } moves are as good as each other: each wins about { $chance } times in a hundred.
+reason-lead = In the worlds it tried you then win { $chance ->
+    [one] once
+   *[other] { $chance } times
+} in a hundred, { $points } more than after the next best move.
+reason-alike = { $moves } moves are as good as each other: each wins about { $chance ->
+    [one] once
+   *[other] { $chance } times
+} in a hundred.
 reason-tried = Of { $games } games played out in thought, { $times } began with this: the most.
 reason-search = You see what lies under that tile and may take a card of it; its owner has { $points ->
     [one] one point

@@ -212,7 +212,13 @@ say-sare-pass = Let it pass
 say-sare-build = Build the { $tile } on { $space }
 say-sare-discount = The Port takes off { $amount }
 say-sare-pay = { $hand } from the hand, { $tokens } from buildings
-say-sare-wild = { $jokers } jokers, { $port } of the Port, { $caravans } caravans
+say-sare-wild = { $jokers ->
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}, { $port } of the Port, { $caravans ->
+    [one] { $caravans } caravan
+   *[other] { $caravans } caravans
+}
 say-sare-charter = Charter a caravan for { $amounts }
 say-sare-finish = Build no more
 say-sare-redeem = A caravan brings { $amount }

@@ -242,7 +242,10 @@ about-hand = In hand
 about-corruption = In the corruption
 about-set-title = { $family } of { $name }
 about-set-none = No set of this family yet.
-about-set = { $cards } cards × { $scarabs } scarabs = <b>{ $points }</b>{ $prosperity ->
+about-set = { $cards } cards × { $scarabs ->
+    [one] { $scarabs } scarab
+   *[other] { $scarabs } scarabs
+} = <b>{ $points }</b>{ $prosperity ->
     [0] {""}
    *[other] , Prosperity included
 }

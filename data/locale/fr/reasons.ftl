@@ -167,8 +167,14 @@ reason-red = { $squares ->
 } jusqu’au rouge.
 reason-first-double = Le premier qui s’arrête reçoit la carte double.
 reason-only = Rien d’autre n’est possible.
-reason-lead = Dans les mondes essayés, vous gagnez alors { $chance } fois sur cent, { $points } de plus qu’après le meilleur autre coup.
-reason-alike = { $moves } coups se valent : chacun gagne environ { $chance } fois sur cent.
+reason-lead = Dans les mondes essayés, vous gagnez alors { $chance ->
+    [1] une fois
+   *[other] { $chance } fois
+} sur cent, { $points } de plus qu’après le meilleur autre coup.
+reason-alike = { $moves } coups se valent : chacun gagne environ { $chance ->
+    [1] une fois
+   *[other] { $chance } fois
+} sur cent.
 reason-tried = Sur { $games } parties jouées en pensée, { $times } commençaient ainsi : le plus grand nombre.
 reason-search = Vous voyez ce qui est sous cette tuile et pouvez en prendre une carte ; son propriétaire a { $points ->
     [one] { $points } point
@@ -211,7 +217,10 @@ reason-finish = { $resources ->
     [1] Il reste une ressource dans votre main
    *[other] Il reste { $resources } ressources dans votre main
 }, et les Entrepôts ont de la place pour { $room }.
-reason-charter = C’est mieux que de les perdre : vous avez alors { $caravans } caravanes sur { $most }.
+reason-charter = C’est mieux que de les perdre : vous avez alors { $caravans ->
+    [one] { $caravans } caravane
+   *[other] { $caravans } caravanes
+} sur { $most }.
 reason-redeem = Il vous { $caravans ->
     [0] ne reste alors aucune caravane
     [1] reste alors une caravane

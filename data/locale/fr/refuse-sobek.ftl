@@ -35,9 +35,9 @@ refuse-sobek-set-too-small =
        *[other] vous en avez choisi { $count }.
     }
 refuse-sobek-set-hopeless =
-    Un lot demande { $least } cartes ; avec vos amulettes, vous n’en avez que { $count ->
-        [1] une pour celui-ci.
-       *[other] { $count } pour celui-ci.
+    Un lot demande { $least } cartes ; avec vos amulettes, vous n’en avez { $count ->
+        [1] qu’une pour celui-ci.
+       *[other] que { $count } pour celui-ci.
     }
 refuse-sobek-wrong-set = Une carte ne peut rejoindre que le lot de sa famille.
 refuse-sobek-own-set-first = Vous avez déjà un lot de cette famille : les cartes doivent le rejoindre.

@@ -162,8 +162,14 @@ reason-red = { $squares ->
 } al rosso.
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
 reason-only = Non si può fare altro.
-reason-lead = Nei mondi provati vinci così { $chance } volte su cento, { $points } in più che con la migliore tra le altre mosse.
-reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance } volte su cento.
+reason-lead = Nei mondi provati vinci così { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+} su cento, { $points } in più che con la migliore tra le altre mosse.
+reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance ->
+    [one] una volta
+   *[other] { $chance } volte
+} su cento.
 reason-tried = Di { $games } partite giocate col pensiero, { $times } cominciavano così: il numero più alto.
 reason-search = Vedi che cosa c’è sotto quella tessera e puoi prenderne una carta; chi la possiede ha { $points ->
     [one] un punto
@@ -206,7 +212,10 @@ reason-finish = { $resources ->
     [one] Resta una risorsa nella tua mano
    *[other] Restano { $resources } risorse nella tua mano
 }, e i Magazzini hanno posto per { $room }.
-reason-charter = È meglio che perderle: hai allora { $caravans } carovane su { $most }.
+reason-charter = È meglio che perderle: hai allora { $caravans ->
+    [one] { $caravans } carovana
+   *[other] { $caravans } carovane
+} su { $most }.
 reason-redeem = { $caravans ->
     [0] Non ti resta allora nessuna carovana
     [one] Ti resta allora una carovana

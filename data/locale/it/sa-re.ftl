@@ -212,7 +212,10 @@ say-sare-pass = Lascia passare
 say-sare-build = Costruisci in { $space }: { $tile }
 say-sare-discount = Il Porto toglie { $amount }
 say-sare-pay = { $hand } dalla mano, { $tokens } dagli edifici
-say-sare-wild = { $jokers } jolly, { $port } del Porto, { $caravans ->
+say-sare-wild = { $jokers ->
+    [one] un jolly
+   *[other] { $jokers } jolly
+}, { $port } del Porto, { $caravans ->
     [one] una carovana
    *[other] { $caravans } carovane
 }
