@@ -22,7 +22,7 @@ T = TypeVar("T", bound=HasRect)
 def _gaps(here: pygame.FRect, there: pygame.FRect, action: Action) -> tuple[float, float, float, float] | None:
     """Return how far `there` lies ahead, aside, its centre aside, and ahead; None if it does not lie that way.
 
-    What lies over more than half of `here` does so only if it is as large, such as the next card of a hand.
+    What lies over more than half of `here` does so only if it is no larger, such as the next card of a hand.
     """
     if action in (Action.LEFT, Action.RIGHT):
         ahead = there.centerx - here.centerx
@@ -37,19 +37,28 @@ def _gaps(here: pygame.FRect, there: pygame.FRect, action: Action) -> tuple[floa
     if action in (Action.LEFT, Action.UP):
         ahead = -ahead
     extent = here.width if action in (Action.LEFT, Action.RIGHT) else here.height
-    is_alike = abs(here.width - there.width) < 1 and abs(here.height - there.height) < 1
-    if ahead <= 0.5 or (edge < -extent / 2 and not is_alike):
+    is_within = there.width < here.width + 1 and there.height < here.height + 1
+    if ahead <= 0.5 or (edge < -extent / 2 and not is_within):
         return None
     return max(edge, 0.0), aside, off, ahead
+
+
+def _is_straight(here: pygame.FRect, there: pygame.FRect) -> bool:
+    """Return whether `there` lies straight above or below."""
+    is_aside = there.left >= here.right or there.right <= here.left
+    return not is_aside and (there.bottom <= here.top or there.top >= here.bottom)
 
 
 def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
     """Return which of `others` the focus goes to from `here` in the direction of `action`, or None.
 
-    The nearest wins, where distance aside of the lane ahead counts three times.
+    The nearest wins, where distance aside of the lane ahead counts three times. To the left or right lies nothing that
+    is more above or below, nor a row that has something straight above or below.
     """
     if here is None:
         return others[0] if others else None
+    is_level = action in (Action.LEFT, Action.RIGHT)
+    rows = [other.rect for other in others if _is_straight(here.rect, other.rect)] if is_level else []
     best: tuple[float, float, float] | None = None
     found: T | None = None
     for other in others:
@@ -59,6 +68,9 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
         if gaps is None:
             continue
         ahead, aside, off, centre = gaps
+        is_in_row = any(row.top < other.rect.centery < row.bottom for row in rows)
+        if is_level and aside and (off > centre + 1 or is_in_row):
+            continue
         score = (ahead + 3.0 * aside + 0.2 * off, off, centre)
         if best is None or score < best:
             best, found = score, other

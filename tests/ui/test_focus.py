@@ -54,6 +54,22 @@ def test_distance_aside_counts_three_times():
     assert neighbour(here, [aside, far], Action.RIGHT) is aside
 
 
+def test_a_row_above_is_not_to_the_right_but_above():
+    here, answer, tool = Place("log", 400, 300, 26, 26), Place("answer", 500, 340), Place("tool", 450, 0)
+    hand = [Place(str(number), 90 * number, 200, 88, 88) for number in range(8)]
+    assert neighbour(here, [*hand, tool, answer], Action.RIGHT) is answer
+    assert neighbour(here, [*hand, tool], Action.RIGHT) is None
+    assert neighbour(here, [*hand, tool], Action.LEFT) is None
+    assert neighbour(here, [*hand, tool], Action.UP).name == "4"
+
+
+def test_what_lies_on_something_larger_is_reached_from_it():
+    tile, arrow, beyond = Place("tile", 0, 0, 92, 92), Place("arrow", 40, 20, 50, 50), Place("beyond", 100, 20, 50, 50)
+    assert neighbour(tile, [arrow, beyond], Action.RIGHT) is arrow
+    assert neighbour(arrow, [tile, beyond], Action.RIGHT) is beyond
+    assert neighbour(beyond, [tile, arrow], Action.LEFT) is tile
+
+
 def test_order_goes_around():
     assert beside(GRID[-1], GRID, 1) is GRID[0]
     assert beside(GRID[0], GRID, -1) is GRID[-1]
