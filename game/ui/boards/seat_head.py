@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.components.definitions import Theme
 from game.ui.canvas import Canvas
 from game.ui.display import Point, Size
 from game.ui.shell import Shell
-from game.ui.text import SMALLEST, Style
+from game.ui.text import SMALLEST, Style, Typesetter
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.base import Widget
 
@@ -18,6 +20,8 @@ SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
 _NAME = Style("sans", 17, bold=True, leading=1.2)
 _SCORE = Style("serif", 23, bold=True, leading=1.1)
 _HEIGHT = 29.0
+_SIGN = 13.0
+"""The room of the sign of the turn."""
 
 
 def paint_seal(canvas: Canvas, seat: int, centre: Point, radius: float) -> None:
@@ -46,11 +50,12 @@ class SeatSeal(Widget):
 
 
 def paint_head(
-    canvas: Canvas, theme: Theme, panel: pygame.FRect, seat: int, name: str, score: str, *, is_turn: bool
+    canvas: Canvas, theme: Theme, panel: pygame.FRect, seat: int, heads: Sequence[tuple[str, str]], *, is_turn: bool
 ) -> pygame.FRect:
-    """Draw the head at the top of `panel`; return where it is.
+    """Draw the head of `seat` at the top of `panel`; return where it is. `heads` are names and points of all seats.
 
-    Before a name is cut, name and points get smaller, and the sign of the turn gives way: the frame tells it too.
+    Before a name is cut, name and points get smaller, points in all heads alike, and the sign of the turn gives way:
+    the frame tells it too.
     """
     fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")
     head = pygame.FRect(panel.left, panel.top, panel.width, _HEIGHT)
@@ -61,13 +66,20 @@ def paint_head(
     canvas.disc(seal.center, 12.5, "linen", line="panel_line", width=1.2)
     canvas.picture(SEALS[seat], seal.inflate(-3, -3))
     left = seal.right + 6
-    types = canvas.types
-    least = types.width(name, _NAME.sized(SMALLEST)) + types.width(score, _SCORE.sized(SMALLEST))
-    if is_turn and left + 13 + least <= head.right - 11:
-        canvas.icon("play", (left + 5, head.centery), 14, ink)
-        left += 13
+    name, score = heads[seat]
     room = head.right - left - 11
-    points = types.fitted(score, _SCORE, room - types.width(name, _NAME.sized(SMALLEST)))
+    points = _points(canvas.types, heads, room)
     room -= canvas.text(score, (head.right - 7, head.centery), points, ink, align=1.0, middle=True)
-    canvas.text(name, (left, head.centery), types.fitted(name, _NAME, room), ink, middle=True, width=room)
+    if is_turn and canvas.types.width(name, _NAME.sized(SMALLEST)) + _SIGN <= room:
+        canvas.icon("play", (left + 5, head.centery), 14, ink)
+        left += _SIGN
+        room -= _SIGN
+    canvas.text(name, (left, head.centery), canvas.types.fitted(name, _NAME, room), ink, middle=True, width=room)
     return head
+
+
+def _points(types: Typesetter, heads: Sequence[tuple[str, str]], room: float) -> Style:
+    """Return the style of the points: the one that leaves every name of `heads` its room."""
+    least = _NAME.sized(SMALLEST)
+    styles = [types.fitted(score, _SCORE, room - types.width(name, least)) for name, score in heads]
+    return min(styles, key=lambda style: style.size)

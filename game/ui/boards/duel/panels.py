@@ -58,8 +58,8 @@ class Panels:
             canvas.box(rect.inflate(5, 5), "gold", radius=10)
         canvas.shadow(rect, spread=5, alpha=70)
         canvas.box(rect, "panel", radius=8, line="panel_line", grain=True)
-        name, score = layout.words.plain_seat(seat), self.score(seat)
-        paint_head(canvas, self.brush.painter.theme, rect, seat, name, score, is_turn=is_turn)
+        heads = [(layout.words.plain_seat(each), self.score(each)) for each in range(2)]
+        paint_head(canvas, self.brush.painter.theme, rect, seat, heads, is_turn=is_turn)
         self._paint_backs(canvas, seat, lit, aimed)
         self._paint_pile(canvas, seat)
         self._paint_coins(canvas, seat)

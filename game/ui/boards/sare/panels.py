@@ -84,6 +84,10 @@ class Panels:
         have, wanted = scoring.progress(self.layout.tables, self.layout.state, seat)
         return f"{have}/{wanted}"
 
+    def heads(self) -> list[tuple[str, str]]:
+        """Return name and score of every seat."""
+        return [(self.layout.words.plain_seat(seat), self.score(seat)) for seat in range(self.layout.state.seats)]
+
     def _paint_site(self, canvas: Canvas) -> None:
         layout, site = self.layout, self.layout.places.site
         seat = layout.large
@@ -93,7 +97,7 @@ class Panels:
         plate = pygame.FRect(site.rect.left + 8, site.rect.bottom - 38, site.rect.width - 16, 29)
         theme = self.brush.painter.theme
         canvas.box(plate.inflate(3, 3), "ink", radius=9)
-        paint_head(canvas, theme, plate, seat, layout.words.plain_seat(seat), self.score(seat), is_turn=is_turn)
+        paint_head(canvas, theme, plate, seat, self.heads(), is_turn=is_turn)
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
         self._paint_amounts(canvas, site.store, layout.state.store[seat * 3 : seat * 3 + 3], "")
@@ -164,8 +168,7 @@ class Panels:
         canvas.shadow(site.rect, spread=5, alpha=70)
         canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)
         theme = self.brush.painter.theme
-        name = layout.words.plain_seat(seat)
-        paint_head(canvas, theme, site.rect, seat, name, self.score(seat), is_turn=is_turn)
+        paint_head(canvas, theme, site.rect, seat, self.heads(), is_turn=is_turn)
         for square in range(1, layout.tables.red + 1):
             box = site.square(square)
             fill = "danger" if square == layout.tables.red else "field"

@@ -64,8 +64,8 @@ class Panels:
             canvas.box(rect.inflate(grow, grow), colour, radius=10)
         canvas.shadow(rect, spread=5, alpha=70)
         canvas.box(rect, "lit" if name in lit and aimed == name else "panel", radius=8, line="panel_line", grain=True)
-        words, score = layout.words.plain_seat(seat), str(layout.state.scores[seat])
-        paint_head(canvas, self.brush.painter.theme, rect, seat, words, score, is_turn=is_turn)
+        heads = [(layout.words.plain_seat(each), str(points)) for each, points in enumerate(layout.state.scores)]
+        paint_head(canvas, self.brush.painter.theme, rect, seat, heads, is_turn=is_turn)
         for paint, row in ((self._paint_hand, layout.places.seat_hand), (self._paint_pile, layout.places.seat_pile)):
             with canvas.clip(row(seat).inflate(4, 4)):
                 paint(canvas, seat)
