@@ -36,10 +36,6 @@ class Style:
         """Return this style in bold."""
         return replace(self, bold=True)
 
-    def slanted(self) -> Style:
-        """Return this style in italics."""
-        return replace(self, italic=True)
-
     def sized(self, size: float) -> Style:
         """Return this style at another size."""
         return replace(self, size=size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game.locale import text
 from game.rules.core.universe import Universe
@@ -50,14 +50,6 @@ def listed(parts: Sequence[str]) -> str:
     if len(parts) == 1:
         return parts[0]
     return text("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
-
-
-def counted(parts: Iterable[str]) -> str:
-    """Return `parts` as one phrase in which equal ones are counted: `2 × fish and wheat`."""
-    numbers: dict[str, int] = {}
-    for part in parts:
-        numbers[part] = numbers.get(part, 0) + 1
-    return listed([part if n == 1 else text("card-times", count=n, card=part) for part, n in numbers.items()])
 
 
 def besides_taking(can_sell: bool, can_play: bool) -> str:

@@ -207,7 +207,6 @@ class Reckoning:
     round: int
     seats: tuple[SeatReckoning, ...]
     verdict: str = ""
-    is_last: bool = False
     title: str = ""
     sum: str = ""
 

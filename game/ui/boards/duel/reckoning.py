@@ -23,7 +23,7 @@ def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words
     seats = tuple(_Seat(seat, ending, after, tables, words).reckoning() for seat in range(2))
     title = text("score-duel-title", name=words.plain_seat(stuck))
     verdict = _verdict(notes, seats, words)
-    return Reckoning(1, seats, verdict, is_last=True, title=title, sum=text("score-duel-sum"))
+    return Reckoning(1, seats, verdict, title=title, sum=text("score-duel-sum"))
 
 
 def _verdict(notes: Sequence[Noted], seats: Sequence[SeatReckoning], words: Words) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
-from game.rules.core.universe import EMPTY
 from game.rules.duel import moves as kinds
 from game.rules.duel.tables import BACKS, MERCHANT, NAMES, STATUE, THIEF, Tables
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
@@ -77,10 +76,6 @@ class Words(PieceNames):
         if not 0 <= piece < len(tables.family):
             return (99 if piece < 0 else 50, piece)
         return (tables.family[piece], int(piece in tables.powers), -tables.scarabs[piece])
-
-    def is_hidden(self, piece: int) -> bool:
-        """Say whether a code stands for a piece whose face is not known."""
-        return piece < 0 and piece != EMPTY
 
     def move(self, move: Move, market: Sequence[int]) -> str:
         """Return a move in words, for hints."""

@@ -7,7 +7,6 @@ import pygame
 from game.components.boards import Board, load_board
 
 _CARD = 68 / 44
-_TOKEN = 24.0
 _MARKER = 13.5
 
 

@@ -33,8 +33,6 @@ from game.ui.boards.table import TablePresenter
 from game.ui.canvas import Canvas
 from game.ui.shell import Shell
 
-Answer = tuple[Move, ...] | Refusal
-
 
 class SobekPresenter(TablePresenter):
     """Shows Sobek to one viewer at a time."""

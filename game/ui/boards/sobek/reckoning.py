@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.locale import text
 from game.rules.core.bits import members
-from game.rules.core.facts import Fact, Looked, Noted
+from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import CORRUPTION, SLOTS
+from game.rules.sobek.tables import SETS, SLOTS
 from game.ui.boards.phrases import listed
 from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
 from game.ui.boards.sobek.words import Words
@@ -33,18 +33,11 @@ def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning
         stops = tuple(note.values[1] for note in own if note.what == "step-back")
         shown = text("scoring-corruption", curses=curses, count=count, scarabs=scarabs)
         rows.append(SeatReckoning(seat, parts, gained, start, shown, seat in corrupt, stops))
-    return Reckoning(before.round, tuple(rows), _verdict(corrupt, counts, rows, words), _is_last(notes))
-
-
-def _is_last(notes: Sequence[Noted]) -> bool:
-    return any(note.what == "game-end" for note in notes)
+    return Reckoning(before.round, tuple(rows), _verdict(corrupt, counts, rows, words))
 
 
 def _flat(facts: Sequence[Fact], before: SobekState) -> list[int]:
     """Return the horizontal sets, with those laid by this very decision."""
-    from game.rules.core.facts import Moved
-    from game.rules.sobek.tables import SETS
-
     flat = list(before.flat) or [0] * (before.seats * SLOTS)
     for fact in facts:
         if isinstance(fact, Moved) and fact.how == "lay":
@@ -77,11 +70,3 @@ def _verdict(
     key = "scoring-verdict-tie" if len(even) > 1 else "scoring-verdict"
     steps = len(rows[corrupt[0]].stops)
     return text(key, names=names, count=most[0], scarabs=most[1], steps=steps)
-
-
-def pile_of(facts: Sequence[Fact], seat: int) -> tuple[int, ...]:
-    """Return the cards that were shown under the tile of a seat at scoring."""
-    for fact in reversed(facts):
-        if isinstance(fact, Looked) and fact.zone == CORRUPTION + seat:
-            return fact.pieces
-    return ()
