@@ -122,7 +122,7 @@ def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(
     home.write_text("this is no folder", "utf-8")
     scene = begin(app)
     until(app, lambda: isinstance(app.stack.top, Dialog))
-    assert "match can no longer be saved (not a directory)" in told(app)
+    assert "match can no longer be saved (not a directory); you can play on, but what follows will be lost" in told(app)
     app.stack.apply(Pop())
     until(app, lambda: is_asked(scene))
     decide(scene)
@@ -265,7 +265,7 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App, speakin
         app.wake()
         app.step()
     assert len(app.stack.scenes) == 3
-    assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer (il n’y a pas de niveau « oracle »).")
+    assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer : il n’y a pas de niveau « oracle ».")
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,9 @@ board-skip = Show the end of the motion <b>S</b>
 board-cards = { $what } <b>L</b>
 board-rules = Rules <b>F1</b>
 board-menu = Menu <b>M</b>
-board-unsaved = The match can no longer be saved ({ $reason }); you can play on, but it will be lost when Felucca closes.
+board-unsaved = The match can no longer be saved ({ $reason }); you can play on, but what follows will be lost once you leave the table.
 board-not-saved = Not saved
-board-stuck = { $name } cannot go on ({ $problem }).
+board-stuck = { $name } cannot go on: { $problem }.
 board-stuck-program = A simple program plays on
 board-stuck-human = I play on for it
 

@@ -19,9 +19,9 @@ board-skip = Finir l’animation <b>S</b>
 board-cards = { $what } <b>L</b>
 board-rules = Règles <b>F1</b>
 board-menu = Menu <b>M</b>
-board-unsaved = La partie ne peut plus être enregistrée ({ $reason }) ; vous pouvez continuer à jouer, mais elle sera perdue à la fermeture de Felucca.
+board-unsaved = La partie ne peut plus être enregistrée ({ $reason }) ; vous pouvez continuer à jouer, mais la suite sera perdue dès que vous quitterez la table.
 board-not-saved = Non enregistrée
-board-stuck = { $name } ne peut pas continuer ({ $problem }).
+board-stuck = { $name } ne peut pas continuer : { $problem }.
 board-stuck-program = Un programme simple continue
 board-stuck-human = Je joue à sa place
 
@@ -32,8 +32,8 @@ table-menu-rules = Règles
 table-menu-leave = Quitter la table
 
 handover-title = { $name }, à vous de jouer
-handover-text = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Votre main apparaît quand vous pressez le bouton.
-handover-text-cards = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Les cartes réservées à vos yeux apparaissent quand vous pressez le bouton.
+handover-text = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Votre main apparaît quand vous appuyez sur le bouton.
+handover-text-cards = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Les cartes réservées à vos yeux apparaissent quand vous appuyez sur le bouton.
 handover-ready = C’est moi, { $name }
 handover-undo = { $name } reprend son dernier coup
 
@@ -41,7 +41,7 @@ cards-title-sobek = Toutes les cartes, et où elles sont
 cards-title-duel = Toutes les tuiles, et où elles sont
 cards-title-sa-re = Toutes les cartes saison, et où elles sont
 cards-total = en tout
-cards-hidden = pas vues
+cards-hidden = non vues
 
 scoring-title = Décompte de la manche { $round }
 scoring-go-on = Continuer

@@ -76,7 +76,7 @@ offer-duel-sell = Vendre { $count ->
    *[other] { $count } tuiles
 } { $family }
 offer-duel-sell-into = Ajouter { $count } à votre lot { $family }
-offer-duel-add = Ajouter { $count } à { $family }
+offer-duel-add = Ajouter { $count } au lot { $family }
 offer-duel-add-into = Ajouter { $count ->
     [1] une tuile
    *[other] { $count } tuiles
@@ -110,14 +110,14 @@ offer-duel-discard = Cacher { $count ->
 offer-duel-discard-note = { $chosen } sur { $count }
 
 # Questions
-prompt-duel-turn = Prenez une tuile dans la ligne{ $also ->
+prompt-duel-turn = Prenez une tuile sur la ligne{ $also ->
     [sell] {" "}ou vendez un lot
     [play] {" "}ou jouez un personnage
     [both] {","} vendez un lot ou jouez un personnage
    *[none] {""}
 }.
-prompt-duel-pyramid = Encore un tour. Vous pouvez prendre dans chacune des quatre lignes.
-prompt-duel-pyramid-empty = Encore un tour. Une ligne est vide : vous pouvez remplir le marché.
+prompt-duel-pyramid = Encore un tour. Vous pouvez prendre sur l’une des quatre lignes.
+prompt-duel-pyramid-empty = Encore un tour. Une ligne est vide : vous pouvez aussi remplir le marché.
 prompt-duel-empty-line = La ligne de l’Ankh est vide. Remplissez le marché pour prendre{ $also ->
     [sell] {" "}ou vendez
     [play] {" "}ou jouez un personnage
@@ -134,9 +134,9 @@ prompt-duel-centre = Le marché est rempli. Prenez une tuile au centre.
 prompt-duel-opening = Vous commencez. Prenez une des quatre tuiles du centre.
 prompt-duel-facing = Un personnage ! Où l’Ankh pointe-t-il ? Choisissez une flèche.
 prompt-duel-berth = Votre lot est sur la table. Choisissez une Pirogue.
-prompt-duel-drawn = Trois Pirogues étaient de côté : l’Architecte en choisit une.
+prompt-duel-drawn = L’Architecte vous montre trois Pirogues. Choisissez-en une.
 prompt-duel-vizier = Prenez une tuile dans la corruption adverse ({ $name }).
-prompt-duel-scribe = Scribe ({ $name }) : cachez { $count ->
+prompt-duel-scribe = Scribe ({ $name }) : mettez { $count ->
     [1] une tuile
    *[other] { $count } tuiles
 } de votre main dans votre corruption.
@@ -156,7 +156,7 @@ prompt-duel-courtesan = Choisissez dans votre main une ou { $most } tuiles pour 
 # Le feuillet sur le marché
 tray-duel-berth = Les Pirogues restantes
 tray-duel-drawn = Trois des Pirogues mises de côté
-tray-duel-pile = La corruption : { $name }
+tray-duel-pile = Corruption : { $name }
 tray-duel-icon = Tuile ou Deben ?
 tray-duel-idle = sans effet
 tray-duel-keep = Garder la tuile
@@ -177,7 +177,7 @@ panel-duel-set = { $tiles }×{ $scarabs }
 
 # Ce que les choses disent d’elles-mêmes
 about-duel-goods = { $scarabs ->
-    [0] Aucun scarabée : elle compte tout de même comme tuile du lot.
+    [0] Aucun scarabée : la tuile compte tout de même dans le lot.
     [1] Un scarabée.
    *[other] { $scarabs } scarabées.
 }
@@ -202,7 +202,7 @@ about-duel-left = { $count ->
     [0] { $name } aura alors une <b>ligne vide</b>.
    *[other] { $name } pourra alors prendre : { $pieces }.
 }
-about-duel-own-deben = Des points à la fin. Vous seul connaissez cette valeur.
+about-duel-own-deben = Des points à la fin. Personne d’autre ne connaît cette valeur.
 about-duel-ankh = L’Ankh
 about-duel-ankh-off = Il reste à côté du marché jusqu’à la première prise.
 about-duel-ankh-open = Il attend d’être tourné.
@@ -212,7 +212,7 @@ about-duel-ankh-line = Il pointe <b>{ $direction }</b>. { $count ->
 }
 about-duel-turn = { $direction }
 about-duel-icon-title = Tuile ou Deben
-about-duel-icon-choice = Gardez la tuile, ou montrez-la, retirez-la du jeu et piochez un Deben. Vous décidez avant de piocher ; l’Ankh reste tourné, et les tuiles survolées sont corruption dans les deux cas.
+about-duel-icon-choice = Gardez la tuile, ou montrez-la, retirez-la du jeu et piochez un Deben. Vous décidez avant de piocher ; l’Ankh reste tourné, et les tuiles survolées vont dans votre corruption dans les deux cas.
 about-duel-pile = La pioche
 about-duel-pile-text = { $count ->
     [0] Elle est vide.
@@ -271,13 +271,13 @@ about-duel-own-corruption = { $count ->
 }{ $snakes ->
     [0] .
    *[other] , et des Serpents qui comptent pour { $snakes }.
-} Vous seul pouvez regarder ici.
+} Personne d’autre ne peut regarder ici.
 about-duel-deben-title = { $name } : Deben
 about-duel-deben = { $count } Deben{ $known ->
     [0] {""}
     [1] , qui vaut { $points }
    *[other] , qui valent ensemble { $points }
-}. Les valeurs se montrent à la fin.
+}. Les valeurs sont révélées à la fin.
 about-duel-backs-title = { $name } : main
 about-duel-backs = { $count ->
     [0] Aucune tuile

@@ -1,7 +1,7 @@
 # Est-ce équitable ? Les programmes, le hasard, et comment vérifier les deux.
 fairness-title = Est-ce équitable ?
 fairness-sees-title = Ce qu’un programme voit
-fairness-sees = Un programme reçoit ce que sa place peut savoir : sa main, tout ce qui a été posé face visible, et une mémoire qui n’en oublie rien. Il ne reçoit rien d’autre ; { level-apprentice } et { level-scribe } oublient même une partie de ce que tiennent les autres. À votre place vous en savez autant, et le tableau des cartes s’en souvient pour vous.
+fairness-sees = Un programme reçoit ce que sa place peut savoir : sa main, tout ce qui a été posé face visible, et une mémoire qui n’en oublie rien. Il ne reçoit rien d’autre ; { level-apprentice } et { level-scribe } oublient même une partie de ce que les autres ont en main. À votre place, vous en savez autant, et le panneau des cartes s’en souvient pour vous.
 fairness-thinks-title = Où il réfléchit
 fairness-thinks = Il réfléchit dans un processus à part, qui ne contient jamais ni la vraie position, ni la graine dont le hasard découle. Ce qu’une place ne voit pas y est redistribué, encore et encore, et chaque carte à venir y est tirée à nouveau.
 fairness-sealed-title = Comment le hasard est scellé
@@ -14,9 +14,9 @@ fairness-audit-person = { $name } doit décider. Tout ce qui est caché à cette
 fairness-level = Qui est interrogé
 fairness-audit = Contrôler cette position
 fairness-stop = Arrêter
-fairness-count = { $done } donnes sur { $deals }, le coup est resté : { $same }
-fairness-fair = <b>Équitable.</b> { $deals } donnes, dont { $different } différentes, et le programme a vu et fait la même chose dans chacune.
-fairness-unfair = <b>Pas équitable.</b> Dans { $other } donnes sur { $deals }, le programme a vu ou fait autre chose. Merci de le signaler.
+fairness-count = Donne { $done } sur { $deals }, coup inchangé : { $same }
+fairness-fair = <b>Équitable.</b> { $deals } donnes (différentes : { $different }), et le programme a vu et fait la même chose dans chacune.
+fairness-unfair = <b>Pas équitable.</b> Dans { $other } des { $deals } donnes, le programme a vu ou fait autre chose. Merci de le signaler.
 fairness-stuck = Le contrôle ne peut pas continuer ({ $problem }).
 fairness-over = La partie est finie : il ne reste rien à décider, donc rien à contrôler.
 fairness-one-move = Une seule chose est possible maintenant, il n’y a donc rien à contrôler.

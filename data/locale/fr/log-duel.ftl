@@ -32,8 +32,8 @@ log-duel-play = { $name } joue : { $piece }.
 log-duel-no-effect = C’est sans effet.
 log-duel-steal = { $name } vole à { $other } : { $piece }.
 log-duel-steal-unseen = { $name } vole une tuile à { $other }.
-log-duel-pick = { $name } prend dans la corruption, chez { $other } : { $piece }.
-log-duel-pick-unseen = { $name } prend une tuile de la corruption, chez { $other }.
+log-duel-pick = { $name } prend dans la corruption adverse ({ $other }) : { $piece }.
+log-duel-pick-unseen = { $name } prend une tuile dans la corruption adverse ({ $other }).
 log-duel-discard = { $name } cache : { $pieces }.
 log-duel-discard-unseen = { $name } cache { $count ->
     [1] une tuile
@@ -58,12 +58,12 @@ log-duel-unsold-unseen = { $name } retire { $count ->
     [1] une tuile
    *[other] { $count } tuiles
 }.
-log-duel-left-over = Il reste en main à { $name }, et devient corruption : { $pieces }.
-log-duel-left-over-unseen = Il reste en main à { $name }, et devient corruption : { $count ->
-    [1] une tuile
-   *[other] { $count } tuiles
-}.
-log-duel-corruption = Corruption, { $name } : { $count }.
+log-duel-left-over = { $name } ajoute à sa corruption ce qui lui reste en main : { $pieces }.
+log-duel-left-over-unseen = { $name } ajoute à sa corruption { $count ->
+    [1] une tuile restée
+   *[other] { $count } tuiles restées
+} en main.
+log-duel-corruption = { $name } : { $count } de corruption.
 log-duel-bonus = { $name } en a { $difference } de moins et gagne { $count ->
     [1] un Deben
    *[other] { $count } Deben

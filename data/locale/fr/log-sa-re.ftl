@@ -10,8 +10,8 @@ log-sare-demolish = { $name } démolit en { $space } : { $tile }.
 log-sare-built = { $name } a construit en { $space } : { $tile }.
 log-sare-ready = { $name } a fini de choisir.
 log-sare-reveal = À côté du sabot : { $card }.
-log-sare-draw = Carte tirée : <b>{ $card }</b>.
-log-sare-darkness = Englouti par les ténèbres : { $card }.
+log-sare-draw = Carte piochée : <b>{ $card }</b>.
+log-sare-darkness = Les ténèbres engloutissent : { $card }.
 log-sare-seize = { $name } prend avec son Palais : { $card }.
 log-sare-keep = { $name } garde au Temple : { $card }.
 log-sare-keep-unseen = { $name } garde une carte au Temple.
@@ -28,7 +28,7 @@ log-sare-temple = { $name } regarde l’avenir avec le Temple.
 log-sare-stop = { $name } couche son obélisque.
 log-sare-finish = { $name } a fini de construire.
 log-sare-revolt = <danger>Révolte des ouvriers : { $name } !</danger>
-log-sare-gauge = Jauge, { $name } : { $before } → { $after }.
+log-sare-gauge = { $name } : jauge { $before } → { $after }.
 log-sare-short = La réserve générale n’en a plus assez : { $name } se passe de { $amounts }.
 log-sare-short-pool = La réserve générale n’en a plus : le pot se passe de { $amounts }.
 log-sare-gain-pool = { $name } prend { $amounts }.
@@ -56,8 +56,8 @@ log-sare-charter = { $name } affrète une caravane contre { $amounts }.
 log-sare-redeem = Une caravane rapporte à { $name } { $amounts }.
 log-sare-store = { $name } range { $amounts }.
 log-sare-discard = { $name } abandonne { $amounts }.
-log-sare-refill = Nouveau sur les bâtiments, chez { $name } : { $amounts }.
-log-sare-growth = La cité grandit, chez { $name } : { $count ->
+log-sare-refill = Nouveaux jetons sur les bâtiments ({ $name }) : { $amounts }.
+log-sare-growth = { $name } : la cité grandit, { $count ->
     [1] un cube noir
    *[other] deux cubes noirs
 } sur la jauge.

@@ -25,8 +25,8 @@ log-draw-unseen = { $name } pioche { $count ->
 log-purge = { $name } défausse de sa corruption : { $cards }.
 log-purge-unseen = { $name } défausse des cartes de sa corruption.
 log-steal = { $name } vole à { $other } : { $card }.
-log-search = { $name } fouille la corruption chez { $other }.
-log-grab = { $name } prend dans la corruption, chez { $other } : { $card }.
+log-search = { $name } fouille la corruption adverse ({ $other }).
+log-grab = { $name } prend dans la corruption adverse ({ $other }) : { $card }.
 log-shed = { $name } cache : { $cards }.
 log-shed-unseen = { $name } cache { $count ->
     [1] une carte
@@ -53,7 +53,7 @@ log-round-score = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et en a { $total }.
-log-corruption = Corruption, { $name } : { $count }.
+log-corruption = { $name } : { $count } de corruption.
 log-corrupt = { $name } a le plus de corruption : { $steps ->
     [0] aucun recul
     [1] recul d’un symbole

@@ -50,7 +50,7 @@ seat-program = Programme { $number }
 program-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
 game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais abandonnez-en le moins possible au dieu crocodile.
-game-duel-about = Le marché à deux : chaque tuile que vous prenez décide de la ligne où votre rival pourra se servir.
+game-duel-about = Le marché à deux : chaque tuile que vous prenez décide de la ligne où votre adversaire pourra se servir.
 game-sa-re-about = Élevez votre pyramide pendant que les dieux envoient abondance et troubles, et sachez vous arrêter.
 
 statistics-player = Joueur
@@ -88,7 +88,7 @@ credits-games-title = Les jeux
 credits-sobek = <b>Sobek</b> est un jeu de Bruno Cathala, édité par GameWorks.
 credits-duel = <b>Sobek : 2 joueurs</b> est un jeu de Bruno Cathala et Sébastien Pauchon, édité par Catch Up Games.
 credits-sa-re = <b>Sa-Rê</b> est un jeu de François Bachelart, édité par Nostromo Editions.
-credits-independent = Felucca est l’œuvre d’admirateurs de ces jeux, sans lien avec leurs auteurs ni leurs éditeurs. Si vous les aimez ici, ils sont encore meilleurs sur une vraie table.
+credits-independent = Felucca est l’œuvre d’admirateurs de ces jeux, sans lien avec leurs auteurs ni leurs éditeurs. S’ils vous plaisent ici, ils sont encore meilleurs autour d’une vraie table.
 credits-type-title = Caractères
 credits-type = <b>Source Serif</b> et <b>Source Sans</b> d’Adobe, sous licence SIL Open Font 1.1.
 credits-software-title = Logiciels inclus

@@ -14,7 +14,7 @@ reason-pirogue = Cela donne le choix d’une Pirogue ; { $tokens ->
 reason-lay = Posées à l’horizontale, ces { $cards } cartes rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au lieu d’être corruption.
+} au lieu d’aller dans la corruption.
 reason-character = Personne d’autre ne connaît ce personnage ; son pouvoir vaut une carte.
 reason-amulet = Une amulette va dans n’importe quel lot.
 reason-statue = Une Statue va dans n’importe quel lot.
@@ -140,7 +140,7 @@ reason-neighbours = Il { $spaces ->
 } autour de lui.
 reason-gauge-start = Votre jauge commencera la saison sur la case { $square } ; le rouge est la { $red }.
 reason-enough-sites = { $sites ->
-    [0] Pas de chantier, cela suffit
+    [0] Pas besoin de chantier
     [1] Un chantier suffit
    *[other] { $sites } chantiers suffisent
 } pour l’instant.
@@ -159,7 +159,7 @@ reason-unseen = { $cards ->
     [0] Aucune carte n’est restée cachée
     [1] Une carte n’a pas été vue
    *[other] { $cards } cartes n’ont pas été vues
-} cette saison : { $resources } avec une ressource, { $trouble } avec des troubles.
+} cette saison : { $resources } avec une ressource, { $trouble } avec des Troubles.
 reason-red = { $squares ->
     [0] Il ne reste aucune case
     [1] Il reste une case
@@ -176,7 +176,7 @@ reason-alike = { $moves } coups se valent : chacun gagne environ { $chance ->
    *[other] { $chance } fois
 } sur cent.
 reason-tried = Sur { $games } parties jouées en pensée, { $times } commençaient ainsi : le plus grand nombre.
-reason-search = Vous voyez ce qui est sous cette tuile et pouvez en prendre une carte ; son propriétaire a { $points ->
+reason-search = Vous voyez ce qui est sous cette plaquette et pouvez en prendre une carte ; son propriétaire a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -185,7 +185,7 @@ reason-done = { $cards ->
     [0] Aucune carte ne reste dans votre main
     [1] Une carte reste dans votre main, comme corruption
    *[other] { $cards } cartes restent dans votre main, comme corruption
-} : à l’horizontale elles ne rapporteraient rien de plus.
+} : rien de plus à gagner à l’horizontale.
 reason-settle = Cette case en touche { $spaces } autres ; mieux vaut garder pour les métiers celles qui en touchent le plus.
 reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
 reason-demolish = Vous { $spaces ->
@@ -204,11 +204,11 @@ reason-pay = Cela en prend { $hand } de votre main et { $tokens ->
    *[other] { $tokens } jetons
 }.
 reason-wild = Cela utilise { $jokers ->
-    [0] zéro joker
-    [1] un joker
-   *[other] { $jokers } jokers
+    [0] zéro Joker
+    [1] un Joker
+   *[other] { $jokers } Jokers
 } et { $caravans ->
-    [0] aucune caravane
+    [0] zéro caravane
     [1] une caravane
    *[other] { $caravans } caravanes
 }.
@@ -235,18 +235,18 @@ reason-temple = Vous voyez les deux prochaines cartes avant tous les autres.
 reason-place-top = L’autre carte vient juste après.
 reason-place-bottom = L’autre carte vient en dernier.
 reason-card-resource = La carte vous donne une ressource quand vous vous arrêtez.
-reason-card-trouble = La carte ferait monter les jauges de { $squares ->
-    [1] une case
-   *[other] { $squares } cases
-} et n’a pas lieu.
-reason-card-other = La carte n’a pas lieu.
+reason-card-trouble = La carte ferait monter les jauges { $squares ->
+    [1] d’une case
+   *[other] de { $squares } cases
+}, et reste sans effet.
+reason-card-other = La carte reste sans effet.
 reason-soften = Votre jauge { $squares ->
     [0] ne monte pas
     [1] ne monte que d’une case
    *[other] ne monte que de { $squares } cases
 }.
-reason-suffer = Votre jauge monte de { $squares ->
-    [1] une case
-   *[other] { $squares } cases
+reason-suffer = Votre jauge monte { $squares ->
+    [1] d’une case
+   *[other] de { $squares } cases
 } ; le bâtiment garde son pouvoir.
 reason-pass = Le bâtiment garde son pouvoir pour plus tard.

@@ -9,7 +9,7 @@ refuse-duel-icon-first = Décidez d’abord de garder la tuile ou de l’échang
 refuse-duel-turn-first = Tournez d’abord l’Ankh.
 refuse-duel-pirogue-first = Utilisez d’abord une des Pirogues.
 refuse-duel-vizier-first = Prenez d’abord une tuile dans la corruption de l’adversaire.
-refuse-duel-scribe-first = Cachez d’abord dans votre corruption les tuiles que le Scribe exige.
+refuse-duel-scribe-first = Mettez d’abord dans votre corruption les tuiles que le Scribe exige.
 
 refuse-duel-no-square = Le marché n’a pas de telle case.
 refuse-duel-ankh-there = L’Ankh se trouve sur cette case.

@@ -5,7 +5,7 @@ refuse-sare-over = La partie est terminée.
 refuse-sare-other-decision = Une autre décision doit être prise d’abord.
 refuse-sare-settled = Les tuiles de départ ne se placent qu’avant la première manche.
 
-refuse-sare-not-site-phase = On ne lance, n’abandonne et ne démolit que pendant la première phase d’une manche.
+refuse-sare-not-site-phase = Lancer, abandonner et démolir ne se font que pendant la première phase d’une manche.
 refuse-sare-masters-busy =
     { $masters ->
         [1] Votre Maître d’œuvre gère déjà { $sites ->
@@ -33,17 +33,17 @@ refuse-sare-masters-needed =
 refuse-sare-demolish-on-red = Avec un Maître d’œuvre de moins, vos ouvriers se révolteraient avant le début de la saison.
 refuse-sare-loss-sum = Gardez autant de vos ressources stockées qu’il y a de place.
 
-refuse-sare-not-asked = Personne ne doit répondre à cela maintenant.
+refuse-sare-not-asked = Ce n’est pas ce qui est demandé maintenant.
 refuse-sare-gold-paid = Vous avez déjà payé vos ouvriers avant cette carte.
 refuse-sare-no-gold = Il n’y a pas d’or dans vos Entrepôts.
 refuse-sare-gauge-at-base = Votre jauge ne peut pas descendre plus bas.
 refuse-sare-used = Ce bâtiment a déjà servi cette saison.
 refuse-sare-not-built = Vous n’avez pas de tel bâtiment en état de servir.
 refuse-sare-no-such-opponent = Choisissez un de vos adversaires.
-refuse-sare-opponent-lies = Son obélisque est couché : il est hors d’atteinte.
+refuse-sare-opponent-lies = Cet obélisque est couché : cette cité est hors d’atteinte.
 refuse-sare-onto-red = La Caserne ne peut pousser personne à la révolte.
 refuse-sare-temple-late = Le Temple ne regarde qu’avant la première carte.
-refuse-sare-not-that-building = Ce bâtiment n’a rien à dire ici.
+refuse-sare-not-that-building = Ce bâtiment n’intervient pas maintenant.
 refuse-sare-no-reaction = Il n’y a pas de Troubles à adoucir.
 refuse-sare-library-double = La Bibliothèque ne change en Joker que de simples Troubles ; que les Jardins réduisent d’abord ceux-ci de moitié.
 refuse-sare-gardens-single = Les Jardins n’aident que contre de doubles Troubles.
@@ -63,9 +63,9 @@ refuse-sare-swap-other-lacks =
     }.
 
 refuse-sare-not-building = On construit dans la troisième phase, à son tour.
-refuse-sare-revolted-builds = Après une révolte, on ne construit rien de la manche.
-refuse-sare-revolted-token = Après une révolte, aucun jeton ne peut servir de la manche.
-refuse-sare-revolted-caravan = Après une révolte, aucune caravane ne peut servir de la manche.
+refuse-sare-revolted-builds = Après une révolte, on ne construit rien cette manche.
+refuse-sare-revolted-token = Après une révolte, aucun jeton ne peut servir cette manche.
+refuse-sare-revolted-caravan = Après une révolte, aucune caravane ne peut servir cette manche.
 refuse-sare-one-step = On ne construit qu’une étape de pyramide par manche.
 refuse-sare-too-dear = Réductions faites, cela coûte { cost-resources }, ce que vous ne pouvez pas payer.
 refuse-sare-discount-nothing = Le Port ne réduit que ce qui reste à payer.

@@ -2,10 +2,10 @@
 # de ce numéro, le reste un paragraphe sans numéro ; dans l’ordre de lecture.
 
 rules-sobek-chapter-aim = De quoi il s’agit
-rules-sobek-about = Deux à quatre marchands commercent près d’un temple au bord du Nil. En trois manches, ils prennent des marchandises sur les quais et les posent en <b>lots</b>. Qui ignore des marchandises les cache dans sa <b>corruption</b>, et le plus corrompu en paie le prix. À la fin, le plus grand nombre de points gagne.
+rules-sobek-about = Deux à quatre marchands commercent près d’un temple au bord du Nil. En trois manches, ils prennent des marchandises sur les quais et les posent en <b>lots</b>. Qui ignore des marchandises les cache dans sa <b>corruption</b>, et le plus corrompu en paie le prix. À la fin, qui a le plus de points gagne.
 
 rules-sobek-chapter-parts = Ce qu’il y a sur la table
-rules-sobek-S-1-1 = Il y a 54 <b>marchandises</b> : ivoire <icon:goods/ivory> 6, ébène <icon:goods/ebony> 7, marbre <icon:goods/marble> 7, bétail <icon:goods/cattle> 9, poisson <icon:goods/fish> 10, blé <icon:goods/wheat> 10 et 5 amulettes <icon:goods/amulet>, qui sont des jokers. La moitié environ des marchandises porte des <b>scarabées</b> <icon:scarab> : trois sur une telle carte ivoire, deux pour l’ébène et le marbre, un pour le bétail, le poisson et le blé. Neuf marchandises ont un dos vert, les autres un dos beige.
+rules-sobek-S-1-1 = Il y a 54 <b>marchandises</b> : ivoire <icon:goods/ivory> 6, ébène <icon:goods/ebony> 7, marbre <icon:goods/marble> 7, bétail <icon:goods/cattle> 9, poisson <icon:goods/fish> 10, blé <icon:goods/wheat> 10 et 5 amulettes <icon:goods/amulet>, qui sont des jokers. La moitié environ des marchandises porte des <b>scarabées</b> <icon:scarab> : trois sur une carte ivoire qui en porte, deux pour l’ébène et le marbre, un pour le bétail, le poisson et le blé. Neuf marchandises ont un dos vert, les autres un dos beige.
 rules-sobek-S-1-2 = Il y a 9 <b>personnages</b> à dos orange. Chacun appartient aussi à une famille : la Reine à l’ivoire, le Grand Prêtre à l’ébène, la Grande Prêtresse au marbre, le Vizir et un Scribe au bétail, l’autre Scribe et le Voleur au poisson, la Courtisane et le Marchand au blé. Ils ne portent aucun scarabée.
 rules-sobek-S-1-3 = Il y a 12 <b>jetons événement</b> : quatre Guildes, deux Crues, deux Malédictions, deux Prospérités, un Embaumement et une Fourberie.
 rules-sobek-S-1-4 = La piste de score a 100 cases. Une case sur cinq porte son nombre ; chacune des autres montre l’un de quatre symboles : <icon:symbols/ankh>ankh, <icon:symbols/eye>œil, <icon:symbols/feather>plume ou <icon:symbols/water>eau. Les symboles servent aux Guildes et au malus de corruption.
@@ -25,7 +25,7 @@ rules-sobek-S-3-1a = <b>Prendre une carte.</b> Choisissez une des quatre premiè
 rules-sobek-S-3-1b = Toutes les cartes qui la précèdent vont face cachée sous votre plaquette corruption. Vous pouvez regarder votre propre corruption à tout moment ; les autres non.
 rules-sobek-S-3-1c = Un personnage face cachée est une surprise : seul celui qui le prend, ou le cache, voit qui c’est.
 rules-sobek-S-3-1d = Quand la dernière carte quitte les quais, l’arrivage suivant vient aussitôt ; voir <rule:S-4.1>. Après le dernier arrivage, la manche s’achève ; voir <rule:S-4.2>.
-rules-sobek-S-3-2 = <b>Jouer un personnage.</b> Défaussez un personnage de votre main et utilisez son pouvoir ; voir <rule:S-5>. Vous pouvez aussi en défausser un dont le pouvoir ne fait rien pour l’instant. Si un choix a un effet, vous devez en faire un qui en a.
+rules-sobek-S-3-2 = <b>Jouer un personnage.</b> Défaussez un personnage de votre main et utilisez son pouvoir ; voir <rule:S-5>. Vous pouvez aussi en défausser un dont le pouvoir ne fait rien pour l’instant. Si un choix peut avoir un effet, vous devez en faire un qui en ait un.
 
 rules-sobek-chapter-sets = Les lots
 rules-sobek-S-3-3 = <b>Poser un lot.</b> Posez devant vous des cartes d’une même famille de votre main. Les lots rapportent des points à la fin de la manche ; voir <rule:S-7.1>.
@@ -45,8 +45,8 @@ rules-sobek-S-5 = Un personnage joué pour son pouvoir va à la défausse.
 rules-sobek-S-5-1 = <icon:characters/queen> <b>Reine.</b> Piochez trois cartes. Si le dernier arrivage est déjà là, il n’y en a pas.
 rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestess> <b>Grand Prêtre et Grande Prêtresse.</b> Nommez une famille et défaussez toutes ses cartes de votre propre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
 rules-sobek-S-5-3 = <icon:characters/thief> <b>Voleur.</b> Choisissez un adversaire et une couleur de dos qu’il possède. Vous recevez au hasard une carte de sa main avec ce dos.
-rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scribe.</b> Chaque adversaire qui a plus de six cartes en cache de son choix dans sa corruption jusqu’à n’en garder que six.
-rules-sobek-S-5-5 = <icon:characters/vizier> <b>Vizir.</b> Fouillez la corruption d’un adversaire et prenez-y une carte en main.
+rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scribe.</b> Chaque adversaire qui a plus de six cartes cache celles de son choix dans sa corruption jusqu’à n’en garder que six.
+rules-sobek-S-5-5 = <icon:characters/vizier> <b>Vizir.</b> Fouillez la corruption d’un adversaire et prenez-en une carte en main.
 rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Courtisane.</b> Ajoutez à l’un de vos lots une ou deux cartes de sa famille, ou des amulettes, de votre main. Cela ne déclenche aucun événement.
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Marchand.</b> Prenez n’importe quelle carte des quais, sans corruption. Les cartes qui la précèdent restent.
 
@@ -61,9 +61,9 @@ rules-sobek-S-6-6 = <icon:events/deceit> <b>Fourberie.</b> Montrez combien de ca
 
 rules-sobek-chapter-scoring = Le décompte
 rules-sobek-S-7-1 = Un lot vertical rapporte ses scarabées multipliés par ses cartes : six scarabées sur quatre cartes font 24 points. Un lot horizontal ne rapporte que ses scarabées.
-rules-sobek-S-7-2 = On compte la corruption de chacun, avec deux de plus par Malédiction. Le plus grand nombre désigne le plus corrompu ; en cas d’égalité, c’est celui qui y a le plus de scarabées, et si l’égalité demeure, tous les intéressés paient. Si tous les nombres sont 0, personne ne paie.
-rules-sobek-S-7-3 = Le plus corrompu recule une fois par tranche entière de dix points marqués dans cette manche, chaque fois jusqu’à la case précédente portant le même symbole que la sienne. Les nombres comptent comme un seul symbole. Avec 61 points, marqués en 38 puis 23, on se trouve donc sur un ankh et l’on recule de deux ankhs, jusqu’à 52.
-rules-sobek-S-7-4 = La partie s’achève après trois manches, ou après deux si quelqu’un a alors dépassé 100 points. Le plus grand nombre de points gagne ; à égalité, la victoire est partagée.
+rules-sobek-S-7-2 = On compte la corruption de chacun, avec deux de plus par Malédiction. Le plus grand nombre désigne le plus corrompu ; en cas d’égalité, c’est celui qui y a le plus de scarabées, et si l’égalité demeure, tous les joueurs concernés paient. Si tous les nombres sont 0, personne ne paie.
+rules-sobek-S-7-3 = Le plus corrompu recule une fois par tranche entière de dix points marqués dans cette manche, chaque fois jusqu’à la case précédente portant le même symbole que la sienne. Les nombres comptent comme un seul symbole. Qui marque 23 points et passe ainsi de 38 à 61 se trouve donc sur un ankh et recule de deux ankhs, jusqu’à 52.
+rules-sobek-S-7-4 = La partie s’achève après trois manches, ou après deux si quelqu’un a alors dépassé 100 points. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 
 rules-sobek-chapter-knowledge = Ce que vous pouvez savoir
 rules-sobek-S-8-0 = Les marchandises des quais sont visibles de tous, comme ce qui est joué et défaussé. Chacun voit le dos des cartes d’une main. Seuls ceux qui les ont regardés savent quels jetons événement restent.

@@ -47,7 +47,7 @@ board-sare-discard = défausse
 board-sare-second = défausse
 board-sare-dark = ténèbres
 board-sare-removed = à part
-board-sare-gone = perdu
+board-sare-gone = perdues
 board-sare-pool = Pot
 board-sare-odds-on = chances
 board-sare-odds-off = chances
@@ -67,7 +67,7 @@ prompt-sare-settle = { $first ->
    *[other] Et celui-ci : { $tile } ? Il peut partager une case.
 }
 prompt-sare-sites = { $name }, choisissez une tuile à mettre en chantier, ou commencez la saison.
-prompt-sare-sites-full = { $name }, plus de chantier possible. Est-ce bon ?
+prompt-sare-sites-full = { $name }, plus de chantier possible. Tout est prêt ?
 prompt-sare-where = { $tile } : sur quelle case ?
 prompt-sare-space = Que faire en { $space } ?
 prompt-sare-loss = Il reste trop peu de place : que gardez-vous ?
@@ -144,7 +144,7 @@ offer-sare-continue = Continuer
 offer-sare-gold = Or : jauge −1
 offer-sare-barracks = Caserne : pousser { $name }
 offer-sare-barracks-whom = Caserne…
-offer-sare-temple = Temple : prévoir
+offer-sare-temple = Temple : regarder
 offer-sare-market = Marché : échanger…
 offer-sare-secrets = Voir mes secrets…
 offer-sare-cards = { $count ->
@@ -191,7 +191,7 @@ counter-caravan = { $have ->
    *[other] sur { $have } caravanes
 }
 
-refuse-sare-two-resources = Une caravane prend exactement deux ressources ; vous en avez choisi { $chosen }.
+refuse-sare-two-resources = Une caravane coûte exactement deux ressources ; vous en avez choisi { $chosen }.
 
 # Les coups en mots, pour les conseils
 say-sare-settle = Placer en { $space }
@@ -271,7 +271,7 @@ about-admin = { $count ->
     [1] Un bâtiment administratif
    *[other] { $count } bâtiments administratifs
 }.
-about-enlarge = Pressez pour voir ce site en grand.
+about-enlarge = Appuyez pour voir ce site en grand.
 about-gauge-title = Jauge de révolte
 about-gauge = Les ouvriers sont sur la case { $square } ; sur la { $red }, ils se révoltent. Une saison commence sur la { $start }. { $cubes ->
     [0] La jauge peut descendre jusqu’à { $base }.
@@ -301,7 +301,7 @@ about-shoe = { $count ->
     [0] Aucune carte
     [1] Une carte
    *[other] { $count } cartes
-} à tirer. Pas encore vues : { $cards }.
+} à piocher. Pas encore vues : { $cards }.
 about-season-discard-title = Défausse
 about-season-discard = { $count ->
     [0] Aucune carte n’a été résolue.
@@ -326,7 +326,7 @@ about-pool-title = Le pot de la saison
 about-pool = Dans le pot : { $pool }. Qui s’arrête en prend une copie dans la réserve générale, qui contient { $supply }.
 about-left = { $left } sur { $total } pas encore vues.
 about-odds-title = Chances de la prochaine carte
-about-odds = Pressez pour les montrer ou les cacher. Elles sont comptées exactement d’après ce que vous savez.
+about-odds = Appuyez pour les montrer ou les cacher. Elles sont comptées exactement d’après ce que vous savez.
 about-odds-line = { $card } : { $share }
 about-works = Ce que vous avez avec jetons et caravanes, ce qu’un arrêt ajouterait, et ce que coûtent tous vos chantiers, réductions faites. Un Joker vaut pour tout.
 about-joker = Vaut pour n’importe quelle ressource.

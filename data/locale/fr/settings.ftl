@@ -13,7 +13,7 @@ settings-language-it = Italiano
 settings-window = Fenêtre
 settings-window-hint = F11 la change à tout moment.
 settings-window-windowed = Fenêtre
-settings-window-borderless = Sans bord
+settings-window-borderless = Sans bordure
 settings-window-full-screen = Plein écran
 settings-window-refused = L’écran a refusé ce type de fenêtre.
 
@@ -37,10 +37,10 @@ settings-theme-contrast = Contraste élevé
 settings-player-name = Votre nom
 settings-player-name-hint = Pour la première place d’une nouvelle partie.
 
-settings-thinking-seconds = Temps d’un programme pour un coup
-settings-thinking-seconds-hint = Le plus fort s’en sert entièrement ; les plus faibles décident plus tôt.
+settings-thinking-seconds = Temps de réflexion des programmes
+settings-thinking-seconds-hint = Par coup. Le plus fort l’emploie en entier ; les plus faibles décident plus tôt.
 
-settings-shows-speech = Les caractères parlent
+settings-shows-speech = Remarques des programmes
 settings-shows-speech-hint = Quelques mots, de temps à autre, de ceux qui ont du tempérament.
 
 settings-animation = Animation
@@ -59,7 +59,7 @@ settings-show-legal-hint = Ce qui peut servir maintenant ressort.
 settings-shows-odds = Les chances dans Sa-Rê
 settings-shows-odds-hint = À la question, le risque de Troubles et de révolte.
 
-settings-confirm-handover = Cacher entre les joueurs
+settings-confirm-handover = Cacher les mains entre joueurs
 settings-confirm-handover-hint = Plusieurs personnes devant un écran : les mains restent cachées jusqu’à ce que la suivante soit prête.
 
 settings-confirm-quit = Demander avant de quitter

@@ -35,7 +35,7 @@ card-merchant = Marchand
 power-queen = Piochez trois cartes. Quand le dernier arrivage est sur les quais, il n’y en a plus.
 power-high-priest = Nommez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
 power-high-priestess = Nommez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
-power-vizier = Fouillez la corruption d’un adversaire et prenez-y une carte en main.
+power-vizier = Fouillez la corruption d’un adversaire et prenez-en une carte en main.
 power-scribe = Chaque adversaire qui a plus de six cartes en glisse sous sa plaquette jusqu’à n’en garder que six.
 power-thief = Choisissez un adversaire et une couleur de dos : vous recevez au hasard une carte de sa main avec ce dos.
 power-courtesan = Ajoutez à l’un de vos lots une ou deux cartes de votre main qui lui conviennent. Aucun événement ne suit.
@@ -129,13 +129,13 @@ say-lay = Poser à l’horizontale : { $cards }
 say-done = Ne plus rien poser
 
 offer-suggest = Poser { $count } { $family }
-offer-suggest-lay = À plat : { $count } { $family }
+offer-suggest-lay = À l’horizontale : { $count } { $family }
 offer-sell = Poser { $count ->
     [1] une carte
    *[other] { $count } cartes
 } { $family }
 offer-sell-into = Ajouter { $count } à votre lot { $slot }
-offer-lay = Poser { $count } à plat
+offer-lay = Poser { $count } à l’horizontale
 offer-add = Ajouter { $count ->
     [1] une carte
    *[other] { $count } cartes
@@ -158,7 +158,7 @@ offer-clear = Reposer { $count ->
     [1] la carte
    *[other] les cartes
 }
-offer-other-rival = Choisir un autre rival
+offer-other-rival = Choisir un autre adversaire
 offer-shed = Cacher { $count ->
     [1] cette carte
    *[other] ces { $count } cartes
@@ -188,7 +188,7 @@ prompt-turn = Prenez une carte{ $also ->
 }.
 prompt-character = { $name } : { $power }
 prompt-selling = { $count ->
-    [1] Choisissez d’autres cartes de sa famille, ou des amulettes.
+    [1] Une carte choisie. Choisissez-en d’autres de sa famille, ou des amulettes.
    *[other] { $count } cartes choisies. Choisissez-en d’autres, ou posez.
 }
 prompt-chosen = { $count } cartes choisies : posez-les.
@@ -202,7 +202,7 @@ prompt-shed = Un Scribe passe : glissez { $count ->
    *[other] { $count } cartes
 } de votre main sous votre plaquette.
 prompt-search = De qui fouillez-vous la corruption ?
-prompt-grab = Prenez une carte dans cette corruption : { $other }.
+prompt-grab = Prenez une carte dans la corruption adverse ({ $other }).
 prompt-add = Ajoutez une ou { $most } cartes à l’un de vos lots.
 prompt-fetch = Prenez n’importe quelle carte des quais, sans corruption.
 prompt-purge = Quelle famille quitte votre corruption ?
@@ -211,7 +211,7 @@ prompt-lay-nothing = La manche s’achève. Vous n’avez pas de lot à poser.
 prompt-lay = La manche s’achève. Posez des lots à l’horizontale, ou rien.
 
 tray-events = Les événements restants
-tray-pile = La corruption : { $name }
+tray-pile = Corruption : { $name }
 tray-idle = sans effet
 tray-guild = { $before } → { $after }
 tray-deceit = +{ $points }
@@ -228,7 +228,7 @@ panel-no-hand = rien en main
 panel-flat = +{ $points }
 
 about-goods = { $scarabs ->
-    [0] Aucun scarabée : elle compte tout de même comme carte du lot.
+    [0] Aucun scarabée : la carte compte tout de même dans le lot.
     [1] Un scarabée.
    *[other] { $scarabs } scarabées.
 } Il y a { $total } cartes { $family } dans le jeu.
@@ -265,20 +265,20 @@ about-set = { $cards } cartes × { $scarabs ->
 }
 about-deck = La pioche
 about-deck-text = { $count ->
-    [0] Aucune carte ne reste
-    [1] Une carte reste
-   *[other] { $count } cartes restent
-} pour les prochains arrivages, { $characters ->
+    [0] Il ne reste aucune carte
+    [1] Il reste une carte
+   *[other] Il reste { $count } cartes
+} pour les prochains arrivages, dont { $characters ->
     [0] aucun personnage
     [1] un personnage
    *[other] { $characters } personnages
-} dans le nombre.
+}.
 about-discard = La défausse
 about-discard-text = { $count ->
-    [0] Aucune carte n’est sortie
-    [1] Une carte est sortie
-   *[other] { $count } cartes sont sorties
-} de cette manche.
+    [0] Aucune carte
+    [1] Une carte
+   *[other] { $count } cartes
+} hors jeu pour cette manche.
 about-events-title = Jetons événement
 about-events = { $count ->
     [0] Il n’en reste aucun.
@@ -294,7 +294,7 @@ about-pile = { $count ->
     [0] .
     [1] , et une Malédiction qui compte pour deux.
    *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
-} Vous seul pouvez regarder ici.
+} Personne d’autre ne peut regarder ici.
 
 share-quays = quais
 share-hand = votre main
@@ -328,12 +328,12 @@ scoring-verdict = { $names } a le plus de corruption, avec { $count ->
 scoring-verdict-tie = { $names } a le plus de corruption : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, et le plus de scarabées dessus. { $steps ->
+}, et le plus de scarabées. { $steps ->
     [0] Moins de dix points : aucun recul
     [1] Recul d’un symbole
    *[other] Recul de { $steps } symboles
 }.
-scoring-verdict-all = { $names } ont autant de corruption, avec { $count ->
+scoring-verdict-all = { $names } sont à égalité de corruption, avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : chacun recule.

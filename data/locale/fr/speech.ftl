@@ -1,6 +1,6 @@
-# Ce que disent les caractères : quelques mots au début, après un bon ou un mauvais tour, à la fin.
+# Ce que disent les programmes qui ont du tempérament : quelques mots au début, après un bon ou un mauvais tour, à la fin.
 speech-miser-start-1 = Les mains propres et le coffre plein : je n’en demande pas plus.
-speech-miser-start-2 = Je compte tout deux fois. Vous voilà prévenu.
+speech-miser-start-2 = Je compte tout deux fois. Autant le savoir.
 speech-miser-good-1 = Pas une tache dessus.
 speech-miser-good-2 = Petit gain, gain sûr.
 speech-miser-bad-1 = Cela ne partira pas au lavage.

@@ -19,9 +19,9 @@ board-skip = Salta l’animazione <b>S</b>
 board-cards = { $what } <b>L</b>
 board-rules = Regole <b>F1</b>
 board-menu = Menu <b>M</b>
-board-unsaved = La partita non può più essere salvata ({ $reason }); puoi continuare a giocare, ma andrà persa alla chiusura di Felucca.
+board-unsaved = La partita non può più essere salvata ({ $reason }); puoi continuare a giocare, ma il seguito andrà perso quando lasci il tavolo.
 board-not-saved = Non salvata
-board-stuck = { $name } non può proseguire ({ $problem }).
+board-stuck = { $name } non può proseguire: { $problem }.
 board-stuck-program = Continua un programma semplice
 board-stuck-human = Gioco io al suo posto
 
@@ -45,10 +45,10 @@ cards-hidden = non viste
 
 scoring-title = Punteggio del round { $round }
 scoring-go-on = Avanti
-scoring-gained = Lotti
+scoring-gained = Set
 scoring-points = Punti
 scoring-steps = Passo indietro { $done } di { $steps }
-scoring-no-sets = Nessun lotto
+scoring-no-sets = Nessun set
 
 final-title = { $count ->
     [one] Vittoria: { $names }

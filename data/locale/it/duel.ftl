@@ -57,13 +57,13 @@ say-duel-take = Prendi { $piece }
 say-duel-exchange = Dai la tessera per un Deben
 say-duel-keep = Tieni la tessera
 say-duel-refill = Riempi il mercato
-say-duel-sell = Vendi un lotto di { $family }: { $pieces }
+say-duel-sell = Vendi un set di { $family }: { $pieces }
 say-duel-turn = Gira l’Ankh { $direction }
 say-duel-pick = Prendi { $piece }
 say-duel-discard = Nascondi { $pieces }
 say-duel-play = Gioca: { $name }
 say-duel-play-on = Gioca: { $name } → { $target }
-say-duel-play-add = Gioca: { $name } → { $pieces } al lotto di { $family }
+say-duel-play-add = Gioca: { $name } → { $pieces } al set di { $family }
 say-duel-use = Usa la Piroga { $name }
 say-duel-use-on = Usa la Piroga { $name }: { $target }
 
@@ -75,12 +75,12 @@ offer-duel-sell = Vendi { $count ->
     [one] una tessera
    *[other] { $count } tessere
 } di { $family }
-offer-duel-sell-into = Aggiungi { $count } al lotto di { $family }
-offer-duel-add = Aggiungi { $count } a { $family }
-offer-duel-add-into = Aggiungi { $count ->
+offer-duel-sell-into = Aggiungi { $count } al set di { $family }
+offer-duel-add = Aggiungi { $count } al set di { $family }
+offer-duel-add-into = Al set di { $family }: { $count ->
     [one] una tessera
    *[other] { $count } tessere
-} al lotto di { $family }
+}
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
 offer-duel-too-few = { $count ->
@@ -97,7 +97,7 @@ offer-duel-put-back = Rimetti { $count ->
 offer-duel-clear = Meglio di no
 offer-duel-other-token = Un’altra Piroga
 offer-duel-becomes = { $before } diventa { $points }
-offer-duel-bless = Lotto di { $family }
+offer-duel-bless = Set di { $family }
 offer-duel-steal = Una tessera dal dorso { $back }
 offer-duel-purge = { $family }: { $count ->
     [one] una tessera
@@ -111,9 +111,9 @@ offer-duel-discard-note = { $chosen } di { $count }
 
 # Domande
 prompt-duel-turn = Prendi una tessera sulla linea{ $also ->
-    [sell] {" "}o vendi un lotto
+    [sell] {" "}o vendi un set
     [play] {" "}o gioca un personaggio
-    [both] {","} vendi un lotto o gioca un personaggio
+    [both] {","} vendi un set o gioca un personaggio
    *[none] {""}
 }.
 prompt-duel-pyramid = Un altro turno. Puoi prendere lungo una qualsiasi delle quattro linee.
@@ -125,15 +125,15 @@ prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato per pr
    *[none] {""}
 }.
 prompt-duel-no-take = Non puoi più prendere: { $also ->
-    [sell] vendi un lotto
+    [sell] vendi un set
     [play] gioca un personaggio
-   *[both] vendi un lotto o gioca un personaggio
+   *[both] vendi un set o gioca un personaggio
 }.
 prompt-duel-finger = Un Dito indica una tessera: devi prenderla.
 prompt-duel-centre = Il mercato è riempito. Prendi una tessera dal centro.
 prompt-duel-opening = Cominci tu. Prendi una delle quattro tessere al centro.
 prompt-duel-facing = Un personaggio! Dove punta l’Ankh? Scegli una freccia.
-prompt-duel-berth = Il tuo lotto è sul tavolo. Scegli una Piroga.
+prompt-duel-berth = Il tuo set è sul tavolo. Scegli una Piroga.
 prompt-duel-drawn = L’Architetto ti mostra tre Piroghe messe da parte. Scegline una.
 prompt-duel-vizier = Prendi una tessera dalla corruzione di { $name }.
 prompt-duel-scribe = Lo Scriba di { $name }: metti { $count ->
@@ -145,13 +145,13 @@ prompt-duel-selling = { $count ->
     [one] Una tessera scelta. Scegline altre della sua famiglia, o Statue.
    *[other] { $count } tessere scelte. Puoi sceglierne altre, o vendere.
 }
-prompt-duel-put-finger = Su quale tessera della linea dell’Ankh posi il Dito? Il tuo rivale dovrà prenderla.
-prompt-duel-put-scarabs = Su quale dei tuoi lotti metti gli Scarabei?
+prompt-duel-put-finger = Su quale tessera della linea dell’Ankh posi il Dito? Il tuo avversario dovrà prenderla.
+prompt-duel-put-scarabs = Su quale dei tuoi set metti gli Scarabei?
 prompt-duel-thief = Quale dorso rubi a { $name }? La tessera è pescata a caso.
 prompt-duel-merchant = Scegli qualsiasi tessera del mercato. L’Ankh resta dov’è.
 prompt-duel-high-priest = Quale famiglia togli dalla tua corruzione?
 prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
-prompt-duel-courtesan = Scegli nella tua mano una o { $most } tessere per uno dei tuoi lotti.
+prompt-duel-courtesan = Scegli nella tua mano una o { $most } tessere per uno dei tuoi set.
 
 # Il foglio sopra il mercato
 tray-duel-berth = Le Piroghe rimaste
@@ -177,7 +177,7 @@ panel-duel-set = { $tiles }×{ $scarabs }
 
 # Ciò che le cose dicono di sé
 about-duel-goods = { $scarabs ->
-    [0] Nessuno scarabeo: conta comunque come tessera del lotto.
+    [0] Nessuno scarabeo: conta comunque come tessera del set.
     [one] Uno scarabeo.
    *[other] { $scarabs } scarabei.
 }
@@ -187,11 +187,11 @@ about-duel-kin = Ci sono { $count } tessere di { $family }, e { $people ->
    *[other] { $people } personaggi
 } della famiglia.
 about-duel-seen = Già viste
-about-duel-statue = Vale per qualsiasi famiglia in un lotto, ma non può aprirne uno.
+about-duel-statue = Vale per qualsiasi famiglia in un set, ma non può aprirne uno.
 about-duel-mark = Chi la prende gira l’Ankh <b>{ $direction }</b>.
 about-duel-icon = <icon:deben> Chi la prende può rinunciarvi per un Deben.
-about-duel-character = In un lotto conta come { $family } e non ha potere.
-about-duel-wild-character = In un lotto vale per qualsiasi famiglia, come una Statua, e non ha potere.
+about-duel-character = In un set conta come { $family } e non ha potere.
+about-duel-wild-character = In un set vale per qualsiasi famiglia, come una Statua, e non ha potere.
 about-duel-face-down = Un personaggio, coperto
 about-duel-face-down-text = Nessuno sa chi è. Chi lo prende lo vede, e gira l’Ankh come vuole.
 about-duel-passed = <danger>{ $count ->
@@ -212,7 +212,7 @@ about-duel-ankh-line = Punta <b>{ $direction }</b>. { $count ->
 }
 about-duel-turn = { $direction }
 about-duel-icon-title = Tessera o Deben
-about-duel-icon-choice = Tieni la tessera, oppure mostrala, toglila dal gioco e pesca un Deben. Decidi prima di pescare; l’Ankh resta girato, e le tessere saltate sono corruzione in entrambi i casi.
+about-duel-icon-choice = Tieni la tessera, oppure mostrala, toglila dal gioco e pesca un Deben. Decidi prima di pescare; l’Ankh resta girato, e le tessere saltate vanno nella tua corruzione in entrambi i casi.
 about-duel-pile = Il mazzo
 about-duel-pile-text = { $count ->
     [0] È vuoto.
@@ -237,7 +237,7 @@ about-duel-pirogues-text = { $count ->
 about-duel-pirogues-left = Rimaste
 about-duel-pirogues-used = Usate
 about-duel-finger = La prossima presa deve essere proprio questa tessera.
-about-duel-seat = Lotti { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
+about-duel-seat = Set { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
     [0] {""}
     [one] {" "}e uno che non hai visto
    *[other] {" "}e { $hidden } che non hai visto
@@ -246,10 +246,10 @@ about-duel-seat = Lotti { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hid
     [one] Una tessera
    *[other] { $held } tessere
 } in mano.
-about-duel-set-title = { $name }: lotto di { $family }
-about-duel-set-none = Ancora nessun lotto di questa famiglia.
+about-duel-set-title = { $name }: set di { $family }
+about-duel-set-none = Ancora nessun set di questa famiglia.
 about-duel-set = { $tiles } tessere × { $scarabs ->
-    [one] uno scarabeo
+    [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 } = <b>{ $points }</b>{ $blessed ->
     [0] {""}
@@ -277,7 +277,7 @@ about-duel-deben = { $count } Deben{ $known ->
     [0] {""}
     [one] , che vale { $points }
    *[other] , che insieme valgono { $points }
-}. I valori si mostrano alla fine.
+}. I valori si rivelano alla fine.
 about-duel-backs-title = Mano di { $name }
 about-duel-backs = { $count ->
     [0] Nessuna tessera
@@ -295,15 +295,15 @@ share-duel-hand = la tua mano
 share-duel-corruption = la tua corruzione
 share-duel-rival-hand = mano di { $name }
 share-duel-rival-corruption = corruzione di { $name }
-share-duel-sets = nei lotti
+share-duel-sets = nei set
 share-duel-out = fuori gioco
 share-duel-pile = mazzo
 
 # Il punteggio
 score-duel-title = Fine: { $name } non può fare più nulla
-score-duel-sum = Lotti, Deben, Piroghe
+score-duel-sum = Set, Deben, Piroghe
 score-duel-none = –
-score-duel-nothing-removed = Nessun lotto trattenuto
+score-duel-nothing-removed = Nessun set trattenuto
 score-duel-removed = { $count ->
     [one] Una tessera vendibile è tolta dal gioco
    *[other] { $count } tessere vendibili sono tolte dal gioco
@@ -327,10 +327,10 @@ score-duel-pirogues = Piroghe
 score-duel-corruption-total = Corruzione { $count }
 score-duel-verdict = { $name } vince { $points } a { $other }.
 score-duel-tie = Entrambi hanno { $points }. { $name } vince con meno corruzione.
-score-duel-draw = Entrambi hanno { $points } e la stessa corruzione: patta.
+score-duel-draw = Entrambi hanno { $points } e la stessa corruzione: pareggio.
 final-duel-verdict = { $name } non poteva più prendere, né vendere, né giocare un personaggio.
 final-duel-verdict-tie = { $name } non poteva più prendere, né vendere, né giocare un personaggio. A parità vince la corruzione minore.
-final-duel-sets = Lotti
+final-duel-sets = Set
 final-duel-deben = Deben
 final-duel-pirogues = Piroghe
 final-duel-corruption = Corruzione

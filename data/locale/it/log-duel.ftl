@@ -26,8 +26,8 @@ log-duel-fill = { $count ->
     [one] Una tessera è messa
    *[other] { $count } tessere sono messe
 } sul mercato.
-log-duel-sale = { $name } vende un lotto di { $family } per { $gain }: { $pieces }.
-log-duel-add = { $name } aggiunge al lotto di { $family }: { $pieces }.
+log-duel-sale = { $name } vende un set di { $family } per { $gain }: { $pieces }.
+log-duel-add = { $name } aggiunge al set di { $family }: { $pieces }.
 log-duel-play = { $name } gioca { $piece }.
 log-duel-no-effect = Non ha effetto.
 log-duel-steal = { $name } ruba { $piece } a { $other }.
@@ -58,11 +58,11 @@ log-duel-unsold-unseen = { $name } toglie dal gioco { $count ->
     [one] una tessera
    *[other] { $count } tessere
 }.
-log-duel-left-over = A { $name } restano in mano, come corruzione: { $pieces }.
-log-duel-left-over-unseen = A { $name } { $count ->
-    [one] resta in mano una tessera
-   *[other] restano in mano { $count } tessere
-}: corruzione.
+log-duel-left-over = { $name } aggiunge alla corruzione ciò che resta in mano: { $pieces }.
+log-duel-left-over-unseen = { $name } aggiunge alla corruzione { $count ->
+    [one] una tessera rimasta
+   *[other] { $count } tessere rimaste
+} in mano.
 log-duel-corruption = Corruzione di { $name }: { $count }.
 log-duel-bonus = { $name } ne ha { $difference } in meno e ottiene { $count ->
     [one] un Deben
@@ -74,5 +74,5 @@ log-duel-total = { $name } ha { $points ->
 }.
 log-duel-winners = { $count ->
     [one] Vittoria: { $names }.
-   *[other] Patta: { $names }.
+   *[other] Pareggio: { $names }.
 }

@@ -24,7 +24,7 @@ log-sare-return-unseen = L’altra carta va { $place ->
    *[bottom] in fondo
 } al sabot.
 log-sare-pay-gold = { $name } paga agli operai 1 oro.
-log-sare-temple = { $name } guarda avanti con il Tempio.
+log-sare-temple = { $name } guarda nel futuro con il Tempio.
 log-sare-stop = { $name } corica l’obelisco.
 log-sare-finish = { $name } non costruisce altro.
 log-sare-revolt = <danger>Gli operai di { $name } si rivoltano!</danger>
@@ -56,7 +56,7 @@ log-sare-charter = { $name } noleggia una carovana per { $amounts }.
 log-sare-redeem = Una carovana porta a { $name } { $amounts }.
 log-sare-store = { $name } conserva { $amounts }.
 log-sare-discard = { $name } rinuncia a { $amounts }.
-log-sare-refill = Di nuovo sugli edifici di { $name }: { $amounts }.
+log-sare-refill = Nuovi gettoni sugli edifici di { $name }: { $amounts }.
 log-sare-growth = La città di { $name } cresce: { $count ->
     [one] un cubo nero sta
    *[other] due cubi neri stanno

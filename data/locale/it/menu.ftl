@@ -49,8 +49,8 @@ seat-program = Programma { $number }
 # Nomi per i programmi, separati da virgole
 program-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 
-game-sobek-about = Raccogli le merci dai moli e giocale in lotti, ma lasciane il meno possibile al dio coccodrillo.
-game-duel-about = Il mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo rivale.
+game-sobek-about = Raccogli le merci dai moli e giocale in set, ma lasciane il meno possibile al dio coccodrillo.
+game-duel-about = Il mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo avversario.
 game-sa-re-about = Innalza la tua piramide mentre gli dèi mandano abbondanza e disordini, e sappi quando fermarti.
 
 statistics-player = Giocatore

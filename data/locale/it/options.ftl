@@ -2,8 +2,8 @@
 option-open-information = Informazione aperta
 option-open-information-help = Tutto ciò che una memoria perfetta saprebbe è mostrato a tutti.
 
-option-character-may-open-set = Un personaggio può aprire un lotto
-option-character-may-open-set-help = Un personaggio della famiglia può sostituire la tessera merce che un nuovo lotto deve contenere.
+option-character-may-open-set = Un personaggio può aprire un set
+option-character-may-open-set-help = Un personaggio della famiglia può sostituire la tessera merce che un nuovo set deve contenere.
 
 option-architect = Variante Architetto
 option-architect-help = Si costruisce a partire da un angolo, e ogni cantiere deve toccare qualcosa di costruito.

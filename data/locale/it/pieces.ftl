@@ -9,13 +9,13 @@ card-architect = Architetto
 
 ## Poteri nel duello (D-5)
 power-duel-queen = Pesca le prime 3 tessere del mazzo.
-power-duel-vizier = Guarda tutta la corruzione del tuo rivale e prendine in mano una tessera.
-power-duel-thief = Scegli un colore di dorso nella mano del tuo rivale: prendi a caso una tessera con quel dorso.
+power-duel-vizier = Guarda tutta la corruzione del tuo avversario e prendine in mano una tessera.
+power-duel-thief = Scegli un colore di dorso nella mano del tuo avversario: prendi a caso una tessera con quel dorso.
 power-duel-merchant = Prendi qualsiasi tessera del mercato. L’Ankh resta dov’è, e non c’è corruzione.
 power-duel-high-priest = Togli dalla tua corruzione tutte le tessere di una famiglia, anche i personaggi, o tutte le Statue.
 power-duel-high-priestess = Togli dalla tua corruzione tutte le tessere di una famiglia, anche i personaggi, o tutte le Statue.
-power-duel-courtesan = Aggiungi a un tuo lotto venduto 1 o 2 tessere adatte della tua mano. Nessuna Piroga.
-power-duel-scribe = Se il tuo rivale ha più di 6 tessere, ne mette a sua scelta nella corruzione finché gliene restano 6.
+power-duel-courtesan = Aggiungi a un tuo set venduto 1 o 2 tessere adatte della tua mano. Nessuna Piroga.
+power-duel-scribe = Se il tuo avversario ha in mano più di 6 tessere, ne mette a sua scelta nella corruzione finché gliene restano 6.
 power-duel-architect = Guarda 3 Piroghe a caso tra quelle messe da parte, scegline una e applicala subito.
 card-deben = Deben
 
@@ -30,14 +30,14 @@ pirogue-deben-two = Due e un Deben
 pirogue-eye = Occhio di Horus
 pirogue-finger = Dito
 power-pirogue-pyramid = Gioca subito un altro turno intero. Se prendi una tessera, puoi prima girare l’Ankh come vuoi.
-power-pirogue-scarabs = Mettila su un tuo lotto di grano, bestiame o pesce: vi aggiunge 2 scarabei.
+power-pirogue-scarabs = Mettila su un tuo set di grano, bestiame o pesce: vi aggiunge 2 scarabei.
 power-pirogue-mummy = Prendi in mano tutte le tessere della tua corruzione.
-power-pirogue-snake-1 = La corruzione del tuo rivale vale 1 in più alla fine.
-power-pirogue-snake-2 = La corruzione del tuo rivale vale 2 in più alla fine.
+power-pirogue-snake-1 = La corruzione del tuo avversario vale 1 in più alla fine.
+power-pirogue-snake-2 = La corruzione del tuo avversario vale 2 in più alla fine.
 power-pirogue-seven = 7 punti alla fine.
 power-pirogue-deben-two = 2 punti alla fine, e pesca ora un Deben.
 power-pirogue-eye = Pesca 2 Deben, tieni il più alto e rimetti l’altro.
-power-pirogue-finger = Indica una tessera sulla linea dell’Ankh: la prossima azione del tuo rivale deve essere prenderla.
+power-pirogue-finger = Indica una tessera sulla linea dell’Ankh: la prossima azione del tuo avversario deve essere prenderla.
 
 ## Tessere di Sa-Rê (R-1.2, R-4, R-6)
 tile-port = Porto
@@ -53,17 +53,17 @@ tile-stonecutter = Scalpellino
 tile-goldsmith = Orafo
 tile-warehouse = Magazzino
 tile-master-builder = Capomastro
-power-port = Su ogni casella del Nilo ogni pagamento costa 1 risorsa in meno, a tua scelta. Porta un jolly a ogni round.
+power-port = Su ogni casella del Nilo ogni pagamento costa 1 risorsa in meno, a tua scelta. Produce un jolly a ogni round.
 power-pyramid = Si paga tappa per tappa, una a round; l’ultima la completa.
 power-barracks = Una volta a stagione: il tuo indicatore scende di 1 e quello di un avversario in piedi sale di 1, mai sul rosso.
 power-temple = Prima della prima carta: guarda le prime due, tienine una in segreto, metti l’altra in cima o in fondo.
-power-market = Una volta a stagione: scambia risorse, tante per tante, tra i tuoi magazzini e quelli di un avversario.
+power-market = Una volta a stagione: scambia risorse, tante per tante, tra i tuoi Magazzini e quelli di un avversario.
 power-library = Una volta a stagione: una carta Disordini diventa per te un jolly.
 power-gardens = Una volta a stagione: una carta Doppi Disordini per te vale 1.
 power-palace = Una volta a stagione: prendi una carta appena rivelata. Non ha effetto su nessuno; una risorsa è tua.
-power-carpenter = I cantieri sulla sua casella e accanto costano 1 legno in meno. Porta un legno a ogni round.
-power-stonecutter = I cantieri sulla sua casella e accanto costano 1 pietra in meno. Porta una pietra a ogni round.
-power-goldsmith = I cantieri sulla sua casella e accanto costano 1 oro in meno. Porta un oro a ogni round.
+power-carpenter = I cantieri sulla sua casella e accanto costano 1 legno in meno. Produce un legno a ogni round.
+power-stonecutter = I cantieri sulla sua casella e accanto costano 1 pietra in meno. Produce una pietra a ogni round.
+power-goldsmith = I cantieri sulla sua casella e accanto costano 1 oro in meno. Produce un oro a ogni round.
 power-warehouse = Conserva 3 risorse da un round all’altro.
 power-master-builder = Gestisce fino a 2 cantieri.
 

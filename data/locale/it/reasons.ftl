@@ -14,10 +14,10 @@ reason-pirogue = Dà la scelta di una Piroga; { $tokens ->
 reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
     [one] un punto
    *[other] { $points } punti
-} invece di essere corruzione.
+} invece di finire nella corruzione.
 reason-character = Nessun altro conosce questo personaggio; il suo potere vale una carta.
-reason-amulet = Un amuleto va in qualsiasi lotto.
-reason-statue = Una Statua va in qualsiasi lotto.
+reason-amulet = Un amuleto va in qualsiasi set.
+reason-statue = Una Statua va in qualsiasi set.
 reason-family = Così ne hai { $cards ->
     [one] una di questa famiglia
    *[other] { $cards } di questa famiglia
@@ -26,12 +26,12 @@ reason-family = Così ne hai { $cards ->
     [one] con uno scarabeo
    *[other] con { $scarabs } scarabei
 }.
-reason-own-set = Può unirsi al tuo lotto di questa famiglia, che { $scarabs ->
+reason-own-set = Può unirsi al tuo set di questa famiglia, che { $scarabs ->
     [0] non ha ancora scarabei
     [one] ha uno scarabeo
    *[other] ha { $scarabs } scarabei
 }.
-reason-denies = Il giocatore seguente ha un lotto di questa famiglia { $scarabs ->
+reason-denies = Il giocatore seguente ha un set di questa famiglia { $scarabs ->
     [0] senza scarabei
     [one] con uno scarabeo
    *[other] con { $scarabs } scarabei
@@ -68,18 +68,18 @@ reason-scribe = Gli altri { $cards ->
     [one] devono cedere una carta
    *[other] devono cedere { $cards } carte
 }.
-reason-power = Il suo potere ora vale più della carta in un lotto.
+reason-power = Il suo potere ora vale più della carta in un set.
 reason-forward = Il tuo segnapunti avanza di { $points }.
 reason-rival-back = Quel segnapunti torna indietro di { $points }.
 reason-again = Giochi subito un altro turno.
-reason-curse = Aggiunge { $cards } alla corruzione di un rivale.
+reason-curse = Aggiunge { $cards } alla corruzione di un avversario.
 reason-embalming = { $cards ->
     [0] Non hai corruzione; gli altri non lo avranno
     [one] Una carta torna dalla tua corruzione
    *[other] { $cards } carte tornano dalla tua corruzione
 }.
 reason-deceit = Porta subito { $points }.
-reason-prosperity = Aggiunge { $scarabs } scarabei a un lotto.
+reason-prosperity = Aggiunge { $scarabs } scarabei a un set.
 reason-shed = Devi nasconderne { $cards ->
     [one] una
    *[other] { $cards }
@@ -104,8 +104,8 @@ reason-refill = { $tiles ->
 reason-points-end = Vale { $points } punti alla fine.
 reason-points-deben = Vale { $points } punti alla fine e dà un Deben.
 reason-eye = Peschi { $deben } Deben e tieni il più alto.
-reason-finger = Il rivale deve prendere una tessera scelta da te.
-reason-deny-token = Il rivale non la avrà.
+reason-finger = L’avversario deve prendere una tessera scelta da te.
+reason-deny-token = L’avversario non l’avrà.
 cost-stone = { $stone } di pietra
 cost-resources = { $wood ->
     [0] { $stone ->
@@ -129,7 +129,7 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = Prezzo così come stanno le cose: { cost-resources }.
+reason-price = Prezzo allo stato attuale: { cost-resources }.
 reason-neighbours = { $spaces ->
     [0] Non renderà meno cara nessuna casella libera
     [one] Renderà meno cara una casella libera
@@ -137,7 +137,7 @@ reason-neighbours = { $spaces ->
 } intorno a sé.
 reason-gauge-start = Il tuo indicatore comincerà la stagione sulla casella { $square }; il rosso è la { $red }.
 reason-enough-sites = { $sites ->
-    [0] Per ora basta nessun cantiere
+    [0] Per ora non serve nessun cantiere
     [one] Per ora basta un cantiere
    *[other] Per ora bastano { $sites } cantieri
 }.
@@ -155,7 +155,7 @@ reason-pool = { $resources ->
 reason-unseen = { $cards ->
     [one] Una carta non si è vista
    *[other] { $cards } carte non si sono viste
-} in questa stagione: { $resources } con una risorsa, { $trouble } con disordini.
+} in questa stagione: { $resources } con una risorsa, { $trouble } con Disordini.
 reason-red = { $squares ->
     [one] Manca una casella
    *[other] Mancano { $squares } caselle
@@ -180,7 +180,7 @@ reason-done = { $cards ->
     [0] Nessuna carta resta nella tua mano
     [one] Una carta resta nella tua mano, come corruzione
    *[other] { $cards } carte restano nella tua mano, come corruzione
-}: in orizzontale non porterebbero di più.
+}: in orizzontale non c’è altro da guadagnare.
 reason-settle = Questa casella ne tocca altre { $spaces }; quelle che ne toccano di più conviene tenerle per i mestieri.
 reason-abandon = Non devi più pagarlo: { cost-resources }.
 reason-demolish = { $spaces ->
@@ -194,16 +194,16 @@ reason-discount = Di questa risorsa { $due ->
    *[other] ne servono ancora { $due }
 }, e ne hai { $have }.
 reason-pay = Ne prende { $hand } dalla mano e { $tokens ->
-    [0] nessun segnalino
-    [one] un segnalino
-   *[other] { $tokens } segnalini
+    [0] nessun gettone
+    [one] un gettone
+   *[other] { $tokens } gettoni
 }.
 reason-wild = Usa { $jokers ->
-    [0] nessun jolly
+    [0] zero jolly
     [one] un jolly
    *[other] { $jokers } jolly
 } e { $caravans ->
-    [0] nessuna carovana
+    [0] zero carovane
     [one] una carovana
    *[other] { $caravans } carovane
 }.
@@ -221,7 +221,7 @@ reason-redeem = { $caravans ->
     [one] Ti resta allora una carovana
    *[other] Ti restano allora { $caravans } carovane
 }.
-reason-barracks = Il tuo indicatore scende alla casella { $own }, quello del rivale sale alla { $theirs }; il rosso è la { $red }.
+reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; il rosso è la { $red }.
 reason-swap = Ti porta { $resources ->
     [one] una risorsa utile
    *[other] { $resources } risorse utili
@@ -233,8 +233,8 @@ reason-card-resource = La carta ti dà una risorsa quando ti fermi.
 reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->
     [one] una casella
    *[other] { $squares } caselle
-}, e non avviene.
-reason-card-other = La carta non avviene.
+}, e resta senza effetto.
+reason-card-other = La carta resta senza effetto.
 reason-soften = Il tuo indicatore { $squares ->
     [0] non sale
     [one] sale solo di una casella

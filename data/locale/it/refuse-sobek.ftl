@@ -7,8 +7,8 @@ refuse-sobek-not-asked = Ora nessuno chiede questo.
 refuse-sobek-first-event = Prima scegli uno dei segnalini evento.
 refuse-sobek-first-guild = Prima scegli l’avversario il cui segnapunti torna indietro.
 refuse-sobek-first-curse = Prima scegli l’avversario che riceve la Maledizione.
-refuse-sobek-first-prosper = Prima scegli il lotto che riceve la Prosperità.
-refuse-sobek-first-steal = Prima scegli chi deruba il Ladro, e il dorso della carta.
+refuse-sobek-first-prosper = Prima scegli il set che riceve la Prosperità.
+refuse-sobek-first-steal = Prima scegli a chi ruba il Ladro, e il dorso della carta.
 refuse-sobek-first-shed = Prima nascondi le carte che lo Scriba esige.
 refuse-sobek-first-search = Prima scegli l’avversario di cui il Visir esamina la corruzione.
 refuse-sobek-first-grab = Prima prendi una carta della pila che il Visir guarda.
@@ -16,7 +16,7 @@ refuse-sobek-first-add = Prima aggiungi le carte che la Cortigiana permette.
 refuse-sobek-first-fetch = Prima prendi la carta che il Mercante procura.
 refuse-sobek-first-purge = Prima scegli la merce che il Sacerdote scarta.
 refuse-sobek-first-starter = Prima indica chi comincia il round.
-refuse-sobek-first-lay = Il round è finito: gioca lotti in orizzontale, o termina.
+refuse-sobek-first-lay = Il round è finito: gioca set in orizzontale, o termina.
 
 refuse-sobek-no-card-there = Lì non c’è nessuna carta.
 refuse-sobek-take-too-far =
@@ -27,35 +27,35 @@ refuse-sobek-take-too-far =
 refuse-sobek-not-in-hand = Non hai quella carta.
 refuse-sobek-no-character = Solo un personaggio si gioca per il suo potere.
 
-refuse-sobek-mixed = Un lotto è di una sola famiglia; solo gli amuleti vanno con tutte.
+refuse-sobek-mixed = Un set è di una sola famiglia; solo gli amuleti vanno con tutte.
 refuse-sobek-set-too-small =
-    Un lotto richiede { $least } carte; { $count ->
+    Un set richiede { $least } carte; { $count ->
         [0] non ne hai scelta nessuna.
         [one] ne hai scelta una.
        *[other] ne hai scelte { $count }.
     }
 refuse-sobek-set-hopeless =
-    Un lotto richiede { $least } carte; con i tuoi amuleti ne hai { $count ->
+    Un set richiede { $least } carte; con i tuoi amuleti ne hai { $count ->
         [one] solo una per questo.
        *[other] solo { $count } per questo.
     }
-refuse-sobek-wrong-set = Una carta può unirsi solo al lotto della propria famiglia.
-refuse-sobek-own-set-first = Hai già un lotto di questa famiglia: le carte devono unirsi a quello.
-refuse-sobek-no-amulets = Non hai un lotto di soli amuleti a cui queste carte possano unirsi.
+refuse-sobek-wrong-set = Una carta può unirsi solo al set della propria famiglia.
+refuse-sobek-own-set-first = Hai già un set di questa famiglia: le carte devono unirsi a quello.
+refuse-sobek-no-amulets = Non hai un set di soli amuleti a cui queste carte possano unirsi.
 refuse-sobek-blessed-amulets = Con una Prosperità su questi amuleti, possono unirsi solo bestiame, pesce o grano.
-refuse-sobek-amulets-elsewhere = Gli amuleti da soli si uniscono a un tuo lotto, o ne aprono uno se non ne hai.
+refuse-sobek-amulets-elsewhere = Gli amuleti da soli si uniscono a un tuo set, o ne aprono uno se non ne hai.
 
 refuse-sobek-event-not-left = Quel segnalino evento non è tra quelli rimasti.
 refuse-sobek-no-opponent = Scegli un avversario.
 refuse-sobek-guild-below-zero = Quel segnapunti scenderebbe sotto lo 0.
 refuse-sobek-prosper-family = Una Prosperità va solo su bestiame, pesce o grano, o su soli amuleti.
-refuse-sobek-no-set-there = Lì non hai nessun lotto.
+refuse-sobek-no-set-there = Lì non hai nessun set.
 refuse-sobek-steal-empty = Quel giocatore non ha carte.
 refuse-sobek-steal-back = Quel giocatore non ha carte con questo dorso.
 refuse-sobek-shed-count =
     { $wanted ->
-        [one] Esattamente una carta deve andare sotto la tua tessera; ne hai scelte { $count }.
-       *[other] Esattamente { $wanted } carte devono andare sotto la tua tessera; ne hai scelte { $count }.
+        [one] Esattamente una carta deve andare sotto la tua tessera; scelte finora: { $count }.
+       *[other] Esattamente { $wanted } carte devono andare sotto la tua tessera; scelte finora: { $count }.
     }
 refuse-sobek-search-empty = Sotto la tessera di quel giocatore non ci sono carte.
 refuse-sobek-not-in-pile = Quella carta non è nella pila che stai guardando.
@@ -68,5 +68,5 @@ refuse-sobek-add-many =
 refuse-sobek-purge-amulets = Un Sacerdote non scarta mai amuleti.
 refuse-sobek-purge-none = Sotto la tua tessera non hai carte di quella famiglia.
 refuse-sobek-no-seat = Lì non siede nessuno.
-refuse-sobek-lay-elsewhere = Un lotto orizzontale si gioca a parte, sotto la sua famiglia.
-refuse-sobek-lay-twice = Hai già giocato un lotto orizzontale di questa famiglia.
+refuse-sobek-lay-elsewhere = Un set orizzontale si gioca a parte, sotto la sua famiglia.
+refuse-sobek-lay-twice = Hai già giocato un set orizzontale di questa famiglia.

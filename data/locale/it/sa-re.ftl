@@ -31,7 +31,7 @@ card-season-hidden = una carta Stagione
 card-double-of = la doppia ({ $resources })
 
 # Sul tabellone
-site-gains = frutti
+site-gains = ricavi
 site-hand = mano
 board-sare-double = doppia
 board-sare-double-first = al primo
@@ -128,7 +128,7 @@ offer-sare-wake-market = Mercato: chiedimi
 offer-sare-soften-1 = Giardini: vale 1
 offer-sare-soften-2 = Biblioteca: un jolly
 offer-sare-soften-3 = Giardini e Biblioteca: un jolly
-offer-sare-suffer = Sopporta
+offer-sare-suffer = Subiscili
 offer-sare-swap = Scambia
 offer-sare-swap-note = { $give } per { $take }
 offer-sare-with = Invece con { $name }
@@ -185,7 +185,7 @@ counter-caravan = { $have ->
    *[other] di { $have } carovane
 }
 
-refuse-sare-two-resources = Una carovana costa esattamente due risorse; ne hai scelte { $chosen }.
+refuse-sare-two-resources = Una carovana costa esattamente due risorse; scelte finora: { $chosen }.
 
 # Le mosse in parole, per i consigli
 say-sare-settle = Metti in { $space }
@@ -254,12 +254,12 @@ about-site-pyramid = { $done ->
     [one] Una tappa
    *[other] { $done } tappe
 } su { $steps }; la prossima costa { $cost }
-about-plot-discount = I mestieri vicini rendono qui meno caro costruire: { $amounts }.
+about-plot-discount = I mestieri vicini riducono qui il prezzo: { $amounts }.
 about-plot-port = Qui il Porto toglie un’altra risorsa a ogni pagamento.
 about-plot-nile = È sul Nilo.
 about-plot-free = È libera.
 about-goal = { $goal }: { $have } di { $wanted }.
-about-stores = In magazzino: { $store }. Guadagni: { $gains }. Carovane: { $caravans }.
+about-stores = In magazzino: { $store }. Ricavi: { $gains }. Carovane: { $caravans }.
 about-admin = { $count ->
     [0] Nessun edificio amministrativo
     [one] Un edificio amministrativo
@@ -279,7 +279,7 @@ about-obelisk-stands = È in piedi: questa città è nella stagione.
 about-obelisk-lies = È coricato: questa città si è fermata e tiene ciò che ha avuto.
 about-obelisk-revolted = Gli operai si sono rivoltati: nulla dal fondo, e nessuna costruzione in questo round.
 about-store = In magazzino: { $store }. C’è posto per { $room }.
-about-gains-title = Guadagni della stagione
+about-gains-title = Ricavi della stagione
 about-gains = Accanto al sito: { $gains }. Si spendono o si conservano durante la costruzione.
 about-kept-title = Tenuta dal Tempio
 about-kept = Solo il proprietario ha visto questa carta. Una risorsa è pagata quando si ferma.
@@ -319,8 +319,8 @@ about-removed = In ogni stagione una carta resta fuori senza essere vista. Chi p
 about-pool-title = Il fondo della stagione
 about-pool = Nel fondo: { $pool }. Chi si ferma ne prende una copia dalla riserva generale, che contiene { $supply }.
 about-left = { $left } di { $total } non ancora viste.
-about-odds-title = Rischi della prossima carta
-about-odds = Premi per mostrarli o nasconderli. Sono calcolati esattamente da ciò che sai.
+about-odds-title = Probabilità della prossima carta
+about-odds = Premi per mostrarle o nasconderle. Sono calcolate esattamente da ciò che sai.
 about-odds-line = { $card }: { $share }
 about-works = Ciò che hai con gettoni e carovane, ciò che fermarti aggiungerebbe, e quanto costano tutti i tuoi cantieri, tolti gli sconti. Un jolly vale per tutto.
 about-joker = Vale per qualsiasi risorsa.

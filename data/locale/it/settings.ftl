@@ -37,10 +37,10 @@ settings-theme-contrast = Contrasto alto
 settings-player-name = Il tuo nome
 settings-player-name-hint = Per il primo posto di una nuova partita.
 
-settings-thinking-seconds = Tempo di un programma per una mossa
-settings-thinking-seconds-hint = Il più forte lo usa tutto; i più deboli decidono prima.
+settings-thinking-seconds = Tempo di riflessione dei programmi
+settings-thinking-seconds-hint = Per mossa. Il più forte lo usa tutto; i più deboli decidono prima.
 
-settings-shows-speech = I caratteri parlano
+settings-shows-speech = Commenti dei programmi
 settings-shows-speech-hint = Qualche parola, ogni tanto, da chi ha un suo temperamento.
 
 settings-animation = Animazione
@@ -59,17 +59,17 @@ settings-show-legal-hint = Ciò che puoi usare ora risalta.
 settings-shows-odds = Le probabilità in Sa-Rê
 settings-shows-odds-hint = Alla domanda, il rischio di Disordini e di rivolta.
 
-settings-confirm-handover = Nascondi tra i giocatori
+settings-confirm-handover = Nascondi le mani tra giocatori
 settings-confirm-handover-hint = Più persone a uno schermo: le mani restano nascoste finché chi segue non è pronto.
 
 settings-confirm-quit = Chiedi prima di uscire
 settings-confirm-quit-hint = La partita viene salvata in ogni caso.
 
-settings-tooltip-delay = Le spiegazioni appaiono
+settings-tooltip-delay = Ritardo delle spiegazioni
 settings-tooltip-delay-hint = Quando il puntatore o il focus si ferma; F2 ne mostra una subito.
-settings-tooltip-delay-25 = In fretta
-settings-tooltip-delay-60 = Presto
-settings-tooltip-delay-120 = Tardi
+settings-tooltip-delay-25 = Breve
+settings-tooltip-delay-60 = Medio
+settings-tooltip-delay-120 = Lungo
 
 settings-effects-volume = Suoni
 settings-effects-volume-hint = Carte, monete, acqua.
@@ -77,5 +77,5 @@ settings-music-volume = Musica
 settings-music-volume-hint = Arpa e tamburo.
 settings-sound-missing = Nessun dispositivo audio trovato: non c’è alcun suono.
 
-settings-damaged = Il file delle impostazioni era danneggiato; ciò che non si leggeva è tornato normale.
+settings-damaged = Il file delle impostazioni era danneggiato; ciò che era illeggibile è tornato ai valori normali.
 settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi il programma.

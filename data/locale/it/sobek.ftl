@@ -1,5 +1,5 @@
 # Ciò che è stampato sui pezzi di Sobek, ciò che dicono di sé, e ciò che il tavolo chiede.
-# I nomi delle famiglie entrano nelle frasi con «di», che non cambia mai forma: «3 carte di avorio», «lotto di grano».
+# I nomi delle famiglie entrano nelle frasi con «di», che non cambia mai forma: «3 carte di avorio», «set di grano».
 
 family-ivory = avorio
 family-ebony = ebano
@@ -37,12 +37,12 @@ power-high-priestess = Nomina una famiglia e scarta tutte le sue carte dalla tua
 power-vizier = Guarda tutta la corruzione di un avversario e prendine in mano una carta.
 power-scribe = Ogni avversario con più di sei carte ne mette sotto la sua tessera finché gliene restano sei.
 power-thief = Scegli un avversario e il colore di un dorso: ricevi a caso una carta della sua mano con quel dorso.
-power-courtesan = Aggiungi a un tuo lotto una o due carte adatte della tua mano. Nessun evento segue.
+power-courtesan = Aggiungi a un tuo set una o due carte adatte della tua mano. Nessun evento segue.
 power-merchant = Prendi qualsiasi carta dei moli. Le carte che la precedono restano dove sono.
 
 event-guild = Gilda
 event-guild-of = Gilda ({ $symbol })
-event-flood = Piena
+event-flood = Alluvione
 event-curse = Maledizione
 event-prosperity = Prosperità
 event-embalming = Imbalsamazione
@@ -52,14 +52,14 @@ event-hidden = un segnalino evento
 power-guild = Il tuo segnapunti avanza fino al prossimo spazio con questo simbolo. Poi quello di un avversario torna al precedente; nessuno può essere mandato sotto lo 0.
 power-flood = Giochi subito un altro turno intero.
 power-curse = Dalla a un avversario: in questo round vale due carte in più nella sua corruzione.
-power-prosperity = Mettila su un tuo lotto di bestiame, pesce o grano, o di soli amuleti: due scarabei in più in quel lotto.
+power-prosperity = Mettila su un tuo set di bestiame, pesce o grano, o di soli amuleti: due scarabei in più in quel set.
 power-embalming = Prendi in mano tutte le carte della tua corruzione. Le Maledizioni restano.
 power-deceit = Mostra quante carte ci sono nella tua corruzione e segna un punto per ciascuna. Restano lì.
 
 power-guild-short = Avanzi al prossimo simbolo, un avversario torna al precedente.
 power-flood-short = Giochi subito un altro turno intero.
 power-curse-short = Due carte in più nella corruzione di un avversario.
-power-prosperity-short = Due scarabei in più su un lotto di bestiame, pesce, grano o amuleti.
+power-prosperity-short = Due scarabei in più su un set di bestiame, pesce, grano o amuleti.
 power-embalming-short = Tutte le carte della tua corruzione ti tornano in mano.
 power-deceit-short = Un punto per ogni carta della tua corruzione; restano lì.
 
@@ -116,12 +116,12 @@ say-set = Gioca { $cards }
 say-event = Scegli: { $card }
 say-guild = Manda indietro { $name }
 say-curse = Maledici { $name }
-say-prosper = Benedici il lotto di { $family }
+say-prosper = Benedici il set di { $family }
 say-steal = Ruba a { $name } una carta dal dorso { $back }
 say-shed = Nascondi { $cards }
-say-search = Fruga nella corruzione di { $name }
+say-search = Guarda la corruzione di { $name }
 say-grab = Prendi { $card }
-say-add = Aggiungi al lotto di { $family }: { $cards }
+say-add = Aggiungi al set di { $family }: { $cards }
 say-fetch = Prendi { $card }
 say-purge = Scarta tutta la famiglia { $family }
 say-starter = Fai cominciare { $name }
@@ -129,21 +129,21 @@ say-lay = Gioca in orizzontale: { $cards }
 say-done = Non giocare altro
 
 offer-suggest = Gioca { $count } { $family }
-offer-suggest-lay = Posa { $count } { $family }
+offer-suggest-lay = In orizzontale: { $count } { $family }
 offer-sell = Gioca { $count ->
     [one] una carta
    *[other] { $count } carte
 } di { $family }
-offer-sell-into = Aggiungi { $count } al lotto di { $slot }
+offer-sell-into = Aggiungi { $count } al set di { $slot }
 offer-lay = Gioca { $count } in orizzontale
 offer-add = Aggiungi { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-offer-add-into = Aggiungi { $count ->
+offer-add-into = Al set di { $slot }: { $count ->
     [one] una carta
    *[other] { $count } carte
-} al lotto di { $slot }
+}
 offer-too-few = { $count ->
     [one] Scelta una carta
    *[other] Scelte { $count } carte
@@ -158,7 +158,7 @@ offer-clear = Rimetti { $count ->
     [one] la carta
    *[other] le carte
 }
-offer-other-rival = Scegli un altro rivale
+offer-other-rival = Scegli un altro avversario
 offer-shed = Nascondi { $count ->
     [one] questa carta
    *[other] queste { $count } carte
@@ -171,19 +171,19 @@ offer-purge = { $count ->
     [one] 1 × { $family }
    *[other] { $count } × { $family }
 }
-offer-prosper = Lotto di { $family }
+offer-prosper = Set di { $family }
 offer-guild = { $name } torna indietro
 offer-curse = Maledici { $name }
-offer-search = Fruga da { $name }
+offer-search = Guarda: { $name }
 offer-starter = Comincia { $name }
 
 prompt-over = La partita è finita.
 prompt-wait = Tocca a { $name }.
 prompt-wait-decision = { $name } sta decidendo.
 prompt-turn = Prendi una carta{ $also ->
-    [sell] {" "}o gioca un lotto
-    [play] {" "}o usa un personaggio
-    [both] {","} gioca un lotto o usa un personaggio
+    [sell] {" "}o gioca un set
+    [play] {" "}o gioca un personaggio
+    [both] {","} gioca un set o un personaggio
    *[none] {""}
 }.
 prompt-character = { $name }: { $power }
@@ -192,23 +192,23 @@ prompt-selling = { $count ->
    *[other] { $count } carte scelte. Puoi sceglierne altre, o giocarle.
 }
 prompt-chosen = { $count } carte scelte: giocale.
-prompt-event = Il tuo lotto è sul tavolo. Scegli un evento.
+prompt-event = Il tuo set è sul tavolo. Scegli un evento.
 prompt-guild = Quale segnapunti torna indietro?
 prompt-curse = Chi riceve la Maledizione?
-prompt-prosper = Quale dei tuoi lotti prospera?
-prompt-steal = A chi rubi, e con quale dorso?
+prompt-prosper = Quale dei tuoi set prospera?
+prompt-steal = A chi rubi una carta, e con quale dorso?
 prompt-shed = Ecco uno Scriba: metti { $count ->
     [one] una carta
    *[other] { $count } carte
 } della tua mano sotto la tua tessera.
-prompt-search = Di chi frughi la corruzione?
+prompt-search = Di chi guardi la corruzione?
 prompt-grab = Prendi una carta dalla corruzione di { $other }.
-prompt-add = Aggiungi una o { $most } carte a uno dei tuoi lotti.
+prompt-add = Aggiungi una o { $most } carte a uno dei tuoi set.
 prompt-fetch = Prendi qualsiasi carta dai moli, senza corruzione.
 prompt-purge = Quale famiglia scarti dalla tua corruzione?
 prompt-starter = Hai meno punti di tutti: chi comincia questo round?
-prompt-lay-nothing = Il round finisce. Non hai lotti da giocare.
-prompt-lay = Il round finisce. Gioca lotti in orizzontale, o nulla.
+prompt-lay-nothing = Il round finisce. Non hai set da giocare.
+prompt-lay = Il round finisce. Gioca set in orizzontale, o nulla.
 
 tray-events = Gli eventi rimasti
 tray-pile = La corruzione di { $name }
@@ -228,12 +228,12 @@ panel-no-hand = niente in mano
 panel-flat = +{ $points }
 
 about-goods = { $scarabs ->
-    [0] Nessuno scarabeo: conta comunque come carta del lotto.
+    [0] Nessuno scarabeo: conta comunque come carta del set.
     [one] Uno scarabeo.
    *[other] { $scarabs } scarabei.
 } Nel gioco ci sono { $total } carte di { $family }.
-about-amulet = Vale per qualsiasi famiglia in un lotto.
-about-family = In un lotto conta come { $family } e non ha potere.
+about-amulet = Vale per qualsiasi famiglia in un set.
+about-family = In un set conta come { $family } e non ha potere.
 about-face-down = Un personaggio, coperto
 about-face-down-text = Nessuno sa quale. Solo chi lo prende, o lo salta, lo vede.
 about-skipped = Per prenderla metti { $count ->
@@ -254,10 +254,10 @@ about-seat = { $points ->
 }
 about-hand = In mano
 about-corruption = Nella corruzione
-about-set-title = { $name }: lotto di { $family }
-about-set-none = Ancora nessun lotto di questa famiglia.
+about-set-title = { $name }: set di { $family }
+about-set-none = Ancora nessun set di questa famiglia.
 about-set = { $cards } carte × { $scarabs ->
-    [one] uno scarabeo
+    [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 } = <b>{ $points }</b>{ $prosperity ->
     [0] {""}
@@ -265,26 +265,26 @@ about-set = { $cards } carte × { $scarabs ->
 }
 about-deck = Il mazzo
 about-deck-text = { $count ->
-    [0] Nessuna carta rimane
-    [one] Una carta rimane
-   *[other] { $count } carte rimangono
-} per le prossime consegne, { $characters ->
+    [0] Non rimane nessuna carta
+    [one] Rimane una carta
+   *[other] Rimangono { $count } carte
+} per le prossime consegne, tra cui { $characters ->
     [0] nessun personaggio
     [one] un personaggio
    *[other] { $characters } personaggi
-} tra queste.
+}.
 about-discard = Gli scarti
 about-discard-text = { $count ->
     [0] Nessuna carta
     [one] Una carta
    *[other] { $count } carte
-} fuori da questo round.
+} fuori gioco per questo round.
 about-events-title = Segnalini evento
 about-events = { $count ->
     [0] Non ne rimane nessuno.
     [one] Ne rimane uno.
    *[other] Ne rimangono { $count }.
-} Chi gioca un lotto li guarda e ne sceglie uno.
+} Chi gioca un set li guarda e ne sceglie uno.
 about-pile-title = La tua corruzione
 about-pile = { $count ->
     [0] Nessuna carta
@@ -299,7 +299,7 @@ about-pile = { $count ->
 share-quays = moli
 share-hand = la tua mano
 share-pile = la tua corruzione
-share-sets = lotti
+share-sets = set
 share-discard = scarti
 share-rival-hand = { $name }: mano
 share-rival-pile = { $name }: corruzione
@@ -328,7 +328,7 @@ scoring-verdict = { $names } ha più corruzione di tutti, con { $count ->
 scoring-verdict-tie = { $names } ha più corruzione di tutti: { $count ->
     [one] una carta
    *[other] { $count } carte
-}, e più scarabei su di esse. { $steps ->
+}, e il maggior numero di scarabei. { $steps ->
     [0] Meno di dieci punti: nessun passo indietro
     [one] Un passo indietro
    *[other] { $steps } passi indietro

@@ -1,4 +1,4 @@
-# Che cosa dicono i caratteri: qualche parola all’inizio, dopo un turno buono o cattivo, alla fine.
+# Che cosa dicono i programmi che hanno un temperamento: qualche parola all’inizio, dopo un turno buono o cattivo, alla fine.
 speech-miser-start-1 = Mani pulite e forziere pieno: non chiedo altro.
 speech-miser-start-2 = Conto tutto due volte. È bene saperlo.
 speech-miser-good-1 = Nemmeno una macchia.
@@ -17,8 +17,8 @@ speech-gambler-win-1 = Tutto o niente, e oggi era tutto.
 speech-gambler-lose-1 = Bella partita. La prossima volta doppio?
 speech-hoarder-start-1 = Sono qui solo per guardare. E per tenere ciò che trovo.
 speech-hoarder-start-2 = Per uno in più c’è sempre posto.
-speech-hoarder-good-1 = Duro separarsene, ma a questo prezzo …
-speech-hoarder-good-2 = Visto? Era bene aspettare.
+speech-hoarder-good-1 = Duro separarsene, ma a questo prezzo…
+speech-hoarder-good-2 = Visto? Valeva la pena aspettare.
 speech-hoarder-bad-1 = Quello mi serviva ancora!
 speech-hoarder-bad-2 = Qualcuno ha messo mano ai miei scaffali.
 speech-hoarder-win-1 = E nemmeno una giara lasciata indietro.
