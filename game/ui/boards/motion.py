@@ -72,6 +72,8 @@ class Motion:
     def __init__(self) -> None:
         self.aloft: list[Aloft] = []
         self.banner = ""
+        self.has_landed = True
+        """Whether any flight has landed, or there is none."""
 
     @property
     def hidden(self) -> frozenset[str]:
@@ -88,6 +90,7 @@ class Motion:
         parts: list[Animation] = []
         for beat in beats:
             parts.append(self._beat(beat, play))
+        self.has_landed = not self.aloft
         parts.append(call(self.clear))
         return InOrder(*parts)
 
@@ -95,6 +98,7 @@ class Motion:
         """Land everything."""
         self.aloft = []
         self.banner = ""
+        self.has_landed = True
 
     def _beat(self, beat: Beat, play: Callable[[str], None]) -> Animation:
         flights: list[Animation] = []
@@ -121,6 +125,7 @@ class Motion:
 
     def _lander(self, each: Aloft) -> Callable[[], None]:
         def land() -> None:
+            self.has_landed = True
             if each in self.aloft:
                 self.aloft.remove(each)
 

@@ -12,7 +12,7 @@ from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.animation import Animator, Tween
 from game.ui.boards.painting import Brush, height_over, painter_for
-from game.ui.boards.presenter import Item
+from game.ui.boards.presenter import Beat, Item
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change
@@ -49,6 +49,8 @@ class Picture(Driving):
         """The target under the pointer or in focus."""
         self.areas: Areas = divide(self.size, self.presenter.hand_height)
         self._lifts: dict[str, float] = {}
+        self._panels: dict[str, pygame.FRect] = {}
+        """Where the panels of the seats were drawn last."""
 
     def aim_at(self, target: str, is_aimed: bool) -> None:
         """Lift what the pointer is over, and let it down again; what the keys steer to has its ring instead."""
@@ -144,10 +146,22 @@ class Picture(Driving):
         still = self._still
         if not still.has_ground:
             still.lay_ground(self.presenter.paint)
+            self._panels = self._places_of_panels()
         elif not still.has_items:
             still.lay_items(self.presenter.items(), self._absent, self._sinking, self.brush)
         else:
             still.lay_rest(self._paint_rest)
+
+    def _places_of_panels(self) -> dict[str, pygame.FRect]:
+        """Return where the panels of the seats are."""
+        return {each.id: each.rect.inflate(12, 12) for each in self.presenter.targets() if each.id.startswith("seat.")}
+
+    def _play(self, beats: Sequence[Beat], is_quick: bool) -> None:
+        """Show beats; what the panels count changes when the first piece has landed."""
+        super()._play(beats, is_quick)
+        if not self.motion.has_landed:
+            now = self._places_of_panels()
+            self._still.keep([rect for name, rect in self._panels.items() if now.get(name) == rect])
 
     def settle(self) -> None:
         """Create the widgets anew where somebody decides; what lies below has not changed."""
@@ -171,8 +185,7 @@ class Picture(Driving):
     def draw(self, canvas: Canvas) -> None:
         """Draw what stands still, what rises from it, and what lies above."""
         still, brush = self._still, self.brush
-        if still.is_ready:
-            still.adjust(self._absent, self._sinking, brush)
+        still.adjust(self._absent, self._sinking, brush, is_past=not self.motion.has_landed)
         while not still.is_ready:
             self._lay_next()
         still.show(canvas)

@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.rules.sobek.moves import TAKE
 from game.ui.animation import Sequence
 from game.ui.input import PointerMove
 from game.ui.scene import Pop
@@ -42,6 +43,16 @@ def drawn_plainly(table: Table) -> pygame.Surface:
     return surface
 
 
+def without_past(table: Table, surface: pygame.Surface) -> pygame.Surface:
+    """Return the picture without what stays as it was until the first piece has landed: panels and badges."""
+    scene, box = table.scene, table.shell.display.px_rect
+    if not scene.motion.has_landed:
+        badged = [item.rect.inflate(76, 84) for item in scene.presenter.items() if item.badge]
+        for rect in [*scene._places_of_panels().values(), *badged]:
+            surface.fill("black", box(rect))
+    return surface
+
+
 def difference(one: pygame.Surface, other: pygame.Surface) -> int:
     """Return how many pixels differ visibly."""
     area = pygame.mask.from_threshold(one, (0, 0, 0), (3, 3, 3, 255), other)
@@ -71,9 +82,45 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> 
             if number % 7 == 0 or not scene.motion.aloft:
                 moving += bool(scene.motion.aloft)
                 compared += 1
-                assert difference(surface, drawn_plainly(table)) == 0, f"frame {number}"
+                plain = without_past(table, drawn_plainly(table))
+                assert difference(without_past(table, surface), plain) == 0, f"frame {number}"
     assert moving > 8
     assert compared > moving
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
+    table = Table(1, 1, game=game, seed="still", animation="normal")
+    scene = table.scene
+
+    def panels() -> list[bytes]:
+        surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+        scene.draw(table.shell.canvas(surface))
+        scene.is_dirty = False
+        inside = [scene._panels[f"seat.{seat}"].inflate(-16, -16) for seat in range(2)]
+        boxes = [table.shell.display.px_rect(rect) for rect in inside]
+        return [scene._still._picture.subsurface(box).copy().get_buffer().raw for box in boxes]
+
+    def show() -> None:
+        table.tick(1 / 60)
+        while scene.is_waiting:
+            table.tick(1 / 60)
+
+    while scene.is_moving or table.match.to_move != 0:
+        table.tick(0.05)
+    before = panels()
+    take = next(move for move in table.match.view(0).legal if move[0] == TAKE)
+    table.match.submit(0, take, table.match.ply)
+    show()
+    assert scene.motion.aloft
+    assert not scene.motion.has_landed
+    assert panels() == before, "nothing has landed"
+    while not scene.motion.has_landed:
+        table.tick(1 / 60)
+    landed = panels()
+    assert landed != before
+    scene.skip()
+    assert panels() == landed, "nothing more to change"
 
 
 def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
