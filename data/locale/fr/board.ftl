@@ -39,7 +39,7 @@ handover-undo = { $name } reprend son dernier coup
 
 cards-title-sobek = Toutes les cartes, et où elles sont
 cards-title-duel = Toutes les tuiles, et où elles sont
-cards-title-sa-re = Toutes les cartes saison, et où elles sont
+cards-title-sa-re = Toutes les cartes Saison, et où elles sont
 cards-total = en tout
 cards-hidden = non vues
 

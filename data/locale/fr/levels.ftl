@@ -14,7 +14,7 @@ level-steward-help = Sait ce que vaut une position.
 level-vizier = Vizir
 level-vizier-help = Pense aussi à votre réponse.
 level-pharaoh = Pharaon
-level-pharaoh-help = Prévoit dans plus de répartitions possibles des cartes cachées que tout autre.
+level-pharaoh-help = Anticipe sur plus de répartitions possibles des cartes cachées que tout autre.
 
 level-miser = Avare
 level-miser-help = Déteste tout risque et garde les mains propres.

@@ -3,11 +3,11 @@ reason-set-points = Cela rapporte aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-event = Cela donne le choix d’un événement ; { $tokens ->
+reason-event = Cela permet de choisir un événement ; { $tokens ->
     [1] il reste un jeton
    *[other] il reste { $tokens } jetons
 }.
-reason-pirogue = Cela donne le choix d’une Pirogue ; { $tokens ->
+reason-pirogue = Cela permet de choisir une Pirogue ; { $tokens ->
     [1] il en reste une
    *[other] il en reste { $tokens }
 }.
@@ -62,7 +62,7 @@ reason-priest = Vous { $cards ->
     [0] n’avez aucune carte
     [1] avez une carte
    *[other] avez { $cards } cartes
-} de corruption parmi lesquelles choisir une famille.
+} de corruption où choisir une famille.
 reason-scribe = Les autres { $cards ->
     [0] ne doivent rien céder
     [1] doivent céder une carte

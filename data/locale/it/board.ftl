@@ -39,7 +39,7 @@ handover-undo = { $name } ritira l’ultima mossa
 
 cards-title-sobek = Tutte le carte, e dove sono
 cards-title-duel = Tutte le tessere, e dove sono
-cards-title-sa-re = Tutte le carte stagione, e dove sono
+cards-title-sa-re = Tutte le carte Stagione, e dove sono
 cards-total = in tutto
 cards-hidden = non viste
 

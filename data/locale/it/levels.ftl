@@ -1,7 +1,7 @@
 # I livelli a cui giocano i programmi.
 
 level-random = Piuma
-level-random-help = Fa qualsiasi cosa permessa, come soffia il vento.
+level-random-help = Fa una cosa qualsiasi tra quelle permesse, come tira il vento.
 
 level-apprentice = Apprendista
 level-apprentice-help = Conosce qualche regola pratica e la dimentica spesso.
@@ -14,7 +14,7 @@ level-steward-help = Sa quanto vale una posizione.
 level-vizier = Visir
 level-vizier-help = Pensa anche alla tua risposta.
 level-pharaoh = Faraone
-level-pharaoh-help = Guarda avanti in più disposizioni possibili delle carte coperte di chiunque altro.
+level-pharaoh-help = Più di chiunque altro, guarda avanti nelle disposizioni possibili delle carte coperte.
 
 level-miser = Avaro
 level-miser-help = Odia ogni rischio e si tiene le mani pulite.

@@ -3,11 +3,11 @@ reason-set-points = Porta subito { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
-reason-event = Dà la scelta di un evento; { $tokens ->
+reason-event = Ti fa scegliere un evento; { $tokens ->
     [one] rimane un segnalino
    *[other] rimangono { $tokens } segnalini
 }.
-reason-pirogue = Dà la scelta di una Piroga; { $tokens ->
+reason-pirogue = Ti fa scegliere una Piroga; { $tokens ->
     [one] ne rimane una
    *[other] ne rimangono { $tokens }
 }.
@@ -175,7 +175,7 @@ reason-search = Vedi che cosa c’è sotto quella tessera e puoi prenderne una c
     [one] un punto
    *[other] { $points } punti
 }.
-reason-starter = Giochi allora al posto { $place } su { $seats }.
+reason-starter = Giochi allora in posizione { $place } su { $seats }.
 reason-done = { $cards ->
     [0] Nessuna carta resta nella tua mano
     [one] Una carta resta nella tua mano, come corruzione

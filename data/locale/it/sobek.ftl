@@ -37,7 +37,7 @@ power-high-priestess = Nomina una famiglia e scarta tutte le sue carte dalla tua
 power-vizier = Guarda tutta la corruzione di un avversario e prendine in mano una carta.
 power-scribe = Ogni avversario con più di sei carte ne mette sotto la sua tessera finché gliene restano sei.
 power-thief = Scegli un avversario e il colore di un dorso: ricevi a caso una carta della sua mano con quel dorso.
-power-courtesan = Aggiungi a un tuo set una o due carte adatte della tua mano. Nessun evento segue.
+power-courtesan = Aggiungi a un tuo set una o due carte adatte della tua mano. Non segue nessun evento.
 power-merchant = Prendi qualsiasi carta dei moli. Le carte che la precedono restano dove sono.
 
 event-guild = Gilda
