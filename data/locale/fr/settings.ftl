@@ -38,10 +38,10 @@ settings-player-name = Votre nom
 settings-player-name-hint = Pour la première place d’une nouvelle partie.
 
 settings-thinking-seconds = Temps de réflexion des programmes
-settings-thinking-seconds-hint = Par coup. Le plus fort l’emploie en entier ; les plus faibles décident plus tôt.
+settings-thinking-seconds-hint = Par coup. Seul le plus fort s’en sert jusqu’au bout.
 
 settings-shows-speech = Remarques des programmes
-settings-shows-speech-hint = Quelques mots, de temps à autre, de ceux qui ont du tempérament.
+settings-shows-speech-hint = Quelques mots parfois, de ceux qui ont du tempérament.
 
 settings-animation = Animation
 settings-animation-hint = La vitesse des mouvements. Sans : le résultat seul.
