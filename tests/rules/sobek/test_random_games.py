@@ -15,6 +15,7 @@ from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted, Reset
 from game.rules.core.game import Setup
 from game.rules.core.observers import Observers
 from game.rules.sobek.moves import LAY
+from tests.rules.agreement import allows
 from tests.rules.sobek.positions import GAME, NUMBERS, position
 from tests.rules.sobek.slow import TRACK, looks, slow_legal, symbol_before
 
@@ -111,7 +112,7 @@ def test_a_random_game(seed: int) -> None:
         assert not state.shown & ~(sum(state.hands) | sum(state.corruption))
         assert ledger.points == state.scores
         for viewer in (*range(seats), SPECTATOR):
-            assert watching.knowledge(viewer).allows(zones)
+            assert allows(watching.knowledge(viewer), zones)
         if GAME.to_move(state) < 0:
             break
         legal = GAME.legal(state)

@@ -15,6 +15,7 @@ from game.rules.core.game import Move, Setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.observers import Observers
 from game.rules.sobek.moves import GRAB, SET, SHAPES, TAKE
+from tests.rules.agreement import allows
 from tests.rules.sobek.positions import GAME, TABLES, cards, ids
 
 U = GAME.universe
@@ -71,7 +72,7 @@ def test_names_of_equal_cards_tell_nothing(seats: int, seed: int) -> None:
         GAME.apply(other, same, renamed(drawn, renaming), others.sink)
         for viewer in (*range(seats), SPECTATOR):
             assert possible(mine.knowledge(viewer)) == possible(others.knowledge(viewer))
-            assert mine.knowledge(viewer).allows(GAME.zone_masks(state))
+            assert allows(mine.knowledge(viewer), GAME.zone_masks(state))
         if GAME.to_move(state) < 0:
             break
 

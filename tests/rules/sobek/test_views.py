@@ -12,6 +12,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup, View
 from game.rules.core.observers import Observers
 from game.rules.sobek.state import SobekState, cards_held, cards_under, held_of_back
+from tests.rules.agreement import allows
 from tests.rules.sobek.positions import GAME, TABLES, cards, ids, names
 
 U = GAME.universe
@@ -201,7 +202,7 @@ def test_views_depend_on_knowledge_alone(seats: int) -> None:
         for viewer in (*range(seats), SPECTATOR):
             view = watching.view(state, viewer)
             other = GAME.world(view, random.Random(ply))
-            assert watching.knowledge(viewer).allows(GAME.zone_masks(other))
+            assert allows(watching.knowledge(viewer), GAME.zone_masks(other))
             again = watching.view(other, viewer)
             assert again.state == view.state
             assert GAME.world(again, random.Random(5)) == GAME.world(view, random.Random(5))
