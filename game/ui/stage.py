@@ -11,7 +11,7 @@ from game.ui.display import Size
 from game.ui.scene import Change, Push
 from game.ui.shell import Shell
 from game.ui.steering import Steering
-from game.ui.widgets.base import Group, Widget
+from game.ui.widgets.base import Effect, Group, Widget
 from game.ui.widgets.toast import Toast
 from game.ui.widgets.tooltip import draw_tooltip
 
@@ -32,6 +32,8 @@ class Stage(Steering):
         self.default_focus = ""
         self.has_entered = False
         self._toasts: list[Toast] = []
+        self._work: Effect | None = None
+        """What begins when the next picture is shown."""
 
     # What a subclass may give
 
@@ -102,6 +104,16 @@ class Stage(Steering):
         self._toasts = [*before, Toast(sentence, seconds)]
         self.is_dirty = True
 
+    def soon(self, work: Effect) -> None:
+        """Do work that takes a while, once the widgets made anew show that it has begun."""
+        self._work = work
+        self.rebuild()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether such work is about to be done."""
+        return self._work is not None
+
     # Time
 
     def update(self, dt: float) -> Change | None:
@@ -120,12 +132,16 @@ class Stage(Steering):
                 self._toasts = [toast for toast in self._toasts if toast.left > 0]
                 self.is_dirty = True
         try:
-            return self.on_tick(dt)
+            work, self._work = self._work, None
+            return work() if work is not None else self.on_tick(dt)
         except FeluccaError as error:
+            self.rebuild()
             return self.complain(error.sentence)
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes by itself."""
+        if self.is_busy:
+            return 0.0
         waits = [toast.left for toast in self._toasts]
         if self.animator.is_running:
             if not self.animator.rest:

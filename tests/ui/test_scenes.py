@@ -68,7 +68,10 @@ def test_continue_resumes_the_last_unfinished_match(make_shell):
     told = []
     shell.doors = Doors(list_saves=make_saves, resume=lambda _, save: told.append(save.path) or match)
     scene = open_scene(MainMenu, shell)
-    assert press(scene, "continue") == Push(match)
+    assert press(scene, "continue") is None
+    assert widget(scene, "continue").label == "Opening …", "it is said before it is done"
+    assert (told, scene.next_update()) == ([], 0.0)
+    assert scene.update(0.01) == Push(match)
     assert told == ["a.jsonl"]
 
 
@@ -126,7 +129,8 @@ def test_a_new_game_goes_through_the_door(shell):
     match = Scene()
     shell.doors = Doors(games=lambda: GAMES, start_match=lambda _, game: told.append(game) or match)
     scene = open_scene(NewGameScene, shell)
-    assert press(scene, "start") == Replace(match)
+    assert press(scene, "start") is None
+    assert scene.update(0.01) == Replace(match)
     seats = (SeatChoice("human", "Player 1"), SeatChoice("program", "Meryt", "first"))
     assert told == [NewGame("sobek", seats, {"open_information": False}, None, False)]
 
@@ -199,7 +203,9 @@ def test_a_match_that_cannot_start_is_told(shell):
 
     shell.doors = Doors(games=lambda: GAMES, start_match=fail)
     scene = open_scene(NewGameScene, shell)
-    assert press(scene, "start").scene.sentence == "The folder for matches cannot be written to."
+    press(scene, "start")
+    assert scene.update(0.01).scene.sentence == "The folder for matches cannot be written to."
+    assert widget(scene, "start").label == "Start the game"
 
 
 def test_a_game_that_cannot_be_played_cannot_be_chosen(shell):

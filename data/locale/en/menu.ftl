@@ -2,6 +2,7 @@
 menu-subtitle = THREE GAMES OF THE NILE
 menu-version = Version { $version }
 menu-continue = Continue
+opening = Opening …
 menu-new = New game
 menu-rules = Rules
 menu-statistics = Statistics

@@ -2,6 +2,7 @@
 menu-subtitle = TROIS JEUX DU NIL
 menu-version = Version { $version }
 menu-continue = Continuer
+opening = Ouverture…
 menu-new = Nouvelle partie
 menu-rules = Règles
 menu-statistics = Statistiques

@@ -2,6 +2,7 @@
 menu-subtitle = TRE GIOCHI DEL NILO
 menu-version = Versione { $version }
 menu-continue = Continua
+opening = Apertura…
 menu-new = Nuova partita
 menu-rules = Regole
 menu-statistics = Statistiche

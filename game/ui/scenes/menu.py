@@ -56,6 +56,8 @@ class MainMenu(Stage):
         super().__init__(shell)
         self.default_focus = "continue"
         self.saves: tuple[SaveEntry, ...] = ()
+        self._opened = ""
+        """The record that was opened last."""
 
     def enter(self, size: Size) -> None:
         """Look for saved games, then show the menu."""
@@ -94,7 +96,7 @@ class MainMenu(Stage):
         buttons = [
             Button(
                 shell,
-                text(f"menu-{name}"),
+                text("opening" if name == "continue" and self._is_opening(unfinished) else f"menu-{name}"),
                 press,
                 icon=icon,
                 name=name,
@@ -117,12 +119,18 @@ class MainMenu(Stage):
         if self.saves:
             self._build_saves(_LEFT + width + 72)
 
+    def _is_opening(self, save: SaveEntry | None) -> bool:
+        return self.is_busy and save is not None and save.path == self._opened
+
     def _build_saves(self, left: float) -> None:
         shell = self.shell
         width = min(470.0 * max(1.0, shell.types.size * 0.9), self.size[0] - left - 64)
         left = self.size[0] - width - 64
         panel = Panel(shell, text("menu-saves"), pad=26)
-        cards = [SaveCard(shell, save, self._resume, self._ask_to_delete) for save in self.saves]
+        cards = [
+            SaveCard(shell, save, self._resume, self._ask_to_delete, is_opening=self._is_opening(save))
+            for save in self.saves
+        ]
         area = ScrollArea(shell, gap=8, pad=0)
         wanted = area.wanted(cards, width - 52) + panel.head + 52
         height = min(wanted, self.size[1] * 0.62)
@@ -161,7 +169,10 @@ class MainMenu(Stage):
         return Push(Credits(self.shell))
 
     def _resume(self, save: SaveEntry) -> Change | None:
-        return Push(self.shell.doors.resume(self.shell, save))
+        if not self.is_busy:
+            self._opened = save.path
+            self.soon(lambda: Push(self.shell.doors.resume(self.shell, save)))
+        return None
 
     def _ask_to_delete(self, save: SaveEntry) -> Change | None:
         def delete() -> Change | None:
@@ -206,9 +217,12 @@ class SaveCard(Pressable):
         save: SaveEntry,
         on_open: Callable[[SaveEntry], Change | None],
         on_delete: Callable[[SaveEntry], Change | None],
+        *,
+        is_opening: bool = False,
     ) -> None:
         super().__init__(shell, lambda: on_open(save), name=f"save-{save.path}", tooltip=save.problem)
         self.save = save
+        self._is_opening = is_opening
         self._delete = Button(
             shell,
             "",
@@ -248,4 +262,6 @@ class SaveCard(Pressable):
         if save.problem:
             state = text("save-damaged")
         line = " · ".join(part for part in (state, when(save.modified)) if part)
+        if self._is_opening:
+            line = text("opening")
         canvas.text(line, (left, y), SMALL, "danger" if save.problem else "text_soft", width=room)

@@ -107,8 +107,9 @@ class NewGameScene(Stage):
         shell, info = self.shell, self.info
         panel = Panel(shell)
         panel.place(rect)
+        words = text("opening" if self.is_busy else "new-start")
         start = Button(
-            shell, text("new-start"), self.start, kind="primary", icon="play", name="start", cue="shuffle", height=52,
+            shell, words, self.start, kind="primary", icon="play", name="start", cue="shuffle", height=52,
             is_enabled=info is not None,
         )  # fmt: skip
         inner = panel.inner
@@ -233,7 +234,9 @@ class NewGameScene(Stage):
             return self.complain(text("new-same-name", name=twice))
         if game.seats[0].kind == "human" and game.seats[0].name != text("seat-human", number=1):
             self.shell.change_settings(player_name=game.seats[0].name)
-        return Replace(self.shell.doors.start_match(self.shell, game))
+        if not self.is_busy:
+            self.soon(lambda: Replace(self.shell.doors.start_match(self.shell, game)))
+        return None
 
     def _leave(self) -> Change | None:
         return Pop()
