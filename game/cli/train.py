@@ -57,8 +57,8 @@ def train(
 ) -> None:
     """Go through `games` lessons of self-play and write what was learned.
 
-    A checkpoint is written after every `every` lessons and when interrupted. Raises FeluccaError for a game that has
-    nothing to learn, and for files that cannot be read or written or do not belong here.
+    A checkpoint is written whenever another `every` lessons are through, and at the end. Raises FeluccaError for a
+    game that has nothing to learn, and for files that cannot be read or written or do not belong here.
     """
     game, setup = find_setup(name, players, options)
     pupil = make(game)
@@ -115,14 +115,15 @@ def _run(course: Course, play: Play, checkpoint: Path | None, every: int) -> Non
     with progress(course.plan.subject, games, False) as step:
         for _ in range(course.done):
             step()
-        before = course.done
+        kept = before = course.done  # a course that goes on comes from its checkpoint
 
         def keep(course: Course) -> None:
-            nonlocal before
+            nonlocal kept, before
             for _ in range(before, course.done):
                 step()
             if checkpoint is not None and (course.done // every > before // every or course.done == games):
                 course.save(checkpoint)
+                kept = course.done
             if course.done * REPORTS // games > before * REPORTS // games:
                 explained = 100 * course.measure.explained
                 print(f"{course.done} of {games} lessons: {explained:.1f} % explained", flush=True)
@@ -131,8 +132,8 @@ def _run(course: Course, play: Play, checkpoint: Path | None, every: int) -> Non
         try:
             course.run(play, keep)
         except KeyboardInterrupt:
-            if checkpoint is not None:
-                print(f"interrupted after {course.done} lessons; {checkpoint} holds what was kept last")
+            if kept:
+                print(f"interrupted after {course.done} lessons; {checkpoint} holds the first {kept}")
             raise
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from importlib import import_module
 from math import log
 from pathlib import Path
@@ -32,7 +33,9 @@ def pupil_of(name: str) -> Pupil:
     return pupil
 
 
-def learn(files: Files, *, games: int = 20, jobs: int = 1, resume: bool = False, seed: int = 3) -> None:
+def learn(
+    files: Files, *, games: int = 20, jobs: int = 1, resume: bool = False, seed: int = 3, every: int = 16
+) -> None:
     command(
         "duel",
         2,
@@ -44,7 +47,7 @@ def learn(files: Files, *, games: int = 20, jobs: int = 1, resume: bool = False,
         rate=0.003,
         trace=0.7,
         switches=2,
-        every=16,
+        every=every,
         resume=resume,
         command=["felucca", "train", "duel"],
     )
@@ -158,6 +161,24 @@ def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsy
     learn(Files(broken, checkpoint), resume=True)
     assert json.loads(broken.read_text()) == json.loads(whole.read_text())
     assert checkpoint.read_bytes() == end
+
+
+@pytest.mark.parametrize(("batches", "said"), [(1, ""), (2, "interrupted after 32 lessons; {} holds the first 32\n")])
+def test_an_interrupted_course_tells_what_its_checkpoint_holds(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], batches: int, said: str
+) -> None:
+    def run(course: Course, play: object, keep: Callable[[Course], None]) -> None:
+        for _ in range(batches):
+            course.done += 16
+            keep(course)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Course, "run", run)
+    checkpoint = tmp_path / "course.json"
+    with pytest.raises(KeyboardInterrupt):
+        learn(Files(tmp_path / "w.json", checkpoint), games=1000, every=32)
+    assert capsys.readouterr().out == said.format(checkpoint)
+    assert checkpoint.exists() == bool(said)
 
 
 def test_learning_begins_with_given_weights(tmp_path: Path) -> None:
