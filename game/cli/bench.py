@@ -213,8 +213,7 @@ def _memory() -> dict[str, float]:
 
 
 def _window() -> dict[str, float]:
-    """Return the figures of the window, if it can measure itself here."""
-    if not find_spec("game.ui.bench"):
-        return {}
-    figures: dict[str, float] = import_module("game.ui.bench").figures()
-    return figures
+    """Return the figures of the window; raises FeluccaError if it cannot be measured here."""
+    from game.ui.bench import figures
+
+    return figures()
