@@ -63,7 +63,6 @@ SCENARIOS = ("scribe", "priest", "pharaoh", "first-pyramid")
 SCRIBE, PRIEST, PHARAOH, FIRST_PYRAMID = range(4)
 
 SPACES = 12
-SLOTS = 2 * SPACES
 """A space has two slots: slot `space` and, for the second of two production tiles, slot `space + SPACES`."""
 ALL_SPACES = (1 << SPACES) - 1
 
