@@ -68,6 +68,8 @@ class App:
         self._last_input = self._last
         self._pads_open = False
         self.frames = 0
+        self._undrawn = ""
+        """Why the last frame could not be drawn."""
         self.journal = Journal()
 
     @staticmethod
@@ -287,9 +289,16 @@ class App:
         if surface.get_size() != self._display.pixels:
             self._resized()
         canvas = self.shell.canvas(surface)
-        for scene in scenes:
-            scene.is_dirty = False
-            scene.draw(canvas)
+        try:
+            for scene in scenes:
+                scene.is_dirty = False
+                scene.draw(canvas)
+        except FeluccaError as error:
+            if error.sentence == self._undrawn:
+                self.stack.abandon()  # nor can the dialog be drawn that tells it: the program ends with the sentence
+            self._undrawn = error.sentence
+            raise
+        self._undrawn = ""
         self._window.flip()
         self.frames += 1
 

@@ -23,10 +23,21 @@ class Pictures:
         self._held = 0
         self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
         self._broken: set[str] = set()
+        self._is_bare = False
+        """Whether it was told that there are no drawings at all."""
 
     def file(self, name: str) -> Path | None:
-        """Return the file of the drawing `name` (a path in art/ without its ending), or None."""
-        folder = self._folder or asset_dir("art")
+        """Return the file of the drawing `name` (a path in art/ without its ending), or None.
+
+        Raises FeluccaError if there is no folder of drawings, but only once.
+        """
+        try:
+            folder = self._folder or asset_dir("art")
+        except FeluccaError:
+            if self._is_bare:
+                return None
+            self._is_bare = True
+            raise
         file = folder / f"{name}.svg"
         return file if file.is_file() else None
 

@@ -14,6 +14,7 @@ import pytest
 from game import locale
 from game.ai.levels import Level
 from game.components.load import numbers
+from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules import registry
 from game.rules.core.game import Setup
@@ -22,6 +23,7 @@ from game.table.match import Match
 from game.table.opponents import level
 from game.table.seats import Seat
 from game.table.thinking import Thinking
+from game.ui import pictures
 from game.ui import settings as settings_file
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -323,11 +325,11 @@ def test_a_damaged_settings_file_is_a_dialog_and_the_menu_opens(home: Path) -> N
 
 def test_a_broken_picture_is_told_once_and_then_left_out(tmp_path: Path) -> None:
     (tmp_path / "sail.svg").write_text("<svg", "utf-8")
-    pictures = Pictures(tmp_path)
+    drawings = Pictures(tmp_path)
     with pytest.raises(Exception, match=r"the picture sail.svg cannot be read"):
-        pictures.get("sail", (20, 20))
-    assert pictures.get("sail", (20, 20)) is None
-    assert pictures.get("oar", (20, 20)) is None
+        drawings.get("sail", (20, 20))
+    assert drawings.get("sail", (20, 20)) is None
+    assert drawings.get("oar", (20, 20)) is None
 
 
 def test_a_broken_picture_on_the_table_is_a_dialog_over_a_table_that_goes_on(app: App, tmp_path: Path) -> None:
@@ -345,6 +347,34 @@ def test_a_broken_picture_on_the_table_is_a_dialog_over_a_table_that_goes_on(app
     decide(scene)
     until(app, lambda: is_asked(scene) and not scene.is_dirty)
     assert app.stack.top is scene
+
+
+def test_a_missing_folder_of_drawings_is_told_once_and_the_menu_is_drawn_without(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str) -> Path:
+        raise FeluccaError(f"the folder '{name}' is missing")
+
+    monkeypatch.setattr(pictures, "asset_dir", missing)
+    with opened() as app:
+        assert told(app) == "The folder 'art' is missing."
+        until(app, lambda: not any(scene.is_dirty for scene in app.stack.scenes))
+        assert [type(scene) for scene in app.stack.scenes] == [MainMenu, Dialog]
+        app.stack.apply(Pop())
+        until(app, lambda: app.stack.top is not None and not app.stack.top.is_dirty)
+        assert isinstance(app.stack.top, MainMenu)
+
+
+def test_a_window_that_can_draw_nothing_ends_with_the_sentence(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unread(*_: object) -> None:
+        raise FeluccaError("a font cannot be read")
+
+    monkeypatch.setattr(MainMenu, "draw", unread)
+    app.stack.scenes[0].is_dirty = True
+    app.step()
+    assert told(app) == "A font cannot be read."
+    with pytest.raises(FeluccaError, match="a font cannot be read"):
+        app.step()
 
 
 @pytest.fixture
