@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
 from typing import Any
@@ -135,17 +136,16 @@ def _play(
         Job(table.game.name, table.setup, tuple(table.levels[i] for i in seating), f"{seed}/{deal}", noted=noted)
         for deal, seating in _seatings(games, tally.line_up)
     )
-    results = outcomes(table.game, todo, jobs)
     current = -1
-    for (deal, seating), outcome in zip(_seatings(games, tally.line_up), results, strict=False):
-        if deal != current:
-            if stop_early and tally.is_decided():
-                break
-            current = deal
-            tally.deals.append({})
-        tally.count(seating, outcome)
-        yield outcome
-    results.close()  # type: ignore[attr-defined]
+    with closing(outcomes(table.game, todo, jobs)) as results:
+        for (deal, seating), outcome in zip(_seatings(games, tally.line_up), results, strict=False):
+            if deal != current:
+                if stop_early and tally.is_decided():
+                    return
+                current = deal
+                tally.deals.append({})
+            tally.count(seating, outcome)
+            yield outcome
 
 
 def _figures(table: Table, tallies: Sequence[Tally]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -79,7 +79,7 @@ def _play(job: Job) -> Outcome:
     return play(game, job.setup, job.levels, job.seed, path=job.path, explain=job.explain, noted=job.noted)
 
 
-def outcomes(game: Game, jobs: Iterable[Job], processes: int) -> Iterator[Outcome]:
+def outcomes(game: Game, jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, None]:
     """Yield the outcome of each of `jobs` (all of `game`), in order; what is not asked for is not played much ahead."""
     if processes == 1:
         _games[game.name] = game
