@@ -48,9 +48,10 @@ def _figures(table: Table, found: list[Audited]) -> dict[str, Any]:
 
 
 def _print(figures: dict[str, Any]) -> None:
+    games = figures["games"]
     print(
         f"{figures['game']}, {figures['players']} players, {figures['level']}: {figures['decisions']} decisions "
-        f"in {figures['games']} games"
+        f"in {games} game{'s' * (games != 1)}"
     )
     print(f"what cannot be seen was dealt anew each time; in {figures['dealt_otherwise']} it then lay otherwise")
     print(f"the program did something else in {figures['different']}")
