@@ -27,6 +27,13 @@ class Pop:
 
 
 @dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave one scene, wherever it lies."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
 class Replace:
     """Leave the top scene for another."""
 
@@ -45,7 +52,7 @@ class Quit:
     """Close the program."""
 
 
-Change = Push | Pop | Replace | Reset | Quit
+Change = Push | Pop | Leave | Replace | Reset | Quit
 
 
 class Scene:
@@ -136,6 +143,11 @@ class SceneStack:
                 if self._scenes:
                     self._scenes[-1].pause()
                 self._lay(change.scene)
+            elif isinstance(change, Leave) and change.scene is not self.top:
+                self._scenes.remove(change.scene)
+                change.scene.exit()
+            elif isinstance(change, Leave):
+                self._pop(1)
             elif isinstance(change, Replace):
                 if self._scenes:
                     self._scenes.pop().exit()

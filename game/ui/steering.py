@@ -25,7 +25,7 @@ from game.ui.input import (
     Wake,
     Wheel,
 )
-from game.ui.scene import Change, Scene
+from game.ui.scene import Change, Leave, Scene
 from game.ui.shell import Shell
 from game.ui.widgets.base import Done, Group, Hotspot, Reply, Widget
 from game.ui.widgets.tooltip import Tip
@@ -33,6 +33,9 @@ from game.ui.widgets.tooltip import Tip
 
 class Steering(Scene):
     """Sends events to the widgets in `root`; `back`, `act`, `on_hidden` and `on_wake` get what none of them wants."""
+
+    is_private = False
+    """Whether it tells what not everybody at the screen may know, so that it is left when the window is."""
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell
@@ -74,7 +77,7 @@ class Steering(Scene):
 
     def on_hidden(self) -> Change | None:
         """Answer that the window lost the focus or is no longer seen."""
-        return None
+        return Leave(self) if self.is_private else None
 
     def on_wake(self, payload: object) -> Change | None:
         """Answer news from another part of the program."""

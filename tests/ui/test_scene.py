@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.scene import Pop, Push, Quit, Replace, Reset, Scene, SceneStack
+from game.ui.scene import Leave, Pop, Push, Quit, Replace, Reset, Scene, SceneStack
 
 
 class Told(Scene):
@@ -54,6 +54,18 @@ def test_replace_leaves_the_one_below_paused(stack, log):
     log.clear()
     stack.apply(Replace(Told("c", log)))
     assert log == ["b.exit", "c.enter"]
+
+
+def test_a_scene_is_left_wherever_it_lies(stack, log):
+    stack.apply(Push(Told("a", log)))
+    low = Told("b", log)
+    stack.apply(Push(low))
+    stack.apply(Push(Told("c", log)))
+    log.clear()
+    stack.apply(Leave(low))
+    assert log == ["b.exit"]
+    stack.apply(Leave(stack.top))
+    assert log == ["b.exit", "c.exit", "a.resume"]
 
 
 def test_reset_leaves_all_from_the_top(stack, log):

@@ -20,6 +20,7 @@ from game.ui.scenes.log_panel import LogPanel
 from game.ui.scenes.picture import Picture
 from game.ui.scenes.table_bar import tools
 from game.ui.shell import Shell
+from game.ui.stage import Stage
 from game.ui.widgets.base import Hotspot
 
 Again = Callable[[], Scene]
@@ -64,10 +65,24 @@ class BoardScene(Picture):
         super().refresh(size)
 
     def on_hidden(self) -> Change | None:
-        """Cover the hands when somebody may come and look."""
-        if self.has_secrets and self.is_alone and self.viewer != SPECTATOR and not self._is_paused:
+        """Cover the hands when somebody may come and look; below another scene they are hidden until it is left."""
+        if not self._shows_secrets or self.viewer == SPECTATOR:
+            return None
+        if not self._is_paused:
             return self.hand_over(self.viewer)
+        if not self.is_behind:
+            self.look_as(SPECTATOR)
         return None
+
+    @property
+    def _shows_secrets(self) -> bool:
+        """Whether the screen shows what others who share it may not see."""
+        return self.has_secrets and self.is_alone
+
+    def _lay(self, sheet: Stage) -> Change:
+        """Lay a sheet over the table that tells what the viewer knows."""
+        sheet.is_private = self._shows_secrets
+        return Push(sheet)
 
     # Building
 
@@ -258,19 +273,19 @@ class BoardScene(Picture):
         from game.ui.scenes.zoom import Zoom
 
         about = self.presenter.explain(target) if target else None
-        return Push(Zoom(self.shell, self.brush, about, self.open_rule)) if about is not None else None
+        return self._lay(Zoom(self.shell, self.brush, about, self.open_rule)) if about is not None else None
 
     def open_cards(self) -> Change | None:
         """Open the panel of all cards."""
         from game.ui.scenes.cards_panel import CardsPanel
 
-        return Push(CardsPanel(self.shell, self.match.game.name, self.presenter.shares()))
+        return self._lay(CardsPanel(self.shell, self.match.game.name, self.presenter.shares()))
 
     def open_log(self) -> Change | None:
         """Show the whole log large."""
         from game.ui.scenes.log_sheet import LogSheet
 
-        return Push(LogSheet(self.shell, self.lines))
+        return self._lay(LogSheet(self.shell, self.lines))
 
     def open_rule(self, rule: str = "") -> Change | None:
         """Open the rulebook, at a rule if one is given."""

@@ -200,6 +200,38 @@ def test_the_hand_is_covered_when_the_window_loses_the_focus() -> None:
     assert alone.scene.viewer == 0
 
 
+@pytest.mark.parametrize("action", [Action.MENU, Action.LOG, Action.ZOOM_IN])
+def test_what_lies_over_the_table_keeps_no_hand_in_sight_when_the_window_loses_the_focus(action: Action) -> None:
+    table = Table(2, 0, seed="cover")
+    table.tick()
+    table.click("ready")
+    table.tick()
+    table.scene.focus_name(next(target.id for target in table.scene.presenter.targets() if target.id[0] == "p"))
+    table.key(action)
+    above = table.stack.top
+    assert above is not table.scene
+    for scene in table.stack.scenes:
+        table.stack.apply(scene.handle(Hidden()))
+    assert table.scene.viewer == SPECTATOR
+    if action is Action.MENU:
+        assert table.stack.top is above
+        table.key(Action.BACK)
+    assert table.stack.top is table.scene
+    table.tick()
+    assert isinstance(table.stack.top, HandOver)
+
+
+def test_somebody_alone_keeps_what_he_reads_when_the_window_loses_the_focus() -> None:
+    table = Table(1, 1)
+    settle(table)
+    table.key(Action.LOG)
+    above = table.stack.top
+    for scene in table.stack.scenes:
+        table.stack.apply(scene.handle(Hidden()))
+    assert table.stack.top is above
+    assert table.scene.viewer == 0
+
+
 # What can be done
 
 
