@@ -62,7 +62,6 @@ class Watching(Stage, ABC):
         self._is_paused = False
         self._unwatch: Callable[[], None] = match.watch(SPECTATOR, self._on_news)
         self.presenter.show(self.shown, match.seats)
-        self._retell()
 
     @abstractmethod
     def score(self, reckoning: Reckoning) -> Change:
