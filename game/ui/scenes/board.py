@@ -137,11 +137,18 @@ class BoardScene(Picture):
         if self.advice:
             key = {WHERE: "hint-where", MOVE: "hint-move"}.get(self.hint_step, "board-hint")
             return text(key, move=self.presenter.say(self.advice))
-        return self.presenter.prompt()
+        return text("board-hint-thinking") if self._is_advised else self.presenter.prompt()
+
+    @property
+    def _is_advised(self) -> bool:
+        """Whether a program looks at the position for the viewer."""
+        return self.thinking is not None and self.thinking.seat == self.viewer == self.match.to_move
 
     def resume(self) -> None:
-        """Go on, with the pointer where it was."""
+        """Go on, with the pointer where it was; what was asked of a program may have been given up."""
         super().resume()
+        if not self.is_moving:
+            self.rebuild()
         self._find_pointer()
 
     def _find_pointer(self) -> None:
@@ -257,7 +264,7 @@ class BoardScene(Picture):
         if self.thinking is None or not self.hint_level or self.is_moving or self.match.to_move != self.viewer:
             return None
         if self.thinking.ask_advice(self.hint_level):
-            self.toast(text("board-hint-thinking"), 1.5)
+            self.rebuild()
         return None
 
     # Other scenes

@@ -19,7 +19,7 @@ from game.table.thinking import Advice
 from game.ui.boards.presenter import Target
 from game.ui.input import Action
 from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised, regions
-from tests.ui.tables import Table
+from tests.ui.tables import Quick, Table
 
 GAMES = ("sobek", "duel", "sa-re")
 
@@ -47,6 +47,23 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
 
 def panel(table: Table) -> WhyPanel | None:
     return next((one for one in table.scene.root.walk() if isinstance(one, WhyPanel)), None)
+
+
+def test_while_a_program_looks_for_a_hint_the_question_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked("duel", 6)
+    scene, match = table.scene, table.match
+    scene.advice, scene.hint_level, scene.thinking = (), "pharaoh", table.quick  # type: ignore[assignment]
+    scene.rebuild()
+    question = scene._prompt()
+    monkeypatch.setattr(Quick, "seat", property(lambda quick: 0 if quick.wanted else -1))
+    scene.ask_hint()
+    assert scene._prompt() == text("board-hint-thinking")
+    assert not scene._toasts, "nothing covers the log"
+    table.tick()
+    assert scene._prompt() == text("hint-where")
+    scene.advice = ()
+    assert scene._prompt() == question
+    assert match.to_move == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
