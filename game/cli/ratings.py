@@ -62,12 +62,12 @@ def add(total: dict[tuple[int, int], tuple[float, int]], more: Pairings) -> None
         total[pair] = (before[0] + won, before[1] + games)
 
 
-def elo_intervals(deals: Sequence[Pairings], levels: int, seed: int = 0) -> list[tuple[float, float]]:
+def elo_intervals(deals: Sequence[Pairings], levels: int) -> list[tuple[float, float]]:
     """Return a 95 % interval of each Elo number.
 
     Found by drawing whole deals again and again, because the games of one deal depend on each other.
     """
-    rng = random.Random(seed)
+    rng = random.Random(0)
     found: list[list[float]] = []
     for _ in range(RESAMPLES):
         total: dict[tuple[int, int], tuple[float, int]] = {}

@@ -9,7 +9,7 @@ from pathlib import Path
 from game.errors import FeluccaError, printable
 from game.rules import registry
 from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Noted, Reset
-from game.table.playback import Maker, Playback
+from game.table.playback import Playback
 from game.table.record import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish, read_record
 
 CHUNK = 12
@@ -87,12 +87,12 @@ class Story:
         return " ".join(self._game.universe.show(piece) for piece in pieces) or "nothing"
 
 
-def replay(file: Path, ply: int | None, everything: bool, make: Maker = registry.make) -> None:
+def replay(file: Path, ply: int | None, everything: bool) -> None:
     """Tell the match in `file`: all of it, only decision `ply`, or (on a terminal) one decision at a time.
 
     Raises RecordError at the first line that is wrong, after all before it was told.
     """
-    playback = Playback(read_record(file), make)
+    playback = Playback(read_record(file), registry.make)
     in_steps = not everything and ply is None and sys.stdin.isatty() and sys.stdout.isatty()
     found = False
     for at, sentences in Story(playback).tell():

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.errors import FeluccaError
 from game.rules import registry
-from game.table.playback import Maker, Playback
+from game.table.playback import Playback
 from game.table.record import RecordError, read_record
 
 
@@ -23,11 +23,11 @@ class Verdict:
     sentence: str
 
 
-def examine(path: Path, make: Maker = registry.make) -> Verdict:
+def examine(path: Path) -> Verdict:
     """Play the record in `path` again and say whether all of it is right."""
     try:
         record = read_record(path)
-        playback = Playback(record, make)
+        playback = Playback(record, registry.make)
         position = playback.play_all()
     except RecordError as error:
         return Verdict(str(path), error.exit_code, error.line, str(error))
@@ -42,9 +42,9 @@ def examine(path: Path, make: Maker = registry.make) -> Verdict:
     return Verdict(str(path), 0, 0, ", ".join(words))
 
 
-def verify(files: Sequence[Path], as_json: bool, make: Maker = registry.make) -> int:
+def verify(files: Sequence[Path], as_json: bool) -> int:
     """Print a verdict on each file and return the worst code."""
-    verdicts = [examine(path, make) for path in files]
+    verdicts = [examine(path) for path in files]
     if as_json:
         print(json.dumps([asdict(verdict) for verdict in verdicts]))
     else:

@@ -50,10 +50,10 @@ def check_game(
     return sorted({*mistakes, *files.mistakes()}), files
 
 
-def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], GameFiles | None]:
+def check_rules(game: str) -> tuple[list[Mistake], GameFiles | None]:
     """Read only what the rules of a game take, and return its mistakes and files as `check_game` does."""
     try:
-        files = read_game(game, data, ("components", "rules"))
+        files = read_game(game, read=("components", "rules"))
     except DefinitionError as error:
         return list(error.mistakes), None
     _check_pieces(files)
@@ -72,7 +72,7 @@ def _right_themes(data: Path | None) -> list[Theme]:
     return [theme for theme in found if theme is not None]
 
 
-def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake]:
+def check_all(data: Path | None = None) -> list[Mistake]:
     """Return every mistake in the definitions of every game, the themes and the boards, sorted by file and line."""
     mistakes: list[Mistake] = []
     for name in theme_names(data):
@@ -84,7 +84,7 @@ def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake
     mistakes += _check_letters(texts)
     known = written_keys(texts / "en")
     for game in GAMES:
-        found, files = check_game(game, data, art)
+        found, files = check_game(game, data)
         mistakes += found
         if files is not None:
             mistakes += _check_texts(files, known)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from game.rules.core.facts import SPECTATOR, Fact, redact
@@ -13,13 +12,11 @@ from game.rules.core.knowledge import Knowledge
 class Observers:
     """One Knowledge for each seat and for the spectator. `sink` takes facts; `view` says what a viewer may know."""
 
-    __slots__ = ("_game", "_knowledge", "_listener", "_setup")
+    __slots__ = ("_game", "_knowledge", "_setup")
 
-    def __init__(self, game: Game, setup: Setup, listener: Callable[[Fact], None] | None = None) -> None:
-        """`listener` also gets every fact, unredacted."""
+    def __init__(self, game: Game, setup: Setup) -> None:
         self._game = game
         self._setup = setup
-        self._listener = listener
         viewers = (*range(setup.seats), SPECTATOR)
         self._knowledge: dict[int, Knowledge] = {v: game.knowledge(v, setup) for v in viewers}
 
@@ -29,8 +26,6 @@ class Observers:
             seen = redact(fact, viewer, self._game.universe)
             if seen is not None:
                 knowledge.learn(seen)
-        if self._listener is not None:
-            self._listener(fact)
 
     def knowledge(self, viewer: int) -> Knowledge:
         """Return what `viewer` knows now (not a copy)."""

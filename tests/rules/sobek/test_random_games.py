@@ -99,9 +99,14 @@ def test_a_random_game(seed: int) -> None:
     seats = 2 + seed % 3
     setup = Setup(seats)
     ledger = Ledger(seats)
-    watching = Observers(GAME, setup, ledger.take)
+    watching = Observers(GAME, setup)
     chance = seeded(random.Random(seed))
-    state = GAME.start(setup, chance, watching.sink)
+
+    def hear(fact: Fact) -> None:
+        watching.sink(fact)
+        ledger.take(fact)
+
+    state = GAME.start(setup, chance, hear)
     for _ in range(1000):
         zones = GAME.zone_masks(state)
         assert sum(mask.bit_count() for mask in zones) == 75
@@ -120,7 +125,7 @@ def test_a_random_game(seed: int) -> None:
         assert move in legal
         if state.hands[GAME.to_move(state)].bit_count() < 11:
             assert Counter(seen(m, state) for m in legal) == Counter(seen(m, state) for m in slow_legal(state))
-        GAME.apply(state, move, chance, watching.sink)
+        GAME.apply(state, move, chance, hear)
     assert GAME.to_move(state) == -1
     assert state.stack == []
     assert ledger.rounds == state.round
