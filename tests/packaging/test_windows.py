@@ -85,7 +85,7 @@ def test_a_match_is_locked_and_its_lock_removed(windows: Locks, tmp_path: Path) 
 def test_a_lock_does_not_ask_windows_whether_two_files_are_one(
     windows: Locks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(os.path, "samestat", lambda *_: False)  # what some of its versions and disks say
+    monkeypatch.setattr(os.path, "samestat", lambda *_: pytest.fail("some versions and disks say that they are not"))
     Lock(tmp_path / "a.felucca").release()
 
 
