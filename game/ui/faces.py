@@ -35,6 +35,14 @@ TextFunction = Callable[[str], str]
 FontFunction = Callable[[FontFace, bool, int], pygame.font.Font]
 _BUDGET: Final = 160_000_000
 _BOARDS: Final = 3
+_LEAST: Final = 5
+"""No words on a face are smaller, in real pixels."""
+_PITCH: Final = 0.9
+"""From one line of a name to the next, in heights of its letters."""
+_TAIL: Final = 0.06
+"""How much two lines are raised so that what hangs below the lower one is within, in heights of its letters."""
+_TWO_LINES: Final = 1.72
+"""What two lines of a name need, in heights of their letters."""
 
 
 @lru_cache(maxsize=256)
@@ -224,22 +232,47 @@ class FacePainter:
         elif isinstance(layer, DrawnText):
             self._write(surface, layer, scale)
 
+    def fitted(self, layer: DrawnText, scale: float) -> tuple[list[str], int]:
+        """Return the lines of a text and their height in pixels: two if a name would be smaller in one."""
+        words = self._text(layer.key) if layer.key else layer.label
+        _, _, width, height = (value * scale for value in layer.box)
+        wanted = max(_LEAST, round(layer.size * scale))
+
+        def fitting(lines: list[str]) -> int:
+            needed = max(self._fonts(_face_of(layer), layer.bold, wanted).size(line)[0] for line in lines)
+            return wanted if needed <= width else max(_LEAST, int(wanted * width / needed))
+
+        pixels, halves = fitting([words]), _halves(words)
+        if pixels < wanted and halves and (lower := min(fitting(halves), int(height / _TWO_LINES))) > pixels:
+            return halves, lower
+        return [words], pixels
+
     def _write(self, surface: pygame.Surface, layer: DrawnText, scale: float) -> None:
         left, top, width, height = (value * scale for value in layer.box)
-        words = self._text(layer.key) if layer.key else layer.label
-        face: FontFace = "sans" if layer.font == "sans" else "serif"
-        pixels = max(5, round(layer.size * scale))
-        font = self._fonts(face, layer.bold, pixels)
-        needed = font.size(words)[0]
-        if needed > width:
-            pixels = max(5, int(pixels * width / needed))
-            font = self._fonts(face, layer.bold, pixels)
+        lines, pixels = self.fitted(layer, scale)
+        font = self._fonts(_face_of(layer), layer.bold, pixels)
         red, green, blue = self.theme.colour(layer.colour)
-        line = font.render(words, True, (red, green, blue))
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[layer.align]
-        x = left + (width - line.get_width()) * share
-        y = top + (height + _cap_height(font)) / 2 - font.get_ascent()
-        surface.blit(line, (round(x), round(y)))
+        pitch = pixels * _PITCH
+        above = (pitch + _TAIL * pixels) * (len(lines) - 1)
+        y = top + (height - above + _cap_height(font)) / 2 - font.get_ascent()
+        for number, words in enumerate(lines):
+            line = font.render(words, True, (red, green, blue))
+            x = left + (width - line.get_width()) * share
+            surface.blit(line, (round(x), round(y + number * pitch)))
+
+
+def _face_of(layer: DrawnText) -> FontFace:
+    return "sans" if layer.font == "sans" else "serif"
+
+
+def _halves(words: str) -> list[str]:
+    """Return a name in two lines as even as can be, or nothing if it is one word."""
+    gaps = [at for at, letter in enumerate(words) if letter == " "]
+    if not gaps:
+        return []
+    gap = min(gaps, key=lambda at: max(at, len(words) - at - 1))
+    return [words[:gap], words[gap + 1 :]]
 
 
 def _cap_height(font: pygame.font.Font) -> float:

@@ -7,13 +7,15 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import locale
 from game.components.boards import load_board
+from game.components.faces import DrawnText
 from game.components.load import GAMES, load_game
 from game.components.theme import load_theme
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Item
 from game.ui.display import fit
-from game.ui.faces import FacePainter, Motifs
+from game.ui.faces import FacePainter, Motifs, font
 from game.ui.settings import Settings
 from game.ui.shell import Shell
 
@@ -43,6 +45,33 @@ def test_every_face_can_be_drawn_without_a_mistake(game: str) -> None:
             surface = paint.surface(component, 48, side)
             assert pygame.mask.from_surface(surface).count() > 48 * 48 * 0.4, component
     assert paint.mistakes == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(("game", "width"), [("sobek", 92), ("sa-re", 86), ("duel", 138)])
+def test_every_name_can_be_read_in_the_smallest_window(
+    game: str, width: int, language: str, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: locale.set_language("en"))
+    locale.set_language(language)
+    paint = FacePainter(load_game(game), load_theme("papyrus"), locale.text)
+    for component in load_game(game).components:
+        face = paint.face(component, width)
+        for layer in face.layers:
+            if isinstance(layer, DrawnText) and layer.key:
+                lines, pixels = paint.fitted(layer, width / face.size[0])
+                assert pixels >= 10, (lines, pixels)
+                assert " ".join(lines) == locale.text(layer.key)
+                wide = max(font("serif", layer.bold, pixels).size(line)[0] for line in lines)
+                assert wide <= layer.box[2] * width / face.size[0] + 2
+
+
+def test_a_long_name_takes_two_lines_where_they_are_larger() -> None:
+    words = {"long": "Somma Sacerdotessa", "one": "Sommasacerdotessa", "short": "La Re"}
+    paint = FacePainter(load_game("sobek"), load_theme("papyrus"), words.__getitem__)
+    for key, lines in (("long", ["Somma", "Sacerdotessa"]), ("one", [words["one"]]), ("short", ["La Re"])):
+        layer = DrawnText(key, "", (0, 0, 38, 11), "ink", 7, "serif", False, "centre")
+        assert paint.fitted(layer, 2.0)[0] == lines
 
 
 def test_corners_are_clear_and_the_band_has_the_colour_of_the_family() -> None:
