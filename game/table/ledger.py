@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from game.errors import FeluccaError, reason, sentence
-from game.table.record import AnyLine, Record, encode
+from game.table.lines import AnyLine
+from game.table.record import Record, encode
 
 try:
     import fcntl
@@ -117,6 +118,22 @@ class Ledger:
         ledger = cls(path, file, lock, record.last_sum)
         ledger._finish_line(record.length)
         return ledger
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the file still has its name and its length; what cannot be asked counts as yes."""
+        try:
+            return os.fstat(self._file.fileno()).st_size == self._file.tell() and self.path.exists()
+        except OSError:
+            return True
+
+    def renew(self, lines: Iterable[AnyLine]) -> None:
+        """Write the whole record in place of what somebody else has made of the file; raises OSError."""
+        self._file.close()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = self.path.open("wb", buffering=0)
+        self._sum = ""
+        self.extend(lines)
 
     def append(self, line: AnyLine) -> None:
         """Write a line and have it put on the disk; raises OSError."""

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from game.table import keys
 from game.table.ledger import Ledger, Lock, explain
+from game.table.lines import AnyLine, Reseed
 from game.table.luck import Secret
-from game.table.record import AnyLine, Record, Reseed
+from game.table.record import Record
 
 
 class Transcript:
@@ -60,11 +61,14 @@ class Transcript:
             self.trouble = explain(error, path)
 
     def write(self, line: AnyLine) -> None:
-        """Add a line."""
+        """Add a line; if somebody has cut or removed the file meanwhile, all of it is written again."""
         self.lines.append(line)
         if self._ledger is not None:
             try:
-                self._ledger.append(line)
+                if self._ledger.is_whole:
+                    self._ledger.append(line)
+                else:
+                    self._ledger.renew(self.lines)
             except OSError as error:
                 self._have_trouble(error, self._ledger.path)
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import errno
+import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -76,6 +79,28 @@ def test_where_no_file_can_be_made_the_match_is_played_in_memory(tmp_path: Path)
     assert match.trouble in ("not a directory", "no such file or directory")
     finish(match)
     assert match.is_over
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
+@pytest.mark.parametrize(
+    "spoil", [Path.unlink, lambda path: os.truncate(path, 40), lambda path: shutil.rmtree(path.parent)]
+)
+@pytest.mark.parametrize("is_resumed", [False, True])
+def test_what_somebody_else_cuts_or_removes_is_written_again(
+    tmp_path: Path, spoil: Callable[[Path], None], is_resumed: bool
+) -> None:
+    path = tmp_path / "matches" / "m.felucca"
+    match = new(path=path)
+    match.submit(match.to_move, (DRAW,), 0)
+    if is_resumed:
+        match.close()
+        match = Match.resume(path, make=make)
+    spoil(path)
+    match.submit(match.to_move, (DRAW,), 1)
+    assert not match.trouble
+    assert path.read_bytes() == write_all(match.lines)
+    match.submit(match.to_move, (DRAW,), 2)
+    assert path.read_bytes() == write_all(match.lines)
 
 
 def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
