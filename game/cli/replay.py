@@ -9,8 +9,9 @@ from pathlib import Path
 from game.errors import FeluccaError, printable
 from game.rules import registry
 from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Noted, Reset
+from game.table.lines import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish
 from game.table.playback import Playback
-from game.table.record import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish, read_record
+from game.table.record import read_record
 
 CHUNK = 12
 """So many pieces are named in one sentence; of more only the number is told."""

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import game as felucca
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Setup, check_setup
+from game.table.lines import Deal, Header
 from game.table.luck import DEAL, Luck, Secret, fingerprint
 from game.table.position import Position
-from game.table.record import FORMAT, Deal, Header, notes, rules_hash
+from game.table.record import FORMAT, notes, rules_hash
 from game.table.seats import Seat
 
 

@@ -13,23 +13,12 @@ from game.rules.core.refusal import Refusal
 from game.table import keys
 from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
+from game.table.lines import AnyLine, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
 from game.table.luck import PLAY, Luck, Secret, fingerprint, new_secret, private_seed
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback, standing
 from game.table.position import Position, Step
-from game.table.record import (
-    AnyLine,
-    Decision,
-    Header,
-    Hint,
-    Reseed,
-    Result,
-    SeatChange,
-    Undo,
-    Wish,
-    notes,
-    read_record,
-)
+from game.table.record import notes, read_record
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript

@@ -9,23 +9,10 @@ from typing import Any
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Setup, check_setup
 from game.rules.core.universe import Universe
+from game.table.lines import AnyLine, Deal, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
 from game.table.luck import DEAL, PLAY, Luck, fingerprint
 from game.table.position import Position
-from game.table.record import (
-    AnyLine,
-    Deal,
-    Decision,
-    Header,
-    Hint,
-    Record,
-    RecordError,
-    Reseed,
-    Result,
-    SeatChange,
-    Undo,
-    Wish,
-    rules_hash,
-)
+from game.table.record import Record, RecordError, rules_hash
 from game.table.record import notes as written_notes
 
 Maker = Callable[[str, Mapping[str, Any]], Game]

@@ -1,6 +1,6 @@
-"""The record of a match: one JSON value a line, described in docs/records.md.
+"""The record of a match as text: one JSON value a line, each with a sum, described in docs/records.md.
 
-This module knows the lines and their text; `ledger` and `transcript` write them, `position` and `match` play them.
+What the lines are is in `lines`; `ledger` and `transcript` write them, `position` and `match` play them.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from game.errors import FeluccaError, reason, sentence
 from game.rules.core.facts import Fact, Noted
-from game.table.seats import Seat
+from game.table.lines import AnyLine, Deal, Header, Note, Result
 
 FORMAT = 1
 """The version of the format that is written; older ones are read, newer ones refused."""
@@ -39,9 +39,6 @@ SUFFIX = ".felucca"
 LARGEST = 1 << 27
 """So many bytes no record ever has; of a larger file no more is read."""
 
-Note = list[int | str]
-"""A public fact that moves no piece: a word, the seat it is about (-1: none), its numbers."""
-
 
 class RecordError(FeluccaError):
     """A record whose line `line` (from 1) is wrong; line 0 means that it cannot be read as a record at all."""
@@ -54,94 +51,6 @@ class RecordError(FeluccaError):
         self.exit_code = 1 if line else 2
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", forbid_unknown_fields=True):
-    """Any line of a record."""
-
-
-class Header(Line, frozen=True, tag="felucca"):
-    """The first line: what is played, by whom, and the fingerprint that commits to the deal."""
-
-    format: int
-    game: str
-    rules: str
-    options: dict[str, str]
-    seats: list[Seat]
-    fingerprint: str
-    program: str = ""
-    created: str = ""
-    free_undo: bool = False
-    numbers: dict[str, Any] = {}
-
-
-class Deal(Line, frozen=True, tag="deal"):
-    """The second line: every draw of the set-up, in order."""
-
-    chance: list[str]
-    notes: list[Note] = []
-
-
-class Decision(Line, frozen=True, tag="move"):
-    """A decision, the number of it (from 1), what chance added, and the public notes it led to.
-
-    `at` is the playing time so far in seconds; `legal` lists all that could have been done.
-    """
-
-    ply: int
-    seat: int
-    move: str
-    chance: list[str] = []
-    notes: list[Note] = []
-    at: float | None = None
-    legal: list[str] = []
-
-
-class Undo(Line, frozen=True, tag="undo"):
-    """Seat `seat` took back all decisions after number `to`."""
-
-    to: Annotated[int, msgspec.Meta(ge=0)]
-    seat: int
-
-
-class Hint(Line, frozen=True, tag="hint"):
-    """Seat `seat` was advised to do `move` after decision number `ply`."""
-
-    ply: int
-    seat: int
-    move: str
-
-
-class Wish(Line, frozen=True, tag="wish"):
-    """Seat `seat` wishes, after decision number `ply`, to be asked in another way; the words are those of the game."""
-
-    ply: int
-    seat: int
-    wish: str
-
-
-class SeatChange(Line, frozen=True, tag="seat"):
-    """Somebody else decides for a seat from here on."""
-
-    seat: int
-    now: Seat
-
-
-class Reseed(Line, frozen=True, tag="reseed"):
-    """The seed was lost with its file; the draws from here on follow from a new one."""
-
-    fingerprint: str
-
-
-class Result(Line, frozen=True, tag="result"):
-    """The last line: points and winners by seat, and the seed and salt that were secret until now."""
-
-    scores: list[int]
-    winners: list[int]
-    seed: str
-    salt: str
-    at: float | None = None
-
-
-AnyLine = Header | Deal | Decision | Undo | Hint | Wish | SeatChange | Reseed | Result
 _DECODER: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 _ENCODER = msgspec.json.Encoder()
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

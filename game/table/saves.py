@@ -13,7 +13,8 @@ from game.errors import FeluccaError, printable, reason, sentence
 from game.paths import user_dir
 from game.table import keys
 from game.table.ledger import Lock
-from game.table.record import SUFFIX, Decision, Record, Undo, parse, read_file, read_record
+from game.table.lines import Decision, Undo
+from game.table.record import SUFFIX, Record, parse, read_file, read_record
 from game.table.seats import Seat
 
 _KEPT = 2000

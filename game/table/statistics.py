@@ -8,7 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.errors import FeluccaError
-from game.table.record import SUFFIX, Record, RecordError, SeatChange, read_record
+from game.table.lines import SeatChange
+from game.table.record import SUFFIX, Record, RecordError, read_record
 
 _KEPT = 2000
 """Of so many records it is remembered what they tell."""

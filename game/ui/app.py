@@ -23,7 +23,7 @@ from game.ui.shell import Doors, Shell
 from game.ui.window import Window, prepare_video
 
 if TYPE_CHECKING:
-    from game.table.record import AnyLine
+    from game.table.lines import AnyLine
 
 FRAME_SECONDS = 1 / 60
 _LONGEST_STEP = 0.1

@@ -16,7 +16,8 @@ import msgspec
 import pygame
 
 import game
-from game.table.record import AnyLine, Header, SeatChange, write_all
+from game.table.lines import AnyLine, Header, SeatChange
+from game.table.record import write_all
 from game.table.seats import Seat
 
 STORY = "report.txt"

@@ -18,8 +18,9 @@ from game.cli.arena import Tally, _play
 from game.cli.parallel import Job
 from game.cli.table import find_table
 from game.rules.core.game import Setup
+from game.table.lines import Hint, Wish
 from game.table.match import Match
-from game.table.record import Hint, Wish, write_all
+from game.table.record import write_all
 from game.table.seats import human
 
 HUGE = str(10**15)

@@ -11,9 +11,9 @@ from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
+from game.table.lines import Deal, Decision, Hint, SeatChange, Undo
 from game.table.match import Accepted, Match
 from game.table.news import Finished, News, Played, SeatTaken, TakenBack
-from game.table.record import Deal, Decision, Hint, SeatChange, Undo
 from game.table.seats import human, program
 from tests.table.toy import DRAW, PLAY, Toy
 

@@ -15,25 +15,12 @@ from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
 from game.table import record as records
+from game.table.lines import AnyLine, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish
 from game.table.luck import Luck, fingerprint
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.position import Position
-from game.table.record import (
-    FORMAT,
-    AnyLine,
-    Decision,
-    Hint,
-    RecordError,
-    Reseed,
-    Result,
-    SeatChange,
-    Undo,
-    Wish,
-    parse,
-    rules_hash,
-    write_all,
-)
+from game.table.record import FORMAT, RecordError, parse, rules_hash, write_all
 from game.table.seats import human, program
 from tests.table.test_match import TOY, finish, new, play_first
 from tests.table.toy import DRAW, make

@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from game.cli.table import find_game
 from game.rules.core.game import Game, Setup
 from game.table.keys import key_path
+from game.table.lines import AnyLine, Deal, Decision, Result
 from game.table.match import Match
-from game.table.record import AnyLine, Deal, Decision, Result, write_all
+from game.table.record import write_all
 from game.table.seats import human, program
 from tests.table import record_lines, referee_duel, referee_sare, referee_sobek
 from tests.table.record_lines import Board, Referee, Wrong

@@ -10,8 +10,9 @@ import msgspec
 
 from game.cli.verify import examine
 from game.rules.core.game import Setup
+from game.table.lines import Result
 from game.table.match import Match
-from game.table.record import Result, write_all
+from game.table.record import write_all
 from game.table.seal import Seal, check_record, grouped, seal_of
 from game.table.seats import human
 from tests.ai.test_opponents import made

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from game.table import statistics
-from game.table.record import RecordError, Result, SeatChange, parse, read_record, write_all
+from game.table.lines import Result, SeatChange
+from game.table.record import RecordError, parse, read_record, write_all
 from game.table.seats import Seat, human, program
 from game.table.statistics import History, Sitting, Tally, against, read_history, sittings, tally
 from tests.table.test_match import new

@@ -15,8 +15,8 @@ from game.ai.reasons import reasons
 from game.errors import Sentence
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
+from game.table.lines import SeatChange
 from game.table.match import Accepted, Match
-from game.table.record import SeatChange
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
 from tests.ai.test_opponents import made

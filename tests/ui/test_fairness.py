@@ -15,10 +15,11 @@ from game import locale
 from game.ai.knowhow import make as make_knowhow
 from game.locale import text
 from game.table import audit
+from game.table.lines import SeatChange
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.table.playback import Playback
-from game.table.record import SeatChange, parse, write_all
+from game.table.record import parse, write_all
 from game.table.seal import grouped, seal_of
 from game.table.thinking import Thinking
 from game.ui.canvas import Canvas

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game import locale
-from game.table.record import Result, write_all
+from game.table.lines import Result
+from game.table.record import write_all
 from game.table.seats import human, program
 from game.table.statistics import History
 from game.ui.input import Action, Press

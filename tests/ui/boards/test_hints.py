@@ -14,7 +14,7 @@ from game.ai.knowhow import make as make_knowhow
 from game.ai.reasons import hint
 from game.locale import text
 from game.rules.core.refusal import Refusal
-from game.table.record import Hint
+from game.table.lines import Hint
 from game.table.thinking import Advice
 from game.ui.boards.presenter import Target
 from game.ui.input import Action
