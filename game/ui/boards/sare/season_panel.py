@@ -54,7 +54,7 @@ class SeasonPanel:
                 key = "board-sare-double-last" if GOLD in gains else "board-sare-double-first"
             if name == "discard" and state.second and not layout.is_swept:
                 key = "board-sare-second"
-            head = (rect.centerx, rect.top - 9)
+            head = (rect.centerx, rect.top - 15)
             canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
         self._paint_pool(canvas)
         self._paint_left(canvas, is_dark=is_dark)
