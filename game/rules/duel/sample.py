@@ -17,7 +17,19 @@ from game.rules.duel.legal import (
     token_targets,
 )
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
-from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, OPENING, PYRAMID_TURN, TURN, VIZIER_TILE, DuelState
+from game.rules.duel.state import (
+    BERTH,
+    CENTRE,
+    DRAWN,
+    FACING,
+    FINGER_TURN,
+    ICON,
+    OPENING,
+    PYRAMID_TURN,
+    TURN,
+    VIZIER_TILE,
+    DuelState,
+)
 from game.rules.duel.tables import COUNT, COURTESAN, Tables
 
 _RANGES = tuple(range(n) for n in range(66))
@@ -50,7 +62,7 @@ def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
         return (EXCHANGE,) if chance(_TWO) else (KEEP,)
     if kind == VIZIER_TILE:
         return (PICK, _one(canonical_tiles(t, s.corruption[1 - seat]), chance))
-    if kind <= OPENING:
+    if kind in (FINGER_TURN, CENTRE, OPENING):
         return _any_take(reach(t, s, kind), chance)
     hand = s.hands[seat]
     return (DISCARD, canonical_choice(t, hand, _some(hand, hand.bit_count() - t.hand_limit, chance)))

@@ -26,7 +26,6 @@ VIZIER_TILE = 8
 """`(VIZIER_TILE, seat)`: a tile of the opponent's corruption is taken (D-5)."""
 SCRIBE_TILES = 9
 """`(SCRIBE_TILES, seat)`: the opponent of the Scribe's player puts tiles under his corruption (D-5)."""
-
 ICON = 10
 """`(ICON, seat)`: the tile just taken, which has a Deben icon, is kept or exchanged (D-3.1b)."""
 

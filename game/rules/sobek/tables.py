@@ -51,6 +51,8 @@ ROLES = {
 GUILD, FLOOD, CURSE, PROSPERITY, EMBALMING, DECEIT = range(6)
 """Events of the tokens (S-6)."""
 EVENTS = ("guild", "flood", "curse", "prosperity", "embalming", "deceit")
+GOODS_FIRST, CHARACTERS_NEXT, TOKENS_LAST = range(3)
+"""The parts of the piece list, in its order."""
 
 NOT_ZERO = ("rounds", "quays", "reach", "set_size", "penalty_step", "spaces", "number_every")
 WHOLE_NUMBERS = (
@@ -237,13 +239,10 @@ class Tables:
         return self.universe.backs[piece]
 
 
-GOODS_FIRST, CHARACTERS_NEXT, TOKENS_LAST = range(3)
-
-
 def _identify(piece: Mapping[str, Any]) -> tuple[tuple[int, ...], str, int, int]:
     """Return the place of a piece in the universe, its name, back and scarabs.
 
-    The place starts with (0, family), (1, family, power) or (2, event, symbol).
+    The place starts with (GOODS_FIRST, family), (CHARACTERS_NEXT, family, power) or (TOKENS_LAST, event, symbol).
     """
     name = str(piece.get("name"))
     head, _, tail = name.partition(".")
