@@ -153,6 +153,7 @@ class Shell:
     def __post_init__(self) -> None:
         self.theme: Theme = load_theme(self.settings.theme)
         self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
+        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
         self._complained = False
 
     @property

@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.paths import asset_dir
+from game.ui.settings import Settings
+from game.ui.shell import Shell
 from game.ui.sound import DUE, ENDED, PIECES, REST_SECONDS, Sound
 
 
@@ -57,6 +59,14 @@ def test_no_volume_needs_no_device(device, tmp_path):
     sound.play("take")
     sound.play_music()
     assert device == []
+
+
+def test_the_volumes_that_were_stored_hold_from_the_start(device):
+    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), store=lambda _: "")
+    shell.sound.start()
+    shell.sound.play_music()
+    shell.sound.play("click")
+    assert not device
 
 
 def test_every_piece_has_a_file():
