@@ -507,6 +507,20 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
     assert not any(each.rect.colliderect(sheet.rect) for each in covered)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_what_a_pirogue_does_can_be_read_whole(text_size: float, language: str, request: pytest.FixtureRequest) -> None:
+    request.addfinalizer(lambda: locale.set_language("en"))
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, text_size=text_size, language=language)
+    locale.set_language(language)
+    table.scene.refresh(table.scene.size)
+    sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
+    assert sheet.layout.places.board.contains(sheet.rect)
+    for token in sheet.tokens:
+        words = sum(part.height for part, _ in sheet._words(token))
+        assert sheet.boat(token).bottom + words < sheet.cells[f"token.{token}"].bottom
+
+
 @pytest.mark.rule("D-6")
 def test_a_finger_is_laid_on_a_tile_of_the_line() -> None:
     table = table_at(BERTH, lambda view: _targets(view, FINGER) > 1)

@@ -67,7 +67,7 @@ class DuelPresenter(TablePresenter):
 
     def _narrowed(self) -> None:
         """Work out again what the choice made so far shows."""
-        self.tray = Tray(self.layout, self.choice, self.brush, self.shell.types.size)
+        self.tray = Tray(self.layout, self.choice, self.brush, self.shell)
         self._known: list[Target] | None = None
 
     # What lies there and what can be used

@@ -14,7 +14,8 @@ from game.ui.boards.duel.selection import Selection
 from game.ui.boards.painting import Brush
 from game.ui.boards.presenter import Target, piece_id
 from game.ui.canvas import Canvas
-from game.ui.richtext import lay_out
+from game.ui.richtext import Paragraph, lay_out
+from game.ui.shell import Shell
 from game.ui.text import SMALL, SUBHEADING, Style
 
 _NAME = Style("sans", 16.5, bold=True, leading=1.15)
@@ -23,6 +24,8 @@ _PAD = 14.0
 _HEAD = 38.0
 _GAP = 9.0
 _BOAT = 74.0
+_BELOW = 3.0
+"""Below the name of a Pirogue and its other words."""
 _KEEP, _EXCHANGE = "keep", "exchange"
 
 
@@ -34,10 +37,12 @@ def token_id(token: int) -> str:
 class Tray:
     """What is spread over the market while a decision needs it: `cells` maps targets to their places."""
 
-    def __init__(self, layout: Layout, choice: Selection, brush: Brush, text_size: float) -> None:
+    def __init__(self, layout: Layout, choice: Selection, brush: Brush, shell: Shell) -> None:
         self.layout = layout
         self.choice = choice
         self.brush = brush
+        self.shell = shell
+        text_size = shell.types.size
         self.tokens = members(choice.tokens)
         self.pile: list[int] = []
         if choice.is_mine and choice.kind == VIZIER_TILE:
@@ -76,8 +81,26 @@ class Tray:
             self.cells[name] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
 
     def _lay_tokens(self, text_size: float) -> None:
-        self._sheet(self.layout.places.board.width - 16, 308.0 * text_size)
-        self._row([token_id(token) for token in self.tokens])
+        """Take as much room as the words of every Pirogue need."""
+        wide, names = self.layout.places.board.width - 16, [token_id(token) for token in self.tokens]
+        self._sheet(wide, 308.0 * text_size)
+        self._row(names)
+        needed = max(sum(part.height + _BELOW for part, _ in self._words(token)) for token in self.tokens)
+        lacking = self.boat(self.tokens[0]).bottom + 5 + needed + 4 - self.cells[names[0]].bottom
+        if lacking > 0:
+            self._sheet(wide, self.rect.height + lacking)
+            self._row(names)
+
+    def _words(self, token: int) -> list[tuple[Paragraph, str]]:
+        """Return what is written below a Pirogue, each in its colour: its name, if it does nothing, its power."""
+        words, wide = self.layout.words, self.cells[token_id(token)].width - 12
+        name = (words.piece(token), _NAME, "text")
+        help_ = text(load_game("duel").component_of(words.face(token)).help)
+        parts = [name, (help_, SMALL, "text")]
+        if self.choice.is_idle(token):
+            parts.insert(1, (text("tray-duel-idle"), SMALL, "danger"))
+        types, theme = self.shell.types, self.shell.theme
+        return [(lay_out(markup, wide, types, theme, style, align=0.5), colour) for markup, style, colour in parts]
 
     def _lay_icon(self, text_size: float) -> None:
         self._sheet(min(self.layout.places.board.width - 60, 540.0 * text_size), 250.0 * text_size)
@@ -146,23 +169,13 @@ class Tray:
             self._paint_token(canvas, int(name.partition(".")[2]), cell)
 
     def _paint_token(self, canvas: Canvas, token: int, cell: pygame.FRect) -> None:
-        words = self.layout.words
-        face = words.face(token)
         boat = self.boat(token)
-        self.brush.face(canvas, face, boat)
-        wide = cell.width - 12
-        title = lay_out(words.piece(token), wide, canvas.types, canvas.theme, _NAME, align=0.5)
+        self.brush.face(canvas, self.layout.words.face(token), boat)
         y = boat.bottom + 5
-        canvas.paragraph(title, (cell.left + 6, y))
-        y += title.height + 3
-        if self.choice.is_idle(token):
-            note = lay_out(text("tray-duel-idle"), wide, canvas.types, canvas.theme, SMALL, align=0.5)
-            canvas.paragraph(note, (cell.left + 6, y), "danger")
-            y += note.height + 2
-        component = load_game("duel").component_of(face)
-        room = pygame.FRect(cell.left + 6, y, wide, cell.bottom - y - 4)
-        with canvas.clip(room):
-            canvas.rich(text(component.help), room, SMALL, align=0.5)
+        with canvas.clip(pygame.FRect(cell.left + 6, y, cell.width - 12, cell.bottom - y - 2)):
+            for part, colour in self._words(token):
+                canvas.paragraph(part, (cell.left + 6, y), colour)
+                y += part.height + _BELOW
 
     def _paint_choice(self, canvas: Canvas, name: str, cell: pygame.FRect) -> None:
         words, state = self.layout.words, self.layout.state
@@ -177,7 +190,8 @@ class Tray:
             low, high, mean = self.worth()
             note = text("tray-duel-exchange-note", low=low, high=high, mean=round(mean, 1))
         canvas.text(text(f"tray-duel-{name}"), (cell.centerx, place.bottom + 6), _CHOICE, align=0.5, width=cell.width)
-        room = pygame.FRect(cell.left + 8, place.bottom + 34, cell.width - 16, cell.bottom - place.bottom - 38)
+        top = place.bottom + 9 + canvas.types.line_height(_CHOICE)
+        room = pygame.FRect(cell.left + 8, top, cell.width - 16, cell.bottom - top - 4)
         canvas.rich(note, room, SMALL, align=0.5)
 
     def _counted(self) -> str:
