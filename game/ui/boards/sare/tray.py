@@ -72,7 +72,7 @@ class Tray:
             left = cell.centerx - side - 9 if by < 0 else cell.centerx + 9
             return pygame.FRect(left, cell.top + cell.height * 0.6 - side / 2, side, side)
         left = cell.left + 7 if by < 0 else cell.right - side - 7
-        return pygame.FRect(left, cell.top + cell.height * 0.42 - side / 2, side, side)
+        return pygame.FRect(left, cell.top + cell.height * 0.38 - side / 2, side, side)
 
     def items(self) -> list[Item]:
         """Return the cards a Temple looks at."""
@@ -138,7 +138,7 @@ class Tray:
         line = "gold" if is_used else "panel_hairline"
         canvas.box(cell, "lit" if is_used else "field", radius=9, line=line, width=1.5)
         is_tall = self._is_tall(cell)
-        middle = cell.top + cell.height * (0.25 if is_tall else 0.42)
+        middle = cell.top + cell.height * (0.25 if is_tall else 0.38)
         side = 36.0 if is_tall else min(34.0, cell.height * 0.36, (cell.width - 96) * 0.5)
         token = pygame.FRect(cell.centerx - side - 1, middle - side / 2, side, side)
         extra = (("seat", self.choice.seat + 1),) if counter.face == "caravan" else ()
@@ -148,7 +148,7 @@ class Tray:
         canvas.text(shown, (token.right + 4, middle), _VALUE, middle=True)
         caption = text(f"counter-{counter.kind}", have=counter.have, then=counter.have + counter.value)
         canvas.text(
-            caption, (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.15)), _CAPTION, "text_soft",
+            caption, (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.19)), _CAPTION, "text_soft",
             align=0.5, middle=True, width=cell.width - 8,
         )  # fmt: skip
         for word, by, sign in (("less", -1, "minus"), ("more", 1, "plus")):
