@@ -197,13 +197,7 @@ def keys(prefix: str = "", language: str = FALLBACK) -> list[str]:
         for line in file.read_text("utf-8").splitlines():
             name, equals, _ = line.partition("=")
             name = name.rstrip()
-            if (
-                equals
-                and name
-                and not line[0].isspace()
-                and not name.startswith(("-", "#"))
-                and name.startswith(prefix)
-            ):
+            if equals and line[0].isalpha() and name.startswith(prefix):
                 found.append(name)
     return found
 

@@ -132,6 +132,11 @@ def test_no_key_is_given_twice_and_all_can_be_read():
             assert bundle.has_message(key), key
 
 
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_the_keys_are_those_of_the_texts(language):
+    assert sorted(locale.keys(language=language)) == sorted(entries(language))
+
+
 def test_the_languages_are_english_french_and_italian():
     assert locale.available_languages() == ("en", "fr", "it")
 
