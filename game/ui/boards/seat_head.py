@@ -79,7 +79,7 @@ def paint_head(
 
 
 def _points(types: Typesetter, heads: Sequence[tuple[str, str]], room: float) -> Style:
-    """Return the style of the points: the one that leaves every name of `heads` its room."""
-    least = _NAME.sized(SMALLEST)
-    styles = [types.fitted(score, _SCORE, room - types.width(name, least)) for name, score in heads]
+    """Return the style of the points: no higher than the head, and one that leaves every name of `heads` its room."""
+    least, highest = _NAME.sized(SMALLEST), _SCORE.sized(min(_SCORE.size, _HEIGHT * 0.9 / types.size))
+    styles = [types.fitted(score, highest, room - types.width(name, least)) for name, score in heads]
     return min(styles, key=lambda style: style.size)

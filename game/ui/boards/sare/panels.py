@@ -226,20 +226,23 @@ class Panels:
             canvas.rich("<br>".join(lines) or text("notes-none"), room, _SMALL.sized(15))
 
     def _paint_foot(self, canvas: Canvas, seat: int, site: SmallSite) -> None:
-        """Draw what lies in the Warehouses, and what was gained after a plus."""
+        """Draw what lies in the Warehouses, and what was gained after a plus; where it is tight, by what each needs."""
         state = self.layout.state
         store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
         foot = site.foot
         canvas.line((foot.left, foot.top - 1), (foot.right, foot.top - 1), "panel_hairline")
-        step = foot.width / 4
-        for kind in range(4):
-            x = foot.left + kind * step
-            have = store[kind] if kind < 3 else 0
-            words = (str(have) if kind < 3 else "") + (f"+{gains[kind]}" if gains[kind] else "")
-            side = 17.0
+        side, step, x = 17.0, foot.width / 4, foot.left
+        kept = [*(str(have) for have in store), ""]
+        figures = [have + (f"+{gain}" if gain else "") for have, gain in zip(kept, gains, strict=True)]
+        needed = [side + 2 + canvas.types.width(words, _CAPTION) for words in figures]
+        is_tight = max(needed) > step - 5
+        spare = max(0.0, foot.width - sum(needed)) / 4
+        for kind, words in enumerate(figures):
             shown = 255 if words not in ("", "0") else 100
             canvas.picture(PICTURES[kind], pygame.FRect(x, foot.centery - side / 2, side, side), alpha=shown)
-            canvas.text(words, (x + side + 2, foot.centery), _CAPTION, middle=True, width=step - side - 2)
+            room = needed[kind] + spare if is_tight else step
+            canvas.text(words, (x + side + 2, foot.centery), _CAPTION, middle=True, width=room - side - 2)
+            x += room
 
     def _paint_plots(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
         """Draw the names of free spaces, which the log and the hints use, and light those that can be used."""

@@ -78,7 +78,7 @@ class SeasonPanel:
         zone = self.layout.places.card("pool")
         canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
         words = text("board-sare-pool")
-        style = _HEADING.sized(_HEADING.size * min(1.0, 58.0 / canvas.types.width(words, _HEADING)))
+        style = _HEADING.sized(_HEADING.size * min(1.0, 50.0 / canvas.types.width(words, _HEADING)))
         canvas.text(words, (zone.left + 10, zone.centery), style, "text_on_dark", middle=True)
 
     def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
