@@ -33,13 +33,14 @@ class SeatChoice:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What the player chose for a new match; `seed` None means a random one."""
+    """What the player chose for a new match; `seed` None means a random one, `free_undo` is for a lone human."""
 
     game: str
     seats: tuple[SeatChoice, ...]
     options: Mapping[str, object]
     seed: str | None = None
     shuffles_seats: bool = False
+    free_undo: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,19 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
     again.exit()
 
 
+def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
+    seats = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "apprentice"))
+    scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, seed="abc", free_undo=True))
+    assert isinstance(scene, BoardScene)
+    assert scene.match.header.free_undo
+    assert scene.again is not None
+    again = scene.again()
+    assert isinstance(again, BoardScene)
+    assert again.match.header.free_undo
+    scene.exit()
+    again.exit()
+
+
 def test_switches_become_the_words_of_the_game() -> None:
     game = registry.make("sobek", numbers("sobek"))
     assert chosen_options(game, {"open_information": False}) == {"open_information": "no"}

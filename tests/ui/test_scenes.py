@@ -154,6 +154,18 @@ def test_every_choice_counts(shell):
     assert (game.options, game.seed, game.shuffles_seats) == ({"open_information": True}, "lotus", True)
 
 
+def test_a_lone_player_may_ask_to_take_back_anything(shell):
+    scene = open_scene(NewGameScene, shell)
+    assert not scene.chosen().free_undo
+    press(scene, "free-undo")
+    assert scene.chosen().free_undo
+    scene._set_kind(1, "human")
+    assert not scene.chosen().free_undo
+    assert not scene.focus_name("free-undo")
+    scene._set_kind(0, "program")
+    assert scene.chosen().free_undo
+
+
 def test_what_a_chosen_value_means_is_said_below_its_option(shell):
     option = OptionInfo(
         "scenario", "option-scenario", "option-scenario-help", ("scribe", "priest"), "scribe", "scenario"

@@ -42,6 +42,7 @@ class NewGameScene(Stage):
         self.options: dict[str, object] = {}
         self.seed = ""
         self.shuffles_seats = False
+        self.free_undo = False
         self.default_focus = "start"
         self._area: ScrollArea | None = None
         names = [name.strip() for name in text("program-names").split(",")]
@@ -55,6 +56,11 @@ class NewGameScene(Stage):
     def info(self) -> GameInfo | None:
         """The game chosen."""
         return next((info for info in self.games if info.name == self.game), None)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether exactly one human sits at the table: only he may take back what showed him something."""
+        return sum(seat.kind == "human" for seat in self.seats[: self.count]) == 1
 
     def _take_game(self, name: str) -> Change | None:
         self.game = name
@@ -77,7 +83,8 @@ class NewGameScene(Stage):
         for index, seat in enumerate(self.seats[: self.count]):
             name = seat.name.strip() or text(f"seat-{seat.kind}", number=index + 1)
             seats.append(SeatChoice(seat.kind, name, seat.level if seat.kind == "program" else ""))
-        return NewGame(self.game, tuple(seats), dict(self.options), self.seed.strip() or None, self.shuffles_seats)
+        seed, free_undo = self.seed.strip() or None, self.free_undo and self.is_solo
+        return NewGame(self.game, tuple(seats), dict(self.options), seed, self.shuffles_seats, free_undo)
 
     # Building
 
@@ -124,6 +131,9 @@ class NewGameScene(Stage):
             parts += [self._option_line(option) for option in info.options]
             first = Toggle(shell, "", self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
             parts.append(Line(shell, text("new-shuffle-seats"), first, split=0.5))
+            if self.is_solo:
+                undo = Toggle(shell, "", self.free_undo, self._set_free_undo, name="free-undo")
+                parts.append(Line(shell, text("new-free-undo"), undo, hint=text("new-free-undo-help"), split=0.5))
             seed = TextField(
                 shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
                 tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
@@ -219,6 +229,10 @@ class NewGameScene(Stage):
 
     def _set_shuffles_seats(self, value: bool) -> Change | None:
         self.shuffles_seats = value
+        return None
+
+    def _set_free_undo(self, value: bool) -> Change | None:
+        self.free_undo = value
         return None
 
     def _set_seed(self, value: str) -> Change | None:

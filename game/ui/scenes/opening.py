@@ -38,6 +38,7 @@ def start(shell: Shell, new: NewGame) -> BoardScene:
         seed=new.seed or "",
         path=saves.new_path(new.game),
         created=datetime.now().isoformat(timespec="seconds"),
+        free_undo=new.free_undo,
     )
     return open_table(shell, made)
 
@@ -51,7 +52,7 @@ def open_table(shell: Shell, match: Match) -> BoardScene:
     """Return the table of a match, with programs that think and a way to play it again."""
     header = match.header
     choices = tuple(SeatChoice(seat.kind, seat.name, seat.level) for seat in header.seats)
-    again = NewGame(header.game, choices, header.options)
+    again = NewGame(header.game, choices, header.options, free_undo=header.free_undo)
     levels = list(opponents())
     return BoardScene(
         shell,
