@@ -38,7 +38,6 @@ def _chances(share: float) -> tuple[tuple[float, ...], ...]:
 
 
 CHANCES = tuple(_chances(share) for share in SHARE)
-NOTHING = (0, 0)
 
 
 def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
