@@ -79,7 +79,11 @@ def paint_head(
 
 
 def _points(types: Typesetter, heads: Sequence[tuple[str, str]], room: float) -> Style:
-    """Return the style of the points: no higher than the head, and one that leaves every name of `heads` its room."""
+    """Return the style of the points: no higher than the head, and one that leaves names room that can be whole."""
     least, highest = _NAME.sized(SMALLEST), _SCORE.sized(min(_SCORE.size, _HEIGHT * 0.9 / types.size))
-    styles = [types.fitted(score, highest, room - types.width(name, least)) for name, score in heads]
+    styles = [highest]
+    for name, score in heads:
+        left = room - types.width(name, least)
+        if types.width(score, highest.sized(SMALLEST)) <= left:
+            styles.append(types.fitted(score, highest, left))
     return min(styles, key=lambda style: style.size)

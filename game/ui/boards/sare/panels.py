@@ -201,7 +201,8 @@ class Panels:
                 canvas.disc((rect.left + 4, rect.top + 4), 3.5, "malachite", line="ink", width=1.0)
             if tile == PYRAMID and layout.state.steps[seat] and not is_built:
                 words = f"{layout.state.steps[seat]}/{layout.tables.pyramid_steps[layout.state.pyramid[seat] - 1]}"
-                plate = pygame.FRect(rect.left + 1, rect.bottom - 15, rect.width - 2, 15)
+                wide = max(rect.width - 2, canvas.types.width(words, _CAPTION) + 3)
+                plate = pygame.FRect(rect.centerx - wide / 2, rect.bottom - 15, wide, 15)
                 canvas.box(plate, "papyrus", radius=3, line="ink", width=1.0)
                 canvas.text(words, plate.center, _CAPTION, align=0.5, middle=True)
 
