@@ -138,7 +138,8 @@ def test_the_numbers_of_a_pick_of_the_duel_are_those_of_the_rules() -> None:
 def test_the_numbers_of_plots_are_those_of_the_rules() -> None:
     t = made("sa-re").tables  # type: ignore[attr-defined]
     for _, _, _, move, found in of_kind("sa-re", sare.SETTLE):
-        assert args(found, "reason-settle") == {"spaces": t.neighbours[move[1]].bit_count()}
+        column, row = t.spaces[move[1]]
+        assert args(found, "reason-settle") == {"spaces": 4 - (column in "ac") - (row in "14")}
     for view, state, _, move, found in of_kind("sa-re", sare.ABANDON):
         assert tuple(args(found, "reason-abandon").values()) == city.price(t, state, view.viewer, move[1], move[2])
     for view, _, after, _, found in of_kind("sa-re", sare.DEMOLISH):

@@ -47,7 +47,7 @@ def _on_plots(t: Tables, state: SaReState, seat: int, move: Move) -> Reason:
     """Return the reason for laying a starting tile, or for taking one away."""
     kind = move[0]
     if kind == moves.SETTLE:
-        return Reason("reason-settle", {"spaces": t.neighbours[move[1]].bit_count()})
+        return Reason("reason-settle", {"spaces": t.neighbours[move[1]].bit_count() - 1})
     tile, space = move[1], move[2]
     if kind == moves.ABANDON:
         price = city.price(t, state, seat, tile, space)
