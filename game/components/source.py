@@ -54,8 +54,9 @@ class DefinitionError(FeluccaError):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """Return the known word most like `word`, or an empty text if none comes close."""
-    found = difflib.get_close_matches(word, list(known), n=1, cutoff=0.55)
+    """Return the known word most like `word`, or an empty text if none comes close or `word` is known elsewhere."""
+    words = list(known)
+    found = [] if word in words else difflib.get_close_matches(word, words, n=1, cutoff=0.55)
     return found[0] if found else ""
 
 

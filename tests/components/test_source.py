@@ -115,3 +115,4 @@ def test_the_error_names_the_first_mistake_and_how_many_more() -> None:
 def test_nothing_is_suggested_for_a_word_like_none() -> None:
     assert nearest("ivry", ["ivory", "ebony"]) == "ivory"
     assert nearest("xylophone", ["ivory", "ebony"]) == ""
+    assert nearest("ebony", ["ivory", "ebony"]) == ""
