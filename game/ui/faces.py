@@ -145,7 +145,13 @@ class FacePainter:
         `extra` gives properties of the moment: `seat=2`, `number=15`, `label="×2"`.
         """
         width = max(1, width)
-        face = self.face(name, width, side, **extra)
+        return self._kept(self.face(name, width, side, **extra), width)
+
+    def plain(self, name: str, width: int, least: int) -> pygame.Surface:
+        """Return a face `width` pixels wide that shows no more than one of `least` pixels."""
+        return self._kept(self.face(name, max(1, least)), max(1, width))
+
+    def _kept(self, face: ResolvedFace, width: int) -> pygame.Surface:
         key = (face, width)
         found = self._surfaces.get(key)
         if found is not None:

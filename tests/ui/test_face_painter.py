@@ -74,6 +74,15 @@ def test_a_long_name_takes_two_lines_where_they_are_larger() -> None:
         assert paint.fitted(layer, 2.0)[0] == lines
 
 
+def test_a_small_tile_shows_no_name_on_a_fine_screen_either() -> None:
+    paint = painter("sa-re")
+    plain, named = paint.plain("warehouse", 100, 36), paint.surface("warehouse", 100)
+    assert plain.get_size() == named.get_size()
+    assert plain.get_buffer().raw != named.get_buffer().raw
+    layers = paint.face("warehouse", 36).layers
+    assert not any(isinstance(layer, DrawnText) for layer in layers)
+
+
 def test_corners_are_clear_and_the_band_has_the_colour_of_the_family() -> None:
     paint = painter()
     surface = paint.surface("wheat.6", 220)

@@ -69,11 +69,26 @@ class Brush:
         return not painted
 
     def face(
-        self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra = (), side: str = "face", alpha: int = 255
+        self,
+        canvas: Canvas,
+        name: str,
+        rect: pygame.FRect,
+        extra: Extra = (),
+        side: str = "face",
+        alpha: int = 255,
+        *,
+        is_plain: bool = False,
     ) -> None:
-        """Draw a face into `rect`; rectangles of one size give one picture, wherever they lie."""
+        """Draw a face into `rect`; rectangles of one size give one picture, wherever they lie.
+
+        With `is_plain` its front shows no more on a fine screen than on a coarse one.
+        """
         real = canvas.display.px_rect(rect)
-        surface = self.painter.surface(name, canvas.display.px(rect.width), side, **dict(extra))  # type: ignore[arg-type]
+        wide = canvas.display.px(rect.width)
+        if is_plain:
+            surface = self.painter.plain(name, wide, round(rect.width))
+        else:
+            surface = self.painter.surface(name, wide, side, **dict(extra))  # type: ignore[arg-type]
         if alpha < 255:
             surface = surface.copy()
             surface.set_alpha(alpha)

@@ -192,7 +192,8 @@ class Panels:
         for tile, slot, is_built in city.tiles(layout.state, seat):
             rect = layout.tile_rect(seat, slot)
             if is_built:
-                self.brush.face(canvas, TILES[tile], rect, alpha=120 if layout.is_night(seat, tile) else 255)
+                alpha = 120 if layout.is_night(seat, tile) else 255
+                self.brush.face(canvas, TILES[tile], rect, alpha=alpha, is_plain=True)
             else:
                 canvas.box(rect, "sand", radius=3, line="panel_line", width=1.0)
                 canvas.picture("tiles/scaffold", rect.inflate(-2, -2), alpha=120)
