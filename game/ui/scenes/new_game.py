@@ -129,11 +129,7 @@ class NewGameScene(Stage):
             parts += self._seat_rows(info)
             parts.append(Rule(shell))
             parts += [self._option_line(option) for option in info.options]
-            first = Toggle(shell, "", self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
-            parts.append(Line(shell, text("new-shuffle-seats"), first, split=0.5))
-            if self.is_solo:
-                undo = Toggle(shell, "", self.free_undo, self._set_free_undo, name="free-undo")
-                parts.append(Line(shell, text("new-free-undo"), undo, hint=text("new-free-undo-help"), split=0.5))
+            parts.append(self._manners())
             seed = TextField(
                 shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
                 tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
@@ -196,6 +192,21 @@ class NewGameScene(Stage):
             )
         hint = _help(f"{option.value_label or option.label}-{value}-help") or _help(option.help)
         return Line(shell, text(option.label), control, hint=hint, split=0.5)
+
+    def _manners(self) -> Widget:
+        """Return the switches that are the same for every game."""
+        shell = self.shell
+        shuffles = Toggle(
+            shell, text("new-shuffle-seats"), self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats"
+        )
+        switches: list[tuple[Widget, float]] = [(shuffles, 1.0)]
+        if self.is_solo:
+            undo = Toggle(
+                shell, text("new-free-undo"), self.free_undo, self._set_free_undo, name="free-undo",
+                tooltip=text("new-free-undo-help"),
+            )  # fmt: skip
+            switches.append((undo, 1.0))
+        return Row(shell, switches, gap=0)
 
     # What the widgets change
 
