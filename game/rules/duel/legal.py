@@ -21,6 +21,7 @@ from game.rules.duel.state import (
     OPENING,
     PYRAMID_TURN,
     SCRIBE_TILES,
+    TAKES,
     TURN,
     VIZIER_TILE,
     DuelState,
@@ -56,7 +57,7 @@ def legal(t: Tables, s: DuelState) -> list[Move]:
             moves.append((REFILL,))
         moves += sales(t, s, seat)
         moves += plays(t, s, seat)
-    elif kind in (CENTRE, OPENING, FINGER_TURN):
+    elif kind in TAKES:
         moves = [(TAKE, square) for square in members(reach(t, s, kind))]
     elif kind == FACING:
         moves = [(ORIENT, orientation) for orientation in orientations(t, s)]

@@ -19,13 +19,11 @@ from game.rules.duel.legal import (
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import (
     BERTH,
-    CENTRE,
     DRAWN,
     FACING,
-    FINGER_TURN,
     ICON,
-    OPENING,
     PYRAMID_TURN,
+    TAKES,
     TURN,
     VIZIER_TILE,
     DuelState,
@@ -62,7 +60,7 @@ def sample(t: Tables, s: DuelState, chance: Chance) -> Move:
         return (EXCHANGE,) if chance(_TWO) else (KEEP,)
     if kind == VIZIER_TILE:
         return (PICK, _one(canonical_tiles(t, s.corruption[1 - seat]), chance))
-    if kind in (FINGER_TURN, CENTRE, OPENING):
+    if kind in TAKES:
         return _any_take(reach(t, s, kind), chance)
     hand = s.hands[seat]
     return (DISCARD, canonical_choice(t, hand, _some(hand, hand.bit_count() - t.hand_limit, chance)))

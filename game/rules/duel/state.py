@@ -16,6 +16,8 @@ CENTRE = 3
 """`(CENTRE, seat)`: after a refill one of the centre tiles is taken (D-3.1c)."""
 OPENING = 4
 """`(OPENING, seat)`: the first turn, in which one of the centre tiles is taken (D-2)."""
+TAKES = (FINGER_TURN, CENTRE, OPENING)
+"""The decisions in which nothing but a tile can be taken."""
 FACING = 5
 """`(FACING, seat)`: the Ankh is turned after a character was taken (D-3.1a)."""
 BERTH = 6

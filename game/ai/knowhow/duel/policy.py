@@ -9,10 +9,8 @@ from game.rules.core.game import Move
 from game.rules.duel.legal import can_refill, reach
 from game.rules.duel.moves import REFILL, SELL, TAKE
 from game.rules.duel.sample import sample
-from game.rules.duel.state import CENTRE, FINGER_TURN, OPENING, PYRAMID_TURN, SCRIBE_TILES, TURN, DuelState
+from game.rules.duel.state import PYRAMID_TURN, SCRIBE_TILES, TAKES, TURN, DuelState
 from game.rules.duel.tables import COUNT
-
-TAKES = (CENTRE, OPENING, FINGER_TURN)
 
 
 def choose(judge: Evaluation, state: DuelState, uniform: Uniform) -> Move:

@@ -17,6 +17,7 @@ from game.rules.duel.state import (
     OPENING,
     PYRAMID_TURN,
     SCRIBE_TILES,
+    TAKES,
     TURN,
     VIZIER_TILE,
     DuelState,
@@ -28,7 +29,7 @@ Answer = tuple[Move, ...] | Refusal
 
 OF_TURN = (TURN, PYRAMID_TURN)
 """The decisions in which one of the three actions is chosen."""
-OF_MARKET = (TURN, PYRAMID_TURN, CENTRE, OPENING, FINGER_TURN)
+OF_MARKET = (*OF_TURN, *TAKES)
 """The decisions in which a tile can be taken from the market."""
 DECISIONS = {
     TURN: "turn",
