@@ -47,6 +47,10 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, seed="abc", free_undo=True))
     assert isinstance(scene, BoardScene)
     assert scene.match.header.free_undo
+    scene.enter((1280, 720))
+    told = next(widget.tooltip for widget in scene.root.walk() if widget.name == "undo")
+    assert "Take back" in told
+    assert "only" not in told
     assert scene.again is not None
     again = scene.again()
     assert isinstance(again, BoardScene)

@@ -15,6 +15,7 @@ from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
+    from game.table.match import Match
     from game.ui.scenes.board import BoardScene
 
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
@@ -46,7 +47,7 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
             press,
             icon=icon,
             name=name,
-            tooltip=_tip(name, scene.match.game.name, is_on),
+            tooltip=_tip(name, scene.match, is_on),
             is_enabled=is_on,
             height=_SIDE,
         )
@@ -60,12 +61,12 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
     return made
 
 
-def _tip(tool: str, game: str, is_on: bool) -> str:
-    """Return what a tool is for, and its key; of the undo also when it is off."""
-    if tool == "undo" and not is_on:
+def _tip(tool: str, match: Match, is_on: bool) -> str:
+    """Return what a tool is for, and its key; of the undo also when it is off, unless everything can be taken back."""
+    if tool == "undo" and not is_on and not match.header.free_undo:
         return f"{text('board-undo')}<br>{text('table-refuse-undo')}"
     if tool == "cards":
-        return text("board-cards", what=text(f"cards-title-{game}"))
+        return text("board-cards", what=text(f"cards-title-{match.game.name}"))
     return text("board-hint-tool" if tool == "hint" else f"board-{tool}")
 
 
