@@ -49,10 +49,7 @@ def test_every_face_can_be_drawn_without_a_mistake(game: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize(("game", "width"), [("sobek", 92), ("sa-re", 86), ("duel", 138)])
-def test_every_name_can_be_read_in_the_smallest_window(
-    game: str, width: int, language: str, request: pytest.FixtureRequest
-) -> None:
-    request.addfinalizer(lambda: locale.set_language("en"))
+def test_every_name_can_be_read_in_the_smallest_window(game: str, width: int, language: str) -> None:
     locale.set_language(language)
     paint = FacePainter(load_game(game), load_theme("papyrus"), locale.text)
     for component in load_game(game).components:

@@ -88,7 +88,6 @@ def test_deleting_a_match_asks_first(make_shell):
     assert told == ["b.jsonl"]
 
 
-@pytest.mark.usefixtures("_english")
 def test_a_record_that_tells_no_game_is_deleted_by_its_name(make_shell):
     shell = make_shell()
     save = SaveEntry("x.felucca", "", ("duel-2026",), 0.0, problem="line 3 is torn")

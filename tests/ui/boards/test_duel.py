@@ -509,8 +509,7 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-def test_what_a_pirogue_does_can_be_read_whole(text_size: float, language: str, request: pytest.FixtureRequest) -> None:
-    request.addfinalizer(lambda: locale.set_language("en"))
+def test_what_a_pirogue_does_can_be_read_whole(text_size: float, language: str) -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, text_size=text_size, language=language)
     locale.set_language(language)
     table.scene.refresh(table.scene.size)

@@ -66,10 +66,7 @@ def test_rows_of_coins_lie_close_below_each_other() -> None:
 )
 def test_a_lone_deben_is_worth_something_by_itself(language: str, one: str, more: str) -> None:
     locale.set_language(language)
-    try:
-        said = [locale.text("about-duel-deben", count=3, known=known, points=4) for known in (0, 1, 3)]
-    finally:
-        locale.set_language("en")
+    said = [locale.text("about-duel-deben", count=3, known=known, points=4) for known in (0, 1, 3)]
     assert said[0].startswith("3 Deben. ")
     assert one in said[1]
     assert more in said[2]
