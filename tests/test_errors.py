@@ -73,11 +73,10 @@ def test_what_an_error_says_in_english_is_its_text_in_the_catalogue() -> None:
 
 @pytest.fixture
 def speaking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Speak English again, from the real texts, after a test."""
+    """Speak from the real texts again after a test."""
     yield
     monkeypatch.undo()
     locale.forget()
-    locale.set_language("en")
 
 
 LOCKED = FeluccaError(

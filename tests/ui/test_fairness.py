@@ -54,7 +54,6 @@ def test_the_page_names_the_levels_that_forget(language: str) -> None:
     for name, known in opponents().items():
         forgets = find_level(name).options.get("memory", 1.0) < 1.0
         assert (text(known.name) in told) == forgets, name
-    locale.set_language("en")
 
 
 def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:

@@ -229,13 +229,6 @@ def test_a_window_that_is_torn_down_leaves_no_program_behind(app: App) -> None:
     assert not app.stack.scenes
 
 
-@pytest.fixture
-def speaking() -> Iterator[Callable[[str], str]]:
-    """Return a function that changes the language; English is spoken again after the test."""
-    yield locale.set_language
-    locale.set_language("en")
-
-
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -244,9 +237,9 @@ def speaking() -> Iterator[Callable[[str], str]]:
     ],
 )
 def test_why_a_match_is_not_saved_is_told_in_the_language_of_the_player(
-    language: str, words: str, app: App, home: Path, speaking: Callable[[str], str]
+    language: str, words: str, app: App, home: Path
 ) -> None:
-    speaking(language)
+    locale.set_language(language)
     home.parent.mkdir(exist_ok=True)
     shutil.rmtree(home, ignore_errors=True)
     home.write_text("this is no folder", "utf-8")
@@ -255,9 +248,9 @@ def test_why_a_match_is_not_saved_is_told_in_the_language_of_the_player(
     assert told(app).startswith(words)
 
 
-def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App, speaking: Callable[[str], str]) -> None:
+def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None:
     """A later version may know levels that this one does not."""
-    speaking("fr")
+    locale.set_language("fr")
     seats = [Seat("Nefer", "program", "oracle"), Seat("Meri", "program", "oracle")]
     path = saves.new_path("sobek")
     Match.new(registry.make("sobek", numbers("sobek")), Setup(2), seats, path=path).close()
@@ -278,11 +271,9 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App, speakin
         ("it", "La riga 2 del verbale è sbagliata: è stata modificata dopo essere stata scritta."),
     ],
 )
-def test_a_damaged_record_is_told_in_the_language_of_the_player(
-    language: str, words: str, app: App, speaking: Callable[[str], str]
-) -> None:
+def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, words: str, app: App) -> None:
     """Opened from the menu, pointed at there, or sent to the window."""
-    speaking(language)
+    locale.set_language(language)
     path = saves.new_path("sobek")
     Match.new(registry.make("sobek", numbers("sobek")), Setup(2), [Seat("Anna"), Seat("Meri")], path=path).close()
     path.write_bytes(path.read_bytes().replace(b'"deal","chance":["', b'"deal","chance":["x'))
@@ -387,7 +378,6 @@ def torn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     monkeypatch.undo()
     locale.forget()
-    locale.set_language("en")
 
 
 def test_a_language_that_cannot_be_read_is_not_changed_to(home: Path, torn: None) -> None:

@@ -665,14 +665,11 @@ def test_the_rulebook_calls_every_reconstructed_number_ours(language: str, ours:
     rules = {number.rule for number in numbers if number.source == "reconstruction"}
     assert rules == {"R-1.3", "R-1.4", "R-1.5", "R-1.6", "R-1.7"}
     locale.set_language(language)
-    try:
-        for rule in rules:
-            said = locale.text(f"rules-sa-re-{rule.replace('.', '-')}", **numbers_in("sa-re"))
-            marked = re.findall(r"<i>(.*?)</i>", said)
-            assert any(re.search(ours, each) for each in marked), (rule, said)
-        assert re.search(ours, locale.text("rules-sa-re-edition"))
-    finally:
-        locale.set_language("en")
+    for rule in rules:
+        said = locale.text(f"rules-sa-re-{rule.replace('.', '-')}", **numbers_in("sa-re"))
+        marked = re.findall(r"<i>(.*?)</i>", said)
+        assert any(re.search(ours, each) for each in marked), (rule, said)
+    assert re.search(ours, locale.text("rules-sa-re-edition"))
 
 
 def test_the_rulebook_takes_its_numbers_from_the_rules() -> None:
@@ -796,18 +793,15 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
     table = open_table(1, 1, text_size=text_size)
     shell = table.shell
     locale.set_language(language)
-    try:
-        note = locale.text("offer-sare-odds-revolt", trouble=35, revolt=35)
-        offers = [Offer("stop", locale.text("offer-sare-stop"), "grand-quiet", "")]
-        offers.append(Offer("continue", locale.text("offer-sare-continue"), "grand", note))
-        panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
-        panel.place(table.scene.areas.actions)
-        for button in panel.walk():
-            if isinstance(button, GrandButton):
-                laid = lay_out(button.offer.note, button.rect.width - 12, shell.types, shell.theme, GRAND_NOTE)
-                assert laid.lines <= 2
-    finally:
-        locale.set_language("en")
+    note = locale.text("offer-sare-odds-revolt", trouble=35, revolt=35)
+    offers = [Offer("stop", locale.text("offer-sare-stop"), "grand-quiet", "")]
+    offers.append(Offer("continue", locale.text("offer-sare-continue"), "grand", note))
+    panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
+    panel.place(table.scene.areas.actions)
+    for button in panel.walk():
+        if isinstance(button, GrandButton):
+            laid = lay_out(button.offer.note, button.rect.width - 12, shell.types, shell.theme, GRAND_NOTE)
+            assert laid.lines <= 2
 
 
 def test_a_payment_is_taken_back_as_a_whole() -> None:

@@ -49,22 +49,19 @@ def test_both_answers_are_whole_in_sight(
 ) -> None:
     table = open_table(4, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False, language=language)
     locale.set_language(language)
-    try:
-        seat = ask(table, *SPACES)
-        table.match.note_wish(seat, "palace never 1")
-        state_of(table).ready[seat] &= ~(1 << 3 | 1 << 4)
-        if is_alone:
-            state_of(table).standing = 1 << seat
-        look(table, seat)
-        answers, area = grand_of(table)
-        assert [each.offer.id for each in answers] == ["stop", "continue"]
-        assert answers[0].rect.top == answers[1].rect.top
-        for answer in answers:
-            assert area.rect.contains(answer.rect)
-            assert answer.has_room(answer.rect.width)
-            assert answer.rect.height >= 64 * text_size
-    finally:
-        locale.set_language("en")
+    seat = ask(table, *SPACES)
+    table.match.note_wish(seat, "palace never 1")
+    state_of(table).ready[seat] &= ~(1 << 3 | 1 << 4)
+    if is_alone:
+        state_of(table).standing = 1 << seat
+    look(table, seat)
+    answers, area = grand_of(table)
+    assert [each.offer.id for each in answers] == ["stop", "continue"]
+    assert answers[0].rect.top == answers[1].rect.top
+    for answer in answers:
+        assert area.rect.contains(answer.rect)
+        assert answer.has_room(answer.rect.width)
+        assert answer.rect.height >= 64 * text_size
 
 
 @pytest.mark.rule("R-5.6")

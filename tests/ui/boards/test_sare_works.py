@@ -65,18 +65,15 @@ def test_nobody_is_asked_what_he_builds_who_cannot_build(language: str) -> None:
     seat = state_of(table).first
     add(table, seat, "market", 6, is_site=True)
     locale.set_language(language)
-    try:
-        for gains, is_revolt, key in (
-            ((3, 3, 3, 0), False, "prompt-sare-build"),
-            ((1, 1, 0, 0), False, "prompt-sare-build-none"),
-            ((3, 3, 3, 0), True, "prompt-sare-build-revolted"),
-        ):
-            state_of(table).revolted = is_revolt << seat
-            build_with(table, gains)
-            presenter = presenter_of(table)
-            assert presenter.prompt() == text(key, name=presenter.words.plain_seat(seat))
-    finally:
-        locale.set_language("en")
+    for gains, is_revolt, key in (
+        ((3, 3, 3, 0), False, "prompt-sare-build"),
+        ((1, 1, 0, 0), False, "prompt-sare-build-none"),
+        ((3, 3, 3, 0), True, "prompt-sare-build-revolted"),
+    ):
+        state_of(table).revolted = is_revolt << seat
+        build_with(table, gains)
+        presenter = presenter_of(table)
+        assert presenter.prompt() == text(key, name=presenter.words.plain_seat(seat))
 
 
 def test_every_space_says_something_of_itself() -> None:
@@ -96,12 +93,9 @@ def test_odds_are_told_as_the_language_writes_them() -> None:
     start_season(table)
     look(table, table.match.to_move)
     locale.set_language("fr")
-    try:
-        about = presenter_of(table).explain("odds")
-        assert about is not None
-        assert "Bois\u00a0: 18\u00a0%" in about.markup
-    finally:
-        locale.set_language("en")
+    about = presenter_of(table).explain("odds")
+    assert about is not None
+    assert "Bois\u00a0: 18\u00a0%" in about.markup
 
 
 @pytest.mark.rule("R-8.4")
