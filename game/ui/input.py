@@ -74,7 +74,6 @@ class Wheel:
     """The wheel turned; positive `dy` is away from the player."""
 
     pos: Point
-    dx: float
     dy: float
 
 
@@ -236,9 +235,8 @@ class Translator:
             return [made(self._pointer, event.button)]
         if kind == pygame.MOUSEWHEEL:
             turn = -1.0 if getattr(event, "flipped", False) else 1.0
-            dx = float(getattr(event, "precise_x", event.x))
             dy = float(getattr(event, "precise_y", event.y))
-            return [Wheel(self._pointer, dx * turn, dy * turn)]
+            return [Wheel(self._pointer, dy * turn)]
         if kind == pygame.KEYDOWN:
             return [Press(key_action(event.key, event.mod), event.key, event.mod)]
         if kind == pygame.TEXTINPUT:

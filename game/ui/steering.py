@@ -263,7 +263,7 @@ class Steering(Scene):
             if not self._move_focus(event.action) and event.action in (Action.UP, Action.DOWN):
                 area = self._largest_window()
                 if area is not None:
-                    area.handle(Wheel((0.0, 0.0), 0.0, 1.0 if event.action is Action.UP else -1.0))
+                    area.handle(Wheel((0.0, 0.0), 1.0 if event.action is Action.UP else -1.0))
             return None
         if event.action is Action.EXPLAIN:
             self.is_focus_shown = self._led_by_keys = True

@@ -320,7 +320,7 @@ def test_events_become_values(app):
     assert translate(event(pygame.MOUSEBUTTONDOWN, pos=(64, 36), button=3)) == [PointerDown((64.0, 36.0), 3)]
     assert translate(event(pygame.MOUSEBUTTONDOWN, pos=(0, 0), button=4)) == []
     assert translate(event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-0.5, flipped=False)) == [
-        Wheel((64.0, 36.0), 0.0, -0.5)
+        Wheel((64.0, 36.0), -0.5)
     ]
     assert translate(event(pygame.TEXTINPUT, text="é")) == [Typed("é")]
     assert translate(event(pygame.TEXTEDITING, text="n", start=1, length=0)) == [Composing("n", 1)]

@@ -180,7 +180,7 @@ def test_a_slider_by_pointer_key_and_wheel(show):
     scene.handle(PointerUp((right, y)))
     scene.handle(Press(Action.RIGHT))
     scene.handle(Press(Action.LEFT))
-    scene.handle(Wheel((left, y), 0, 1))
+    scene.handle(Wheel((left, y), 1))
     assert told == [0.0, 1.0, 0.9, 1.0]
 
 
@@ -286,9 +286,9 @@ def test_a_scroll_area_stops_at_its_ends(show, shell):
     scene = show(make_area)
     fill(shell, scene.it)
     assert scene.it.reach == 20 * 50 - 10 - 200
-    scene.handle(Wheel((110.0, 110.0), 0, 3))
+    scene.handle(Wheel((110.0, 110.0), 3))
     assert scene.it.offset == 0
-    scene.handle(Wheel((110.0, 110.0), 0, -1))
+    scene.handle(Wheel((110.0, 110.0), -1))
     assert scene.it.offset == 56
     scene.handle(Press(Action.END))
     assert scene.it.offset == scene.it.reach
