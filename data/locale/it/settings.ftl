@@ -57,7 +57,7 @@ settings-show-legal = Illumina ciò che è possibile
 settings-show-legal-hint = Ciò che puoi usare ora risalta.
 
 settings-shows-odds = Le probabilità in Sa-Rê
-settings-shows-odds-hint = Alla domanda, il rischio di Disordini e di rivolta.
+settings-shows-odds-hint = Alla domanda, le probabilità di Disordini e di rivolta.
 
 settings-confirm-handover = Nascondi le mani tra giocatori
 settings-confirm-handover-hint = Più persone a uno schermo: le mani restano nascoste finché chi segue non è pronto.

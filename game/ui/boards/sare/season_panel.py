@@ -105,5 +105,5 @@ class SeasonPanel:
         rect = self.layout.places.card("odds")
         canvas.box(rect, "quiet_lit" if is_aimed else "quiet", radius=8, line="panel_line", grain=True)
         canvas.icon("eye" if self.shows_odds else "dice", (rect.left + 18, rect.centery), 22)
-        words = text("board-sare-odds-on" if self.shows_odds else "board-sare-odds-off")
+        words = text("board-sare-odds")
         canvas.text(words, (rect.left + 33, rect.centery), _CAPTION, middle=True, width=rect.width - 38)
