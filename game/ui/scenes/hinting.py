@@ -41,11 +41,6 @@ def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.F
     return list(kinds.values())
 
 
-def places(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
-    """Return where exactly the move is made."""
-    return [target.rect for target in targets if target.id in wanted]
-
-
 def advised(offers: Sequence[Offer], wanted: Collection[str], step: int) -> frozenset[str]:
     """Return the offers to frame at a step: all of them while only the place is told."""
     names = frozenset(offer.id for offer in offers)

@@ -19,7 +19,7 @@ from game.ui.scene import Change
 from game.ui.scenes.areas import Areas, divide
 from game.ui.scenes.driving import Driving
 from game.ui.scenes.explaining import draw_about
-from game.ui.scenes.hinting import WHERE, places, regions
+from game.ui.scenes.hinting import WHERE, regions
 from game.ui.scenes.speech import Bubble, Speech, paint_bubble
 from game.ui.scenes.still import Still
 from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn
@@ -209,7 +209,7 @@ class Picture(Driving):
         self.root.draw(canvas)
 
     def _paint_raised(self, canvas: Canvas, brush: Brush) -> None:
-        """Draw what is pointed at, what would follow from using it, and what a program advises."""
+        """Draw what is pointed at and what a program advises; above both, what would follow from using it."""
         lift = self._lifts.get(self.aimed, 0.0)
         if lift and self.aimed not in self.motion.hidden:
             for item in self.presenter.items():
@@ -217,11 +217,11 @@ class Picture(Driving):
                     brush.item(canvas, item, lift)
         if isinstance(self.focused, Hotspot) and self.is_focus_shown:
             super().draw_ring(canvas)
-            if ringed := self._item(self.focused):
+            if ringed := self._item(self.focused.name):
                 brush.signs(canvas, ringed, self._lifts.get(ringed.id, 0.0))
+        self._paint_advice(canvas)
         if not self.is_moving:
             self.presenter.paint_over(canvas, self.aimed)
-        self._paint_advice(canvas)
 
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the ring above all; around a thing on the table it lies below what would follow from using it."""
@@ -230,12 +230,16 @@ class Picture(Driving):
 
     def ring_place(self, widget: Widget) -> pygame.FRect:
         """Return what the ring goes around: a thing on the table where it is drawn, raised or chosen."""
-        item = self._item(widget)
-        return widget.rect if item is None else widget.rect.move(0, -height_over(item, self._lifts.get(item.id, 0.0)))
+        return self._as_drawn(widget.name, widget.rect)
 
-    def _item(self, widget: Widget) -> Item | None:
-        """Return the thing on the table that a widget stands for."""
-        return next((each for each in self.presenter.items() if each.id == widget.name), None)
+    def _as_drawn(self, target: str, rect: pygame.FRect) -> pygame.FRect:
+        """Return the place of a target, moved to where the thing is drawn that it stands for."""
+        item = self._item(target)
+        return rect if item is None else rect.move(0, -height_over(item, self._lifts.get(item.id, 0.0)))
+
+    def _item(self, target: str) -> Item | None:
+        """Return the thing on the table that a target stands for."""
+        return next((each for each in self.presenter.items() if each.id == target), None)
 
     def _turn(self) -> tuple[int, str]:
         """Return whose decision it is, and the words for it."""
@@ -268,7 +272,11 @@ class Picture(Driving):
         if not self.advice:
             return
         wanted, targets = self.presenter.places_of(self.advice), self.presenter.targets()
-        for rect in regions(targets, wanted) if self.hint_step == WHERE else places(targets, wanted):
+        if self.hint_step == WHERE:
+            rects = regions(targets, wanted)
+        else:
+            rects = [self._as_drawn(target.id, target.rect) for target in targets if target.id in wanted]
+        for rect in rects:
             canvas.box(rect.inflate(10, 10), None, radius=12, line="lapis", width=5)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:

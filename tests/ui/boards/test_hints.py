@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -16,8 +17,10 @@ from game.locale import text
 from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
 from game.table.thinking import Advice
+from game.ui.boards.painting import height_over
 from game.ui.boards.presenter import Target
-from game.ui.input import Action
+from game.ui.canvas import Canvas
+from game.ui.input import Action, PointerMove
 from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised, regions
 from tests.ui.tables import Quick, Table
 
@@ -109,6 +112,33 @@ def test_the_place_is_framed_as_a_whole_before_the_move_is_told() -> None:
     assert regions([*row, Target("p7", pygame.FRect(0, 500, 10, 10), ((1, 7),))], ("quay.1",)) == [
         pygame.FRect(0, 0, 290, 90)
     ]
+
+
+def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked("sobek", 6)
+    scene = table.scene
+    scene.hint_step = MOVE
+    card = next(each for each in scene.presenter.targets() if each.id in scene.presenter.places_of(scene.advice))
+    drawn: list[pygame.FRect | None] = []
+    monkeypatch.setattr(scene.presenter, "paint_over", lambda *_: drawn.append(None))
+    box = Canvas.box
+
+    def note(canvas: Canvas, rect: pygame.FRect, *args: Any, **kwargs: Any) -> None:
+        if kwargs.get("line") == "lapis":
+            drawn.append(pygame.FRect(rect))
+        box(canvas, rect, *args, **kwargs)
+
+    monkeypatch.setattr(Canvas, "box", note)
+    table.surface()
+    assert drawn == [card.rect.inflate(10, 10), None]
+    drawn.clear()
+    table.send(PointerMove(card.rect.center))
+    table.tick(times=20)
+    table.surface()
+    assert len(drawn) == 2
+    assert drawn[0] == card.rect.inflate(10, 10).move(0, -height_over(scene._item(card.id), 1.0))
+    assert drawn[0].top < card.rect.top - 10
+    assert drawn[1] is None
 
 
 def test_offers_are_all_framed_until_the_move_is_told() -> None:
