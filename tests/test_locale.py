@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from game import locale
 from game.errors import FeluccaError
+from game.rules.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")
@@ -61,7 +62,7 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over():
     """The rules refuse, and a table does before it asks them; both say why by a key of their game."""
     sources = [file.read_text("utf-8") for file in (ROOT / "game").rglob("*.py")]
     used = {key for source in sources for key in re.findall(r'"(refuse-[a-z]+-[a-z-]+)"', source)}
-    assert {key.split("-")[1] for key in used} == {"sobek", "duel", "sare"}
+    assert {next(game for game in GAMES if key.startswith(f"refuse-{game}-")) for key in used} == set(GAMES)
     assert set(locale.keys("refuse-")) == used
 
 
@@ -119,8 +120,8 @@ def said(language, key, needed, number):
 OTHERS = [language for language in locale.available_languages() if language != "en"]
 ALIKE_IN_ENGLISH = {
     "about-site-pyramid", "amount-stone", "card-character", "cost-stone", "log-duel-bonus", "log-round-score",
-    "log-sare-tie-break", "offer-duel-too-few", "offer-too-few", "price-s", "reason-charter",
-    "refuse-sare-masters-busy", "score-duel-removed",
+    "log-sa-re-tie-break", "offer-duel-too-few", "offer-too-few", "price-s", "reason-charter",
+    "refuse-sa-re-masters-busy", "score-duel-removed",
 }  # fmt: skip
 """The texts that need one form in English, where French or Italian needs one for one thing and another for many."""
 

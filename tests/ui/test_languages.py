@@ -146,7 +146,7 @@ def test_whose_turn_it_is_covers_nothing_of_the_bar(language, trouble, cut, monk
     shell = make_shell(1.3)
     canvas = shell.canvas(pygame.Surface((1280, 720), 0, 32))
     goal, phase = locale.text("scenario-first-pyramid"), locale.text("phase-construction")
-    status = locale.text("sare-status", round=10, phase=phase, goal=goal)
+    status = locale.text("sa-re-status", round=10, phase=phase, goal=goal)
     room = paint_bar(canvas, pygame.FRect(0, 0, 1280, 46), status, trouble)
     assert room.left > shell.types.width(status, Style("serif", 19, bold=True))
     pills = []

@@ -1,7 +1,7 @@
 # Sa-Rê: what the table says and asks.
 
-sare-status = Round { $round } · { $phase } · goal: { $goal }
-sare-status-start = The first buildings · goal: { $goal }
+sa-re-status = Round { $round } · { $phase } · goal: { $goal }
+sa-re-status-start = The first buildings · goal: { $goal }
 phase-sites = sites
 phase-season = season
 phase-construction = construction
@@ -33,17 +33,17 @@ card-double-of = the double of { $resources }
 # On the board
 site-gains = gains
 site-hand = hand
-board-sare-double = double
-board-sare-double-first = to the first
-board-sare-double-last = to the last
-board-sare-shoe = shoe
-board-sare-discard = discard
-board-sare-second = discard
-board-sare-dark = darkness
-board-sare-removed = set aside
-board-sare-gone = gone
-board-sare-pool = Pool
-board-sare-odds = chances
+board-sa-re-double = double
+board-sa-re-double-first = to the first
+board-sa-re-double-last = to the last
+board-sa-re-shoe = shoe
+board-sa-re-discard = discard
+board-sa-re-second = discard
+board-sa-re-dark = darkness
+board-sa-re-removed = set aside
+board-sa-re-gone = gone
+board-sa-re-pool = Pool
+board-sa-re-odds = chances
 works-title = Your works
 works-title-watched = Works
 works-have = have
@@ -55,126 +55,126 @@ notes-offices = Built: { $offices }
 notes-none = No site, and no administrative building yet.
 
 # What the viewer is asked
-prompt-sare-settle = { $first ->
+prompt-sa-re-settle = { $first ->
     [1] Where does your { $tile } stand at the start?
    *[other] And your { $tile }? It may share a space.
 }
-prompt-sare-sites = { $name }, choose a tile to launch as a site, or start the season.
-prompt-sare-sites-full = { $name }, no more sites now. Ready?
-prompt-sare-where = Which space for the { $tile }?
-prompt-sare-space = What happens on { $space }?
-prompt-sare-loss = Too little room is left: what do you keep?
-prompt-sare-question = { $name }: stop or continue?
-prompt-sare-question-alone = { $name }: stop or continue? You stand alone: the next Trouble stops you.
-prompt-sare-temple = Your Temple looks at two cards. Which one do you keep?
-prompt-sare-other = And the other card?
-prompt-sare-palace = Your Palace may take this card: { $card }.
-prompt-sare-calm = Let it be. When may your Palace ask again this season?
-prompt-sare-barracks = Whom do your Barracks push?
-prompt-sare-trouble = { $amount ->
+prompt-sa-re-sites = { $name }, choose a tile to launch as a site, or start the season.
+prompt-sa-re-sites-full = { $name }, no more sites now. Ready?
+prompt-sa-re-where = Which space for the { $tile }?
+prompt-sa-re-space = What happens on { $space }?
+prompt-sa-re-loss = Too little room is left: what do you keep?
+prompt-sa-re-question = { $name }: stop or continue?
+prompt-sa-re-question-alone = { $name }: stop or continue? You stand alone: the next Trouble stops you.
+prompt-sa-re-temple = Your Temple looks at two cards. Which one do you keep?
+prompt-sa-re-other = And the other card?
+prompt-sa-re-palace = Your Palace may take this card: { $card }.
+prompt-sa-re-calm = Let it be. When may your Palace ask again this season?
+prompt-sa-re-barracks = Whom do your Barracks push?
+prompt-sa-re-trouble = { $amount ->
     [one] Trouble! Will you soften it?
    *[other] Double Trouble! Will you soften it?
 }
-prompt-sare-market = What do you swap at the Market?
-prompt-sare-build = { $name }, what do you build?
-prompt-sare-build-none = { $name }, nothing more can be built now. Is that all?
-prompt-sare-build-revolted = { $name }, your workers have revolted: no building this round.
-prompt-sare-pay = How do you pay?
-prompt-sare-charter = Two resources for a caravan
-prompt-sare-store = What do your Warehouses keep?
+prompt-sa-re-market = What do you swap at the Market?
+prompt-sa-re-build = { $name }, what do you build?
+prompt-sa-re-build-none = { $name }, nothing more can be built now. Is that all?
+prompt-sa-re-build-revolted = { $name }, your workers have revolted: no building this round.
+prompt-sa-re-pay = How do you pay?
+prompt-sa-re-charter = Two resources for a caravan
+prompt-sa-re-store = What do your Warehouses keep?
 
-prompt-sare-wait-settle = { $name } places the first buildings.
-prompt-sare-wait-sites = { $name } launches sites.
-prompt-sare-wait-loss = { $name } clears a Warehouse.
-prompt-sare-wait-question = Will { $name } stop or continue?
-prompt-sare-wait-temple = { $name } looks at two cards.
-prompt-sare-wait-palace = Does the Palace of { $name } take the card?
-prompt-sare-wait-trouble = Does { $name } soften the Trouble?
-prompt-sare-wait-market = Does { $name } go to the Market?
-prompt-sare-wait-build = { $name } builds.
-prompt-sare-wait-pay = { $name } pays.
-prompt-sare-wait-store = { $name } stores.
+prompt-sa-re-wait-settle = { $name } places the first buildings.
+prompt-sa-re-wait-sites = { $name } launches sites.
+prompt-sa-re-wait-loss = { $name } clears a Warehouse.
+prompt-sa-re-wait-question = Will { $name } stop or continue?
+prompt-sa-re-wait-temple = { $name } looks at two cards.
+prompt-sa-re-wait-palace = Does the Palace of { $name } take the card?
+prompt-sa-re-wait-trouble = Does { $name } soften the Trouble?
+prompt-sa-re-wait-market = Does { $name } go to the Market?
+prompt-sa-re-wait-build = { $name } builds.
+prompt-sa-re-wait-pay = { $name } pays.
+prompt-sa-re-wait-store = { $name } stores.
 
 # Buttons
-offer-sare-back = Back
-offer-sare-ready = My sites are set
-offer-sare-ready-note = { $sites ->
+offer-sa-re-back = Back
+offer-sa-re-ready = My sites are set
+offer-sa-re-ready-note = { $sites ->
     [0] no site
     [one] one site
    *[other] { $sites } sites
 }
-offer-sare-abandon = Give up: { $tile }
-offer-sare-demolish = Demolish: { $tile }
-offer-sare-keep = { $count ->
+offer-sa-re-abandon = Give up: { $tile }
+offer-sa-re-demolish = Demolish: { $tile }
+offer-sa-re-keep = { $count ->
     [0] Keep nothing
     [one] Keep one
    *[other] Keep { $count }
 }
-offer-sare-room = room for { $room }
-offer-sare-other-top = Put the other on top
-offer-sare-other-bottom = Put the other at the bottom
-offer-sare-seize = Take it
-offer-sare-let = Let it be
-offer-sare-let-note = it takes effect
-offer-sare-calm = Let it be, and ask less often …
-offer-sare-calm-never = Not again this season
-offer-sare-calm-unless-revolt = If I would revolt
-offer-sare-calm-unless-trouble = If it is Trouble
-offer-sare-calm-unless-resource = If it is a resource
-offer-sare-rest-market = Do not ask after the season
-offer-sare-wake-palace = Palace: ask me again
-offer-sare-wake-market = Market: ask me again
-offer-sare-soften-1 = Gardens: count it as 1
-offer-sare-soften-2 = Library: make it a joker
-offer-sare-soften-3 = Gardens and Library: a joker
-offer-sare-suffer = Bear it
-offer-sare-swap = Swap
-offer-sare-swap-note = { $give } for { $take }
-offer-sare-with = With { $name } instead
-offer-sare-no-swap = No swap
-offer-sare-stop = Stop
-offer-sare-continue = Continue
-offer-sare-gold = Gold: gauge −1
-offer-sare-barracks = Barracks → { $name }
-offer-sare-barracks-whom = Barracks …
-offer-sare-temple = Temple: look
-offer-sare-market = Market: swap …
-offer-sare-secrets = My secrets …
-offer-sare-cards = { $count ->
+offer-sa-re-room = room for { $room }
+offer-sa-re-other-top = Put the other on top
+offer-sa-re-other-bottom = Put the other at the bottom
+offer-sa-re-seize = Take it
+offer-sa-re-let = Let it be
+offer-sa-re-let-note = it takes effect
+offer-sa-re-calm = Let it be, and ask less often …
+offer-sa-re-calm-never = Not again this season
+offer-sa-re-calm-unless-revolt = If I would revolt
+offer-sa-re-calm-unless-trouble = If it is Trouble
+offer-sa-re-calm-unless-resource = If it is a resource
+offer-sa-re-rest-market = Do not ask after the season
+offer-sa-re-wake-palace = Palace: ask me again
+offer-sa-re-wake-market = Market: ask me again
+offer-sa-re-soften-1 = Gardens: count it as 1
+offer-sa-re-soften-2 = Library: make it a joker
+offer-sa-re-soften-3 = Gardens and Library: a joker
+offer-sa-re-suffer = Bear it
+offer-sa-re-swap = Swap
+offer-sa-re-swap-note = { $give } for { $take }
+offer-sa-re-with = With { $name } instead
+offer-sa-re-no-swap = No swap
+offer-sa-re-stop = Stop
+offer-sa-re-continue = Continue
+offer-sa-re-gold = Gold: gauge −1
+offer-sa-re-barracks = Barracks → { $name }
+offer-sa-re-barracks-whom = Barracks …
+offer-sa-re-temple = Temple: look
+offer-sa-re-market = Market: swap …
+offer-sa-re-secrets = My secrets …
+offer-sa-re-cards = { $count ->
     [one] last card · red in { $away }
    *[other] { $count } cards · red in { $away }
 }
-offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
-offer-sare-pay = Pay and build: { $tile }
-offer-sare-paid = all paid
-offer-sare-missing = { $count } still to pay
-offer-sare-too-much = { $count } too many
-offer-sare-excess = { $price } too much
-offer-sare-off = Port: { $resource } off instead
-offer-sare-build = Build: { $tile }
-offer-sare-step = A step: { $tile }
-offer-sare-free = free
-offer-sare-charter = Charter a caravan …
-offer-sare-charter-do = Charter the caravan
-offer-sare-charter-note = { $chosen } of 2
-offer-sare-finish = Building is done
+offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
+offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
+offer-sa-re-pay = Pay and build: { $tile }
+offer-sa-re-paid = all paid
+offer-sa-re-missing = { $count } still to pay
+offer-sa-re-too-much = { $count } too many
+offer-sa-re-excess = { $price } too much
+offer-sa-re-off = Port: { $resource } off instead
+offer-sa-re-build = Build: { $tile }
+offer-sa-re-step = A step: { $tile }
+offer-sa-re-free = free
+offer-sa-re-charter = Charter a caravan …
+offer-sa-re-charter-do = Charter the caravan
+offer-sa-re-charter-note = { $chosen } of 2
+offer-sa-re-finish = Building is done
 
 # The tray
-tray-sare-keep = What stays in the Warehouses
-tray-sare-market = The Market: you and { $name }
-tray-sare-charter = Which two resources pay for the caravan?
-tray-sare-pay = The payment of the { $tile }
-tray-sare-temple = The two cards on top of the shoe
-tray-sare-price = Price: { $price }
-tray-sare-price-port = Price: { $price } – the Port took off { $off }
-tray-sare-keep-foot = { $count } of { $room }. { $jokers ->
+tray-sa-re-keep = What stays in the Warehouses
+tray-sa-re-market = The Market: you and { $name }
+tray-sa-re-charter = Which two resources pay for the caravan?
+tray-sa-re-pay = The payment of the { $tile }
+tray-sa-re-temple = The two cards on top of the shoe
+tray-sa-re-price = Price: { $price }
+tray-sa-re-price-port = Price: { $price } – the Port took off { $off }
+tray-sa-re-keep-foot = { $count } of { $room }. { $jokers ->
     [0] What finds no room is given up.
     [one] A joker is worth any one of them.
    *[other] { $jokers } jokers are worth any of them.
 }
-tray-sare-market-foot = Plus is what you get, minus what you give: as many for as many.
-tray-sare-charter-foot = A caravan is worth any resource in a later round.
+tray-sa-re-market-foot = Plus is what you get, minus what you give: as many for as many.
+tray-sa-re-charter-foot = A caravan is worth any resource in a later round.
 counter-keep = you hold { $have }
 counter-market = { $have } → { $then }
 counter-hand = of { $have } in hand
@@ -184,51 +184,51 @@ counter-caravan = { $have ->
    *[other] of { $have } caravans
 }
 
-refuse-sare-two-resources = A caravan takes exactly two resources; you have chosen { $chosen }.
+refuse-sa-re-two-resources = A caravan takes exactly two resources; you have chosen { $chosen }.
 
 # Moves in words, for hints
-say-sare-settle = Place it on { $space }
-say-sare-launch = Launch the { $tile } on { $space }
-say-sare-abandon = Give up the { $tile } on { $space }
-say-sare-demolish = Demolish the { $tile } on { $space }
-say-sare-ready = The sites are set
-say-sare-keep = Keep { $amounts }
-say-sare-gold = Pay 1 gold
-say-sare-barracks = Barracks: push { $name }
-say-sare-temple = Use the Temple
-say-sare-place = Keep card { $card }, the other { $place ->
+say-sa-re-settle = Place it on { $space }
+say-sa-re-launch = Launch the { $tile } on { $space }
+say-sa-re-abandon = Give up the { $tile } on { $space }
+say-sa-re-demolish = Demolish the { $tile } on { $space }
+say-sa-re-ready = The sites are set
+say-sa-re-keep = Keep { $amounts }
+say-sa-re-gold = Pay 1 gold
+say-sa-re-barracks = Barracks: push { $name }
+say-sa-re-temple = Use the Temple
+say-sa-re-place = Keep card { $card }, the other { $place ->
     [top] on top
    *[bottom] at the bottom
 }
-say-sare-swap = Swap with { $name }: { $give } for { $take }
-say-sare-stop = Stop
-say-sare-continue = Continue
-say-sare-seize = Take the card
-say-sare-soften-1 = Use the Gardens
-say-sare-soften-2 = Use the Library
-say-sare-soften-3 = Use Gardens and Library
-say-sare-pass = Let it pass
-say-sare-build = Build the { $tile } on { $space }
-say-sare-discount = The Port takes off { $amount }
-say-sare-pay = { $hand } from the hand, { $tokens } from buildings
-say-sare-wild = { $jokers ->
+say-sa-re-swap = Swap with { $name }: { $give } for { $take }
+say-sa-re-stop = Stop
+say-sa-re-continue = Continue
+say-sa-re-seize = Take the card
+say-sa-re-soften-1 = Use the Gardens
+say-sa-re-soften-2 = Use the Library
+say-sa-re-soften-3 = Use Gardens and Library
+say-sa-re-pass = Let it pass
+say-sa-re-build = Build the { $tile } on { $space }
+say-sa-re-discount = The Port takes off { $amount }
+say-sa-re-pay = { $hand } from the hand, { $tokens } from buildings
+say-sa-re-wild = { $jokers ->
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }, { $port } of the Port, { $caravans ->
     [one] { $caravans } caravan
    *[other] { $caravans } caravans
 }
-say-sare-charter = Charter a caravan for { $amounts }
-say-sare-finish = Build no more
-say-sare-redeem = A caravan brings { $amount }
+say-sa-re-charter = Charter a caravan for { $amounts }
+say-sa-re-finish = Build no more
+say-sa-re-redeem = A caravan brings { $amount }
 
 # Banners
-banner-sare-round = Round { $round }: sites
-banner-sare-season = The season of round { $round }
-banner-sare-construction = Construction
-banner-sare-night = Hoshekh: darkness falls
-banner-sare-revolt = The workers of { $name } revolt!
-banner-sare-end = Pharaoh’s directive is fulfilled
+banner-sa-re-round = Round { $round }: sites
+banner-sa-re-season = The season of round { $round }
+banner-sa-re-construction = Construction
+banner-sa-re-night = Hoshekh: darkness falls
+banner-sa-re-revolt = The workers of { $name } revolt!
+banner-sa-re-end = Pharaoh’s directive is fulfilled
 
 # Explanations
 about-ours-costs = The price is ours: the printed one is not known.
@@ -325,19 +325,19 @@ share-gone = swallowed
 share-taken = kept or taken
 
 # The end
-final-sare-spaces = Spaces built
-final-sare-admin = Administrative
-final-sare-pyramid = Pyramid
-final-sare-steps = Steps
-final-sare-goal = Goal
-final-sare-done = no. { $number }
-final-sare-begun = (no. { $number })
-verdict-sare-done = In round { $round } { $names } { $count ->
+final-sa-re-spaces = Spaces built
+final-sa-re-admin = Administrative
+final-sa-re-pyramid = Pyramid
+final-sa-re-steps = Steps
+final-sa-re-goal = Goal
+final-sa-re-done = no. { $number }
+final-sa-re-begun = (no. { $number })
+verdict-sa-re-done = In round { $round } { $names } { $count ->
     [one] has
    *[other] have
 } fulfilled the directive: <b>{ $goal }</b>.
-verdict-sare-admin = { $name } has the most administrative buildings: { $count }.
-verdict-sare-completed = They have as many administrative buildings; { $name } has completed the Pyramid of the lowest number, { $count }.
-verdict-sare-steps = They are level in buildings; { $name } has built the most steps of a Pyramid: { $count }.
-verdict-sare-number = They are level in buildings and steps; { $name } has the Pyramid of the lower number, { $count }.
-verdict-sare-shared = { $names } are level in every tie-break and share the victory.
+verdict-sa-re-admin = { $name } has the most administrative buildings: { $count }.
+verdict-sa-re-completed = They have as many administrative buildings; { $name } has completed the Pyramid of the lowest number, { $count }.
+verdict-sa-re-steps = They are level in buildings; { $name } has built the most steps of a Pyramid: { $count }.
+verdict-sa-re-number = They are level in buildings and steps; { $name } has the Pyramid of the lower number, { $count }.
+verdict-sa-re-shared = { $names } are level in every tie-break and share the victory.

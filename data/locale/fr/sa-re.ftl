@@ -1,7 +1,7 @@
 # Sa-Rê : ce que la table dit et demande.
 
-sare-status = Manche { $round } · { $phase } · but : { $goal }
-sare-status-start = Les premiers bâtiments · but : { $goal }
+sa-re-status = Manche { $round } · { $phase } · but : { $goal }
+sa-re-status-start = Les premiers bâtiments · but : { $goal }
 phase-sites = chantiers
 phase-season = saison
 phase-construction = construction
@@ -39,17 +39,17 @@ card-double-of = la double ({ $resources })
 # Sur le plateau
 site-gains = gains
 site-hand = main
-board-sare-double = double
-board-sare-double-first = au premier
-board-sare-double-last = au dernier
-board-sare-shoe = sabot
-board-sare-discard = défausse
-board-sare-second = défausse
-board-sare-dark = ténèbres
-board-sare-removed = à part
-board-sare-gone = perdues
-board-sare-pool = Pot
-board-sare-odds = chances
+board-sa-re-double = double
+board-sa-re-double-first = au premier
+board-sa-re-double-last = au dernier
+board-sa-re-shoe = sabot
+board-sa-re-discard = défausse
+board-sa-re-second = défausse
+board-sa-re-dark = ténèbres
+board-sa-re-removed = à part
+board-sa-re-gone = perdues
+board-sa-re-pool = Pot
+board-sa-re-odds = chances
 works-title = Vos chantiers
 works-title-watched = Chantiers
 works-have = avoir
@@ -61,126 +61,126 @@ notes-offices = Construits : { $offices }
 notes-none = Ni chantier ni bâtiment administratif pour l’instant.
 
 # Ce qui est demandé
-prompt-sare-settle = { $first ->
+prompt-sa-re-settle = { $first ->
     [1] Votre bâtiment de départ : { $tile }. Où le placez-vous ?
    *[other] Et celui-ci : { $tile } ? Il peut partager une case.
 }
-prompt-sare-sites = { $name }, choisissez une tuile à mettre en chantier, ou commencez la saison.
-prompt-sare-sites-full = { $name }, plus de chantier possible. Tout est prêt ?
-prompt-sare-where = { $tile } : sur quelle case ?
-prompt-sare-space = Que faire en { $space } ?
-prompt-sare-loss = Il reste trop peu de place : que gardez-vous ?
-prompt-sare-question = { $name } : arrêter ou continuer ?
-prompt-sare-question-alone = { $name } : arrêter ou continuer ? Vous êtes seul debout : les prochains Troubles vous arrêtent.
-prompt-sare-temple = Votre Temple regarde deux cartes. Laquelle gardez-vous ?
-prompt-sare-other = Et l’autre carte ?
-prompt-sare-palace = Votre Palais peut prendre cette carte : { $card }.
-prompt-sare-calm = La laisser. Quand le Palais redemandera-t-il cette saison ?
-prompt-sare-barracks = Qui votre Caserne pousse-t-elle ?
-prompt-sare-trouble = { $amount ->
+prompt-sa-re-sites = { $name }, choisissez une tuile à mettre en chantier, ou commencez la saison.
+prompt-sa-re-sites-full = { $name }, plus de chantier possible. Tout est prêt ?
+prompt-sa-re-where = { $tile } : sur quelle case ?
+prompt-sa-re-space = Que faire en { $space } ?
+prompt-sa-re-loss = Il reste trop peu de place : que gardez-vous ?
+prompt-sa-re-question = { $name } : arrêter ou continuer ?
+prompt-sa-re-question-alone = { $name } : arrêter ou continuer ? Vous êtes seul debout : les prochains Troubles vous arrêtent.
+prompt-sa-re-temple = Votre Temple regarde deux cartes. Laquelle gardez-vous ?
+prompt-sa-re-other = Et l’autre carte ?
+prompt-sa-re-palace = Votre Palais peut prendre cette carte : { $card }.
+prompt-sa-re-calm = La laisser. Quand le Palais redemandera-t-il cette saison ?
+prompt-sa-re-barracks = Qui votre Caserne pousse-t-elle ?
+prompt-sa-re-trouble = { $amount ->
     [1] Des Troubles ! Voulez-vous les adoucir ?
    *[other] De doubles Troubles ! Voulez-vous les adoucir ?
 }
-prompt-sare-market = Qu’échangez-vous au Marché ?
-prompt-sare-build = { $name }, que construisez-vous ?
-prompt-sare-build-none = { $name }, rien d’autre à construire. Est-ce tout ?
-prompt-sare-build-revolted = { $name }, vos ouvriers se sont révoltés : pas de construction cette manche.
-prompt-sare-pay = Comment payez-vous ?
-prompt-sare-charter = Deux ressources pour une caravane
-prompt-sare-store = Que gardent vos Entrepôts ?
+prompt-sa-re-market = Qu’échangez-vous au Marché ?
+prompt-sa-re-build = { $name }, que construisez-vous ?
+prompt-sa-re-build-none = { $name }, rien d’autre à construire. Est-ce tout ?
+prompt-sa-re-build-revolted = { $name }, vos ouvriers se sont révoltés : pas de construction cette manche.
+prompt-sa-re-pay = Comment payez-vous ?
+prompt-sa-re-charter = Deux ressources pour une caravane
+prompt-sa-re-store = Que gardent vos Entrepôts ?
 
-prompt-sare-wait-settle = { $name } place ses premiers bâtiments.
-prompt-sare-wait-sites = { $name } lance des chantiers.
-prompt-sare-wait-loss = { $name } vide un Entrepôt.
-prompt-sare-wait-question = { $name } choisit : arrêter ou continuer.
-prompt-sare-wait-temple = { $name } regarde deux cartes.
-prompt-sare-wait-palace = Le Palais prend-il la carte ? { $name } décide.
-prompt-sare-wait-trouble = Adoucir les Troubles ? { $name } décide.
-prompt-sare-wait-market = Un tour au Marché ? { $name } décide.
-prompt-sare-wait-build = { $name } construit.
-prompt-sare-wait-pay = { $name } paie.
-prompt-sare-wait-store = { $name } range ses ressources.
+prompt-sa-re-wait-settle = { $name } place ses premiers bâtiments.
+prompt-sa-re-wait-sites = { $name } lance des chantiers.
+prompt-sa-re-wait-loss = { $name } vide un Entrepôt.
+prompt-sa-re-wait-question = { $name } choisit : arrêter ou continuer.
+prompt-sa-re-wait-temple = { $name } regarde deux cartes.
+prompt-sa-re-wait-palace = Le Palais prend-il la carte ? { $name } décide.
+prompt-sa-re-wait-trouble = Adoucir les Troubles ? { $name } décide.
+prompt-sa-re-wait-market = Un tour au Marché ? { $name } décide.
+prompt-sa-re-wait-build = { $name } construit.
+prompt-sa-re-wait-pay = { $name } paie.
+prompt-sa-re-wait-store = { $name } range ses ressources.
 
 # Boutons
-offer-sare-back = Retour
-offer-sare-ready = Mes chantiers sont prêts
-offer-sare-ready-note = { $sites ->
+offer-sa-re-back = Retour
+offer-sa-re-ready = Mes chantiers sont prêts
+offer-sa-re-ready-note = { $sites ->
     [0] aucun chantier
     [1] un chantier
    *[other] { $sites } chantiers
 }
-offer-sare-abandon = Abandonner : { $tile }
-offer-sare-demolish = Démolir : { $tile }
-offer-sare-keep = { $count ->
+offer-sa-re-abandon = Abandonner : { $tile }
+offer-sa-re-demolish = Démolir : { $tile }
+offer-sa-re-keep = { $count ->
     [0] Ne rien garder
     [1] En garder une
    *[other] En garder { $count }
 }
-offer-sare-room = place pour { $room }
-offer-sare-other-top = L’autre au-dessus
-offer-sare-other-bottom = L’autre en dessous
-offer-sare-seize = La prendre
-offer-sare-let = La laisser
-offer-sare-let-note = elle prend effet
-offer-sare-calm = Laisser, et demander moins souvent…
-offer-sare-calm-never = Plus cette saison
-offer-sare-calm-unless-revolt = Si je risque la révolte
-offer-sare-calm-unless-trouble = Si ce sont des Troubles
-offer-sare-calm-unless-resource = Si c’est une ressource
-offer-sare-rest-market = Ne pas demander après la saison
-offer-sare-wake-palace = Palais : me demander
-offer-sare-wake-market = Marché : me demander
-offer-sare-soften-1 = Jardins : compter 1
-offer-sare-soften-2 = Bibliothèque : un Joker
-offer-sare-soften-3 = Jardins et Bibliothèque : un Joker
-offer-sare-suffer = Les subir
-offer-sare-swap = Échanger
-offer-sare-swap-note = { $give } contre { $take }
-offer-sare-with = Plutôt avec { $name }
-offer-sare-no-swap = Pas d’échange
-offer-sare-stop = Arrêter
-offer-sare-continue = Continuer
-offer-sare-gold = Or : jauge −1
-offer-sare-barracks = Caserne : pousser { $name }
-offer-sare-barracks-whom = Caserne…
-offer-sare-temple = Temple : regarder
-offer-sare-market = Marché : échanger…
-offer-sare-secrets = Voir mes secrets…
-offer-sare-cards = { $count ->
+offer-sa-re-room = place pour { $room }
+offer-sa-re-other-top = L’autre au-dessus
+offer-sa-re-other-bottom = L’autre en dessous
+offer-sa-re-seize = La prendre
+offer-sa-re-let = La laisser
+offer-sa-re-let-note = elle prend effet
+offer-sa-re-calm = Laisser, et demander moins souvent…
+offer-sa-re-calm-never = Plus cette saison
+offer-sa-re-calm-unless-revolt = Si je risque la révolte
+offer-sa-re-calm-unless-trouble = Si ce sont des Troubles
+offer-sa-re-calm-unless-resource = Si c’est une ressource
+offer-sa-re-rest-market = Ne pas demander après la saison
+offer-sa-re-wake-palace = Palais : me demander
+offer-sa-re-wake-market = Marché : me demander
+offer-sa-re-soften-1 = Jardins : compter 1
+offer-sa-re-soften-2 = Bibliothèque : un Joker
+offer-sa-re-soften-3 = Jardins et Bibliothèque : un Joker
+offer-sa-re-suffer = Les subir
+offer-sa-re-swap = Échanger
+offer-sa-re-swap-note = { $give } contre { $take }
+offer-sa-re-with = Plutôt avec { $name }
+offer-sa-re-no-swap = Pas d’échange
+offer-sa-re-stop = Arrêter
+offer-sa-re-continue = Continuer
+offer-sa-re-gold = Or : jauge −1
+offer-sa-re-barracks = Caserne : pousser { $name }
+offer-sa-re-barracks-whom = Caserne…
+offer-sa-re-temple = Temple : regarder
+offer-sa-re-market = Marché : échanger…
+offer-sa-re-secrets = Voir mes secrets…
+offer-sa-re-cards = { $count ->
     [1] dernière carte · rouge à { $away }
    *[other] { $count } cartes · rouge à { $away }
 }
-offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
-offer-sare-pay = Payer et construire : { $tile }
-offer-sare-paid = tout est payé
-offer-sare-missing = encore { $count } à payer
-offer-sare-too-much = { $count } de trop
-offer-sare-excess = { $price } de trop
-offer-sare-off = Port : réduire plutôt { $resource }
-offer-sare-build = Construire : { $tile }
-offer-sare-step = Une étape : { $tile }
-offer-sare-free = gratuit
-offer-sare-charter = Affréter une caravane…
-offer-sare-charter-do = Affréter la caravane
-offer-sare-charter-note = { $chosen } sur 2
-offer-sare-finish = Construction terminée
+offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
+offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
+offer-sa-re-pay = Payer et construire : { $tile }
+offer-sa-re-paid = tout est payé
+offer-sa-re-missing = encore { $count } à payer
+offer-sa-re-too-much = { $count } de trop
+offer-sa-re-excess = { $price } de trop
+offer-sa-re-off = Port : réduire plutôt { $resource }
+offer-sa-re-build = Construire : { $tile }
+offer-sa-re-step = Une étape : { $tile }
+offer-sa-re-free = gratuit
+offer-sa-re-charter = Affréter une caravane…
+offer-sa-re-charter-do = Affréter la caravane
+offer-sa-re-charter-note = { $chosen } sur 2
+offer-sa-re-finish = Construction terminée
 
 # Le feuillet
-tray-sare-keep = Ce qui reste dans les Entrepôts
-tray-sare-market = Le Marché : vous et { $name }
-tray-sare-charter = Deux ressources pour la caravane
-tray-sare-pay = Le paiement : { $tile }
-tray-sare-temple = Les deux cartes du dessus du sabot
-tray-sare-price = Prix : { $price }
-tray-sare-price-port = Prix : { $price } – le Port a réduit de { $off }
-tray-sare-keep-foot = { $count } sur { $room }. { $jokers ->
+tray-sa-re-keep = Ce qui reste dans les Entrepôts
+tray-sa-re-market = Le Marché : vous et { $name }
+tray-sa-re-charter = Deux ressources pour la caravane
+tray-sa-re-pay = Le paiement : { $tile }
+tray-sa-re-temple = Les deux cartes du dessus du sabot
+tray-sa-re-price = Prix : { $price }
+tray-sa-re-price-port = Prix : { $price } – le Port a réduit de { $off }
+tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
     [0] Ce qui ne trouve pas de place est perdu.
     [1] Un Joker vaut n’importe laquelle.
    *[other] { $jokers } Jokers valent n’importe lesquelles.
 }
-tray-sare-market-foot = Plus : ce que vous recevez ; moins : ce que vous donnez ; autant pour autant.
-tray-sare-charter-foot = Plus tard, une caravane vaut n’importe quelle ressource.
+tray-sa-re-market-foot = Plus : ce que vous recevez ; moins : ce que vous donnez ; autant pour autant.
+tray-sa-re-charter-foot = Plus tard, une caravane vaut n’importe quelle ressource.
 counter-keep = vous avez { $have }
 counter-market = { $have } → { $then }
 counter-hand = sur { $have } en main
@@ -190,51 +190,51 @@ counter-caravan = { $have ->
    *[other] sur { $have } caravanes
 }
 
-refuse-sare-two-resources = Une caravane coûte exactement deux ressources ; vous en avez choisi { $chosen }.
+refuse-sa-re-two-resources = Une caravane coûte exactement deux ressources ; vous en avez choisi { $chosen }.
 
 # Les coups en mots, pour les conseils
-say-sare-settle = Placer en { $space }
-say-sare-launch = Lancer en { $space } : { $tile }
-say-sare-abandon = Abandonner en { $space } : { $tile }
-say-sare-demolish = Démolir en { $space } : { $tile }
-say-sare-ready = Les chantiers sont prêts
-say-sare-keep = Garder : { $amounts }
-say-sare-gold = Payer 1 or
-say-sare-barracks = Caserne : pousser { $name }
-say-sare-temple = Utiliser le Temple
-say-sare-place = Garder la carte { $card }, l’autre { $place ->
+say-sa-re-settle = Placer en { $space }
+say-sa-re-launch = Lancer en { $space } : { $tile }
+say-sa-re-abandon = Abandonner en { $space } : { $tile }
+say-sa-re-demolish = Démolir en { $space } : { $tile }
+say-sa-re-ready = Les chantiers sont prêts
+say-sa-re-keep = Garder : { $amounts }
+say-sa-re-gold = Payer 1 or
+say-sa-re-barracks = Caserne : pousser { $name }
+say-sa-re-temple = Utiliser le Temple
+say-sa-re-place = Garder la carte { $card }, l’autre { $place ->
     [top] au-dessus
    *[bottom] en dessous
 }
-say-sare-swap = Échanger avec { $name } : { $give } contre { $take }
-say-sare-stop = Arrêter
-say-sare-continue = Continuer
-say-sare-seize = Prendre la carte
-say-sare-soften-1 = Utiliser les Jardins
-say-sare-soften-2 = Utiliser la Bibliothèque
-say-sare-soften-3 = Utiliser Jardins et Bibliothèque
-say-sare-pass = Laisser passer
-say-sare-build = Construire en { $space } : { $tile }
-say-sare-discount = Le Port réduit : { $amount }
-say-sare-pay = { $hand } de la main, { $tokens } des bâtiments
-say-sare-wild = { $jokers ->
+say-sa-re-swap = Échanger avec { $name } : { $give } contre { $take }
+say-sa-re-stop = Arrêter
+say-sa-re-continue = Continuer
+say-sa-re-seize = Prendre la carte
+say-sa-re-soften-1 = Utiliser les Jardins
+say-sa-re-soften-2 = Utiliser la Bibliothèque
+say-sa-re-soften-3 = Utiliser Jardins et Bibliothèque
+say-sa-re-pass = Laisser passer
+say-sa-re-build = Construire en { $space } : { $tile }
+say-sa-re-discount = Le Port réduit : { $amount }
+say-sa-re-pay = { $hand } de la main, { $tokens } des bâtiments
+say-sa-re-wild = { $jokers ->
     [one] { $jokers } Joker
    *[other] { $jokers } Jokers
 }, { $port } du Port, { $caravans ->
     [one] { $caravans } caravane
    *[other] { $caravans } caravanes
 }
-say-sare-charter = Affréter une caravane contre { $amounts }
-say-sare-finish = Ne plus construire
-say-sare-redeem = Une caravane rapporte : { $amount }
+say-sa-re-charter = Affréter une caravane contre { $amounts }
+say-sa-re-finish = Ne plus construire
+say-sa-re-redeem = Une caravane rapporte : { $amount }
 
 # Bandeaux
-banner-sare-round = Manche { $round } : les chantiers
-banner-sare-season = La saison de la manche { $round }
-banner-sare-construction = Construction
-banner-sare-night = Hoshekh : les ténèbres tombent
-banner-sare-revolt = Révolte des ouvriers : { $name } !
-banner-sare-end = La directive de Pharaon est accomplie
+banner-sa-re-round = Manche { $round } : les chantiers
+banner-sa-re-season = La saison de la manche { $round }
+banner-sa-re-construction = Construction
+banner-sa-re-night = Hoshekh : les ténèbres tombent
+banner-sa-re-revolt = Révolte des ouvriers : { $name } !
+banner-sa-re-end = La directive de Pharaon est accomplie
 
 # Explications
 about-ours-costs = Le prix est le nôtre : celui qui est imprimé n’est pas connu.
@@ -337,19 +337,19 @@ share-gone = englouties
 share-taken = gardées ou prises
 
 # La fin
-final-sare-spaces = Cases bâties
-final-sare-admin = Administratifs
-final-sare-pyramid = Pyramide
-final-sare-steps = Étapes
-final-sare-goal = But
-final-sare-done = nº { $number }
-final-sare-begun = (nº { $number })
-verdict-sare-done = À la manche { $round }, { $names } { $count ->
+final-sa-re-spaces = Cases bâties
+final-sa-re-admin = Administratifs
+final-sa-re-pyramid = Pyramide
+final-sa-re-steps = Étapes
+final-sa-re-goal = But
+final-sa-re-done = nº { $number }
+final-sa-re-begun = (nº { $number })
+verdict-sa-re-done = À la manche { $round }, { $names } { $count ->
     [1] a
    *[other] ont
 } accompli la directive : <b>{ $goal }</b>.
-verdict-sare-admin = { $name } a le plus de bâtiments administratifs : { $count }.
-verdict-sare-completed = À égalité de bâtiments administratifs, { $name } a achevé la Pyramide au plus petit numéro, la { $count }.
-verdict-sare-steps = À égalité de bâtiments, { $name } a construit le plus d’étapes d’une Pyramide : { $count }.
-verdict-sare-number = À égalité de bâtiments et d’étapes, { $name } a la Pyramide au plus petit numéro, la { $count }.
-verdict-sare-shared = { $names } restent à égalité en tout et partagent la victoire.
+verdict-sa-re-admin = { $name } a le plus de bâtiments administratifs : { $count }.
+verdict-sa-re-completed = À égalité de bâtiments administratifs, { $name } a achevé la Pyramide au plus petit numéro, la { $count }.
+verdict-sa-re-steps = À égalité de bâtiments, { $name } a construit le plus d’étapes d’une Pyramide : { $count }.
+verdict-sa-re-number = À égalité de bâtiments et d’étapes, { $name } a la Pyramide au plus petit numéro, la { $count }.
+verdict-sa-re-shared = { $names } restent à égalité en tout et partagent la victoire.

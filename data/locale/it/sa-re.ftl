@@ -1,7 +1,7 @@
 # Sa-Rê: ciò che il tavolo dice e chiede.
 
-sare-status = Round { $round } · { $phase } · obiettivo: { $goal }
-sare-status-start = I primi edifici · obiettivo: { $goal }
+sa-re-status = Round { $round } · { $phase } · obiettivo: { $goal }
+sa-re-status-start = I primi edifici · obiettivo: { $goal }
 phase-sites = cantieri
 phase-season = stagione
 phase-construction = costruzione
@@ -33,17 +33,17 @@ card-double-of = la doppia ({ $resources })
 # Sul tabellone
 site-gains = ricavi
 site-hand = mano
-board-sare-double = doppia
-board-sare-double-first = al primo
-board-sare-double-last = all’ultimo
-board-sare-shoe = sabot
-board-sare-discard = scarti
-board-sare-second = scarti
-board-sare-dark = tenebre
-board-sare-removed = da parte
-board-sare-gone = perse
-board-sare-pool = Fondo
-board-sare-odds = probabilità
+board-sa-re-double = doppia
+board-sa-re-double-first = al primo
+board-sa-re-double-last = all’ultimo
+board-sa-re-shoe = sabot
+board-sa-re-discard = scarti
+board-sa-re-second = scarti
+board-sa-re-dark = tenebre
+board-sa-re-removed = da parte
+board-sa-re-gone = perse
+board-sa-re-pool = Fondo
+board-sa-re-odds = probabilità
 works-title = I tuoi cantieri
 works-title-watched = Cantieri
 works-have = hai
@@ -55,126 +55,126 @@ notes-offices = Costruiti: { $offices }
 notes-none = Ancora nessun cantiere e nessun edificio amministrativo.
 
 # Ciò che viene chiesto
-prompt-sare-settle = { $first ->
+prompt-sa-re-settle = { $first ->
     [1] Il tuo edificio iniziale: { $tile }. Dove lo metti?
    *[other] E questo: { $tile }? Può dividere una casella.
 }
-prompt-sare-sites = { $name }, scegli una tessera da mettere in cantiere, o comincia la stagione.
-prompt-sare-sites-full = { $name }, nessun altro cantiere possibile. Va bene così?
-prompt-sare-where = { $tile }: su quale casella?
-prompt-sare-space = Che cosa fai in { $space }?
-prompt-sare-loss = Resta troppo poco posto: che cosa tieni?
-prompt-sare-question = { $name }: fermarsi o continuare?
-prompt-sare-question-alone = { $name }: fermarsi o continuare? Sei in piedi da solo: i prossimi Disordini ti fermano.
-prompt-sare-temple = Il tuo Tempio guarda due carte. Quale tieni?
-prompt-sare-other = E l’altra carta?
-prompt-sare-palace = Il tuo Palazzo può prendere questa carta: { $card }.
-prompt-sare-calm = Lasciala. Quando chiederà ancora il Palazzo in questa stagione?
-prompt-sare-barracks = Chi spinge la tua Caserma?
-prompt-sare-trouble = { $amount ->
+prompt-sa-re-sites = { $name }, scegli una tessera da mettere in cantiere, o comincia la stagione.
+prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Va bene così?
+prompt-sa-re-where = { $tile }: su quale casella?
+prompt-sa-re-space = Che cosa fai in { $space }?
+prompt-sa-re-loss = Resta troppo poco posto: che cosa tieni?
+prompt-sa-re-question = { $name }: fermarsi o continuare?
+prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Sei in piedi da solo: i prossimi Disordini ti fermano.
+prompt-sa-re-temple = Il tuo Tempio guarda due carte. Quale tieni?
+prompt-sa-re-other = E l’altra carta?
+prompt-sa-re-palace = Il tuo Palazzo può prendere questa carta: { $card }.
+prompt-sa-re-calm = Lasciala. Quando chiederà ancora il Palazzo in questa stagione?
+prompt-sa-re-barracks = Chi spinge la tua Caserma?
+prompt-sa-re-trouble = { $amount ->
     [one] Disordini! Vuoi attenuarli?
    *[other] Doppi Disordini! Vuoi attenuarli?
 }
-prompt-sare-market = Che cosa scambi al Mercato?
-prompt-sare-build = { $name }, che cosa costruisci?
-prompt-sare-build-none = { $name }, non si può costruire altro. È tutto?
-prompt-sare-build-revolted = { $name }, i tuoi operai si sono rivoltati: niente costruzione in questo round.
-prompt-sare-pay = Come paghi?
-prompt-sare-charter = Due risorse per una carovana
-prompt-sare-store = Che cosa conservano i tuoi Magazzini?
+prompt-sa-re-market = Che cosa scambi al Mercato?
+prompt-sa-re-build = { $name }, che cosa costruisci?
+prompt-sa-re-build-none = { $name }, non si può costruire altro. È tutto?
+prompt-sa-re-build-revolted = { $name }, i tuoi operai si sono rivoltati: niente costruzione in questo round.
+prompt-sa-re-pay = Come paghi?
+prompt-sa-re-charter = Due risorse per una carovana
+prompt-sa-re-store = Che cosa conservano i tuoi Magazzini?
 
-prompt-sare-wait-settle = { $name } mette i primi edifici.
-prompt-sare-wait-sites = { $name } avvia cantieri.
-prompt-sare-wait-loss = { $name } svuota un Magazzino.
-prompt-sare-wait-question = { $name } sceglie: fermarsi o continuare.
-prompt-sare-wait-temple = { $name } guarda due carte.
-prompt-sare-wait-palace = Il Palazzo di { $name } prende la carta?
-prompt-sare-wait-trouble = { $name } attenua i Disordini?
-prompt-sare-wait-market = { $name } va al Mercato?
-prompt-sare-wait-build = { $name } costruisce.
-prompt-sare-wait-pay = { $name } paga.
-prompt-sare-wait-store = { $name } immagazzina.
+prompt-sa-re-wait-settle = { $name } mette i primi edifici.
+prompt-sa-re-wait-sites = { $name } avvia cantieri.
+prompt-sa-re-wait-loss = { $name } svuota un Magazzino.
+prompt-sa-re-wait-question = { $name } sceglie: fermarsi o continuare.
+prompt-sa-re-wait-temple = { $name } guarda due carte.
+prompt-sa-re-wait-palace = Il Palazzo di { $name } prende la carta?
+prompt-sa-re-wait-trouble = { $name } attenua i Disordini?
+prompt-sa-re-wait-market = { $name } va al Mercato?
+prompt-sa-re-wait-build = { $name } costruisce.
+prompt-sa-re-wait-pay = { $name } paga.
+prompt-sa-re-wait-store = { $name } immagazzina.
 
 # Pulsanti
-offer-sare-back = Indietro
-offer-sare-ready = Cantieri pronti
-offer-sare-ready-note = { $sites ->
+offer-sa-re-back = Indietro
+offer-sa-re-ready = Cantieri pronti
+offer-sa-re-ready-note = { $sites ->
     [0] nessun cantiere
     [one] un cantiere
    *[other] { $sites } cantieri
 }
-offer-sare-abandon = Abbandona: { $tile }
-offer-sare-demolish = Demolisci: { $tile }
-offer-sare-keep = { $count ->
+offer-sa-re-abandon = Abbandona: { $tile }
+offer-sa-re-demolish = Demolisci: { $tile }
+offer-sa-re-keep = { $count ->
     [0] Non tenere nulla
     [one] Tienine una
    *[other] Tienine { $count }
 }
-offer-sare-room = posto per { $room }
-offer-sare-other-top = L’altra in cima
-offer-sare-other-bottom = L’altra in fondo
-offer-sare-seize = Prendila
-offer-sare-let = Lasciala
-offer-sare-let-note = ha il suo effetto
-offer-sare-calm = Lasciala, e chiedi meno spesso…
-offer-sare-calm-never = Non più in questa stagione
-offer-sare-calm-unless-revolt = Se rischio la rivolta
-offer-sare-calm-unless-trouble = Se sono Disordini
-offer-sare-calm-unless-resource = Se è una risorsa
-offer-sare-rest-market = Non chiedere dopo la stagione
-offer-sare-wake-palace = Palazzo: chiedimi
-offer-sare-wake-market = Mercato: chiedimi
-offer-sare-soften-1 = Giardini: vale 1
-offer-sare-soften-2 = Biblioteca: un jolly
-offer-sare-soften-3 = Giardini e Biblioteca: un jolly
-offer-sare-suffer = Subiscili
-offer-sare-swap = Scambia
-offer-sare-swap-note = { $give } per { $take }
-offer-sare-with = Invece con { $name }
-offer-sare-no-swap = Non scambiare
-offer-sare-stop = Fermati
-offer-sare-continue = Continua
-offer-sare-gold = Oro: indicatore −1
-offer-sare-barracks = Caserma: spingi { $name }
-offer-sare-barracks-whom = Caserma…
-offer-sare-temple = Tempio: guarda
-offer-sare-market = Mercato: scambia…
-offer-sare-secrets = Vedi i miei segreti…
-offer-sare-cards = { $count ->
+offer-sa-re-room = posto per { $room }
+offer-sa-re-other-top = L’altra in cima
+offer-sa-re-other-bottom = L’altra in fondo
+offer-sa-re-seize = Prendila
+offer-sa-re-let = Lasciala
+offer-sa-re-let-note = ha il suo effetto
+offer-sa-re-calm = Lasciala, e chiedi meno spesso…
+offer-sa-re-calm-never = Non più in questa stagione
+offer-sa-re-calm-unless-revolt = Se rischio la rivolta
+offer-sa-re-calm-unless-trouble = Se sono Disordini
+offer-sa-re-calm-unless-resource = Se è una risorsa
+offer-sa-re-rest-market = Non chiedere dopo la stagione
+offer-sa-re-wake-palace = Palazzo: chiedimi
+offer-sa-re-wake-market = Mercato: chiedimi
+offer-sa-re-soften-1 = Giardini: vale 1
+offer-sa-re-soften-2 = Biblioteca: un jolly
+offer-sa-re-soften-3 = Giardini e Biblioteca: un jolly
+offer-sa-re-suffer = Subiscili
+offer-sa-re-swap = Scambia
+offer-sa-re-swap-note = { $give } per { $take }
+offer-sa-re-with = Invece con { $name }
+offer-sa-re-no-swap = Non scambiare
+offer-sa-re-stop = Fermati
+offer-sa-re-continue = Continua
+offer-sa-re-gold = Oro: indicatore −1
+offer-sa-re-barracks = Caserma: spingi { $name }
+offer-sa-re-barracks-whom = Caserma…
+offer-sa-re-temple = Tempio: guarda
+offer-sa-re-market = Mercato: scambia…
+offer-sa-re-secrets = Vedi i miei segreti…
+offer-sa-re-cards = { $count ->
     [one] ultima carta · rosso a { $away }
    *[other] { $count } carte · rosso a { $away }
 }
-offer-sare-odds = <icon:season/trouble>{ $trouble } %
-offer-sare-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
-offer-sare-pay = Paga e costruisci: { $tile }
-offer-sare-paid = tutto pagato
-offer-sare-missing = ancora { $count } da pagare
-offer-sare-too-much = { $count } di troppo
-offer-sare-excess = { $price } di troppo
-offer-sare-off = Porto: togli { $resource }
-offer-sare-build = Costruisci: { $tile }
-offer-sare-step = Una tappa: { $tile }
-offer-sare-free = gratis
-offer-sare-charter = Noleggia una carovana…
-offer-sare-charter-do = Noleggia la carovana
-offer-sare-charter-note = { $chosen } di 2
-offer-sare-finish = Costruzione finita
+offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
+offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
+offer-sa-re-pay = Paga e costruisci: { $tile }
+offer-sa-re-paid = tutto pagato
+offer-sa-re-missing = ancora { $count } da pagare
+offer-sa-re-too-much = { $count } di troppo
+offer-sa-re-excess = { $price } di troppo
+offer-sa-re-off = Porto: togli { $resource }
+offer-sa-re-build = Costruisci: { $tile }
+offer-sa-re-step = Una tappa: { $tile }
+offer-sa-re-free = gratis
+offer-sa-re-charter = Noleggia una carovana…
+offer-sa-re-charter-do = Noleggia la carovana
+offer-sa-re-charter-note = { $chosen } di 2
+offer-sa-re-finish = Costruzione finita
 
 # Il foglio
-tray-sare-keep = Che cosa resta nei Magazzini
-tray-sare-market = Il Mercato: tu e { $name }
-tray-sare-charter = Quali due risorse pagano la carovana?
-tray-sare-pay = Il pagamento: { $tile }
-tray-sare-temple = Le due carte in cima al sabot
-tray-sare-price = Prezzo: { $price }
-tray-sare-price-port = Prezzo: { $price } – il Porto ha tolto { $off }
-tray-sare-keep-foot = { $count } di { $room }. { $jokers ->
+tray-sa-re-keep = Che cosa resta nei Magazzini
+tray-sa-re-market = Il Mercato: tu e { $name }
+tray-sa-re-charter = Quali due risorse pagano la carovana?
+tray-sa-re-pay = Il pagamento: { $tile }
+tray-sa-re-temple = Le due carte in cima al sabot
+tray-sa-re-price = Prezzo: { $price }
+tray-sa-re-price-port = Prezzo: { $price } – il Porto ha tolto { $off }
+tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
     [0] Ciò che non trova posto va perso.
     [one] Un jolly vale una qualsiasi.
    *[other] { $jokers } jolly valgono una qualsiasi ciascuno.
 }
-tray-sare-market-foot = Più è ciò che ricevi, meno ciò che dai: tante per tante.
-tray-sare-charter-foot = Una carovana vale qualsiasi risorsa in un round successivo.
+tray-sa-re-market-foot = Più è ciò che ricevi, meno ciò che dai: tante per tante.
+tray-sa-re-charter-foot = Una carovana vale qualsiasi risorsa in un round successivo.
 counter-keep = ne hai { $have }
 counter-market = { $have } → { $then }
 counter-hand = di { $have } in mano
@@ -184,51 +184,51 @@ counter-caravan = { $have ->
    *[other] di { $have } carovane
 }
 
-refuse-sare-two-resources = Una carovana costa esattamente due risorse; scelte finora: { $chosen }.
+refuse-sa-re-two-resources = Una carovana costa esattamente due risorse; scelte finora: { $chosen }.
 
 # Le mosse in parole, per i consigli
-say-sare-settle = Metti in { $space }
-say-sare-launch = Avvia in { $space }: { $tile }
-say-sare-abandon = Abbandona in { $space }: { $tile }
-say-sare-demolish = Demolisci in { $space }: { $tile }
-say-sare-ready = I cantieri sono pronti
-say-sare-keep = Tieni { $amounts }
-say-sare-gold = Paga 1 oro
-say-sare-barracks = Caserma: spingi { $name }
-say-sare-temple = Usa il Tempio
-say-sare-place = Tieni la carta { $card }, l’altra { $place ->
+say-sa-re-settle = Metti in { $space }
+say-sa-re-launch = Avvia in { $space }: { $tile }
+say-sa-re-abandon = Abbandona in { $space }: { $tile }
+say-sa-re-demolish = Demolisci in { $space }: { $tile }
+say-sa-re-ready = I cantieri sono pronti
+say-sa-re-keep = Tieni { $amounts }
+say-sa-re-gold = Paga 1 oro
+say-sa-re-barracks = Caserma: spingi { $name }
+say-sa-re-temple = Usa il Tempio
+say-sa-re-place = Tieni la carta { $card }, l’altra { $place ->
     [top] in cima
    *[bottom] in fondo
 }
-say-sare-swap = Scambia con { $name }: { $give } per { $take }
-say-sare-stop = Fermati
-say-sare-continue = Continua
-say-sare-seize = Prendi la carta
-say-sare-soften-1 = Usa i Giardini
-say-sare-soften-2 = Usa la Biblioteca
-say-sare-soften-3 = Usa Giardini e Biblioteca
-say-sare-pass = Lascia passare
-say-sare-build = Costruisci in { $space }: { $tile }
-say-sare-discount = Il Porto toglie { $amount }
-say-sare-pay = { $hand } dalla mano, { $tokens } dagli edifici
-say-sare-wild = { $jokers ->
+say-sa-re-swap = Scambia con { $name }: { $give } per { $take }
+say-sa-re-stop = Fermati
+say-sa-re-continue = Continua
+say-sa-re-seize = Prendi la carta
+say-sa-re-soften-1 = Usa i Giardini
+say-sa-re-soften-2 = Usa la Biblioteca
+say-sa-re-soften-3 = Usa Giardini e Biblioteca
+say-sa-re-pass = Lascia passare
+say-sa-re-build = Costruisci in { $space }: { $tile }
+say-sa-re-discount = Il Porto toglie { $amount }
+say-sa-re-pay = { $hand } dalla mano, { $tokens } dagli edifici
+say-sa-re-wild = { $jokers ->
     [one] un jolly
    *[other] { $jokers } jolly
 }, { $port } del Porto, { $caravans ->
     [one] una carovana
    *[other] { $caravans } carovane
 }
-say-sare-charter = Noleggia una carovana per { $amounts }
-say-sare-finish = Non costruire altro
-say-sare-redeem = Una carovana porta { $amount }
+say-sa-re-charter = Noleggia una carovana per { $amounts }
+say-sa-re-finish = Non costruire altro
+say-sa-re-redeem = Una carovana porta { $amount }
 
 # Striscioni
-banner-sare-round = Round { $round }: i cantieri
-banner-sare-season = La stagione del round { $round }
-banner-sare-construction = Costruzione
-banner-sare-night = Hoshekh: calano le tenebre
-banner-sare-revolt = Gli operai di { $name } si rivoltano!
-banner-sare-end = La direttiva del Faraone è compiuta
+banner-sa-re-round = Round { $round }: i cantieri
+banner-sa-re-season = La stagione del round { $round }
+banner-sa-re-construction = Costruzione
+banner-sa-re-night = Hoshekh: calano le tenebre
+banner-sa-re-revolt = Gli operai di { $name } si rivoltano!
+banner-sa-re-end = La direttiva del Faraone è compiuta
 
 # Spiegazioni
 about-ours-costs = Il prezzo è nostro: quello stampato non è noto.
@@ -331,19 +331,19 @@ share-gone = inghiottite
 share-taken = tenute o prese
 
 # La fine
-final-sare-spaces = Caselle
-final-sare-admin = Amministrativi
-final-sare-pyramid = Piramide
-final-sare-steps = Tappe
-final-sare-goal = Obiettivo
-final-sare-done = n. { $number }
-final-sare-begun = (n. { $number })
-verdict-sare-done = Nel round { $round } { $names } { $count ->
+final-sa-re-spaces = Caselle
+final-sa-re-admin = Amministrativi
+final-sa-re-pyramid = Piramide
+final-sa-re-steps = Tappe
+final-sa-re-goal = Obiettivo
+final-sa-re-done = n. { $number }
+final-sa-re-begun = (n. { $number })
+verdict-sa-re-done = Nel round { $round } { $names } { $count ->
     [one] ha
    *[other] hanno
 } compiuto la direttiva: <b>{ $goal }</b>.
-verdict-sare-admin = { $name } ha più edifici amministrativi di tutti: { $count }.
-verdict-sare-completed = A parità di edifici amministrativi, { $name } ha completato la Piramide dal numero più basso, la { $count }.
-verdict-sare-steps = A parità di edifici, { $name } ha costruito più tappe di una Piramide: { $count }.
-verdict-sare-number = A parità di edifici e di tappe, { $name } ha la Piramide dal numero più basso, la { $count }.
-verdict-sare-shared = { $names } restano pari in tutto e dividono la vittoria.
+verdict-sa-re-admin = { $name } ha più edifici amministrativi di tutti: { $count }.
+verdict-sa-re-completed = A parità di edifici amministrativi, { $name } ha completato la Piramide dal numero più basso, la { $count }.
+verdict-sa-re-steps = A parità di edifici, { $name } ha costruito più tappe di una Piramide: { $count }.
+verdict-sa-re-number = A parità di edifici e di tappe, { $name } ha la Piramide dal numero più basso, la { $count }.
+verdict-sa-re-shared = { $names } restano pari in tutto e dividono la vittoria.

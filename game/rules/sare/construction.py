@@ -60,9 +60,9 @@ def end_seat(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: 
 def why_not_site(state: SaReState, seat: int, tile: int) -> Refusal | None:
     """Return why a seat may not build a site of this type at all now (R-7, R-8.2)."""
     if state.revolted >> seat & 1:
-        return Refusal("R-7", "refuse-sare-revolted-builds")
+        return Refusal("R-7", "refuse-sa-re-revolted-builds")
     if tile == PYRAMID and state.stepped:
-        return Refusal("R-8.2", "refuse-sare-one-step")
+        return Refusal("R-8.2", "refuse-sa-re-one-step")
     return None
 
 
@@ -96,10 +96,10 @@ def refuse_build(tables: Tables, state: SaReState, seat: int, tile: int, space: 
     if refused:
         return refused
     if not state.owned[seat * TYPES + tile] & state.siting[seat] & (1 << space | 1 << space + SPACES):
-        return Refusal("R-8.1", "refuse-sare-no-site-there", {"space": tables.spaces[space]})
+        return Refusal("R-8.1", "refuse-sa-re-no-site-there", {"space": tables.spaces[space]})
     if not payment.is_payable(tables, state, seat, tile, space, payment.means(state, seat)):
         wood, stone, gold = city.price(tables, state, seat, tile, space)
-        return Refusal("R-8.1", "refuse-sare-too-dear", {"wood": wood, "stone": stone, "gold": gold})
+        return Refusal("R-8.1", "refuse-sa-re-too-dear", {"wood": wood, "stone": stone, "gold": gold})
     return None
 
 
@@ -139,14 +139,14 @@ def charters(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 def refuse_charter(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
     """Return why a caravan cannot be chartered with these resources."""
     if state.caravans[seat] >= tables.caravans:
-        return Refusal("R-8.3", "refuse-sare-caravans-full", {"caravans": tables.caravans})
+        return Refusal("R-8.3", "refuse-sa-re-caravans-full", {"caravans": tables.caravans})
     have = sources(state, seat)
     for source in move[1:]:
         have[source] -= 1
         if have[source] < 0:
             if source > JOKER and state.revolted >> seat & 1:
-                return Refusal("R-7", "refuse-sare-revolted-token")
-            return Refusal("R-8.3", "refuse-sare-source-empty")
+                return Refusal("R-7", "refuse-sa-re-revolted-token")
+            return Refusal("R-8.3", "refuse-sa-re-source-empty")
     return None
 
 

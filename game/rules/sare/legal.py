@@ -144,13 +144,13 @@ def canonical(tables: Tables, state: SaReState, move: Move) -> Move:
 def refusal(tables: Tables, state: SaReState, move: Move) -> Refusal | None:
     """Return why a move is not legal now, or None if it is."""
     if not state.stack:
-        return Refusal("R-9", "refuse-sare-over")
+        return Refusal("R-9", "refuse-sa-re-over")
     kind, *args = move
     ranges = RANGES.get(kind, ())
     if not 0 <= kind < len(moves.WORDS) or len(args) != len(ranges):
-        return Refusal("R-3", "refuse-sare-unknown-move")
+        return Refusal("R-3", "refuse-sa-re-unknown-move")
     if any(not low <= value <= high for value, (low, high) in zip(args, ranges, strict=True)):
-        return Refusal("R-3", "refuse-sare-unknown-move")
+        return Refusal("R-3", "refuse-sa-re-unknown-move")
     entry = state.stack[-1]
     if kind not in KINDS[entry[0]]:
         return _wrong_time(state, entry[0], kind)
@@ -159,18 +159,18 @@ def refusal(tables: Tables, state: SaReState, move: Move) -> Refusal | None:
 
 def _wrong_time(state: SaReState, decision: int, kind: int) -> Refusal:
     if kind == SETTLE:
-        return Refusal("R-2", "refuse-sare-settled")
+        return Refusal("R-2", "refuse-sa-re-settled")
     if kind in (moves.LAUNCH, moves.ABANDON, moves.DEMOLISH, moves.READY):
-        return Refusal("R-3", "refuse-sare-not-site-phase")
+        return Refusal("R-3", "refuse-sa-re-not-site-phase")
     if kind == moves.TEMPLE_LOOK or (kind == SEIZE and decision != AT_PALACE):
-        return Refusal("R-6", "refuse-sare-not-that-building")
+        return Refusal("R-6", "refuse-sa-re-not-that-building")
     if kind in (moves.PAY_GOLD, moves.STOP, moves.CONTINUE):
-        return Refusal("R-5.3", "refuse-sare-not-asked")
+        return Refusal("R-5.3", "refuse-sa-re-not-asked")
     if kind in (moves.BUILD, moves.CHARTER, moves.FINISH):
-        return Refusal("R-8", "refuse-sare-not-building")
+        return Refusal("R-8", "refuse-sa-re-not-building")
     if kind == moves.SOFTEN:
-        return Refusal("R-6", "refuse-sare-no-reaction")
-    return Refusal("R-8" if kind in (moves.PAY, moves.WILD, moves.DISCOUNT) else "R-6", "refuse-sare-other-decision")
+        return Refusal("R-6", "refuse-sa-re-no-reaction")
+    return Refusal("R-8" if kind in (moves.PAY, moves.WILD, moves.DISCOUNT) else "R-6", "refuse-sa-re-other-decision")
 
 
 def _refuse(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
@@ -178,7 +178,7 @@ def _refuse(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal 
     if decision == moves.AT_SITES:
         return sites.refusal(tables, state, seat, move)
     if decision == moves.AT_LOSS:
-        return None if move in sites.losses(tables, state, seat) else Refusal("R-3.5", "refuse-sare-loss-sum")
+        return None if move in sites.losses(tables, state, seat) else Refusal("R-3.5", "refuse-sa-re-loss-sum")
     if decision == moves.AT_QUESTION:
         return powers.refuse_question(tables, state, seat, move)
     if kind == moves.SOFTEN:

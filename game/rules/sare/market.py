@@ -42,16 +42,16 @@ def refusal(state: SaReState, seat: int, move: Move) -> Refusal | None:
     """Return why these Warehouses cannot be changed like this."""
     _, other, *change = move
     if other == seat or not 0 <= other < state.seats:
-        return Refusal("R-6", "refuse-sare-no-such-opponent")
+        return Refusal("R-6", "refuse-sa-re-no-such-opponent")
     if sum(change):
-        return Refusal("R-6", "refuse-sare-swap-uneven")
+        return Refusal("R-6", "refuse-sa-re-swap-uneven")
     if not any(change):
-        return Refusal("R-6", "refuse-sare-swap-nothing")
+        return Refusal("R-6", "refuse-sa-re-swap-nothing")
     for kind, number in enumerate(change):
         if state.store[seat * 3 + kind] + number < 0:
-            return Refusal("R-6", "refuse-sare-swap-own-lacks", {"resource": RESOURCES[kind]})
+            return Refusal("R-6", "refuse-sa-re-swap-own-lacks", {"resource": RESOURCES[kind]})
         if state.store[other * 3 + kind] - number < 0:
-            return Refusal("R-6", "refuse-sare-swap-other-lacks", {"resource": RESOURCES[kind]})
+            return Refusal("R-6", "refuse-sa-re-swap-other-lacks", {"resource": RESOURCES[kind]})
     return None
 
 

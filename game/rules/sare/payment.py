@@ -147,24 +147,24 @@ def refusal(state: SaReState, move: Move) -> Refusal | None:
     if move[0] == moves.DISCOUNT:
         if move in discounts(state):
             return None
-        key = "refuse-sare-discount-short" if entry[4 + move[1]] else "refuse-sare-discount-nothing"
+        key = "refuse-sa-re-discount-short" if entry[4 + move[1]] else "refuse-sa-re-discount-nothing"
         return Refusal("R-4", key)
     if move[0] == moves.PAY:
         kind = _open_kind(entry)
         hand, tokens = state.gains[seat * 4 + kind], tokens_of(state, seat, kind)
         if move[1] > hand or move[2] > tokens:
-            return Refusal("R-8.1", "refuse-sare-pay-lacks", {"hand": hand, "tokens": tokens})
+            return Refusal("R-8.1", "refuse-sa-re-pay-lacks", {"hand": hand, "tokens": tokens})
         if move[1] + move[2] > entry[4 + kind]:
-            return Refusal("R-8.1", "refuse-sare-pay-too-much", {"due": entry[4 + kind]})
-        return None if move in payments(state) else Refusal("R-8.1", "refuse-sare-pay-too-little")
+            return Refusal("R-8.1", "refuse-sa-re-pay-too-much", {"due": entry[4 + kind]})
+        return None if move in payments(state) else Refusal("R-8.1", "refuse-sa-re-pay-too-little")
     if sum(move[1:]) != entry[4]:
-        return Refusal("R-8.1", "refuse-sare-wild-sum", {"rest": entry[4]})
+        return Refusal("R-8.1", "refuse-sa-re-wild-sum", {"rest": entry[4]})
     caravans = state.caravans[seat] - state.chartered
     if move[3] > caravans:
-        return Refusal("R-8.3", "refuse-sare-no-caravan")
+        return Refusal("R-8.3", "refuse-sa-re-no-caravan")
     if move in wilds(state):
         return None
-    return Refusal("R-8.1", "refuse-sare-wild-lacks")
+    return Refusal("R-8.1", "refuse-sa-re-wild-lacks")
 
 
 def sensible(tables: Tables, state: SaReState, found: list[Move]) -> Move:

@@ -21,11 +21,11 @@ from game.rules.sare.tables import (
 def why_no_gold(state: SaReState, seat: int) -> Refusal | None:
     """Return why a seat may not pay gold to its workers now (R-5.3)."""
     if state.stack[-1][2]:
-        return Refusal("R-5.3", "refuse-sare-gold-paid")
+        return Refusal("R-5.3", "refuse-sa-re-gold-paid")
     if not state.store[seat * 3 + GOLD]:
-        return Refusal("R-5.3", "refuse-sare-no-gold")
+        return Refusal("R-5.3", "refuse-sa-re-no-gold")
     if state.gauge[seat] <= city.base(state, seat):
-        return Refusal("R-5.3", "refuse-sare-gauge-at-base")
+        return Refusal("R-5.3", "refuse-sa-re-gauge-at-base")
     return None
 
 
@@ -34,13 +34,13 @@ def why_no_barracks(tables: Tables, state: SaReState, seat: int, other: int) -> 
     if not state.ready[seat] & BARRACKS_BIT:
         return _not_ready(state, seat, BARRACKS_BIT)
     if state.gauge[seat] <= city.base(state, seat):
-        return Refusal("R-6", "refuse-sare-gauge-at-base")
+        return Refusal("R-6", "refuse-sa-re-gauge-at-base")
     if other == seat or not 0 <= other < state.seats:
-        return Refusal("R-6", "refuse-sare-no-such-opponent")
+        return Refusal("R-6", "refuse-sa-re-no-such-opponent")
     if not state.standing >> other & 1:
-        return Refusal("R-6", "refuse-sare-opponent-lies")
+        return Refusal("R-6", "refuse-sa-re-opponent-lies")
     if state.gauge[other] + 1 >= tables.red:
-        return Refusal("R-6", "refuse-sare-onto-red")
+        return Refusal("R-6", "refuse-sa-re-onto-red")
     return None
 
 
@@ -49,14 +49,14 @@ def why_no_temple(state: SaReState, seat: int) -> Refusal | None:
     if not state.ready[seat] & TEMPLE_BIT:
         return _not_ready(state, seat, TEMPLE_BIT)
     if state.drawn:
-        return Refusal("R-6", "refuse-sare-temple-late")
+        return Refusal("R-6", "refuse-sa-re-temple-late")
     return None
 
 
 def _not_ready(state: SaReState, seat: int, bit: int) -> Refusal:
     if city.administrative(state, seat) & bit:
-        return Refusal("R-6", "refuse-sare-used")
-    return Refusal("R-6", "refuse-sare-not-built")
+        return Refusal("R-6", "refuse-sa-re-used")
+    return Refusal("R-6", "refuse-sa-re-not-built")
 
 
 def questions(tables: Tables, state: SaReState, seat: int) -> list[Move]:
@@ -151,9 +151,9 @@ def refuse_soften(state: SaReState, move: Move) -> Refusal | None:
     _, seat, amount, _ = state.stack[-1]
     how = move[1]
     if how == 2 and amount == 2:
-        return Refusal("R-6", "refuse-sare-library-double")
+        return Refusal("R-6", "refuse-sa-re-library-double")
     if how & 1 and amount == 1:
-        return Refusal("R-6", "refuse-sare-gardens-single")
+        return Refusal("R-6", "refuse-sa-re-gardens-single")
     if how & 1 and not state.ready[seat] & GARDENS_BIT:
         return _not_ready(state, seat, GARDENS_BIT)
     return _not_ready(state, seat, LIBRARY_BIT)

@@ -59,9 +59,9 @@ def why_no_site(tables: Tables, state: SaReState, seat: int) -> Refusal | None:
     masters = city.masters(state, seat)
     most = masters * tables.sites_per_master
     if sites >= most:
-        return Refusal("R-3.1", "refuse-sare-masters-busy", {"masters": masters, "sites": most})
+        return Refusal("R-3.1", "refuse-sa-re-masters-busy", {"masters": masters, "sites": most})
     if city.first_square(state, seat, sites + 1, masters) >= tables.red:
-        return Refusal("R-3.2", "refuse-sare-launch-on-red")
+        return Refusal("R-3.2", "refuse-sa-re-launch-on-red")
     return None
 
 
@@ -70,11 +70,11 @@ def why_not_tile(state: SaReState, seat: int, tile: int) -> Refusal | None:
     owned = state.owned[seat * TYPES + tile]
     if tile < CARPENTER:
         if owned:
-            return Refusal("R-3.3", "refuse-sare-owned-already")
+            return Refusal("R-3.3", "refuse-sa-re-owned-already")
     elif owned & state.launched:
-        return Refusal("R-3.3", "refuse-sare-launched-already")
+        return Refusal("R-3.3", "refuse-sa-re-launched-already")
     if not state.stock[tile]:
-        return Refusal("R-1.2", "refuse-sare-none-left")
+        return Refusal("R-1.2", "refuse-sa-re-none-left")
     return None
 
 
@@ -83,13 +83,13 @@ def why_not_space(tables: Tables, state: SaReState, seat: int, tile: int, space:
     if spaces_for(tables, state, seat, tile) >> space & 1:
         return None
     if tile == PORT and not tables.nile >> space & 1:
-        return Refusal("R-3.4", "refuse-sare-port-off-nile")
+        return Refusal("R-3.4", "refuse-sa-re-port-off-nile")
     lower, upper = state.occupied[seat] >> space & 1, state.occupied[seat] >> space + SPACES & 1
     if upper or (lower and tile < CARPENTER):
-        return Refusal("R-3.4", "refuse-sare-space-full", {"space": tables.spaces[space]})
+        return Refusal("R-3.4", "refuse-sa-re-space-full", {"space": tables.spaces[space]})
     if lower and any(state.owned[seat * TYPES + t] >> space & 1 for t in range(CARPENTER)):
-        return Refusal("R-3.4", "refuse-sare-not-shared", {"space": tables.spaces[space]})
-    return Refusal("R-3.6", "refuse-sare-not-adjacent", {"space": tables.spaces[space]})
+        return Refusal("R-3.4", "refuse-sa-re-not-shared", {"space": tables.spaces[space]})
+    return Refusal("R-3.6", "refuse-sa-re-not-adjacent", {"space": tables.spaces[space]})
 
 
 def why_not_demolish(tables: Tables, state: SaReState, seat: int, tile: int) -> Refusal | None:
@@ -99,11 +99,11 @@ def why_not_demolish(tables: Tables, state: SaReState, seat: int, tile: int) -> 
     left = city.masters(state, seat) - 1
     sites = state.siting[seat].bit_count()
     if left < 1:
-        return Refusal("R-3.5", "refuse-sare-last-master")
+        return Refusal("R-3.5", "refuse-sa-re-last-master")
     if sites > left * tables.sites_per_master:
-        return Refusal("R-3.5", "refuse-sare-masters-needed", {"sites": sites})
+        return Refusal("R-3.5", "refuse-sa-re-masters-needed", {"sites": sites})
     if city.first_square(state, seat, sites, left) >= tables.red:
-        return Refusal("R-3.5", "refuse-sare-demolish-on-red")
+        return Refusal("R-3.5", "refuse-sa-re-demolish-on-red")
     return None
 
 
@@ -154,9 +154,9 @@ def refusal(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal 
     place: dict[str, int | str] = {"space": tables.spaces[space]}
     if kind == moves.ABANDON:
         there = site_slot(state, seat, tile, space) >= 0
-        return None if there else Refusal("R-3.5", "refuse-sare-no-site-there", place)
+        return None if there else Refusal("R-3.5", "refuse-sa-re-no-site-there", place)
     if built_slot(state, seat, tile, space) < 0:
-        return Refusal("R-3.5", "refuse-sare-nothing-built-there", place)
+        return Refusal("R-3.5", "refuse-sa-re-nothing-built-there", place)
     return why_not_demolish(tables, state, seat, tile)
 
 

@@ -34,13 +34,13 @@ def carry_on(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None
 def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Refusal | None:
     """Return why no caravan may be turned into a resource of this kind for the Warehouses (R-7, R-8.3)."""
     if state.revolted >> seat & 1:
-        return Refusal("R-7", "refuse-sare-revolted-caravan")
+        return Refusal("R-7", "refuse-sa-re-revolted-caravan")
     if state.caravans[seat] <= state.chartered:
-        return Refusal("R-8.3", "refuse-sare-no-caravan")
+        return Refusal("R-8.3", "refuse-sa-re-no-caravan")
     if not state.supply[kind]:
-        return Refusal("R-1.1", "refuse-sare-supply-empty", {"resource": RESOURCES[kind]})
+        return Refusal("R-1.1", "refuse-sa-re-supply-empty", {"resource": RESOURCES[kind]})
     if not city.room(tables, state, seat):
-        return Refusal("R-8.4", "refuse-sare-no-warehouse")
+        return Refusal("R-8.4", "refuse-sa-re-no-warehouse")
     return None
 
 
@@ -144,10 +144,10 @@ def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refu
     """Return why the Warehouses cannot be filled like this."""
     space = city.room(tables, state, seat)
     if sum(move[1:]) > space:
-        return Refusal("R-8.4", "refuse-sare-no-room", {"room": space})
+        return Refusal("R-8.4", "refuse-sa-re-no-room", {"room": space})
     if plan(state, seat, (move[1], move[2], move[3])) is None:
-        return Refusal("R-8.4", "refuse-sare-keep-lacks")
-    return None if move in keeps(tables, state, seat) else Refusal("R-8.4", "refuse-sare-keep-wastes")
+        return Refusal("R-8.4", "refuse-sa-re-keep-lacks")
+    return None if move in keeps(tables, state, seat) else Refusal("R-8.4", "refuse-sa-re-keep-wastes")
 
 
 def keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:

@@ -93,7 +93,7 @@ def test_the_port_takes_one_resource_of_choice_off_on_the_nile() -> None:
 def test_the_port_takes_off_only_what_is_due_and_leaves_the_rest_payable() -> None:
     table = with_port("goldsmith c2", "carpenter c3", gains="wood 1 stone 3 gold 1")
     table.play("build carpenter c3")
-    assert table.refused("discount wood").key == "refuse-sare-discount-nothing"
+    assert table.refused("discount wood").key == "refuse-sa-re-discount-nothing"
     table.play("discount stone")
     table.state.gains[:4] = [1, 2, 0, 1]
     table.state.fresh = 0
@@ -103,7 +103,7 @@ def test_the_port_takes_off_only_what_is_due_and_leaves_the_rest_payable() -> No
     assert table.is_built(0, "stonecutter")
     table = with_port("market c2", gains="wood 1 stone 0 gold 1 joker 1")
     table.play("build market c2")
-    assert table.refused("discount gold").key == "refuse-sare-discount-short"
+    assert table.refused("discount gold").key == "refuse-sa-re-discount-short"
     assert table.legal() == ["discount wood", "discount stone"]
 
 
@@ -132,8 +132,8 @@ def test_a_site_is_paid_in_full_or_not_at_all() -> None:
     table.add(0, "market", "b2", site=True)
     table.construction(gains="wood 2 stone 1")
     refusal = table.refused("build market b2")
-    assert (refusal.key, refusal.args) == ("refuse-sare-too-dear", {"wood": 2, "stone": 1, "gold": 1})
-    assert table.refused("build market b3").key == "refuse-sare-no-site-there"
+    assert (refusal.key, refusal.args) == ("refuse-sa-re-too-dear", {"wood": 2, "stone": 1, "gold": 1})
+    assert table.refused("build market b3").key == "refuse-sa-re-no-site-there"
     table.give(0, gains="gold 1")
     before = count_resources(GAME, table.state)
     facts = table.play("build market b2")
@@ -276,15 +276,15 @@ def test_steps_of_a_payment_are_refused_with_reason() -> None:
     table.construction(gains="wood 2 stone 1 gold 1 joker 2")
     table.state.caravans[0] = 1
     table.play("build market b2")
-    assert table.refused("pay 3,0").key == "refuse-sare-pay-lacks"
-    assert table.refused("pay 2,1").key == "refuse-sare-pay-too-much"
-    assert table.refused("wild 1,0,0").key == "refuse-sare-other-decision"
+    assert table.refused("pay 3,0").key == "refuse-sa-re-pay-lacks"
+    assert table.refused("pay 2,1").key == "refuse-sa-re-pay-too-much"
+    assert table.refused("wild 1,0,0").key == "refuse-sa-re-other-decision"
     table.play("pay 1,0")
     table.play("pay 0,0")
     table.play("pay 1,0")
-    assert table.refused("wild 2,1,0").key == "refuse-sare-wild-sum"
-    assert table.refused("wild 0,0,2").key == "refuse-sare-no-caravan"
-    assert table.refused("wild 1,1,0").key == "refuse-sare-wild-lacks"
+    assert table.refused("wild 2,1,0").key == "refuse-sa-re-wild-sum"
+    assert table.refused("wild 0,0,2").key == "refuse-sa-re-no-caravan"
+    assert table.refused("wild 1,1,0").key == "refuse-sa-re-wild-lacks"
     table.play("wild 1,0,1")
     assert table.is_built(0, "market")
 
@@ -297,7 +297,7 @@ def test_too_little_may_not_be_paid() -> None:
     table.construction(gains="wood 2 stone 1 gold 1")
     table.play("build market b2")
     assert table.legal() == ["pay 1,1", "pay 2,0"]
-    assert table.refused("pay 1,0").key == "refuse-sare-pay-too-little"
+    assert table.refused("pay 1,0").key == "refuse-sa-re-pay-too-little"
 
 
 @pytest.mark.rule("R-8.1")
@@ -326,7 +326,7 @@ def test_one_pyramid_step_a_round_with_discounts_each_time() -> None:
     assert table.gains(0) == (4, 4, 5, 0)
     assert noted(facts, "step") == [(0, (1, 1))]
     assert table.state.supply[3] == 19
-    assert table.refused("build pyramid b2").key == "refuse-sare-one-step"
+    assert table.refused("build pyramid b2").key == "refuse-sa-re-one-step"
     for step in (2, 3):
         table.state.stepped = 0
         table.play("build pyramid b2")
@@ -351,7 +351,7 @@ def test_any_two_resources_charter_a_caravan() -> None:
     assert table.state.caravans[0] == 1
     assert table.state.tokens[0] == 0
     assert count_resources(GAME, table.state) == before
-    assert table.refused("charter stone gold").key == "refuse-sare-source-empty"
+    assert table.refused("charter stone gold").key == "refuse-sa-re-source-empty"
     table.play("charter stone joker")
 
 
@@ -361,7 +361,7 @@ def test_at_most_three_caravans() -> None:
     table.add(0, "carpenter", "b2", site=True)
     table.construction(gains="stone 4 gold 3")
     table.state.caravans[0] = 3
-    assert table.refused("charter stone stone").key == "refuse-sare-caravans-full"
+    assert table.refused("charter stone stone").key == "refuse-sa-re-caravans-full"
 
 
 @pytest.mark.rule("R-8.3")
@@ -370,7 +370,7 @@ def test_caravans_chartered_this_phase_are_not_redeemed_in_it() -> None:
     table.add(0, "carpenter", "b2", site=True)
     table.construction(gains="stone 2 wood 2")
     table.play("charter wood wood")
-    assert table.refused("build carpenter b2").key == "refuse-sare-too-dear"
+    assert table.refused("build carpenter b2").key == "refuse-sa-re-too-dear"
     facts = table.play("finish")
     assert table.state.caravans[0] == 1
     assert noted(facts, "store")[0] == (0, (0, 2, 0))
@@ -383,7 +383,7 @@ def test_a_caravan_redeemed_gives_one_resource_of_any_kind() -> None:
     table.state.caravans[0] = 2
     table.play("finish")
     table.state.supply[0] = 0
-    assert table.refused("redeem wood").key == "refuse-sare-supply-empty"
+    assert table.refused("redeem wood").key == "refuse-sa-re-supply-empty"
     facts = table.play("redeem gold")
     assert noted(facts, "redeem") == [(0, (2,))]
     assert table.legal("keep") == ["keep 0,2,1"]
@@ -398,7 +398,7 @@ def test_no_caravan_no_redeeming() -> None:
     table.add(0, "carpenter", "b2")
     table.construction(gains="stone 2")
     table.play("finish")
-    assert table.refused("redeem wood").key == "refuse-sare-no-caravan"
+    assert table.refused("redeem wood").key == "refuse-sa-re-no-caravan"
 
 
 @pytest.mark.rule("R-8.4")
@@ -409,9 +409,9 @@ def test_three_a_warehouse_and_the_rest_is_discarded() -> None:
     table.play("finish")
     assert table.legal("keep") == ["keep 0,2,1", "keep 1,1,1", "keep 1,2,0", "keep 2,0,1", "keep 2,1,0"]
     refusal = table.refused("keep 2,2,0")
-    assert (refusal.key, refusal.args) == ("refuse-sare-no-room", {"room": 3})
-    assert table.refused("keep 0,0,3").key == "refuse-sare-keep-lacks"
-    assert table.refused("keep 1,1,0").key == "refuse-sare-keep-wastes"
+    assert (refusal.key, refusal.args) == ("refuse-sa-re-no-room", {"room": 3})
+    assert table.refused("keep 0,0,3").key == "refuse-sa-re-keep-lacks"
+    assert table.refused("keep 1,1,0").key == "refuse-sa-re-keep-wastes"
     facts = table.play("keep 2,0,1")
     assert noted(facts, "discard") == [(0, (0, 2, 0, 0))]
     assert table.store(0) == (2, 0, 1)
@@ -433,7 +433,7 @@ def test_without_a_warehouse_nothing_is_stored() -> None:
     table.construction(gains="wood 1")
     table.state.caravans[0] = 1
     table.play("finish")
-    assert table.refused("redeem wood").key == "refuse-sare-no-warehouse"
+    assert table.refused("redeem wood").key == "refuse-sa-re-no-warehouse"
     table.play("keep 0,0,0")
 
 
@@ -564,5 +564,5 @@ def test_the_end_of_a_round() -> None:
 def test_nothing_of_phase_three_happens_earlier() -> None:
     table = Table()
     for text in ("build market b2", "charter wood wood", "finish"):
-        assert table.refused(text).key == "refuse-sare-not-building"
+        assert table.refused(text).key == "refuse-sa-re-not-building"
     assert table.refused("pay 1,0").rule == "R-8"

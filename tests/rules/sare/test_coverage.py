@@ -26,7 +26,7 @@ TESTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob(
 SOURCE = "\n".join(
     path.read_text(encoding="utf-8") for path in sorted((HERE.parents[2] / "game" / "rules" / "sare").glob("*.py"))
 )
-KEYS = sorted(set(re.findall(r'"(refuse-sare-[a-z-]+)"', SOURCE)))
+KEYS = sorted(set(re.findall(r'"(refuse-sa-re-[a-z-]+)"', SOURCE)))
 
 
 @pytest.mark.parametrize("rule", RULES)

@@ -41,7 +41,7 @@ class TestScribe:
         assert GAME.legal(table.state) == []
         refusal = GAME.refusal(table.state, (14,))
         assert refusal is not None
-        assert refusal.key == "refuse-sare-over"
+        assert refusal.key == "refuse-sa-re-over"
 
     def test_a_full_site_without_a_pyramid_is_not_enough(self) -> None:
         table = Table()

@@ -52,7 +52,7 @@ def test_what_is_no_move_is_quoted(text: str) -> None:
 def test_a_malformed_move_is_refused(move: tuple[int, ...]) -> None:
     refusal = GAME.refusal(Table().state, move)
     assert refusal is not None
-    assert refusal.key == "refuse-sare-unknown-move"
+    assert refusal.key == "refuse-sa-re-unknown-move"
 
 
 @pytest.mark.parametrize("seed", range(3))

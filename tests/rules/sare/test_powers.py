@@ -25,14 +25,14 @@ def test_a_building_built_this_round_works_from_the_next_season_on() -> None:
     table = Table()
     table.add(0, "temple", "b2", site=True)
     table.season()
-    assert table.refused("temple").key == "refuse-sare-not-built"
+    assert table.refused("temple").key == "refuse-sa-re-not-built"
 
 
 def test_each_building_once_a_season() -> None:
     table = with_buildings("barracks")
     table.state.gauge = [4, 3]
     table.play("barracks 1")
-    assert table.refused("barracks 1").key == "refuse-sare-used"
+    assert table.refused("barracks 1").key == "refuse-sa-re-used"
     assert table.state.ready[0] == 0
 
 
@@ -46,21 +46,21 @@ class TestBarracks:
 
     def test_only_above_base(self) -> None:
         table = with_buildings("barracks")
-        assert table.refused("barracks 1").key == "refuse-sare-gauge-at-base"
+        assert table.refused("barracks 1").key == "refuse-sa-re-gauge-at-base"
 
     def test_never_onto_red(self) -> None:
         table = with_buildings("barracks")
         table.state.gauge = [4, 6]
-        assert table.refused("barracks 1").key == "refuse-sare-onto-red"
+        assert table.refused("barracks 1").key == "refuse-sa-re-onto-red"
         assert not table.legal("barracks")
 
     def test_only_a_standing_opponent(self) -> None:
         table = with_buildings("barracks", seats=3, seat=2)
         table.play("stop; continue")
         table.state.gauge = [4, 3, 3]
-        assert table.refused("barracks 0").key == "refuse-sare-opponent-lies"
-        assert table.refused("barracks 2").key == "refuse-sare-no-such-opponent"
-        assert table.refused("barracks 3").key == "refuse-sare-no-such-opponent"
+        assert table.refused("barracks 0").key == "refuse-sa-re-opponent-lies"
+        assert table.refused("barracks 2").key == "refuse-sa-re-no-such-opponent"
+        assert table.refused("barracks 3").key == "refuse-sa-re-no-such-opponent"
         assert table.legal("barracks") == ["barracks 1"]
 
 
@@ -74,7 +74,7 @@ class TestTemple:
         assert [(f.how, f.dst, f.seers) for f in facts if isinstance(f, Moved)] == [
             ("keep", KEPT, 1), ("return", TOP, 1)]  # fmt: skip
         assert table.to_move() == 0
-        assert table.refused("temple").key == "refuse-sare-used"
+        assert table.refused("temple").key == "refuse-sa-re-used"
         table.round_of("continue")
         assert table.state.gauge == [2, 2]
 
@@ -117,7 +117,7 @@ class TestTemple:
     def test_only_before_the_first_card(self) -> None:
         table = with_buildings("temple")
         table.round_of("continue", "wood.1")
-        assert table.refused("temple").key == "refuse-sare-temple-late"
+        assert table.refused("temple").key == "refuse-sa-re-temple-late"
 
     def test_a_kept_resource_pays_when_its_owner_stops(self) -> None:
         table = with_buildings("temple")
@@ -166,7 +166,7 @@ class TestPalace:
         assert table.state.discard == 0
         assert [f.seers for f in facts if isinstance(f, Moved)] == [EVERYONE]
         assert noted(table.play("stop"), "gain") == [(0, (3, 0, 0, 1, 0))]
-        assert table.refused("seize").key == "refuse-sare-not-that-building"
+        assert table.refused("seize").key == "refuse-sa-re-not-that-building"
 
     @pytest.mark.parametrize("card", ["trouble.1", "double-trouble.1", "horus.1", "hoshekh"])
     def test_anything_else_does_not_happen(self, card: str) -> None:
@@ -241,8 +241,8 @@ class TestGardensAndLibrary:
         table = with_buildings("gardens", "library")
         table.round_of("continue", "trouble.1")
         assert table.legal() == ["soften library", "pass"]
-        assert table.refused("soften gardens").key == "refuse-sare-gardens-single"
-        assert table.refused("soften gardens+library").key == "refuse-sare-gardens-single"
+        assert table.refused("soften gardens").key == "refuse-sa-re-gardens-single"
+        assert table.refused("soften gardens+library").key == "refuse-sa-re-gardens-single"
 
     def test_the_library_turns_a_single_trouble_into_a_joker(self) -> None:
         table = with_buildings("library")
@@ -262,7 +262,7 @@ class TestGardensAndLibrary:
         table = with_buildings("gardens", "library")
         table.round_of("continue", "double-trouble.1")
         assert table.legal() == ["soften gardens", "soften gardens+library", "pass"]
-        assert table.refused("soften library").key == "refuse-sare-library-double"
+        assert table.refused("soften library").key == "refuse-sa-re-library-double"
         table.play("soften gardens+library")
         assert table.state.gauge == [1, 3]
         assert table.state.jokers == 1
@@ -272,9 +272,9 @@ class TestGardensAndLibrary:
         table = with_buildings("gardens", "library")
         table.state.ready[0] = ready_bit("library")
         table.state.stack = [(6, 0, 2, 0)]
-        assert table.refused("soften gardens").key == "refuse-sare-used"
+        assert table.refused("soften gardens").key == "refuse-sa-re-used"
         table.state.ready[0] = ready_bit("gardens")
-        assert table.refused("soften gardens+library").key == "refuse-sare-used"
+        assert table.refused("soften gardens+library").key == "refuse-sa-re-used"
 
     def test_no_reaction_inside_a_horus(self) -> None:
         table = with_buildings("gardens", "library")
@@ -312,7 +312,7 @@ class TestGardensAndLibrary:
 
     def test_no_reaction_without_trouble(self) -> None:
         table = with_buildings("library")
-        assert table.refused("soften library").key == "refuse-sare-no-reaction"
+        assert table.refused("soften library").key == "refuse-sa-re-no-reaction"
 
 
 class TestMarket:
@@ -322,7 +322,7 @@ class TestMarket:
         assert len(table.legal("swap")) == 5
         table.play("swap 1 -1,0,+1")
         assert table.state.store == [0, 1, 2, 1, 1, 1]
-        assert table.refused("swap 1 -1,0,+1").key == "refuse-sare-used"
+        assert table.refused("swap 1 -1,0,+1").key == "refuse-sa-re-used"
 
     def test_every_net_change_is_listed_once(self) -> None:
         """With one of each on both sides: one pair swapped in 3 * 2 ways; more kinds cannot be."""
@@ -334,12 +334,12 @@ class TestMarket:
     @pytest.mark.parametrize(
         ("text", "key"),
         [
-            ("swap 1 +1,0,0", "refuse-sare-swap-uneven"),
-            ("swap 1 0,0,0", "refuse-sare-swap-nothing"),
-            ("swap 1 -2,+1,+1", "refuse-sare-swap-own-lacks"),
-            ("swap 1 +2,-1,-1", "refuse-sare-swap-other-lacks"),
-            ("swap 0 +1,-1,0", "refuse-sare-no-such-opponent"),
-            ("swap 2 +1,-1,0", "refuse-sare-no-such-opponent"),
+            ("swap 1 +1,0,0", "refuse-sa-re-swap-uneven"),
+            ("swap 1 0,0,0", "refuse-sa-re-swap-nothing"),
+            ("swap 1 -2,+1,+1", "refuse-sa-re-swap-own-lacks"),
+            ("swap 1 +2,-1,-1", "refuse-sa-re-swap-other-lacks"),
+            ("swap 0 +1,-1,0", "refuse-sa-re-no-such-opponent"),
+            ("swap 2 +1,-1,0", "refuse-sa-re-no-such-opponent"),
         ],
     )
     def test_what_cannot_be_swapped(self, text: str, key: str) -> None:
@@ -354,14 +354,14 @@ class TestMarket:
         table = with_buildings("market", seat=1, double="wood-wood")
         table.play("stop")
         assert table.gains(0) == (2, 0, 0, 0)
-        assert table.refused("swap 0 +2,-1,-1").key == "refuse-sare-swap-other-lacks"
+        assert table.refused("swap 0 +2,-1,-1").key == "refuse-sa-re-swap-other-lacks"
 
     def test_an_unused_market_is_asked_after_the_season(self) -> None:
         table = with_buildings("market")
         table.play("stop; stop")
         assert table.state.stack == [(7, 0)]
         assert table.legal()[-1] == "pass"
-        assert table.refused("swap 1 0,0,0").key == "refuse-sare-swap-nothing"
+        assert table.refused("swap 1 0,0,0").key == "refuse-sa-re-swap-nothing"
         table.play("swap 1 +1,-1,0")
         assert table.state.phase == CONSTRUCTION
         assert table.gains(0) == (2, 0, 1, 0)

@@ -111,18 +111,18 @@ def test_one_gold_a_question_lowers_the_gauge_not_below_base() -> None:
     table.add(0, "warehouse", "b2")
     table.give(0, "gold 2")
     table.season()
-    assert table.refused("gold").key == "refuse-sare-gauge-at-base"
+    assert table.refused("gold").key == "refuse-sa-re-gauge-at-base"
     table.state.gauge[0] = 4
     facts = table.play("gold")
     assert noted(facts, "gauge") == [(0, (4, 3))]
     assert table.store(0) == (1, 1, 2)
-    assert table.refused("gold").key == "refuse-sare-gold-paid"
+    assert table.refused("gold").key == "refuse-sa-re-gold-paid"
     table.round_of("continue", "wood.1")
     table.play("gold")
     assert table.state.gauge[0] == 2
     table.play("continue; continue", "wood.2")
     table.empty(0)
-    assert table.refused("gold").key == "refuse-sare-no-gold"
+    assert table.refused("gold").key == "refuse-sa-re-no-gold"
 
 
 @pytest.mark.rule("R-5.3")
@@ -132,7 +132,7 @@ def test_gold_beside_the_site_pays_no_workers() -> None:
     table.empty(0)
     table.give(0, gains="gold 1")
     table.state.gauge[0] = 4
-    assert table.refused("gold").key == "refuse-sare-no-gold"
+    assert table.refused("gold").key == "refuse-sa-re-no-gold"
 
 
 @pytest.mark.rule("R-5.4")
@@ -439,10 +439,10 @@ def test_after_a_revolt_nothing_is_built_but_caravans_go() -> None:
     table.play("stop; finish; keep 1,1,1")
     assert table.to_move() == 1
     assert table.gains(1) == (2, 2, 2, 0)
-    assert table.refused("build goldsmith b3").key == "refuse-sare-revolted-builds"
-    assert table.refused("charter wood wood-token").key == "refuse-sare-revolted-token"
+    assert table.refused("build goldsmith b3").key == "refuse-sa-re-revolted-builds"
+    assert table.refused("charter wood wood-token").key == "refuse-sa-re-revolted-token"
     table.play("charter wood stone; finish")
-    assert table.refused("redeem wood").key == "refuse-sare-revolted-caravan"
+    assert table.refused("redeem wood").key == "refuse-sa-re-revolted-caravan"
     assert "keep 1,1,1" in table.legal()
     assert "keep 2,1,0" not in table.legal()
     table.play("keep 1,0,2")
@@ -454,5 +454,5 @@ def test_after_a_revolt_nothing_is_built_but_caravans_go() -> None:
 def test_questions_are_not_asked_outside_the_season() -> None:
     table = Table()
     for text in ("gold", "stop", "continue"):
-        assert table.refused(text).key == "refuse-sare-not-asked"
+        assert table.refused(text).key == "refuse-sa-re-not-asked"
     assert GAME.to_move(table.state) == 0

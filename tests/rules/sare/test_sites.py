@@ -32,7 +32,7 @@ def test_reference_board_holds_one_of_each_tile_for_each_player(seats: int) -> N
 def test_a_tile_that_is_out_cannot_be_launched() -> None:
     table = Table(2)
     table.state.stock[TILES.index("market")] = 0
-    assert table.refused("launch market b2").key == "refuse-sare-none-left"
+    assert table.refused("launch market b2").key == "refuse-sa-re-none-left"
 
 
 @pytest.mark.rule("R-1.3")
@@ -87,7 +87,7 @@ def test_starting_tiles_are_placed_in_turn_order() -> None:
     assert table.state.round == 1
     assert table.to_move() == 1
     assert all(table.is_built(seat, tile) for seat in range(3) for tile in ("warehouse", "master-builder"))
-    assert table.refused("settle a1").key == "refuse-sare-settled"
+    assert table.refused("settle a1").key == "refuse-sa-re-settled"
 
 
 @pytest.mark.rule("R-2")
@@ -102,7 +102,7 @@ def test_a_master_manages_two_sites() -> None:
     table = Table()
     table.play("launch market b2; launch pyramid a2")
     refusal = table.refused("launch library c1")
-    assert (refusal.rule, refusal.key) == ("R-3.1", "refuse-sare-masters-busy")
+    assert (refusal.rule, refusal.key) == ("R-3.1", "refuse-sa-re-masters-busy")
     assert refusal.args == {"masters": 1, "sites": 2}
     assert not table.legal("launch")
     table.add(0, "master-builder", "c1")
@@ -148,7 +148,7 @@ def test_a_launch_onto_red_is_refused() -> None:
                         ("gardens", "a4"), ("barracks", "b4"), ("pyramid", "c4")):  # fmt: skip
         table.add(0, tile, space, site=True)
     refusal = table.refused("launch port c3")
-    assert (refusal.rule, refusal.key) == ("R-3.2", "refuse-sare-launch-on-red")
+    assert (refusal.rule, refusal.key) == ("R-3.2", "refuse-sa-re-launch-on-red")
     table.state.growth[0] = 1
     table.play("launch port c3")
 
@@ -159,7 +159,7 @@ def test_a_launch_onto_red_is_refused() -> None:
 def test_main_and_administrative_buildings_stand_once(tile: str, site: bool) -> None:
     table = Table()
     table.add(0, tile, "c2", site=site)
-    assert table.refused(f"launch {tile} c3").key == "refuse-sare-owned-already"
+    assert table.refused(f"launch {tile} c3").key == "refuse-sa-re-owned-already"
 
 
 @pytest.mark.rule("R-3.3")
@@ -175,7 +175,7 @@ def test_equal_production_buildings_need_two_rounds() -> None:
     table.add(0, "carpenter", "c2", site=True)
     table.play("launch carpenter c3")
     table.add(0, "master-builder", "c4")
-    assert table.refused("launch carpenter a2").key == "refuse-sare-launched-already"
+    assert table.refused("launch carpenter a2").key == "refuse-sa-re-launched-already"
     assert table.legal("launch stonecutter a2")
 
 
@@ -191,20 +191,20 @@ def test_one_tile_a_space_but_two_production_buildings() -> None:
     table.add(0, "market", "b2")
     for tile in ("carpenter", "temple"):
         assert table.refused(f"launch {tile} b2").key == (
-            "refuse-sare-not-shared" if tile == "carpenter" else "refuse-sare-space-full"
+            "refuse-sa-re-not-shared" if tile == "carpenter" else "refuse-sa-re-space-full"
         )
-    assert table.refused("launch temple a1").key == "refuse-sare-space-full"
-    assert table.refused("launch goldsmith a1").key == "refuse-sare-space-full"
+    assert table.refused("launch temple a1").key == "refuse-sa-re-space-full"
+    assert table.refused("launch goldsmith a1").key == "refuse-sa-re-space-full"
     table.play("launch goldsmith a3")
-    assert table.refused("launch pyramid a3").key == "refuse-sare-space-full"
+    assert table.refused("launch pyramid a3").key == "refuse-sa-re-space-full"
 
 
 @pytest.mark.rule("R-3.4")
 def test_the_port_needs_the_nile() -> None:
     table = Table()
-    assert table.refused("launch port b2").key == "refuse-sare-port-off-nile"
+    assert table.refused("launch port b2").key == "refuse-sa-re-port-off-nile"
     table.play("launch temple c2")
-    assert table.refused("launch port c2").key == "refuse-sare-space-full"
+    assert table.refused("launch port c2").key == "refuse-sa-re-space-full"
     assert table.legal("launch port") == [f"launch port {space}" for space in ("c1", "c3", "a4", "b4", "c4")]
 
 
@@ -214,7 +214,7 @@ def test_a_site_may_be_given_up() -> None:
     table.play("launch market b2; abandon market b2")
     assert table.state.stock == [2] * 13
     assert table.state.occupied[0] == 0b1_0000_0000_0001
-    assert table.refused("abandon market b2").key == "refuse-sare-no-site-there"
+    assert table.refused("abandon market b2").key == "refuse-sa-re-no-site-there"
 
 
 @pytest.mark.rule("R-3.5")
@@ -229,7 +229,7 @@ def test_an_old_site_moved_counts_as_launched() -> None:
     table = Table()
     table.add(0, "carpenter", "b2", site=True)
     table.play("launch carpenter b3; abandon carpenter b2")
-    assert table.refused("launch carpenter c1").key == "refuse-sare-launched-already"
+    assert table.refused("launch carpenter c1").key == "refuse-sa-re-launched-already"
 
 
 @pytest.mark.rule("R-3.5")
@@ -265,7 +265,7 @@ def test_a_demolished_trade_returns_its_token() -> None:
     assert (table.state.supply[2], table.state.supply[3]) == (28, 20)
     assert table.state.tokens == [0, 0]
     assert table.state.stock == [2] * 13
-    assert table.refused("demolish goldsmith b2").key == "refuse-sare-nothing-built-there"
+    assert table.refused("demolish goldsmith b2").key == "refuse-sa-re-nothing-built-there"
 
 
 @pytest.mark.rule("R-3.5")
@@ -299,7 +299,7 @@ def test_a_demolished_warehouse_leaves_what_there_is_room_for() -> None:
     table.give(0, "wood 2")
     table.play("demolish warehouse b2")
     assert table.legal() == ["keep 1,1,1", "keep 2,0,1", "keep 2,1,0", "keep 3,0,0"]
-    assert table.refused("keep 0,1,1").key == "refuse-sare-loss-sum"
+    assert table.refused("keep 0,1,1").key == "refuse-sa-re-loss-sum"
     table.play("keep 2,0,1")
     assert table.store(0) == (2, 0, 1)
     assert table.state.supply[:3] == [27, 29, 28]
@@ -311,11 +311,11 @@ def test_a_demolished_warehouse_leaves_what_there_is_room_for() -> None:
 @pytest.mark.rule("R-3.5")
 def test_the_last_master_stays_and_so_do_those_that_are_needed() -> None:
     table = Table()
-    assert table.refused("demolish master-builder a1").key == "refuse-sare-last-master"
+    assert table.refused("demolish master-builder a1").key == "refuse-sa-re-last-master"
     table.add(0, "master-builder", "b2")
     table.play("launch market c1; launch temple c2; launch library c3")
     refusal = table.refused("demolish master-builder a1")
-    assert (refusal.key, refusal.args) == ("refuse-sare-masters-needed", {"sites": 3})
+    assert (refusal.key, refusal.args) == ("refuse-sa-re-masters-needed", {"sites": 3})
     table.play("abandon library c3; demolish master-builder a1")
 
 
@@ -328,7 +328,7 @@ def test_a_demolished_master_must_not_start_a_revolt() -> None:
     table.add(0, "master-builder", "b3")
     for tile, space in (("market", "c1"), ("temple", "c2"), ("library", "c3"), ("palace", "c4")):
         table.add(0, tile, space, site=True)
-    assert table.refused("demolish master-builder b2").key == "refuse-sare-demolish-on-red"
+    assert table.refused("demolish master-builder b2").key == "refuse-sa-re-demolish-on-red"
 
 
 @pytest.mark.rule("R-3.5")
@@ -346,7 +346,7 @@ def test_architect_starts_top_left_and_builds_next_to_what_stands() -> None:
     assert table.state.round == 1
     assert table.state.occupied == [0b1_0000_0000_0001] * 2
     assert table.legal("launch market") == ["launch market b1", "launch market a2"]
-    assert table.refused("launch market b2").key == "refuse-sare-not-adjacent"
+    assert table.refused("launch market b2").key == "refuse-sa-re-not-adjacent"
     table.play("launch market b1")
     assert table.refused("launch temple b2").rule == "R-3.6"
     table.add(0, "carpenter", "a2")
@@ -368,4 +368,4 @@ def test_nothing_of_phase_one_happens_later() -> None:
     table = Table()
     table.season()
     for text in ("launch market b2", "abandon market b2", "demolish warehouse a1", "ready"):
-        assert table.refused(text).key == "refuse-sare-not-site-phase"
+        assert table.refused(text).key == "refuse-sa-re-not-site-phase"

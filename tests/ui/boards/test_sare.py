@@ -193,7 +193,7 @@ def test_a_place_that_is_not_allowed_says_why() -> None:
     assert presenter_of(table).choice.tile == 0
     refused = presenter_of(table).press(f"plot.{table.scene.viewer}.4")
     assert isinstance(refused, Refusal)
-    assert (refused.rule, refused.key) == ("R-3.4", "refuse-sare-port-off-nile")
+    assert (refused.rule, refused.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
     table.click(f"plot.{table.scene.viewer}.8")
     drain(table)
     assert table.match.decision(table.match.ply)[2] == "launch port c3"
@@ -395,7 +395,7 @@ def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
     table.click("less.k2")
     refused = presenter.press("do")
     assert isinstance(refused, Refusal)
-    assert refused.key == "refuse-sare-keep-wastes"
+    assert refused.key == "refuse-sa-re-keep-wastes"
     table.click("more.k0")
     table.click("do")
     drain(table)
@@ -420,7 +420,7 @@ def test_the_market_swaps_what_is_counted_out() -> None:
     assert presenter_of(table).offers()[0].kind == "quiet"
     refused = presenter_of(table).press("do")
     assert isinstance(refused, Refusal)
-    assert refused.key == "refuse-sare-swap-uneven"
+    assert refused.key == "refuse-sa-re-swap-uneven"
     table.click("less.m2")
     assert presenter_of(table).offers()[0].kind == "primary"
     table.click("do")
@@ -793,9 +793,9 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
     table = open_table(1, 1, text_size=text_size)
     shell = table.shell
     locale.set_language(language)
-    note = locale.text("offer-sare-odds-revolt", trouble=35, revolt=35)
-    offers = [Offer("stop", locale.text("offer-sare-stop"), "grand-quiet", "")]
-    offers.append(Offer("continue", locale.text("offer-sare-continue"), "grand", note))
+    note = locale.text("offer-sa-re-odds-revolt", trouble=35, revolt=35)
+    offers = [Offer("stop", locale.text("offer-sa-re-stop"), "grand-quiet", "")]
+    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), "grand", note))
     panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
     panel.place(table.scene.areas.actions)
     for button in panel.walk():

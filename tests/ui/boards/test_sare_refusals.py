@@ -274,7 +274,7 @@ def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) ->
     table.click(last)
     refused = table.scene.refused
     assert refused is not None
-    assert (refused.rule, refused.key) == (rule, f"refuse-sare-{key}")
+    assert (refused.rule, refused.key) == (rule, f"refuse-sa-re-{key}")
     assert table.match.ply == ply
     assert rule in {rule_of(each, "sa-re") for each in locale.keys("rules-sa-re-")}
     assert locale.text(refused.key, **refused.args)

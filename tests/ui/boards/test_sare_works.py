@@ -66,9 +66,9 @@ def test_nobody_is_asked_what_he_builds_who_cannot_build(language: str) -> None:
     add(table, seat, "market", 6, is_site=True)
     locale.set_language(language)
     for gains, is_revolt, key in (
-        ((3, 3, 3, 0), False, "prompt-sare-build"),
-        ((1, 1, 0, 0), False, "prompt-sare-build-none"),
-        ((3, 3, 3, 0), True, "prompt-sare-build-revolted"),
+        ((3, 3, 3, 0), False, "prompt-sa-re-build"),
+        ((1, 1, 0, 0), False, "prompt-sa-re-build-none"),
+        ((3, 3, 3, 0), True, "prompt-sa-re-build-revolted"),
     ):
         state_of(table).revolted = is_revolt << seat
         build_with(table, gains)

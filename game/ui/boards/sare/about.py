@@ -152,7 +152,7 @@ class Explainer:
             return text("about-night" if self.layout.is_night(seat, tile) else "about-built")
         price = city.price(self.tables, self.state, seat, tile, space)
         base = self.tables.pyramid_costs[self.state.pyramid[seat] - 1] if tile == PYRAMID else self.tables.costs[tile]
-        cost = icons(price) or text("offer-sare-free")
+        cost = icons(price) or text("offer-sa-re-free")
         if tile == PYRAMID:
             number = self.state.pyramid[seat]
             steps = self.tables.pyramid_steps[number - 1]

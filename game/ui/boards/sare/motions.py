@@ -147,15 +147,15 @@ class Motions:
         elif what in _SOUNDS:
             self._beat(_SOUNDS[what], seconds=0.0, rest=self._rest)
         elif what in ("round", "construction", "season"):
-            banner = text(f"banner-sare-{what}", round=self.after.state.round)
+            banner = text(f"banner-sa-re-{what}", round=self.after.state.round)
             self._beat("turn" if what == "round" else "", seconds=0.0, rest=0.8, banner=banner)
         elif what == "night":
-            self._beat("", seconds=0.0, rest=0.9, banner=text("banner-sare-night"))
+            self._beat("", seconds=0.0, rest=0.9, banner=text("banner-sa-re-night"))
         elif what == "revolt":
-            banner = text("banner-sare-revolt", name=self.after.words.plain_seat(fact.seat))
+            banner = text("banner-sa-re-revolt", name=self.after.words.plain_seat(fact.seat))
             self._beat("revolt", seconds=0.0, rest=1.1, banner=banner)
         elif what == "finished":
-            self._beat("round-end", seconds=0.0, rest=1.6, banner=text("banner-sare-end"))
+            self._beat("round-end", seconds=0.0, rest=1.6, banner=text("banner-sa-re-end"))
 
     def _change_pool(self, kind: int, by: int) -> None:
         places = self.after.places

@@ -61,7 +61,7 @@ class Offers:
             return []
         found = self._offers()
         if choice.is_begun:
-            found.append(Offer("clear", text("offer-sare-back"), "plain"))
+            found.append(Offer("clear", text("offer-sa-re-back"), "plain"))
         return found
 
     def _offers(self) -> list[Offer]:
@@ -107,17 +107,19 @@ class Offers:
         if choice.space >= 0:
             for number, move in enumerate(choice.legal):
                 if move[0] in (ABANDON, DEMOLISH) and move[2] == choice.space:
-                    key = "offer-sare-abandon" if move[0] == ABANDON else "offer-sare-demolish"
+                    key = "offer-sa-re-abandon" if move[0] == ABANDON else "offer-sa-re-demolish"
                     found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1]))))
             return found
         state, seat = choice.state, choice.seat
         sites = state.siting[seat].bit_count()
-        return [Offer("ready", text("offer-sare-ready"), "primary", text("offer-sare-ready-note", sites=sites))]
+        return [Offer("ready", text("offer-sa-re-ready"), "primary", text("offer-sa-re-ready-note", sites=sites))]
 
     def _of_keeping(self) -> list[Offer]:
         choice = self.choice
         kept = sum(choice.counts.values())
-        found = [Offer("do", text("offer-sare-keep", count=kept), "primary", text("offer-sare-room", room=choice.room))]
+        found = [
+            Offer("do", text("offer-sa-re-keep", count=kept), "primary", text("offer-sa-re-room", room=choice.room))
+        ]
         for number, move in enumerate(choice.legal):
             if move[0] == moves.REDEEM:
                 found.append(self._plain(number, move))
@@ -128,48 +130,48 @@ class Offers:
         if choice.card < 0:
             return []
         return [
-            Offer(f"move.{choice.legal.index(move)}", text(f"offer-sare-other-{moves.PLACES[move[2]]}"))
+            Offer(f"move.{choice.legal.index(move)}", text(f"offer-sa-re-other-{moves.PLACES[move[2]]}"))
             for move in choice.of(moves.PLACE)
             if move[1] == choice.card
         ]
 
     def _of_palace(self) -> list[Offer]:
         if self.choice.aside == "calm":
-            return [Offer(f"rest.palace.{how}", text(f"offer-sare-calm-{how}")) for how in (NEVER, *UNLESS)]
+            return [Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}")) for how in (NEVER, *UNLESS)]
         card = self.words.card(self.choice.state.shown[0])
         return [
-            Offer("seize", text("offer-sare-seize"), "grand", card[:1].upper() + card[1:]),
-            Offer("pass", text("offer-sare-let"), "grand-quiet", text("offer-sare-let-note")),
-            Offer("calm", text("offer-sare-calm"), "plain"),
+            Offer("seize", text("offer-sa-re-seize"), "grand", card[:1].upper() + card[1:]),
+            Offer("pass", text("offer-sa-re-let"), "grand-quiet", text("offer-sa-re-let-note")),
+            Offer("calm", text("offer-sa-re-calm"), "plain"),
         ]
 
     def _of_trouble(self) -> list[Offer]:
         found = [
-            Offer(f"move.{number}", text(f"offer-sare-soften-{move[1]}"), "primary" if not number else "quiet")
+            Offer(f"move.{number}", text(f"offer-sa-re-soften-{move[1]}"), "primary" if not number else "quiet")
             for number, move in enumerate(self.choice.legal)
             if move[0] == SOFTEN
         ]
-        return [*found, Offer("pass", text("offer-sare-suffer"))]
+        return [*found, Offer("pass", text("offer-sa-re-suffer"))]
 
     def _of_market(self) -> list[Offer]:
         choice = self.choice
         give, take = self.words.change(tuple(choice.counts.values()))
         is_even = any(choice.counts.values()) and not sum(choice.counts.values())
-        note = text("offer-sare-swap-note", give=give, take=take)
-        found = [Offer("do", text("offer-sare-swap"), "primary" if is_even else "quiet", note)]
+        note = text("offer-sa-re-swap-note", give=give, take=take)
+        found = [Offer("do", text("offer-sa-re-swap"), "primary" if is_even else "quiet", note)]
         rivals = choice.rivals()
         if len(rivals) > 1:
             found += [
-                Offer(f"with.{rival}", text("offer-sare-with", name=self.words.plain_seat(rival)))
+                Offer(f"with.{rival}", text("offer-sa-re-with", name=self.words.plain_seat(rival)))
                 for rival in rivals
                 if rival != choice.rival
             ]
         if choice.kind == AT_MARKET:
-            found.append(Offer("pass", text("offer-sare-no-swap")))
+            found.append(Offer("pass", text("offer-sa-re-no-swap")))
         elif "market" in self.resting:
-            found.append(Offer("wake.market", text("offer-sare-wake-market"), "plain"))
+            found.append(Offer("wake.market", text("offer-sa-re-wake-market"), "plain"))
         else:
-            found.append(Offer(f"rest.market.{NEVER}", text("offer-sare-rest-market"), "plain"))
+            found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), "plain"))
         return found
 
     def _of_question(self) -> list[Offer]:
@@ -179,34 +181,34 @@ class Offers:
             return [Offer(f"push.{seat}", words.plain_seat(seat)) for seat in pushes]
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
-        found = [Offer("stop", text("offer-sare-stop"), "grand-quiet", stop), self._of_continuing()]
+        found = [Offer("stop", text("offer-sa-re-stop"), "grand-quiet", stop), self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if PAY_GOLD in kinds:
-            found.append(Offer("gold", text("offer-sare-gold")))
+            found.append(Offer("gold", text("offer-sa-re-gold")))
         if len(pushes) == 1:
             name = words.plain_seat(pushes[0])
-            found.append(Offer(f"push.{pushes[0]}", text("offer-sare-barracks", name=name)))
+            found.append(Offer(f"push.{pushes[0]}", text("offer-sa-re-barracks", name=name)))
         elif pushes:
-            found.append(Offer("barracks", text("offer-sare-barracks-whom")))
+            found.append(Offer("barracks", text("offer-sa-re-barracks-whom")))
         if TEMPLE_LOOK in kinds:
-            found.append(Offer("temple", text("offer-sare-temple")))
+            found.append(Offer("temple", text("offer-sa-re-temple")))
         if SWAP in kinds:
-            found.append(Offer("market", text("offer-sare-market")))
+            found.append(Offer("market", text("offer-sa-re-market")))
         if state.ready[choice.seat] & PALACE_BIT and "palace" in self.resting:
-            found.append(Offer("wake.palace", text("offer-sare-wake-palace"), "plain"))
+            found.append(Offer("wake.palace", text("offer-sa-re-wake-palace"), "plain"))
         if self.may_cover:
-            found.append(Offer(COVER, text("offer-sare-secrets"), "plain"))
+            found.append(Offer(COVER, text("offer-sa-re-secrets"), "plain"))
         return found
 
     def _of_continuing(self) -> Offer:
         """Return the offer to go on: how far red is and how many cards there are, or their odds if they are wanted."""
         choice = self.choice
-        label, away = text("offer-sare-continue"), choice.tables.red - choice.state.gauge[choice.seat]
+        label, away = text("offer-sa-re-continue"), choice.tables.red - choice.state.gauge[choice.seat]
         chances = odds(choice.view, choice.tables, choice.seat) if self.shows_odds else None
         if chances is None:
-            note = text("offer-sare-cards", count=self.layout.shoe_count, away=away)
+            note = text("offer-sa-re-cards", count=self.layout.shoe_count, away=away)
             return Offer("continue", label, "grand", note)
-        key = "offer-sare-odds-revolt" if chances.revolt else "offer-sare-odds"
+        key = "offer-sa-re-odds-revolt" if chances.revolt else "offer-sa-re-odds"
         note = text(key, trouble=percent(chances.trouble), revolt=percent(chances.revolt), away=away)
         return Offer("continue", label, "grand", note, shares=_bar(chances))
 
@@ -214,26 +216,26 @@ class Offers:
         choice, words = self.choice, self.words
         if choice.mode == "pay" and choice.plan is not None:
             plan = choice.plan
-            label = text("offer-sare-pay", tile=words.tile(plan.tile))
+            label = text("offer-sa-re-pay", tile=words.tile(plan.tile))
             found = [Offer("do", label, "primary" if plan.is_exact else "quiet", _balance(plan))]
             for kind in choice.discounts():
                 if kind != plan.off:
-                    found.append(Offer(f"off.{kind}", text("offer-sare-off", resource=words.resource(kind))))
+                    found.append(Offer(f"off.{kind}", text("offer-sa-re-off", resource=words.resource(kind))))
             return found
         if choice.mode == "charter":
-            note = text("offer-sare-charter-note", chosen=choice.chosen)
-            return [Offer("do", text("offer-sare-charter-do"), "primary" if choice.chosen == 2 else "quiet", note)]
+            note = text("offer-sa-re-charter-note", chosen=choice.chosen)
+            return [Offer("do", text("offer-sa-re-charter-do"), "primary" if choice.chosen == 2 else "quiet", note)]
         found = []
         for move in choice.of(BUILD):
             if choice.space in (-1, move[2]):
-                key = "offer-sare-step" if move[1] == PYRAMID else "offer-sare-build"
+                key = "offer-sa-re-step" if move[1] == PYRAMID else "offer-sa-re-build"
                 note = words_of_price(choice.price_at(move[1], move[2]))
                 found.append(Offer(f"build.{move[1]}.{move[2]}", text(key, tile=words.tile(move[1])), note=note))
         if choice.space >= 0:
             return found
         if choice.of(moves.CHARTER):
-            found.append(Offer("charter", text("offer-sare-charter")))
-        found.append(Offer("finish", text("offer-sare-finish"), "quiet" if choice.of(BUILD) else "primary"))
+            found.append(Offer("charter", text("offer-sa-re-charter")))
+        found.append(Offer("finish", text("offer-sa-re-finish"), "quiet" if choice.of(BUILD) else "primary"))
         return found
 
     # The question in words
@@ -247,38 +249,38 @@ class Offers:
         name = words.plain_seat(seat)
         word = _DECISIONS.get(choice.kind, "pay")
         if not choice.is_mine:
-            return text(f"prompt-sare-wait-{word}", name=name)
+            return text(f"prompt-sa-re-wait-{word}", name=name)
         if choice.kind == AT_SETTLE:
             tile = choice.state.stack[-1][2]
-            return text("prompt-sare-settle", tile=words.tile(tile), first=int(tile == WAREHOUSE))
+            return text("prompt-sa-re-settle", tile=words.tile(tile), first=int(tile == WAREHOUSE))
         if choice.kind == AT_SITES:
             if choice.tile >= 0:
-                return text("prompt-sare-where", tile=words.tile(choice.tile))
+                return text("prompt-sa-re-where", tile=words.tile(choice.tile))
             if choice.space >= 0:
-                return text("prompt-sare-space", space=words.space(choice.space))
-            return text("prompt-sare-sites" if choice.of(LAUNCH) else "prompt-sare-sites-full", name=name)
+                return text("prompt-sa-re-space", space=words.space(choice.space))
+            return text("prompt-sa-re-sites" if choice.of(LAUNCH) else "prompt-sa-re-sites-full", name=name)
         if choice.kind == AT_QUESTION:
             if choice.mode == "market":
-                return text("prompt-sare-market")
+                return text("prompt-sa-re-market")
             if choice.aside:
-                return text("prompt-sare-barracks")
+                return text("prompt-sa-re-barracks")
             is_alone = choice.state.standing == 1 << seat
-            return text("prompt-sare-question-alone" if is_alone else "prompt-sare-question", name=name)
+            return text("prompt-sa-re-question-alone" if is_alone else "prompt-sa-re-question", name=name)
         if choice.kind == AT_TEMPLE:
-            return text("prompt-sare-temple" if choice.card < 0 else "prompt-sare-other")
+            return text("prompt-sa-re-temple" if choice.card < 0 else "prompt-sa-re-other")
         if choice.kind == AT_PALACE:
             if choice.aside:
-                return text("prompt-sare-calm")
-            return text("prompt-sare-palace", card=words.card(choice.state.shown[0]))
+                return text("prompt-sa-re-calm")
+            return text("prompt-sa-re-palace", card=words.card(choice.state.shown[0]))
         if choice.kind == AT_TROUBLE:
-            return text("prompt-sare-trouble", amount=choice.state.stack[-1][2])
+            return text("prompt-sa-re-trouble", amount=choice.state.stack[-1][2])
         if choice.kind == AT_BUILD and choice.mode:
-            return text(f"prompt-sare-{choice.mode}")
+            return text(f"prompt-sa-re-{choice.mode}")
         if choice.kind == AT_BUILD and choice.state.revolted >> seat & 1:
-            return text("prompt-sare-build-revolted", name=name)
+            return text("prompt-sa-re-build-revolted", name=name)
         if choice.kind == AT_BUILD and not choice.of(BUILD):
-            return text("prompt-sare-build-none", name=name)
-        return text(f"prompt-sare-{word}", name=name)
+            return text("prompt-sa-re-build-none", name=name)
+        return text(f"prompt-sa-re-{word}", name=name)
 
 
 _DECISIONS = {
@@ -311,10 +313,10 @@ PRESSES: dict[str, Move] = {
 def _balance(plan: Plan) -> str:
     """Return what a payment lacks or has too much of, in a few words."""
     if any(plan.excess):
-        return text("offer-sare-excess", price=words_of_price(plan.excess))
+        return text("offer-sa-re-excess", price=words_of_price(plan.excess))
     if not plan.missing:
-        return text("offer-sare-paid")
-    key = "offer-sare-missing" if plan.missing > 0 else "offer-sare-too-much"
+        return text("offer-sa-re-paid")
+    key = "offer-sa-re-missing" if plan.missing > 0 else "offer-sa-re-too-much"
     return text(key, count=abs(plan.missing))
 
 
@@ -343,6 +345,6 @@ def percent(chance: float) -> int:
 def words_of_price(price: tuple[int, int, int]) -> str:
     """Return a price in a few words."""
     if not any(price):
-        return text("offer-sare-free")
+        return text("offer-sa-re-free")
     parts = [text(f"price-{kind}", count=count) for kind, count in zip("wsg", price, strict=True) if count]
     return " · ".join(parts)

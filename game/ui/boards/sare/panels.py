@@ -215,7 +215,7 @@ class Panels:
         for tile, slot, is_built in city.tiles(layout.state, seat):
             if not is_built:
                 price = city.price(layout.tables, layout.state, seat, tile, slot % SPACES)
-                cost = icons(price) or text("offer-sare-free")
+                cost = icons(price) or text("offer-sa-re-free")
                 lines.append(text("notes-site", tile=layout.words.tile(tile), cost=cost))
         offices = [
             layout.words.tile(tile)

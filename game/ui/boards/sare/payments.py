@@ -116,9 +116,9 @@ def why_not(game: SaRe, state: SaReState, plan: Plan) -> Refusal | None:
     """Return why a plan does not pay the site, or None if it does."""
     for kind, excess in enumerate(plan.excess):
         if excess:
-            return Refusal("R-8.1", "refuse-sare-paid-kind", {"resource": RESOURCES[kind], "due": plan.price[kind]})
+            return Refusal("R-8.1", "refuse-sa-re-paid-kind", {"resource": RESOURCES[kind], "due": plan.price[kind]})
     if plan.missing:
-        key = "refuse-sare-unpaid" if plan.missing > 0 else "refuse-sare-overpaid"
+        key = "refuse-sa-re-unpaid" if plan.missing > 0 else "refuse-sa-re-overpaid"
         return Refusal("R-8.1", key, {"count": abs(plan.missing)})
     trial = state.clone()
     move: Move = (BUILD, plan.tile, plan.space)

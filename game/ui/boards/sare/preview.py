@@ -74,7 +74,7 @@ class Preview:
         size = canvas.types.size
         fill = "malachite" if is_cheaper or port else "deep_nile"
         if not parts:
-            words = text("offer-sare-free")
+            words = text("offer-sa-re-free")
             box = pill(rect, min(canvas.types.width(words, _WORD) + 18, rect.width - 2))
             self._plate(canvas, box, fill)
             canvas.text(words, box.center, _WORD, "linen", align=0.5, middle=True, width=box.width - 6)

@@ -48,12 +48,12 @@ class SeasonPanel:
             self._paint_night(canvas, places.season)
         for name in ("double", "shoe", "discard", "dark", "removed", "gone"):
             rect = places.card(name)
-            key = f"board-sare-{name}"
+            key = f"board-sa-re-{name}"
             if name == "double" and state.double and not layout.is_swept:
                 gains = layout.tables.double_gains[state.double[0]]
-                key = "board-sare-double-last" if GOLD in gains else "board-sare-double-first"
+                key = "board-sa-re-double-last" if GOLD in gains else "board-sa-re-double-first"
             if name == "discard" and state.second and not layout.is_swept:
-                key = "board-sare-second"
+                key = "board-sa-re-second"
             head = (rect.centerx, rect.top - 15)
             canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
         self._paint_pool(canvas)
@@ -77,7 +77,7 @@ class SeasonPanel:
     def _paint_pool(self, canvas: Canvas) -> None:
         zone = self.layout.places.card("pool")
         canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
-        words = text("board-sare-pool")
+        words = text("board-sa-re-pool")
         style = _HEADING.sized(_HEADING.size * min(1.0, 50.0 / canvas.types.width(words, _HEADING)))
         canvas.text(words, (zone.left + 10, zone.centery), style, "text_on_dark", middle=True)
 
@@ -105,5 +105,5 @@ class SeasonPanel:
         rect = self.layout.places.card("odds")
         canvas.box(rect, "quiet_lit" if is_aimed else "quiet", radius=8, line="panel_line", grain=True)
         canvas.icon("eye" if self.shows_odds else "dice", (rect.left + 18, rect.centery), 22)
-        words = text("board-sare-odds")
+        words = text("board-sa-re-odds")
         canvas.text(words, (rect.left + 33, rect.centery), _CAPTION, middle=True, width=rect.width - 38)

@@ -278,7 +278,7 @@ class Selection(Choosing):
             refused = payments.why_not(self.game, self.state, self.plan)
             return refused if refused is not None else (BUILD, self.plan.tile, self.plan.space)
         if self.mode == "charter" and self.chosen != 2:
-            return Refusal("R-8.3", "refuse-sare-two-resources", {"chosen": self.chosen})
+            return Refusal("R-8.3", "refuse-sa-re-two-resources", {"chosen": self.chosen})
         move = self._counted()
         refused = self.game.refusal(self.state, move)
         return refused if refused is not None else move

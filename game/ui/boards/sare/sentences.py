@@ -49,21 +49,21 @@ class Sentences:
         words, how = self._words, fact.how
         cards = words.cards(fact.pieces)
         if how == "draw":
-            return Line(text("log-sare-draw", card=cards), -1)
+            return Line(text("log-sa-re-draw", card=cards), -1)
         if how == "reveal":
-            return Line(text("log-sare-reveal", card=cards), -1)
+            return Line(text("log-sa-re-reveal", card=cards), -1)
         if how == "darkness":
-            return Line(text("log-sare-darkness", card=cards), -1, _DETAIL)
+            return Line(text("log-sa-re-darkness", card=cards), -1, _DETAIL)
         if how == "seize":
             seat = fact.dst - PALACE_ZONE
-            return Line(text("log-sare-seize", name=words.seat(seat), card=cards), seat)
+            return Line(text("log-sa-re-seize", name=words.seat(seat), card=cards), seat)
         if how == "keep":
             seat = fact.dst - KEPT
-            key = "log-sare-keep" if fact.pieces[0] >= 0 else "log-sare-keep-unseen"
+            key = "log-sa-re-keep" if fact.pieces[0] >= 0 else "log-sa-re-keep-unseen"
             return Line(text(key, name=words.seat(seat), card=cards), seat)
         if how == "return":
             place = "bottom" if fact.dst >= BOTTOM else "top"
-            key = "log-sare-return" if fact.pieces[0] >= 0 else "log-sare-return-unseen"
+            key = "log-sa-re-return" if fact.pieces[0] >= 0 else "log-sa-re-return-unseen"
             return Line(text(key, place=place, card=cards), -1, _DETAIL)
         return None
 
@@ -73,40 +73,40 @@ class Sentences:
         if what in _SILENT:
             return None
         if what == "round":
-            return Line(text("log-sare-round", round=values[0], name=name), -1, _HEADING)
+            return Line(text("log-sa-re-round", round=values[0], name=name), -1, _HEADING)
         if what == "season":
-            return Line(text("log-sare-season", name=name), -1, _HEADING)
+            return Line(text("log-sa-re-season", name=name), -1, _HEADING)
         if what == "construction":
-            return Line(text("log-sare-construction"), -1, _HEADING)
+            return Line(text("log-sa-re-construction"), -1, _HEADING)
         if what in _OF_TILES:
             if what == "build":
                 return None
             tile, space = words.tile(values[0]), words.space(values[1])
-            return Line(text(f"log-sare-{what}", name=name, tile=tile, space=space), seat)
+            return Line(text(f"log-sa-re-{what}", name=name, tile=tile, space=space), seat)
         if what in _PLAIN:
-            return Line(text(f"log-sare-{what}", name=name), seat)
+            return Line(text(f"log-sa-re-{what}", name=name), seat)
         if what == "gauge":
-            return Line(text("log-sare-gauge", name=name, before=values[0], after=values[1]), seat, _DETAIL)
+            return Line(text("log-sa-re-gauge", name=name, before=values[0], after=values[1]), seat, _DETAIL)
         if what == "gain":
-            key = f"log-sare-gain-{_SOURCES[values[0]]}"
+            key = f"log-sa-re-gain-{_SOURCES[values[0]]}"
             return Line(text(key, name=name, amounts=amounts(values[1:])), seat)
         if what == "short":
-            key = "log-sare-short" if seat >= 0 else "log-sare-short-pool"
+            key = "log-sa-re-short" if seat >= 0 else "log-sa-re-short-pool"
             return Line(text(key, name=name, amounts=amounts(values)), seat)
         if what == "pool":
             return None
         if what in ("horus", "dawn"):
-            return Line(text(f"log-sare-{what}"), -1, _DETAIL)
+            return Line(text(f"log-sa-re-{what}"), -1, _DETAIL)
         if what == "night":
-            return Line(text("log-sare-night", count=values[0]), -1)
+            return Line(text("log-sa-re-night", count=values[0]), -1)
         if what == "barracks":
-            return Line(text("log-sare-barracks", name=name, other=words.seat(values[0])), seat)
+            return Line(text("log-sa-re-barracks", name=name, other=words.seat(values[0])), seat)
         if what == "soften":
-            return Line(text(f"log-sare-soften-{values[0]}", name=name), seat)
+            return Line(text(f"log-sa-re-soften-{values[0]}", name=name), seat)
         if what == "swap":
             give, take = words.change(values[1:])
             other = words.seat(values[0])
-            return Line(text("log-sare-swap", name=name, other=other, give=give, take=take), seat)
+            return Line(text("log-sa-re-swap", name=name, other=other, give=give, take=take), seat)
         return self._of_building(fact, name)
 
     def _of_building(self, fact: Noted, name: str) -> Line | None:
@@ -116,34 +116,34 @@ class Sentences:
             if not number:
                 return None
             paid = amounts([number if kind == values[0] else 0 for kind in range(3)])
-            return Line(text("log-sare-pay", name=name, amounts=paid), seat, _DETAIL)
+            return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL)
         if what == "wild":
             jokers, caravans = values[0] + values[1], values[2]
             parts = [text("amount-joker", count=jokers)] if jokers else []
             parts += [text("amount-caravan", count=caravans)] if caravans else []
-            return Line(text("log-sare-pay", name=name, amounts=listed(parts)), seat, _DETAIL)
+            return Line(text("log-sa-re-pay", name=name, amounts=listed(parts)), seat, _DETAIL)
         if what == "discount":
             amount = amounts([int(kind == values[0]) for kind in range(3)])
-            return Line(text("log-sare-discount", amounts=amount), seat, _DETAIL)
+            return Line(text("log-sa-re-discount", amounts=amount), seat, _DETAIL)
         if what == "step":
-            return Line(text("log-sare-step", name=name, number=values[0], step=values[1]), seat)
+            return Line(text("log-sa-re-step", name=name, number=values[0], step=values[1]), seat)
         if what == "charter":
-            return Line(text("log-sare-charter", name=name, amounts=words.sources(values)), seat)
+            return Line(text("log-sa-re-charter", name=name, amounts=words.sources(values)), seat)
         if what == "redeem":
             got = amounts([int(kind == values[0]) for kind in range(3)])
-            return Line(text("log-sare-redeem", name=name, amounts=got), seat)
+            return Line(text("log-sa-re-redeem", name=name, amounts=got), seat)
         if what in ("store", "discard"):
             if not any(values):
                 return None
-            return Line(text(f"log-sare-{what}", name=name, amounts=amounts(values)), seat, _DETAIL)
+            return Line(text(f"log-sa-re-{what}", name=name, amounts=amounts(values)), seat, _DETAIL)
         if what == "refill":
-            return Line(text("log-sare-refill", name=name, amounts=amounts(values)), seat, _DETAIL)
+            return Line(text("log-sa-re-refill", name=name, amounts=amounts(values)), seat, _DETAIL)
         if what == "growth":
-            return Line(text("log-sare-growth", name=name, count=values[0]), seat)
+            return Line(text("log-sa-re-growth", name=name, count=values[0]), seat)
         if what in ("finished", "end"):
             names = listed([words.seat(each) for each in values])
             goal = text(f"scenario-{SCENARIOS[self._scenario]}")
-            return Line(text(f"log-sare-{what}", names=names, count=len(values), goal=goal), -1, _HEADING)
+            return Line(text(f"log-sa-re-{what}", names=names, count=len(values), goal=goal), -1, _HEADING)
         if what == "tie-break":
-            return Line(text("log-sare-tie-break", name=name, count=values[0], steps=values[2]), seat, _DETAIL)
+            return Line(text("log-sa-re-tie-break", name=name, count=values[0], steps=values[2]), seat, _DETAIL)
         return None

@@ -18,8 +18,8 @@ def status(state: SaReState) -> str:
     """Return round, phase and goal."""
     goal = text(f"scenario-{SCENARIOS[state.scenario]}")
     if not state.round:
-        return text("sare-status-start", goal=goal)
-    return text("sare-status", round=state.round, phase=text(f"phase-{_PHASES[state.phase]}"), goal=goal)
+        return text("sa-re-status-start", goal=goal)
+    return text("sa-re-status", round=state.round, phase=text(f"phase-{_PHASES[state.phase]}"), goal=goal)
 
 
 def rounds(tables: Tables, state: SaReState, words: Words) -> Rounds:
@@ -29,11 +29,11 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> Rounds:
         have, wanted = scoring.progress(tables, state, seat)
         number = state.pyramid[seat]
         is_done = number and city.built(state, seat, PYRAMID)
-        pyramid = text("final-sare-done" if is_done else "final-sare-begun", number=number) if number else "–"
+        pyramid = text("final-sa-re-done" if is_done else "final-sa-re-begun", number=number) if number else "–"
         admin = city.administrative(state, seat).bit_count()
         spaces = city.built_spaces(state, seat).bit_count()
         if state.scenario == SCRIBE:
             spaces = have - bool(state.steps[seat])  # a Pyramid begun counts for its space
         rows.append((str(spaces), str(admin), pyramid, str(state.steps[seat]), f"{have}/{wanted}"))
-    heads = tuple(text(f"final-sare-{key}") for key in _COLUMNS)
+    heads = tuple(text(f"final-sa-re-{key}") for key in _COLUMNS)
     return Rounds(heads, tuple(rows), verdict(tables, state, words))

@@ -102,7 +102,7 @@ class Tray:
     def paint(self, canvas: Canvas, aimed: str) -> None:
         """Draw the sheet and the counters."""
         canvas.panel(self.rect, lift=16)
-        title = text(f"tray-sare-{self.choice.mode}", **self._title())
+        title = text(f"tray-sa-re-{self.choice.mode}", **self._title())
         canvas.text(title, (self.rect.centerx, self.rect.top + 10), SUBHEADING, align=0.5, width=self.rect.width - 30)
         for index, counter in enumerate(self.counters):
             self._paint_counter(canvas, counter, self._cell(index), aimed)
@@ -122,16 +122,16 @@ class Tray:
     def _foot(self) -> str:
         choice = self.choice
         if choice.mode == "pay" and choice.plan is not None:
-            price = icons(choice.plan.price) or text("offer-sare-free")
+            price = icons(choice.plan.price) or text("offer-sa-re-free")
             off = choice.plan.off
-            key = "tray-sare-price-port" if off >= 0 else "tray-sare-price"
+            key = "tray-sa-re-price-port" if off >= 0 else "tray-sa-re-price"
             return text(key, price=price, off=icons([int(kind == off) for kind in range(3)]))
         if choice.mode == "keep":
             lost = choice.state.gains[choice.seat * 4 + 3]
-            return text("tray-sare-keep-foot", count=sum(choice.counts.values()), room=choice.room, jokers=lost)
+            return text("tray-sa-re-keep-foot", count=sum(choice.counts.values()), room=choice.room, jokers=lost)
         if choice.mode == "market":
-            return text("tray-sare-market-foot")
-        return text("tray-sare-charter-foot") if choice.mode == "charter" else ""
+            return text("tray-sa-re-market-foot")
+        return text("tray-sa-re-charter-foot") if choice.mode == "charter" else ""
 
     def _paint_counter(self, canvas: Canvas, counter: Counter, cell: pygame.FRect, aimed: str) -> None:
         is_used = counter.value != 0

@@ -19,7 +19,7 @@ def verdict(tables: Tables, state: SaReState, words: Words) -> str:
     done = scoring.finishers(tables, state)
     goal = text(f"scenario-{SCENARIOS[state.scenario]}")
     names = listed([words.seat(seat) for seat in done])
-    sentence = text("verdict-sare-done", names=names, count=len(done), goal=goal, round=state.round)
+    sentence = text("verdict-sa-re-done", names=names, count=len(done), goal=goal, round=state.round)
     if len(done) == 1:
         return sentence
     return f"{sentence} {_tie(state, done, words)}"
@@ -33,6 +33,6 @@ def _tie(state: SaReState, done: list[int], words: Words) -> str:
         best = max(ranks[seat][at] for seat in left)
         kept = [seat for seat in left if ranks[seat][at] == best]
         if len(kept) == 1:
-            return text(f"verdict-sare-{key}", name=words.seat(kept[0]), count=abs(best))
+            return text(f"verdict-sa-re-{key}", name=words.seat(kept[0]), count=abs(best))
         left = kept
-    return text("verdict-sare-shared", names=listed([words.seat(seat) for seat in left]))
+    return text("verdict-sa-re-shared", names=listed([words.seat(seat) for seat in left]))

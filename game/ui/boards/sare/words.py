@@ -78,7 +78,7 @@ class Words(SeatNames):
     def move(self, move: Move) -> str:
         """Return a move in words, for hints and buttons."""
         kind, *args = move
-        key = f"say-sare-{kinds.WORDS[kind]}"
+        key = f"say-sa-re-{kinds.WORDS[kind]}"
         if kind == kinds.SETTLE:
             return text(key, space=self.space(args[0]))
         if kind in kinds.ON_SITE:
