@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning, Reckoning, SharedTable
+from game.ui.boards.presenter import COVER, Foresight, Leading, Offer, Questioning, Reckoning, SharedTable
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove, Press
 from game.ui.scene import Change, Push, Scene
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.areas import ACTIONS, divide
+from game.ui.scenes.driving import HOLD, STEP
 from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised
 from game.ui.scenes.log_panel import LogPanel
 from game.ui.scenes.picture import Picture
@@ -24,6 +25,8 @@ from game.ui.stage import Stage
 from game.ui.widgets.base import Hotspot
 
 Again = Callable[[], Scene]
+RESULT = "result"
+"""The name of the button that shows the result again."""
 
 
 class BoardScene(Picture):
@@ -102,7 +105,7 @@ class BoardScene(Picture):
             )
             spot.place(target.rect)
             self.root.add(spot)
-        offers = [] if self.is_behind else self.presenter.offers()
+        offers = self._offers()
         panel = ActionPanel(
             shell,
             self._prompt(),
@@ -132,6 +135,16 @@ class BoardScene(Picture):
             self._lead, ready = "", [offer.id for offer in offers if offer.kind == "primary"]
         first = self._lead or next(iter([*ready, *usable, *(offer.id for offer in offers)]), "")
         self.default_focus = first if self._is_asked else ""
+
+    def _offers(self) -> Sequence[Offer]:
+        """Return what can be done: the game's answers, what there is for one who only watches, or the result."""
+        if self.match.is_over and not self.is_moving:
+            return [Offer(RESULT, text("board-result"), "primary")]
+        if not self.people and not self.match.is_over:
+            hold = Offer(HOLD, text("board-hold"))
+            go_on = Offer(HOLD, text("board-go-on"), "primary")
+            return [go_on if self.is_held else hold, Offer(STEP, text("board-step"))]
+        return [] if self.is_behind else self.presenter.offers()
 
     def _prompt(self) -> str:
         if self.advice:
@@ -182,6 +195,11 @@ class BoardScene(Picture):
 
     def press(self, target: str) -> Change | None:
         """Use a target or an offer: do its move, narrow the choice, or say why not."""
+        if target in (HOLD, STEP):
+            self.hold(is_once=target == STEP)
+            return None
+        if target == RESULT:
+            return self.finish()
         if self.is_behind or self.motion.aloft:
             self.skip()
             return None

@@ -21,8 +21,8 @@ from game.ui.widgets.dialog import Answer, Dialog
 
 POLL_SECONDS = 0.03
 """How often a thinking program is asked whether it is ready."""
-UNDO = "undo"
-"""The name of the button to take back."""
+UNDO, HOLD, STEP = "undo", "hold", "step"
+"""The names of the buttons to take back, to stop programs that are only watched, and to let them decide once."""
 FALLBACK = "random"
 """The level that takes over from a program that cannot go on."""
 
@@ -38,6 +38,8 @@ class Driving(Watching):
         self.thinking = thinking
         self._chosen: Chosen | None = None
         self._is_finished = False
+        self.is_held = self._is_owed = False
+        """Whether programs that are only watched wait, and whether they are to decide once all the same."""
 
     @abstractmethod
     def hand_over(self, seat: int) -> Change:
@@ -79,7 +81,8 @@ class Driving(Watching):
         wait = super().next_update()
         if self._script is not None:
             return self.rest if wait is None else min(wait, self.rest)
-        if not self._is_paused and (self._queue or self._steps or self._chosen or self.worry or self._is_due):
+        is_chosen = self._chosen is not None and not self._is_waited_for
+        if not self._is_paused and (self._queue or self._steps or is_chosen or self.worry or self._is_due):
             return 0.0
         if self.thinking is not None and (self.thinking.seat >= 0 or self._is_programs_turn):
             return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
@@ -104,9 +107,10 @@ class Driving(Watching):
         return seat in self.people and (seat != self.viewer or self._must_be_alone(seat) != self.is_alone)
 
     @property
-    def _is_undo_held(self) -> bool:
-        """Whether the button to take back is down: a program waits for it to come up, so that no click is too late."""
-        return self.captured is not None and self.captured.name == UNDO
+    def _is_waited_for(self) -> bool:
+        """Whether a program waits: for a watcher, or for a button that is down, so that no click is too late."""
+        is_pressed = self.captured is not None and self.captured.name in (UNDO, HOLD, STEP)
+        return is_pressed or (self.is_held and not self.people and not self._is_owed)
 
     @property
     def _foreseen(self) -> Move | None:
@@ -139,9 +143,9 @@ class Driving(Watching):
         if self.match.is_over:
             return None if self._is_finished else self._end()
         if self._chosen is not None:
-            if self._is_undo_held:
+            if self._is_waited_for:
                 return None
-            chosen, self._chosen = self._chosen, None
+            chosen, self._chosen, self._is_owed = self._chosen, None, False
             carry_out(self.match, chosen)
             return self.show_more() if self.is_moving else None
         if self._must_change and (change := self._pass_on()):
@@ -164,6 +168,12 @@ class Driving(Watching):
         if is_new and self.is_shared:
             self.shell.sound.play("turn")
         return None
+
+    def hold(self, *, is_once: bool = False) -> None:
+        """Let programs that are only watched wait, or go on; `is_once` lets them decide once, then wait."""
+        self.skip()
+        self.is_held, self._is_owed = is_once or not self.is_held, is_once
+        self.rebuild()
 
     # Taking back
 
@@ -227,5 +237,9 @@ class Driving(Watching):
         return Push(Dialog(self.shell, text("board-stuck", name=name, problem=translated(stuck.sentence)), answers))
 
     def _end(self) -> Change:
+        """Show the end, with a fanfare, or without if no person won."""
         self._is_finished = True
+        winners = set(self.match.result.winners) if self.match.result else set()
+        people = set(self.people)
+        self.shell.sound.play("win" if winners & people or not people else "lose")
         return self.finish()

@@ -38,13 +38,6 @@ class Final(Stage):
         self.default_focus = "verify"  # does no harm if a key is pressed once too often on the way here
         self.notice = ""
 
-    def enter(self, size: tuple[float, float]) -> None:
-        """Come with a fanfare, or without if no person won."""
-        super().enter(size)
-        winners = set(self.table.match.result.winners) if self.table.match.result else set()
-        people = set(self.table.people)
-        self.shell.sound.play("win" if winners & people or not people else "lose")
-
     @property
     def farewell(self) -> str:
         """What a character says at the end: one that has won, or else one that has lost; '' if there is none."""

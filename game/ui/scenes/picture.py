@@ -249,7 +249,8 @@ class Picture(Driving):
         name = self.match.seats[seat].name
         if seat == self.viewer:
             return seat, text("board-turn-yours", name=name)
-        return seat, text("board-turn-program" if not self.match.seats[seat].is_human else "board-turn", name=name)
+        is_thinking = not self.match.seats[seat].is_human and not self.is_held
+        return seat, text("board-turn-program" if is_thinking else "board-turn", name=name)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what is under way."""

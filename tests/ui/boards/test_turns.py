@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+from game.table.seats import human
 from game.ui.input import Action
 from game.ui.scenes.board import BoardScene
+from game.ui.scenes.final import Final
 from game.ui.scenes.handover import HandOver
+from game.ui.scenes.offer_buttons import OfferButton
+from game.ui.scenes.scoring import Scoring
 from tests.ui.tables import Table, settle
 
 
@@ -119,6 +127,72 @@ def test_without_covers_the_last_decision_can_be_taken_back_from_the_table() -> 
     settle(table)
     assert table.match.ply == ply - 1
     assert table.scene.viewer == decider
+
+
+def buttons(table: Table) -> list[str]:
+    return [one.offer.label for one in table.scene.root.walk() if isinstance(one, OfferButton)]
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_who_watches_programs_can_let_them_wait_and_decide_one_at_a_time(animation: str) -> None:
+    table = Table(0, 2, seed="watch", animation=animation)
+    scene, match = table.scene, table.match
+    assert buttons(table) == ["Pause", "Next decision"]
+    while not match.ply:
+        table.tick()
+    begun = match.ply
+    table.click("hold")
+    table.tick(times=200)
+    held = match.ply
+    assert held - begun <= 1
+    assert not scene.is_moving
+    assert buttons(table) == ["Go on", "Next decision"]
+    assert scene.next_update() != 0.0, "nothing is looked at again and again"
+    assert scene._turn()[1].endswith("has the turn")
+    for number in (1, 2):
+        table.click("step")
+        table.tick(times=200)
+        assert match.ply == held + number
+    table.click("hold")
+    for _ in range(400):
+        table.tick()
+        if match.ply > held + 4:
+            return
+    raise AssertionError("the programs do not go on")
+
+
+def test_a_program_that_is_held_plays_on_when_a_person_joins() -> None:
+    table = Table(0, 2, seed="watch")
+    table.click("hold")
+    table.tick(times=5)
+    seat = 1 - table.match.to_move
+    before = table.match.ply
+    table.match.replace_seat(seat, human("Anna"))
+    table.tick(times=5)
+    assert table.match.ply > before
+
+
+@pytest.mark.parametrize("people", [0, 1])
+def test_the_result_can_be_seen_again_from_the_table(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    table = Table(people, 2 - people, game="duel", seed="end")
+    monkeypatch.setattr(table.shell.sound, "play", heard.append)
+    rng = random.Random(4)
+    while not table.match.is_over:
+        seat = table.match.to_move
+        table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
+    table.tick(times=200)
+    assert isinstance(table.stack.top, Scoring)
+    table.click("go-on")
+    table.tick(times=20)
+    for _ in range(2):
+        assert isinstance(table.stack.top, Final)
+        table.click("look")
+        table.tick(times=3)
+        assert buttons(table) == ["The result"]
+        table.click("result")
+    assert len({"win", "lose"} & set(heard)) == 1
+    assert heard.count("win") + heard.count("lose") == 1
 
 
 def test_what_showed_something_hidden_stays_on_the_cover_too() -> None:
