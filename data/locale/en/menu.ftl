@@ -38,7 +38,7 @@ new-name = Name
 new-start = Start the game
 new-shuffle-seats = Seats in random order
 new-free-undo = Take back anything
-new-free-undo-help = Also what showed you hidden cards or what a program answered; the luck stays the same.
+new-free-undo-help = Also what showed you hidden cards or what a program answered; the luck stays the same. Such a match does not count in the statistics.
 new-seed = Seed
 new-seed-random = random
 new-seed-help = The same seed, seats and options deal the same game again. Leave it empty for a new one.
@@ -71,7 +71,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Another person
 statistics-all = All matches
 statistics-none = Nothing yet: a match of this game counts as soon as it has been played to its end.
-statistics-note = Counted from the finished matches among the saved games; deleting one takes it out of here. A match counts with every level that played from the deal to the end, and a shared victory is a victory.
+statistics-note = Counted from the finished matches among the saved games, except those in which everything could be taken back; deleting one takes it out of here. A match counts with every level that played from the deal to the end, and a shared victory is a victory.
 statistics-damaged = { $count ->
     [one] One saved game cannot be read and is not counted.
    *[other] { $count } saved games cannot be read and are not counted.
