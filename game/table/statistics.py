@@ -68,7 +68,7 @@ def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
 
 
 def sittings(record: Record) -> list[Sitting]:
-    """Return what the people of a match did, none if it is not finished.
+    """Return what the people of a match did, none if it is not finished or everything could be taken back.
 
     A person who took over a seat, or left one, counts only if he sat there from the deal to the end. Raises
     RecordError for a result that is not about all seats.
@@ -78,6 +78,8 @@ def sittings(record: Record) -> list[Sitting]:
         return []
     if len(result.scores) != len(header.seats):
         raise RecordError(len(record.lines), "the result must have the points of every seat")
+    if header.free_undo:
+        return []
     changed = {line.seat for line in record.lines if isinstance(line, SeatChange)}
     steady = {number: seat for number, seat in enumerate(header.seats) if number not in changed}
     return [

@@ -55,6 +55,17 @@ def test_a_damaged_record_is_counted_and_an_unfinished_one_is_not(folder: Path) 
     assert read_history(folder).damaged == 1
 
 
+def test_a_match_in_which_everything_could_be_taken_back_does_not_count(tmp_path: Path) -> None:
+    first, *rest = new(seats=[human("Ani"), program("greedy")]).lines
+    for is_free in (False, True):
+        lines = [msgspec.structs.replace(first, free_undo=is_free), *rest, Result([9, 5], [0], "", "")]
+        (tmp_path / f"{is_free}.felucca").write_bytes(write_all(lines))
+    history = read_history(tmp_path)
+    assert len(history.sittings) == 1
+    assert history.damaged == 0
+    assert sittings(read_record(tmp_path / "True.felucca")) == []
+
+
 def test_a_record_is_read_again_only_when_it_has_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = read_history(folder)
     read: list[str] = []

@@ -38,7 +38,7 @@ new-name = Nome
 new-start = Inizia la partita
 new-shuffle-seats = Posti in ordine casuale
 new-free-undo = Tutto si può ritirare
-new-free-undo-help = Anche ciò che ti ha rivelato delle carte o a cui un programma ha risposto; la sorte resta la stessa.
+new-free-undo-help = Anche ciò che ti ha rivelato delle carte o a cui un programma ha risposto; la sorte resta la stessa. Una partita così non conta nelle statistiche.
 new-seed = Seme
 new-seed-random = a caso
 new-seed-help = Con lo stesso seme, gli stessi posti e le stesse opzioni si ottiene la stessa partita. Lascialo vuoto per una nuova.
@@ -71,7 +71,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Un’altra persona
 statistics-all = Tutte le partite
 statistics-none = Ancora niente: una partita di questo gioco conta appena è stata giocata fino alla fine.
-statistics-note = I dati vengono dalle partite finite tra quelle salvate: eliminarne una la toglie da qui. Una partita conta con ogni livello che ha giocato dalla distribuzione alla fine, e una vittoria condivisa è una vittoria.
+statistics-note = I dati vengono dalle partite finite tra quelle salvate, tranne quelle in cui tutto si poteva ritirare; eliminarne una la toglie da qui. Una partita conta con ogni livello che ha giocato dalla distribuzione alla fine, e una vittoria condivisa è una vittoria.
 statistics-damaged = { $count ->
     [one] Una partita salvata è illeggibile e non è contata.
    *[other] { $count } partite salvate sono illeggibili e non sono contate.
