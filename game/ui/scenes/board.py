@@ -73,8 +73,7 @@ class BoardScene(Picture):
             return None
         if not self._is_paused:
             return self.hand_over(self.viewer)
-        if not self.is_behind:
-            self.look_as(SPECTATOR)
+        self.look_as(SPECTATOR)
         return None
 
     @property

@@ -36,7 +36,8 @@ class Driving(Watching):
     def __init__(self, shell: Shell, match: Match, thinking: Thinking | None) -> None:
         super().__init__(shell, match)
         self.thinking = thinking
-        self._chosen: Chosen | None = None
+        self._chosen: Chosen | Stuck | None = None
+        """What came of the thinking of a program, until the table is ready for it."""
         self._is_finished = False
         self.is_held = self._is_owed = False
         """Whether programs that are only watched wait, and whether they are to decide once all the same."""
@@ -123,12 +124,10 @@ class Driving(Watching):
         if self.thinking is None or self._chosen is not None or self.match.is_over:
             return
         answer = self.thinking.poll()
-        if isinstance(answer, Chosen):
-            self._chosen = answer
-        elif isinstance(answer, Advice):
+        if isinstance(answer, Advice):
             self._advise(answer)
-        elif isinstance(answer, Stuck):
-            self._steps.append(lambda: self._replace(answer))
+        else:
+            self._chosen = answer
 
     def _advise(self, advice: Advice) -> None:
         if advice.seat == self.viewer == self.match.to_move:
@@ -146,6 +145,8 @@ class Driving(Watching):
             if self._is_waited_for:
                 return None
             chosen, self._chosen, self._is_owed = self._chosen, None, False
+            if isinstance(chosen, Stuck):
+                return self._replace(chosen)
             carry_out(self.match, chosen)
             return self.show_more() if self.is_moving else None
         if self._must_change and (change := self._pass_on()):

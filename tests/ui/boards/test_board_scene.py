@@ -221,6 +221,30 @@ def test_what_lies_over_the_table_keeps_no_hand_in_sight_when_the_window_loses_t
     assert isinstance(table.stack.top, HandOver)
 
 
+@pytest.mark.parametrize("is_lost", [False, True])
+def test_after_a_scoring_the_screen_is_covered_if_the_window_lost_the_focus(is_lost: bool) -> None:
+    """The scoring shows only what everybody may know; the table that follows shows a new hand."""
+    table = Table(2, 0, seed="cover")
+    rng = random.Random(3)
+    while not isinstance(table.stack.top, Scoring):
+        table.tick()
+        if isinstance(table.stack.top, HandOver):
+            table.click("ready")
+        elif table.stack.top is table.scene and table.match.to_move == table.scene.viewer:
+            table.match.submit(table.scene.viewer, rng.choice(table.scene.shown.legal), table.match.ply)
+    assert table.scene.viewer != SPECTATOR
+    for scene in table.stack.scenes if is_lost else ():
+        table.stack.apply(scene.handle(Hidden()))
+    assert isinstance(table.stack.top, Scoring)
+    while isinstance(table.stack.top, Scoring):
+        table.click("go-on")
+    assert (table.scene.viewer == SPECTATOR) == is_lost
+    table.tick()
+    assert isinstance(table.stack.top, HandOver) or not is_lost
+    held = [item.id for item in table.scene.presenter.items() if item.id[0] == "p" and item.id[1:].isdecimal()]
+    assert bool(held) != is_lost
+
+
 def test_somebody_alone_keeps_what_he_reads_when_the_window_loses_the_focus() -> None:
     table = Table(1, 1)
     settle(table)
