@@ -52,6 +52,7 @@ class ActionPanel(Widget):
         grand = [offer for offer in offers if offer.kind.startswith("grand")]
         offers = [offer for offer in offers if offer not in grand]
         large = [GrandButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in grand]  # type: ignore[misc]
+        self._grand = large
         self._large = Pair(shell, large) if large else None
         if self._large is not None:
             self._widgets.append(self._large)
@@ -73,11 +74,20 @@ class ActionPanel(Widget):
                 lines = [Pair(shell, buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
             if self._area.wanted([*self._widgets, *lines], room.width) <= room.height:
                 return [*self._widgets, *lines]
-        return [*self._widgets, Flow(shell, buttons)]
+        flow = Flow(shell, buttons)
+        for button in (*self._grand, *buttons):
+            button.is_low = False
+        is_low = self._is_flowing and self._area.wanted([*self._widgets, flow], room.width) > room.height
+        for button in (*self._grand, *buttons):
+            button.is_low = is_low
+        return [*self._widgets, flow]
 
     def _enlarge(self, widgets: Sequence[Widget], room: pygame.FRect) -> None:
-        """Let the large answers have the room that is left over."""
+        """Let low buttons, then the large answers have the room that is left over."""
         spare = room.height - self._area.wanted(widgets, room.width)
+        if widgets and isinstance(widgets[-1], Flow) and spare > 0:
+            widgets[-1].grow(spare, room.width - 4)
+            spare = room.height - self._area.wanted(widgets, room.width)
         if self._large is not None and spare > 0:
             self._large.grow(min(spare, _GROWTH * self.shell.types.size))
 
@@ -87,7 +97,7 @@ class ActionPanel(Widget):
         inside = rect.inflate(-28, -18)
         _, high = self.prompt.measure(inside.width)
         self.prompt.place(pygame.FRect(inside.left, inside.top, inside.width, high))
-        top = inside.top + high + 5
+        top = inside.top + high + 3
         room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
         self._area.place(room)
         widgets = self._arranged(room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -18,12 +19,15 @@ from game.ui.widgets.base import Pressable, Widget
 LABEL = Style("sans", 16, bold=True, leading=1.2)
 NOTE = Style("sans", 15, leading=1.2)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
+_LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND = Style("serif", 26, bold=True, leading=1.1)
 _GRAND_LEAST = 64.0
 _BAR = 8.0
 """The height of the bar of shares in a large button."""
-_MARGIN = 12.0
-"""What a button keeps free at either side of its words."""
+_MARGIN, _LOW_MARGIN = 12.0, 8.0
+"""What a button keeps free at either side of its words, and what a low one does."""
+_AROUND, _LOW_AROUND = 13.0, 1.0
+"""What it keeps free above and below one line together."""
 BETWEEN = 8.0
 BELOW = 5.0
 
@@ -36,11 +40,19 @@ class OfferButton(Pressable):
         self.offer = offer
         self.is_advised = False
         """Whether a program advises it: it gets the frame of a hint."""
+        self.is_low = False
+        """Whether it keeps as little free around its words as it can, where there are many buttons."""
+
+    @property
+    def _margin(self) -> float:
+        return _LOW_MARGIN if self.is_low else _MARGIN
 
     def measure(self, width: float) -> Size:
         """Return one line, or two where words and worth do not fit beside each other."""
         line = self.shell.types.line_height(LABEL)
-        return width, line + 13 if self._fits(width) else line + self.shell.types.line_height(NOTE) + 5
+        if self._fits(width):
+            return width, line + (_LOW_AROUND if self.is_low else _AROUND)
+        return width, line + self.shell.types.line_height(NOTE) + 5
 
     def _fits(self, width: float) -> bool:
         if not self.offer.note:
@@ -52,13 +64,13 @@ class OfferButton(Pressable):
         """Return the width at which words and worth lie beside each other."""
         types, offer = self.shell.types, self.offer
         worth = types.width(offer.note, NOTE) + 16 if offer.note else 0.0
-        return types.width(offer.label, LABEL) + worth + 2 * _MARGIN + 1
+        return types.width(offer.label, LABEL) + worth + 2 * self._margin + 1
 
     def has_room(self, width: float) -> bool:
         """Return whether the words can be read whole on a button so wide."""
         types = self.shell.types
         widest = max(types.width(self.offer.label, LABEL), types.width(self.offer.note, NOTE))
-        return widest + 2 * _MARGIN + 1 <= width
+        return widest + 2 * self._margin + 1 <= width
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button, and the frame of a hint around it."""
@@ -76,7 +88,7 @@ class OfferButton(Pressable):
             fill, ink, soft = ("quiet_lit" if lit else "quiet"), "text", "text_soft"
         if kind != "plain" or lit:
             canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=kind != "primary")
-        left, right = rect.left + _MARGIN, rect.right - _MARGIN
+        left, right = rect.left + self._margin, rect.right - self._margin
         if self._fits(rect.width):
             canvas.text(self.offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)
             canvas.text(self.offer.note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
@@ -91,7 +103,8 @@ class GrandButton(OfferButton):
 
     def _note(self, width: float) -> Paragraph:
         shell = self.shell
-        return lay_out(self.offer.note, width - 12, shell.types, shell.theme, GRAND_NOTE, align=0.5)
+        style = _LOW_NOTE if self.is_low else GRAND_NOTE
+        return lay_out(self.offer.note, width - 12, shell.types, shell.theme, style, align=0.5)
 
     def has_room(self, width: float) -> bool:
         """Return whether its word fits in a button so wide; what it means may take two lines."""
@@ -100,12 +113,12 @@ class GrandButton(OfferButton):
     def measure(self, width: float) -> Size:
         """Return a height for word, meaning and bar, never less than a large button has."""
         types = self.shell.types
-        high = types.line_height(_GRAND) + 10
+        high = types.line_height(_GRAND) + (0 if self.is_low else 10)
         if self.offer.note:
             high += self._note(width).height
         if self.offer.shares:
             high += _BAR + 4
-        return width, max(_GRAND_LEAST * types.size, high)
+        return width, max(math.ceil(_GRAND_LEAST * types.size), high)
 
     def _draw_face(self, canvas: Canvas) -> None:
         lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
@@ -180,7 +193,13 @@ class Flow(Widget):
     def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
         super().__init__(shell)
         self._buttons = list(buttons)
+        self._more = 0.0
         self.add(*buttons)
+
+    def grow(self, more: float, width: float) -> None:
+        """Let rows of low buttons share `more` height, up to what they usually have."""
+        if any(button.is_low for button in self._buttons):
+            self._more = min(more / len(self._rows(width)), _AROUND - _LOW_AROUND)
 
     def _rows(self, width: float) -> list[list[OfferButton]]:
         rows: list[list[OfferButton]] = []
@@ -194,9 +213,12 @@ class Flow(Widget):
             left -= wide + BETWEEN
         return rows
 
+    def _height(self, row: Sequence[OfferButton], width: float) -> float:
+        return max(button.measure(width)[1] for button in row) + self._more
+
     def measure(self, width: float) -> Size:
         """Return the height of all rows."""
-        heights = [max(button.measure(width)[1] for button in row) for row in self._rows(width)]
+        heights = [self._height(row, width) for row in self._rows(width)]
         return width, sum(heights) + BELOW * (len(heights) - 1)
 
     def place(self, rect: pygame.FRect) -> None:
@@ -206,7 +228,7 @@ class Flow(Widget):
         for row in self._rows(rect.width):
             wanted = [min(rect.width, button.natural()) for button in row]
             spare = (rect.width - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
-            high = max(button.measure(rect.width)[1] for button in row)
+            high = self._height(row, rect.width)
             left = rect.left
             for button, wide in zip(row, wanted, strict=True):
                 button.place(pygame.FRect(left, top, wide + spare, high))

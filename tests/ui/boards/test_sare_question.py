@@ -62,6 +62,14 @@ def test_both_answers_are_whole_in_sight(
         assert area.rect.contains(answer.rect)
         assert answer.has_room(answer.rect.width)
         assert answer.rect.height >= 64 * text_size
+    others = [each for each in area.walk() if type(each) is OfferButton]
+    assert {"gold", "temple", "market", "wake.palace"} <= {each.offer.id for each in others}
+    assert not area.reach, "everything that can be used is in sight"
+    assert all(each.has_room(each.rect.width) for each in others)
+    table.scene.is_focus_shown = True
+    for each in others:
+        table.scene.set_focus(each, by_key=True)
+        assert area.rect.contains(each.rect), "the keys bring it in sight"
 
 
 @pytest.mark.rule("R-5.6")
