@@ -145,3 +145,23 @@ def test_the_tick_of_a_card_the_temple_keeps_stays_below_the_title(size: tuple[i
     title = presenter.tray.rect.top + 10 + table.shell.canvas(table.surface()).types.line_height(SUBHEADING)
     assert title <= tick
     assert chosen.rect.bottom < presenter.tray.rect.bottom
+
+
+@pytest.mark.rule("R-8.1")
+@pytest.mark.parametrize("gold", [1, 3])
+def test_what_the_port_takes_off_no_more_is_paid_by_its_own_kind(gold: int) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "port", 4)
+    add(table, seat, "library", 2, is_site=True)
+    build_with(table, (4, 3, gold, 2))
+    table.click(next(name for name in table.wishes() if name.startswith("build.")))
+    choice = presenter_of(table).choice
+    assert choice.plan is not None
+    assert (choice.plan.due, choice.plan.off) == ((2, 1, 2), 2)
+    assert (choice.plan.hand, choice.plan.missing) == ((2, 1, 1), 0)
+    table.click("off.0")
+    assert choice.plan.off == 0
+    assert choice.plan.hand == (1, 1, min(2, gold))
+    assert choice.plan.missing == (0 if gold > 1 else 1), "nobody counts his Jokers for him"

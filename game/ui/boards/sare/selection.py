@@ -253,14 +253,17 @@ class Selection(Choosing):
         return [kind for kind in range(3) if plan.due[kind]]
 
     def take_off(self, kind: int) -> None:
-        """Let the Port take this resource off, and pay the rest as before as far as that goes."""
+        """Let the Port take this resource off; pay the rest as before, and what it took off before by its own kind."""
         if self.plan is None:
             return
-        plan = replace(self.plan, off=kind)
+        before, plan = self.plan.off, replace(self.plan, off=kind)
         for each in range(3):
             while plan.hand[each] + plan.tokens[each] > plan.price[each]:
                 plan = plan.changed(f"h{each}" if plan.hand[each] else f"t{each}", -1)
         self.plan = plan
+        for name in (f"h{before}", f"t{before}"):
+            if self.plan.missing > 0:
+                self.count(name, 1)
 
     def count(self, name: str, by: int) -> None:
         """Change a counter within its bounds."""
