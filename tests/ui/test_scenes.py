@@ -83,7 +83,9 @@ def test_deleting_a_match_asks_first(make_shell):
     change = press(scene, "delete-b.jsonl")
     dialog = change.scene
     dialog.enter(shell.display.size)
-    assert told == []
+    assert dialog.focused.name == "answer-1"
+    assert dialog.handle(Press(Action.ACTIVATE)) == Pop()
+    assert told == [], "a key pressed twice deletes nothing"
     press(dialog, "answer-0")
     assert told == ["b.jsonl"]
 

@@ -251,7 +251,7 @@ class SaveCard(Pressable):
         lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left, room = rect.left + 16, rect.width - 80
-        y = rect.top + 10
+        y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
         names = ", ".join(save.seats)
         canvas.text(game_title(save.game) if save.game else names, (left, y), BODY.bolder(), width=room)
         y += canvas.types.line_height(BODY)

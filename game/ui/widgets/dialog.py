@@ -29,7 +29,10 @@ class Answer:
 
 
 class Dialog(Stage):
-    """One sentence and one to four answers; going back is the last answer, the focus starts on the first."""
+    """One sentence and one to four answers; going back is the last answer.
+
+    The focus starts on the first, or where that destroys something, on the last.
+    """
 
     is_overlay = True
 
@@ -38,7 +41,8 @@ class Dialog(Stage):
         self.sentence = sentence
         self.title = title
         self.answers = tuple(answers) or (Answer(text("shell-ok"), kind="primary"),)
-        self.default_focus = "answer-0"
+        first = len(self.answers) - 1 if self.answers[0].kind == "danger" else 0
+        self.default_focus = f"answer-{first}"
 
     def enter(self, size: tuple[float, float]) -> None:
         """Open, with its sound."""
