@@ -85,7 +85,8 @@ class Driving(Watching):
         is_chosen = self._chosen is not None and not self._is_waited_for
         if not self._is_paused and (self._queue or self._steps or is_chosen or self.worry or self._is_due):
             return 0.0
-        if self.thinking is not None and (self.thinking.seat >= 0 or self._is_programs_turn):
+        thinking = self.thinking if self._chosen is None else None
+        if thinking is not None and (thinking.seat >= 0 or self._is_programs_turn):
             return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
         return wait
 

@@ -147,7 +147,7 @@ def test_who_watches_programs_can_let_them_wait_and_decide_one_at_a_time(animati
     assert held - begun <= 1
     assert not scene.is_moving
     assert buttons(table) == ["Go on", "Next decision"]
-    assert scene.next_update() != 0.0, "nothing is looked at again and again"
+    assert scene.next_update() is None, "nothing is looked at again and again"
     assert scene._turn()[1].endswith("has the turn")
     for number in (1, 2):
         table.click("step")
