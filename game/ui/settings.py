@@ -95,15 +95,19 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
     return Settings(**good), "settings-damaged" if wrong else ""
 
 
-def store(settings: Settings, file: Path | None = None) -> str:
-    """Write the settings beside the old ones, then put them in place; return the text key of a problem or ''."""
+def store(changes: Mapping[str, object], file: Path | None = None) -> str:
+    """Write the settings with `changes` beside the old ones, then put them in place.
+
+    All others stay as the file has them now: another window may have changed them. Return the text key of a problem
+    or ''.
+    """
     file = file or settings_file()
     made: str | None = None
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, made = tempfile.mkstemp(prefix="settings-", suffix=".new", dir=file.parent)
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            json.dump(asdict(settings), stream, indent=2)
+            json.dump(asdict(load(file)[0].with_(**changes)), stream, indent=2)
             stream.flush()
             os.fsync(stream.fileno())
         _put_in_place(made, file)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import asdict
 
 import pytest
 
@@ -16,9 +17,27 @@ from game.ui.settings import Settings
 def test_stored_settings_come_back(tmp_path):
     file = tmp_path / "deep" / "settings.json"
     wanted = Settings(language="fr", effects_volume=0.3, animation="off", player_name="Ada")
-    assert settings.store(wanted, file) == ""
+    assert settings.store(asdict(wanted), file) == ""
     assert settings.load(file) == (wanted, "")
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_what_another_window_has_changed_meanwhile_stays(tmp_path, shell):
+    file = tmp_path / "settings.json"
+    shell.store = lambda changes: settings.store(changes, file)
+    shell.change_settings(animation="fast")
+    settings.store({"text_size": 1.3, "animation": "slow"}, file)
+    shell.change_settings(theme="contrast")
+    assert settings.load(file) == (Settings(text_size=1.3, animation="slow", theme="contrast"), "")
+
+
+def test_what_could_not_be_stored_is_stored_with_the_next_change(tmp_path, shell):
+    file = tmp_path / "settings.json"
+    shell.store = lambda changes: "settings-not-stored"
+    shell.change_settings(animation="fast")
+    shell.store = lambda changes: settings.store(changes, file)
+    shell.change_settings(theme="contrast")
+    assert settings.load(file)[0] == Settings(animation="fast", theme="contrast")
 
 
 def test_no_file_is_not_a_problem(tmp_path):
@@ -67,18 +86,18 @@ def test_unknown_names_are_passed_over(tmp_path):
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     (tmp_path / "file").write_text("")
-    assert settings.store(Settings(), tmp_path / "file" / "settings.json") == "settings-not-stored"
+    assert settings.store({}, tmp_path / "file" / "settings.json") == "settings-not-stored"
 
 
 def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path, monkeypatch):
     file = tmp_path / "settings.json"
-    settings.store(Settings(language="it"), file)
+    settings.store({"language": "it"}, file)
 
     def full(_):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    assert settings.store(Settings(), file) == "settings-not-stored"
+    assert settings.store({"language": "fr"}, file) == "settings-not-stored"
     assert settings.load(file)[0].language == "it"
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
