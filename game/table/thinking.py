@@ -9,7 +9,7 @@ from game.ai.knowhow.reason import Reason
 from game.ai.levels import Level
 from game.ai.worker import REGISTRY, Worker
 from game.errors import FeluccaError
-from game.rules.core.game import Move
+from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.opponents import USUAL_SECONDS, paced
@@ -103,12 +103,15 @@ class Thinking:
             return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
         return Chosen(task.seat, reply.move, task.ply, task.branch)
 
-    def ask_advice(self, level: str) -> bool:
-        """Let a program of `level` think for the person whose turn it is; False if it is nobody's."""
+    def ask_advice(self, level: str, view: View) -> bool:
+        """Let a program of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
+
+        The view is what the screen shows: where several people look at it, that is what everybody knows.
+        """
         seat = self._match.to_move
-        if seat < 0 or not self._match.seats[seat].is_human:
+        if seat < 0 or not self._match.seats[seat].is_human or (view.viewer, view.ply) != (seat, self._match.ply):
             return False
-        self._ask(seat, level, is_hint=True)
+        self._ask(view, level, is_hint=True)
         return True
 
     def level(self, name: str) -> Level:
@@ -141,16 +144,16 @@ class Thinking:
         if seat < 0 or match.seats[seat].is_human or self._stuck == asked:
             return None
         try:
-            self._ask(seat, match.seats[seat].level, is_hint=False)
+            self._ask(match.view(seat), match.seats[seat].level, is_hint=False)
         except FeluccaError as error:  # such as a level that only the program has that wrote the record
             self._stuck = asked
             return Stuck(seat, error.sentence)
         return None
 
-    def _ask(self, seat: int, level: str, *, is_hint: bool) -> None:
-        match = self._match
+    def _ask(self, view: View, level: str, *, is_hint: bool) -> None:
+        match, seat = self._match, view.viewer
         chosen = self.level(level)
-        ticket = self._working().ask(match.view(seat), chosen, match.program_seed(seat), is_hint=is_hint)
+        ticket = self._working().ask(view, chosen, match.program_seed(seat), is_hint=is_hint)
         self._task = _Task(ticket, seat, match.ply, match.branch, is_hint)
 
     def _working(self) -> Worker:

@@ -71,7 +71,7 @@ def test_nobody_thinks_for_people_unless_they_ask(shared: Thinking) -> None:
     match = sit(shared, "", "")
     assert shared.poll() is None
     assert shared.seat == -1
-    assert shared.ask_advice("random")
+    assert shared.ask_advice("random", match.view(match.to_move))
     assert shared.seat == match.to_move
     advice = wait_for(shared)
     assert isinstance(advice, Advice)
@@ -82,7 +82,7 @@ def test_nobody_thinks_for_people_unless_they_ask(shared: Thinking) -> None:
 def test_advice_on_a_real_game_comes_with_its_reasons() -> None:
     match = Match.new(made("sobek"), Setup(2), (human("Ani"), human("Bek")), seed="a", salt="s", clock=None)
     thinking = Thinking(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
-    assert thinking.ask_advice("pharaoh")
+    assert thinking.ask_advice("pharaoh", match.view(match.to_move))
     advice = wait_for(thinking)
     assert isinstance(advice, Advice)
     assert list(advice.reasons[:-1]) == reasons(match.game, match.view(advice.seat), advice.move)
@@ -131,8 +131,8 @@ def test_a_game_goes_on_when_the_thinking_process_is_killed(shared: Thinking) ->
 
 
 def test_no_advice_during_a_program_s_turn(shared: Thinking) -> None:
-    sit(shared, "random", "random")
-    assert not shared.ask_advice("random")
+    match = sit(shared, "random", "random")
+    assert not shared.ask_advice("random", match.view(match.to_move))
 
 
 def test_an_undo_stops_the_thinking(shared: Thinking) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.components.load import numbers
 from game.rules import registry
-from game.rules.core.game import Setup
+from game.rules.core.game import Setup, View
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
@@ -30,7 +30,7 @@ class Quick:
     def __init__(self, match: Match, seed: int = 3) -> None:
         self.match = match
         self.rng = random.Random(seed)
-        self.wanted = False
+        self.wanted: View | None = None
         self.is_closed = False
 
     @property
@@ -43,14 +43,14 @@ class Quick:
             return None
         legal = match.view(seat).legal
         if self.wanted:
-            self.wanted = False
+            self.wanted = None
             return Advice(seat, legal[0])
         if match.seats[seat].is_human:
             return None
         return Chosen(seat, self.rng.choice(legal), match.ply, match.branch)
 
-    def ask_advice(self, level: str) -> bool:
-        self.wanted = True
+    def ask_advice(self, level: str, view: View) -> bool:
+        self.wanted = view
         return True
 
     def close(self) -> None:

@@ -107,6 +107,13 @@ def redact(tables: Tables, state: SaReState, viewer: int, known: Knowledge) -> S
     return copy
 
 
+def unknown(tables: Tables, state: SaReState) -> int:
+    """Return the season cards that the viewer of `state` has not seen this season, for all he knows of each place."""
+    places = (*((place, at) for place, at, _ in _places(state)), *((state.hand, at) for at in range(len(state.hand))))
+    known = mask_of(place[at] for place, at in places if place[at] >= 0)
+    return mask_of(tables.season_cards) & ~(state.seen | known)
+
+
 def world(tables: Tables, view: View, rng: random.Random) -> SaReState:
     """Return a complete position that agrees with all that a view knows."""
     state: SaReState = view.state.clone()

@@ -76,11 +76,6 @@ class BoardScene(Picture):
         self.look_as(SPECTATOR)
         return None
 
-    @property
-    def _shows_secrets(self) -> bool:
-        """Whether the screen shows what others who share it may not see."""
-        return self.has_secrets and self.is_alone
-
     def _lay(self, sheet: Stage) -> Change:
         """Lay a sheet over the table that tells what the viewer knows."""
         sheet.is_private = self._shows_secrets
@@ -280,7 +275,7 @@ class BoardScene(Picture):
             return None
         if self.thinking is None or not self.hint_level or self.is_moving or self.match.to_move != self.viewer:
             return None
-        if self.thinking.ask_advice(self.hint_level):
+        if self.thinking.ask_advice(self.hint_level, self.shown):
             self.rebuild()
         return None
 

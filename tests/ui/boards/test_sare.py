@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.ai.reasons import reasons
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
@@ -530,6 +531,29 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     assert not table.scene.is_alone
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
+
+
+@pytest.mark.rule("R-10")
+@pytest.mark.parametrize(("is_alone", "cards"), [(False, 22), (True, 19)])
+def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int) -> None:
+    """Who looks alone counts the three cards his Temple has shown him; where others look on, nobody is told of them."""
+    table = open_table(2, 0)
+    drain(table)
+    keep_in_temple(table)
+    submit(table, (moves.PLACE, 0, 1))
+    drain(table)
+    if is_alone:
+        table.click("cover")
+        table.click("ready")
+        drain(table)
+    assert table.scene.is_alone == is_alone
+    table.scene.thinking = table.quick  # type: ignore[assignment]
+    table.scene.ask_hint()
+    asked = table.quick.wanted
+    assert asked is not None
+    found = next(each for each in reasons(table.match.game, asked, (moves.STOP,)) if each.key == "reason-unseen")
+    assert found.args["cards"] == cards
+    assert sum(unseen(asked, presenter_of(table).tables)) == cards
 
 
 # Motion

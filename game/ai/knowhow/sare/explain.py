@@ -9,6 +9,7 @@ from game.rules.core.game import Move
 from game.rules.sare import city, moves, payment
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import DOUBLE_TROUBLE, GOLD, SPACES, TRADES, TROUBLE, Tables
+from game.rules.sare.views import unknown
 
 
 def explain(t: Tables, state: SaReState, seat: int, move: Move) -> list[Reason]:
@@ -109,7 +110,7 @@ def _card(face: int) -> Reason:
 
 def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]:
     """Return the counts that decide: what lies in the pool, what is still to come, how far red is."""
-    faces = [t.faces[card] for card in members(unseen(t, state))]
+    faces = [t.faces[card] for card in members(unknown(t, state))]
     resources = sum(face <= GOLD for face in faces)
     trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
     found = [
@@ -120,12 +121,3 @@ def _question(t: Tables, state: SaReState, seat: int, kind: int) -> list[Reason]
     if kind == moves.STOP and not state.awarded and GOLD not in t.double_gains[state.double[0]]:
         found.append(Reason("reason-first-double"))
     return found
-
-
-def unseen(t: Tables, state: SaReState) -> int:
-    """Return the season cards that have not been shown this season: in the shoe, removed, or kept by a Temple."""
-    mask = 0
-    for card in t.season_cards:
-        if not state.seen >> card & 1:
-            mask |= 1 << card
-    return mask
