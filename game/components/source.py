@@ -21,6 +21,15 @@ _DEEPEST: Final = 40
 _INTEGER: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)")
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _UNKNOWN_FIELD: Final = re.compile(r"unknown field `([^`]*)`")
+_EXPECTED: Final = re.compile(r"Expected `([^`]+)`(, got `[^`]+`)?(.*)")
+_KINDS: Final = {
+    "array": "a list",
+    "bool": "true or false",
+    "float": "a number",
+    "int": "a whole number",
+    "object": "a mapping",
+    "str": "a text",
+}
 
 
 class Mistake(msgspec.Struct, frozen=True, order=True):
@@ -113,10 +122,7 @@ class Source:
                 inner = (*inner, name)
                 reason = f"unknown key '{name}'"
                 suggestion = nearest(name, _field_names(kind))
-            value = self.at((*path, *inner))
-            if not suggestion and not unknown and isinstance(value, str | int | float | bool):
-                reason = f"{reason.rstrip('.')}, not '{value}'"
-            self.report((*path, *inner), _plain(reason), suggestion)
+            self.report((*path, *inner), _plain(reason, self.at((*path, *inner))), suggestion)
             return None
 
     @staticmethod
@@ -237,7 +243,21 @@ def _field_names(kind: Any) -> set[str]:
     return names
 
 
-def _plain(reason: str) -> str:
-    """Turn a decoder's message into a lower-case phrase."""
+def _plain(reason: str, value: Any) -> str:
+    """Turn a decoder's message about `value` into a phrase in lower case."""
+    reason = reason.rstrip(".")
+    if expected := _EXPECTED.fullmatch(reason):
+        kinds, is_wrong_kind, rest = expected.groups()
+        wanted = " or ".join(_KINDS.get(kind, f"'{kind}'") for kind in kinds.split(" | ") if kind != "null")
+        return f"expected {wanted}{rest}{_instead(value, bool(is_wrong_kind))}"
     reason = reason.replace("Object missing required field", "missing key").replace("Object ", "").replace("`", "'")
     return reason[:1].lower() + reason[1:]
+
+
+def _instead(value: Any, is_wrong_kind: bool) -> str:
+    """Return what to say about a value that was not expected: itself, or its kind if that is what is wrong."""
+    if isinstance(value, str | int | float):
+        return f", not '{str(value).lower() if isinstance(value, bool) else value}'"
+    if not is_wrong_kind:
+        return ""
+    return f", not {'nothing' if value is None else _KINDS['array' if isinstance(value, list) else 'object']}"

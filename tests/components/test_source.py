@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
@@ -85,14 +86,27 @@ def test_a_bottomless_file_gives_one_sentence(tmp_path: Path) -> None:
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     size: int
     colours: tuple[str, ...] = ()
+    corner: tuple[int, int] | None = None
+    edge: Annotated[float, msgspec.Meta(ge=0.0)] = 0.0
+    form: Literal["square", "circle"] = "square"
 
 
 @pytest.mark.parametrize(
     ("text", "mistake"),
     [
         ("thing: {size: 3, colour: []}\n", "file.yaml:1: unknown key 'colour' (did you mean 'colours'?)"),
-        ("thing:\n  size: big\n", "file.yaml:2: expected 'int', got 'str', not 'big'"),
-        ("thing:\n  size: 3\n  colours:\n    - red\n    - 4\n", "file.yaml:5: expected 'str', got 'int', not '4'"),
+        ("thing:\n  size: big\n", "file.yaml:2: expected a whole number, not 'big'"),
+        ("thing: {size: 2.5}\n", "file.yaml:1: expected a whole number, not '2.5'"),
+        ("thing: {size: true}\n", "file.yaml:1: expected a whole number, not 'true'"),
+        ("thing: {size: }\n", "file.yaml:1: expected a whole number, not nothing"),
+        ("thing: {size: [1]}\n", "file.yaml:1: expected a whole number, not a list"),
+        ("thing: 4\n", "file.yaml:1: expected a mapping, not '4'"),
+        ("thing:\n  size: 3\n  colours: 4\n", "file.yaml:3: expected a list, not '4'"),
+        ("thing:\n  size: 3\n  colours: {red: 1}\n", "file.yaml:3: expected a list, not a mapping"),
+        ("thing: {size: 3, corner: [1]}\n", "file.yaml:1: expected a list of length 2, got 1"),
+        ("thing: {size: 3, edge: -1}\n", "file.yaml:1: expected a number >= 0.0, not '-1'"),
+        ("thing: {size: 3, form: squre}\n", "file.yaml:1: invalid enum value 'squre'"),
+        ("thing:\n  size: 3\n  colours:\n    - red\n    - 4\n", "file.yaml:5: expected a text, not '4'"),
         ("thing:\n  colours: []\n", "file.yaml:1: missing key 'size'"),
     ],
 )
