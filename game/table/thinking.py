@@ -37,10 +37,14 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """The program in `seat` cannot go on, as `sentence` tells; somebody else must take the seat."""
+    """The program in `seat` cannot go on, as `sentence` tells; somebody else must take the seat.
+
+    With `is_hint` it is a person's seat, who gets no hint.
+    """
 
     seat: int
     sentence: str
+    is_hint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +101,9 @@ class Thinking:
             return None
         self._task = None
         if reply.problem:
-            self._stuck = (match.ply, match.branch, task.seat)
-            return Stuck(task.seat, reply.problem)
+            if not task.is_hint:
+                self._stuck = (match.ply, match.branch, task.seat)
+            return Stuck(task.seat, reply.problem, task.is_hint)
         if task.is_hint:
             return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
         return Chosen(task.seat, reply.move, task.ply, task.branch)

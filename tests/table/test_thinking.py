@@ -166,6 +166,14 @@ def test_a_level_that_only_the_writer_of_the_record_knows_is_told_once() -> None
     assert (thinking.seat, thinking._worker) == (-1, None)
 
 
+def test_a_hint_that_cannot_be_found_leaves_the_person_in_the_seat(shared: Thinking) -> None:
+    match = sit(shared, "", "")
+    for _ in range(2):
+        assert shared.ask_advice("broken", match.view(match.to_move))
+        assert wait_for(shared) == Stuck(match.to_move, "there is nothing to think about", is_hint=True)
+        assert shared.poll() is None
+
+
 def test_who_cannot_go_on_is_told_once_and_can_be_replaced(shared: Thinking) -> None:
     match = sit(shared, "broken", "broken")
     seat = match.to_move

@@ -28,6 +28,7 @@ board-not-saved = Not saved
 board-stuck = { $name } cannot go on: { $problem }.
 board-stuck-program = A simple program plays on
 board-stuck-human = I play on for it
+board-no-hint = There is no hint: { $problem }.
 
 table-menu-title = The table
 table-menu-go-on = Go on playing

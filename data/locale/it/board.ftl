@@ -28,6 +28,7 @@ board-not-saved = Non salvata
 board-stuck = { $name } non può proseguire: { $problem }.
 board-stuck-program = Continua un programma semplice
 board-stuck-human = Gioco io al suo posto
+board-no-hint = Nessun consiglio: { $problem }.
 
 table-menu-title = Il tavolo
 table-menu-go-on = Continua a giocare

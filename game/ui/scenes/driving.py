@@ -147,7 +147,7 @@ class Driving(Watching):
                 return None
             chosen, self._chosen, self._is_owed = self._chosen, None, False
             if isinstance(chosen, Stuck):
-                return self._replace(chosen)
+                return self._miss_hint(chosen) if chosen.is_hint else self._replace(chosen)
             carry_out(self.match, chosen)
             return self.show_more() if self.is_moving else None
         if self._must_change and (change := self._pass_on()):
@@ -221,6 +221,11 @@ class Driving(Watching):
             return
         while presenter.is_underway(self.match.view(SPECTATOR)) and self.match.can_undo(seat):
             self.match.undo(seat)
+
+    def _miss_hint(self, stuck: Stuck) -> Change:
+        """Tell why there is no hint."""
+        self.rebuild()
+        return self.complain(text("board-no-hint", problem=translated(stuck.sentence)))
 
     def _replace(self, stuck: Stuck) -> Change:
         """Ask who plays on for a program that cannot."""

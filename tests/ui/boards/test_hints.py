@@ -16,12 +16,13 @@ from game.ai.reasons import hint
 from game.locale import text
 from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
-from game.table.thinking import Advice
+from game.table.thinking import Advice, Stuck
 from game.ui.boards.painting import height_over
 from game.ui.boards.presenter import Target
 from game.ui.canvas import Canvas
 from game.ui.input import Action, PointerMove
 from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised, regions
+from game.ui.widgets.label import Label
 from tests.ui.tables import Quick, Table
 
 GAMES = ("sobek", "duel", "sa-re")
@@ -67,6 +68,23 @@ def test_while_a_program_looks_for_a_hint_the_question_says_so(monkeypatch: pyte
     scene.advice = ()
     assert scene._prompt() == question
     assert match.to_move == 0
+
+
+def test_a_hint_that_cannot_be_found_is_told_in_one_sentence_and_the_person_plays_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = asked("duel", 6)
+    scene, match = table.scene, table.match
+    scene.advice, scene.thinking = (), table.quick  # type: ignore[assignment]
+    stuck = [Stuck(0, "the weights are damaged", is_hint=True)]
+    monkeypatch.setattr(table.quick, "poll", lambda: stuck.pop() if stuck else None)
+    table.tick(times=3)
+    words = [label.markup for label in table.stack.top.root.walk() if isinstance(label, Label)]  # type: ignore[union-attr]
+    assert words == ["There is no hint: the weights are damaged."]
+    table.key(Action.ACTIVATE)
+    assert table.stack.top is scene
+    assert match.seats[0].is_human
+    assert match.to_move == scene.viewer == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
