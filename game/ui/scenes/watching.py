@@ -95,6 +95,11 @@ class Watching(Stage, ABC):
         """Whether several people look at the screen together, and see only what everybody knows."""
         return self.has_secrets and isinstance(self.presenter, SharedTable)
 
+    @property
+    def _shows_secrets(self) -> bool:
+        """Whether the screen shows what others who share it may not see."""
+        return self.has_secrets and self.is_alone
+
     def look_as(self, viewer: int, *, is_alone: bool = True) -> None:
         """Show the table to `viewer`: as he knows it, or not alone, as everybody does."""
         self.viewer = viewer
@@ -198,7 +203,7 @@ class Watching(Stage, ABC):
             self.lines += told.lines
             self._play(told.beats, is_quick)
         else:
-            self._show_scoring(told, told.reckoning, before, is_quick)
+            self._show_scoring(told, told.reckoning, before, actor, is_quick)
         self.heard(facts, actor)
         self.rebuild()
         return None
@@ -206,22 +211,35 @@ class Watching(Stage, ABC):
     def heard(self, facts: Sequence[Fact], actor: int) -> None:
         """Take note of what `actor` did, now that it is shown."""
 
-    def _show_scoring(self, told: Told, reckoning: Reckoning, before: View, is_quick: bool) -> None:
-        """Show what led to a scoring on the table as it was, then the scoring, then what followed from it."""
+    def _show_scoring(self, told: Told, reckoning: Reckoning, before: View, actor: int, is_quick: bool) -> None:
+        """Show what led to a scoring on the table as it was, then the scoring, then what followed from it.
 
-        def move_on() -> None:
-            self.lines += self._kept_back
-            self._kept_back = []
-            self.presenter.show(self.shown, self.match.seats)
-            self._play(told.beats, is_quick)
-            self.rebuild()
+        At a scoring everybody looks: several people then see what all may know, until the screen is passed on.
+        """
+
+        def count() -> Change:
+            beats = told.beats
+            if self._shows_secrets:
+                self.look_as(SPECTATOR)
+                (facts,) = self.match.facts(SPECTATOR, self.match.ply)
+                beats = self.presenter.tell(facts, before, actor).beats
+            self._steps.append(lambda: self._move_on(beats, is_quick))
+            return self.score(reckoning)
 
         many = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
         self.lines += told.lines[:many]
         self._kept_back = told.lines[many:]
         self.presenter.show(before, self.match.seats)
         self._play(told.prelude, is_quick)
-        self._steps += [lambda: self.score(reckoning), move_on]
+        self._steps.append(count)
+
+    def _move_on(self, beats: Sequence[Beat], is_quick: bool) -> None:
+        """Show what followed from a scoring."""
+        self.lines += self._kept_back
+        self._kept_back = []
+        self.presenter.show(self.shown, self.match.seats)
+        self._play(beats, is_quick)
+        self.rebuild()
 
     def _play(self, beats: Sequence[Beat], is_quick: bool) -> None:
         script = self.motion.script(beats, self.shell.sound.play)

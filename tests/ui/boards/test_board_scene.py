@@ -16,7 +16,7 @@ from game.rules.core.refusal import Refusal
 from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import HAND
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import Shown
+from game.ui.boards.presenter import Shown, piece_id
 from game.ui.boards.sobek.preview import Preview
 from game.ui.canvas import Canvas
 from game.ui.faces import FacePainter
@@ -221,28 +221,62 @@ def test_what_lies_over_the_table_keeps_no_hand_in_sight_when_the_window_loses_t
     assert isinstance(table.stack.top, HandOver)
 
 
-@pytest.mark.parametrize("is_lost", [False, True])
-def test_after_a_scoring_the_screen_is_covered_if_the_window_lost_the_focus(is_lost: bool) -> None:
-    """The scoring shows only what everybody may know; the table that follows shows a new hand."""
-    table = Table(2, 0, seed="cover")
-    rng = random.Random(3)
+def to_scoring(table: Table, seed: int = 3) -> None:
+    """Play random things for all at the screen until a scoring shows."""
+    rng = random.Random(seed)
     while not isinstance(table.stack.top, Scoring):
         table.tick()
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
-        elif table.stack.top is table.scene and table.match.to_move == table.scene.viewer:
+        elif table.scene._is_asked:
             table.match.submit(table.scene.viewer, rng.choice(table.scene.shown.legal), table.match.ply)
-    assert table.scene.viewer != SPECTATOR
-    for scene in table.stack.scenes if is_lost else ():
-        table.stack.apply(scene.handle(Hidden()))
-    assert isinstance(table.stack.top, Scoring)
+
+
+def held(table: Table) -> set[str]:
+    """Return the cards that lie face up in the hand of who looks."""
+    return {item.id for item in table.scene.presenter.items() if item.id[0] == "p" and item.id[1:].isdecimal()}
+
+
+@pytest.mark.parametrize("is_lost", [False, True])
+@pytest.mark.parametrize(("people", "programs"), [(2, 0), (3, 0), (2, 2)])
+def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, programs: int, is_lost: bool) -> None:
+    """At a scoring everybody looks, whoever decides next and whether or not the window lost the focus."""
+    table = Table(people, programs, seed="cover", animation="slow")
+    for seed in range(2):
+        to_scoring(table, seed)
+        for scene in table.stack.scenes if is_lost else ():
+            table.stack.apply(scene.handle(Hidden()))
+        assert isinstance(table.stack.top, Scoring)
+        while isinstance(table.stack.top, Scoring):
+            table.click("go-on")
+        assert table.scene.viewer == SPECTATOR
+        assert table.scene.is_moving
+        while table.stack.top is table.scene:
+            hands = {piece_id(piece) for hand in table.match._position.state.hands for piece in members(hand)}
+            assert not held(table) & hands
+            seen = {each.flight.face for each in table.scene.motion.aloft}
+            seen |= {each.flight.turns_to for each in table.scene.motion.aloft}
+            names = {table.match.game.universe.names[int(name[1:])] for name in hands}
+            assert not seen & names
+            log = [*table.scene.lines]
+            table.tick()
+        assert isinstance(table.stack.top, HandOver)
+        assert table.stack.top.seat == table.match.to_move
+        table.scene.look_as(SPECTATOR)
+        assert log == table.scene.lines
+
+
+def test_after_a_scoring_a_person_among_programs_sees_his_new_hand_dealt() -> None:
+    table = Table(1, 2, seed="cover", animation="slow")
+    to_scoring(table)
     while isinstance(table.stack.top, Scoring):
         table.click("go-on")
-    assert (table.scene.viewer == SPECTATOR) == is_lost
     table.tick()
-    assert isinstance(table.stack.top, HandOver) or not is_lost
-    held = [item.id for item in table.scene.presenter.items() if item.id[0] == "p" and item.id[1:].isdecimal()]
-    assert bool(held) != is_lost
+    assert table.scene.viewer == 0
+    hand = {piece_id(piece) for piece in members(table.match._position.state.hands[0])}
+    assert hand
+    assert hand <= held(table)
+    assert table.scene.is_moving
 
 
 def test_somebody_alone_keeps_what_he_reads_when_the_window_loses_the_focus() -> None:
