@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.ui.animation import Animation, Parallel, Pause, Tween, call, ease_in_out, ease_out
 from game.ui.animation import Sequence as InOrder
-from game.ui.boards.presenter import Beat, Flight
+from game.ui.boards.presenter import Beat, Flight, Item
 
 _HOP = 0.16
 """Seconds a marker takes from one place to the next."""
@@ -74,6 +74,8 @@ class Motion:
         self.banner = ""
         self.has_landed = True
         """Whether any flight has landed, or there is none."""
+        self._stays = False
+        """Whether what has landed is drawn where it landed."""
 
     @property
     def hidden(self) -> frozenset[str]:
@@ -84,15 +86,19 @@ class Motion:
         """Return a value that changes whenever what is seen of the motion changes."""
         return (self.banner, *((id(each), each.share) for each in self.aloft))
 
-    def script(self, beats: Sequence[Beat], play: Callable[[str], None]) -> Animation:
-        """Return the animation of all beats; from now on their flights are drawn."""
+    def script(self, beats: Sequence[Beat], play: Callable[[str], None], left: Sequence[Item] = ()) -> Animation:
+        """Return the animation of all beats; from now on their flights are drawn.
+
+        On a table shown as it was before, `left` is what lies there: what flies is missing where it lay, and stays
+        where it has landed until all is cleared.
+        """
         self.clear()
+        self._stays = bool(left)
         parts: list[Animation] = []
         for beat in beats:
-            parts.append(self._beat(beat, play))
+            parts.append(self._beat(_leaving(beat, left) if left else beat, play))
         self.has_landed = not self.aloft
-        parts.append(call(self.clear))
-        return InOrder(*parts)
+        return InOrder(*parts) if left else InOrder(*parts, call(self.clear))
 
     def clear(self) -> None:
         """Land everything."""
@@ -126,7 +132,18 @@ class Motion:
     def _lander(self, each: Aloft) -> Callable[[], None]:
         def land() -> None:
             self.has_landed = True
-            if each in self.aloft:
+            if each in self.aloft and not self._stays:
                 self.aloft.remove(each)
 
         return land
+
+
+def _leaving(beat: Beat, left: Sequence[Item]) -> Beat:
+    """Return `beat` with flights that hide what lies where they begin, not what comes to lie where they end.
+
+    A pile, which has a badge with its number, goes on lying there.
+    """
+    at = {tuple(item.rect): item.id for item in left if not item.badge}
+    starts = [at.get(tuple(flight.path[0]), "") for flight in beat.flights]
+    flights = zip(beat.flights, starts, strict=True)
+    return replace(beat, flights=tuple(replace(each, hides=name, waits=bool(name)) for each, name in flights))

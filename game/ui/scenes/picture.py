@@ -156,9 +156,9 @@ class Picture(Driving):
         """Return where the panels of the seats are."""
         return {each.id: each.rect.inflate(12, 12) for each in self.presenter.targets() if each.id.startswith("seat.")}
 
-    def _play(self, beats: Sequence[Beat], is_quick: bool) -> None:
+    def _play(self, beats: Sequence[Beat], is_quick: bool, left: Sequence[Item] = ()) -> None:
         """Show beats; what the panels count changes when the first piece has landed."""
-        super()._play(beats, is_quick)
+        super()._play(beats, is_quick, left)
         if not self.motion.has_landed:
             now = self._places_of_panels()
             self._still.keep([rect for name, rect in self._panels.items() if now.get(name) == rect])

@@ -18,7 +18,7 @@ from game.table.seal import grouped
 from game.ui.animation import Animation
 from game.ui.boards import presenter_for
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Beat, Dealing, Line, Reckoning, SharedTable, Told
+from game.ui.boards.presenter import Beat, Dealing, Item, Line, Reckoning, SharedTable, Told
 from game.ui.display import Size
 from game.ui.scene import Change
 from game.ui.shell import Shell
@@ -226,23 +226,25 @@ class Watching(Stage, ABC):
             self._steps.append(lambda: self._move_on(beats, is_quick))
             return self.score(reckoning)
 
+        self.shown = before
         many = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
         self.lines += told.lines[:many]
         self._kept_back = told.lines[many:]
         self.presenter.show(before, self.match.seats)
-        self._play(told.prelude, is_quick)
+        self._play(told.prelude, is_quick, self.presenter.items())
         self._steps.append(count)
 
     def _move_on(self, beats: Sequence[Beat], is_quick: bool) -> None:
-        """Show what followed from a scoring."""
+        """Show the table as it is now, and what followed from a scoring."""
         self.lines += self._kept_back
         self._kept_back = []
+        self.shown = self._view()
         self.presenter.show(self.shown, self.match.seats)
         self._play(beats, is_quick)
         self.rebuild()
 
-    def _play(self, beats: Sequence[Beat], is_quick: bool) -> None:
-        script = self.motion.script(beats, self.shell.sound.play)
+    def _play(self, beats: Sequence[Beat], is_quick: bool, left: Sequence[Item] = ()) -> None:
+        script = self.motion.script(beats, self.shell.sound.play, left)
         if is_quick or self.animator.speed <= 0:
             script.finish()
             return

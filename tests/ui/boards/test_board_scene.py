@@ -26,7 +26,7 @@ from game.ui.scenes.final import Final
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.scoring import Scoring
 from game.ui.scenes.zoom import Zoom
-from tests.ui.tables import Table, settle
+from tests.ui.tables import NAMES, Table, settle
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
 
@@ -264,6 +264,29 @@ def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, progra
         assert table.stack.top.seat == table.match.to_move
         table.scene.look_as(SPECTATOR)
         assert log == table.scene.lines
+
+
+def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
+    table = Table(3, 0, seed="pic", animation="slow")
+    rng, hand, decider = random.Random(3), set(), -1
+    while not table.scene._steps:
+        table.tick(0.15)
+        if isinstance(table.stack.top, HandOver):
+            table.click("ready")
+        elif table.scene._is_asked:
+            decider = table.scene.viewer
+            hand = {piece_id(piece) for piece in members(table.match._position.state.hands[decider])}
+            table.match.submit(decider, rng.choice(table.scene.shown.legal), table.match.ply)
+    assert len(hand) == 5
+    assert hand <= table.scene.motion.hidden
+    assert table.scene._turn() == (decider, f"{NAMES[decider]}, your turn")
+    ways = {each.flight.hides: each for each in table.scene.motion.aloft if each.flight.hides in hand}
+    assert all(each.is_drawn for each in ways.values())
+    while table.stack.top is table.scene:
+        assert hand <= table.scene.motion.hidden
+        assert all(each in table.scene.motion.aloft for each in ways.values()), "what has landed stays where it is"
+        table.tick(0.15)
+    assert isinstance(table.stack.top, Scoring)
 
 
 def test_after_a_scoring_a_person_among_programs_sees_his_new_hand_dealt() -> None:
