@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from game import locale
-from game.rules.core.bits import members
-from game.rules.core.facts import SPECTATOR
+from game.rules.core.bits import mask_of, members
+from game.rules.core.facts import SPECTATOR, Noted
 from game.rules.core.game import View
 from game.rules.core.refusal import Refusal
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
@@ -41,7 +41,9 @@ from game.rules.duel.tables import (
     SCARABS,
     THIEF,
 )
+from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.sales import value
+from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush
 from game.ui.canvas import Canvas
 from game.ui.faces import FacePainter
@@ -652,6 +654,27 @@ def test_the_scoring_adds_up_step_by_step(seed: str) -> None:
     rounds = table.scene.presenter.rounds()
     assert [int(row[-1]) for row in rounds.rows] == result.scores
     table.surface()
+
+
+def test_a_set_is_scored_with_the_scarabs_of_the_token_on_it() -> None:
+    table = duel(2, 0, seed="end", confirm_handover=False)
+    tables = table.match.game.tables
+    state = table.match._position.state
+    token = members(tables.token_masks[SCARABS])[0]
+    tiles = [piece for piece in members(tables.families[0]) if tables.scarabs[piece] == 1][:2]
+    state.sets[0] = mask_of([*tiles, token])
+    facts = [
+        Noted("end", 1, ()),
+        *(Noted("corruption", seat, (0, 0, 0, 0)) for seat in (0, 1)),
+        Noted("set", 0, (0, 2, 2 + tables.scarabs_bonus, 2 * (2 + tables.scarabs_bonus))),
+        *(Noted("pirogues", seat, (0,)) for seat in (0, 1)),
+        Noted("winners", -1, (0,)),
+    ]
+    reckoning = reckon(facts, state, tables, Words(tables, table.match.seats))
+    assert reckoning is not None
+    part = next(part for part in reckoning.seats[0].parts if part.points)
+    names = table.match.game.universe.names
+    assert part.faces == (*(names[tile] for tile in tiles), names[token])
 
 
 def test_words_faces_and_figure_of_a_step_stand_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.duel.state import DuelState
-from game.rules.duel.tables import BAG, COUNT, DEBEN, SEVEN, Tables
+from game.rules.duel.tables import BAG, COUNT, DEBEN, SCARABS, SEVEN, Tables
 from game.ui.boards.duel.words import Words
 from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
 
@@ -91,7 +91,8 @@ class _Seat:
         found = []
         for family, tiles, scarabs, points in self.sets:
             label = text("score-duel-set", family=self.words.family(family), tiles=tiles, scarabs=scarabs)
-            laid = members(self.after.sets[self.seat * COUNT + family] & self.tables.tiles)
+            own = self.after.sets[self.seat * COUNT + family]
+            laid = [*members(own & self.tables.tiles), *members(own & self.tables.token_masks[SCARABS])]
             found.append(Part(label, points, self._faces(laid)))
         return found
 
