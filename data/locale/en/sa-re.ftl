@@ -322,7 +322,10 @@ about-resource = Pays for buildings.
 share-discarded = discarded
 share-dark = in the dark
 share-gone = swallowed
+share-open = open
 share-taken = kept or taken
+share-back = back in the shoe
+share-aside = set aside
 
 # The end
 final-sa-re-spaces = Spaces built

@@ -334,7 +334,10 @@ about-resource = Paie les bâtiments.
 share-discarded = défaussées
 share-dark = dans les ténèbres
 share-gone = englouties
+share-open = visibles
 share-taken = gardées ou prises
+share-back = remises au sabot
+share-aside = mise à l’écart
 
 # La fin
 final-sa-re-spaces = Cases bâties

@@ -328,7 +328,10 @@ about-resource = Paga gli edifici.
 share-discarded = scartate
 share-dark = nelle tenebre
 share-gone = inghiottite
+share-open = scoperte
 share-taken = tenute o prese
+share-back = rimesse nel sabot
+share-aside = messa da parte
 
 # La fine
 final-sa-re-spaces = Caselle

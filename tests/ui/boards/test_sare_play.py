@@ -8,13 +8,15 @@ from collections.abc import Callable
 import pytest
 
 from game import locale
+from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
-from game.rules.sare.moves import AT_QUESTION, AT_SITES
+from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.input import Action
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
 from game.ui.widgets.base import Hotspot
+from tests.ui.boards.test_sare import add
 from tests.ui.tables import Table
 
 STEPS = 12_000
@@ -103,3 +105,29 @@ def test_all_that_lies_on_the_table_is_a_hotspot_with_an_explanation() -> None:
     assert len(names) > 40
     for name in names:
         assert table.scene.presenter.explain(name) is not None, name
+
+
+def test_every_row_of_the_panel_of_cards_adds_up_for_everybody() -> None:
+    """At every decision of a match with all buildings that hide cards, for each seat and those who only look on."""
+    table = Table(3, 0, seed="rows", game="sa-re", confirm_handover=False)
+    rng = random.Random(5)
+    seen = set()
+    for number in range(700):
+        match = table.match
+        if match.to_move < 0:
+            break
+        if number == 3:
+            for seat in range(3):
+                for at, name in enumerate(("temple", "palace", "barracks")):
+                    add(table, seat, name, 6 + at)
+        for viewer in (*range(3), SPECTATOR):
+            presenter = presenter_of(table)
+            presenter.show(match.view(viewer), match.seats)
+            for row in presenter.shares():
+                placed = {head: int(figure) for head, figure in row.places if figure}
+                assert row.total == sum(placed.values()) + row.hidden, (number, viewer, row)
+                seen |= placed.keys()
+        legal = match.view(match.to_move).legal
+        move = (CONTINUE,) if (CONTINUE,) in legal and rng.random() < 0.7 else rng.choice(legal)
+        match.submit(match.to_move, move, match.ply)
+    assert {"discarded", "in the dark", "swallowed", "open", "kept or taken", "back in the shoe", "set aside"} == seen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.rules.core.bits import mask_of, members
 from game.rules.core.game import View
-from game.rules.core.universe import EMPTY
 from game.rules.sare.state import SITES, SaReState
 from game.rules.sare.tables import (
     BOTTOM,
@@ -18,6 +18,7 @@ from game.rules.sare.tables import (
     TROUBLE,
     Tables,
 )
+from game.rules.sare.views import unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +38,8 @@ def totals(tables: Tables) -> tuple[int, ...]:
 def unseen(view: View, tables: Tables) -> tuple[int, ...]:
     """Return how many cards of each face the viewer has not seen this season; before the next one that is all."""
     state: SaReState = view.state
-    left = list(totals(tables))
-    if state.phase == SITES:
-        return tuple(left)
-    for card in tables.season_cards:
-        if state.seen >> card & 1:
-            left[tables.faces[card]] -= 1
-    for card in (*state.removed, *state.kept, *state.top, *state.bottom):
-        if card >= 0 and card != EMPTY and not state.seen >> card & 1:
-            left[tables.faces[card]] -= 1
-    return tuple(left)
+    left = mask_of(tables.season_cards) if state.phase == SITES else unknown(tables, state)
+    return tuple(sum(tables.faces[card] == face for card in members(left)) for face in range(len(FACES)))
 
 
 def odds(view: View, tables: Tables, seat: int) -> Odds | None:

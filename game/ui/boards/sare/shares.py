@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.locale import text
 from game.rules.core.bits import mask_of
 from game.rules.core.universe import EMPTY
@@ -18,14 +20,16 @@ ICONS = (
 
 
 def shares(layout: Layout) -> list[Share]:
-    """Return a row for every kind of season card: discarded, in the darkness, taken by it, with Palaces and Temples."""
+    """Return a row for every kind of season card: how many lie at each place as far as the viewer knows."""
     state, tables = layout.state, layout.tables
-    known = [card for card in (*state.kept, *state.palace, *state.removed) if card >= 0 and card != EMPTY]
     piles = (
         ("share-discarded", state.second | state.discard),
-        ("share-dark", mask_of(card for card in state.dark if card >= 0)),
+        ("share-dark", _known(state.dark)),
         ("share-gone", state.gone),
-        ("share-taken", mask_of(known)),
+        ("share-open", _known([*state.shown, *state.hand])),
+        ("share-taken", _known([*state.kept, *state.palace])),
+        ("share-back", _known([*state.top, *state.bottom])),
+        ("share-aside", _known(state.removed)),
     )
     left, all_cards = unseen(layout.view, tables), totals(tables)
     rows = []
@@ -37,3 +41,8 @@ def shares(layout: Layout) -> list[Share]:
             places.append((text(key), str(count) if count else ""))
         rows.append(Share(layout.words.of_face(face), ICONS[face], all_cards[face], left[face], tuple(places)))
     return rows
+
+
+def _known(cards: Sequence[int]) -> int:
+    """Return those of `cards` that the viewer knows."""
+    return mask_of(card for card in cards if card >= 0 and card != EMPTY)
