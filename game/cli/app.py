@@ -206,7 +206,7 @@ def verify(
 
 @app.command()
 def check() -> None:
-    """Check all data files and print every mistake."""
+    """Check all data files, drawings and sounds, and print every mistake."""
     from game.cli.check import check as command
 
     raise typer.Exit(command())

@@ -1,46 +1,67 @@
-"""`felucca check`: every mistake in the data files."""
+"""`felucca check`: every mistake in the files that belong to the program."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from game import paths
 from game.ai.knowhow import make
 from game.ai.learned import read
 from game.ai.train.pupil import Pupil
-from game.cli.table import find_game
-from game.components.check import check_all
-from game.components.source import Mistake
+from game.components.check import check_all, check_playing
+from game.components.source import DefinitionError, Mistake
 from game.errors import FeluccaError
-from game.paths import asset_dir
 from game.rules import registry
 from game.table.opponents import read_opponents
 
 
-def check_levels(folder: Path) -> list[Mistake]:
+def check_levels(data: Path, art: Path) -> list[Mistake]:
     """Return what is wrong with the levels that programs play at, and with the seals of the characters."""
-    return read_opponents(folder / "opponents.yaml", asset_dir("art"))[1]
+    try:
+        return read_opponents(data / "opponents.yaml", art)[1]
+    except DefinitionError as error:
+        return list(error.mistakes)
 
 
-def check_learned(folder: Path) -> list[str]:
-    """Return what is wrong with the files of weights that the programs need."""
+def check_learned(data: Path) -> list[Mistake]:
+    """Return what is wrong with the files of weights that the programs need, for the games that can be played."""
     found = []
     for name in registry.GAMES:
-        pupil = make(find_game(name))
+        _, game = check_playing(name, data)
+        pupil = make(game) if game is not None else None
         if not isinstance(pupil, Pupil):
             continue
         for subject, inputs in pupil.subjects().items():
+            file = f"knowhow/{subject}.json"
             try:
-                read(folder / "knowhow" / f"{subject}.json", subject, inputs)
+                read(data / file, subject, inputs)
             except FeluccaError as error:
-                found.append(str(error))
+                found.append(Mistake(f"data/{file}", 0, str(error)))
     return found
 
 
-def check(data: Path | None = None) -> int:
+def find_mistakes(data: Path | None = None) -> list[Mistake]:
+    """Return every mistake in data, drawings and sounds, sorted by file and line."""
+    from game.cli.assets import check_drawings, check_sounds
+    from game.cli.texts import check_texts
+
+    data = data or paths.asset_dir("data")
+    art, sounds = _folder("art"), _folder("sounds")
+    found = [*check_all(data, art), *check_levels(data, art), *check_learned(data), *check_texts(data / "locale")]
+    return sorted({*found, *check_drawings(art), *check_sounds(sounds)})
+
+
+def _folder(name: paths.Assets) -> Path:
+    """Return the folder of shipped files called `name`, or where it should be if it is missing."""
+    try:
+        return paths.asset_dir(name)
+    except FeluccaError:
+        return paths.asset_dir("data").parent / name
+
+
+def check() -> int:
     """Print all mistakes and return 1 if there are any."""
-    folder = data or asset_dir("data")
-    mistakes: list[object] = [*check_all(folder), *check_levels(folder)]
-    mistakes += check_learned(folder)
+    mistakes = find_mistakes()
     for mistake in mistakes:
         print(mistake)
     if mistakes:

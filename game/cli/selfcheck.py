@@ -8,7 +8,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 
 import game as felucca
@@ -74,60 +74,16 @@ def _passes(name: str, check: Callable[[], str]) -> bool:
     return True
 
 
-def check_definitions() -> str:
-    """Load all definitions, boards, themes and levels; return how many."""
-    from game.cli.check import check_levels
-    from game.components.check import check_all
+def check_files() -> str:
+    """Check the files that belong to the program as `felucca check` does; return how much there is in them."""
+    from game.cli.check import find_mistakes
     from game.components.load import load_game
-    from game.paths import asset_dir
 
-    data = asset_dir("data")
-    mistakes = [*check_all(data), *check_levels(data)]
+    mistakes = find_mistakes()
     if mistakes:
         raise FeluccaError("; ".join(str(mistake) for mistake in mistakes[:5]))
     pieces = sum(len(load_game(name).faces) for name in registry.GAMES)
-    return f"{len(registry.GAMES)} games with {pieces} faces, {len(opponents())} levels"
-
-
-def check_art() -> str:
-    """Rasterise every drawing; return how many."""
-    import pygame
-
-    from game.paths import asset_dir
-
-    files = sorted(asset_dir("art").rglob("*.svg"))
-    for file in files:
-        try:
-            drawn = pygame.image.load_sized_svg(str(file), (48, 48))
-        except pygame.error as error:
-            raise FeluccaError(f"the drawing '{file.name}' cannot be read: {error}") from None
-        if not drawn.get_bounding_rect():
-            raise FeluccaError(f"the drawing '{file.name}' is empty")
-    return _some(files, "drawing")
-
-
-def check_sounds() -> str:
-    """Decode every sound; return how many, and how long they are together."""
-    import pygame
-
-    from game.paths import asset_dir
-
-    files = sorted(asset_dir("sounds").glob("*.ogg"))
-    seconds = 0.0
-    try:
-        pygame.mixer.init(44100, -16, 2, 512)
-    except pygame.error as error:
-        raise FeluccaError(f"there can be no sound: {error}") from None
-    try:
-        for file in files:
-            try:
-                seconds += pygame.mixer.Sound(str(file)).get_length()
-                pygame.mixer.music.load(str(file))
-            except pygame.error as error:
-                raise FeluccaError(f"the sound '{file.name}' cannot be played: {error}") from None
-    finally:
-        pygame.mixer.quit()
-    return f"{_some(files, 'sound')}, {seconds:.0f} s"
+    return f"{len(registry.GAMES)} games with {pieces} faces, {len(opponents())} levels, all texts, drawings and sounds"
 
 
 def check_fonts() -> str:
@@ -143,30 +99,7 @@ def check_fonts() -> str:
     for style in cuts:
         if types.width("Sobek, Sa-Rê – è ç", style) <= 0:
             raise FeluccaError(f"the font {style} draws nothing")
-    return _some(cuts, "cut")
-
-
-def check_languages() -> str:
-    """Read every text of every language; return how many."""
-    from game import locale
-
-    english = set(locale.keys())
-    counts = []
-    try:
-        for language in locale.available_languages():
-            locale.set_language(language)
-            missing = english - set(locale.keys(language=language))
-            if missing:
-                raise FeluccaError(f"the language '{language}' lacks {len(missing)} texts, such as '{min(missing)}'")
-            unread = [key for key in english if not locale.has(key)]
-            if unread:
-                raise FeluccaError(f"the text '{min(unread)}' of the language '{language}' cannot be read")
-            counts.append(f"{language} {len(english)}")
-    finally:
-        locale.set_language(locale.FALLBACK)
-    if not counts:
-        raise FeluccaError("there are no texts at all")
-    return f"texts: {', '.join(counts)}"
+    return f"{len(cuts)} cuts"
 
 
 _played: dict[str, list[Move]] = {}
@@ -243,7 +176,7 @@ def check_commands() -> str:
     """Carry out a few commands, whose libraries nothing else loads; return which."""
     from game.cli import app
 
-    tried = (["--help"], ["simulate", "duel", "--games", "1"], ["check"])
+    tried = (["--help"], ["simulate", "duel", "--games", "1"])
     for words in tried:
         with contextlib.redirect_stdout(io.StringIO()):
             code = app.run(words)
@@ -278,18 +211,9 @@ def check_scenes() -> str:
     return f"{count} pictures"
 
 
-def _some(things: Sequence[object], what: str) -> str:
-    if not things:
-        raise FeluccaError(f"there is not one {what}")
-    return f"{len(things)} {what}s"
-
-
 CHECKS: dict[str, Callable[[], str]] = {
-    "definitions": check_definitions,
-    "art": check_art,
-    "sounds": check_sounds,
+    "files": check_files,
     "fonts": check_fonts,
-    "languages": check_languages,
     "play": check_play,
     "levels": check_levels,
     "commands": check_commands,

@@ -10,12 +10,14 @@ from typing import Final
 from game.components.boards import read_board
 from game.components.definitions import Face, GameDefinitions, Pattern, Picture, Row, Shape, Text, Theme
 from game.components.faces import PATTERNS
-from game.components.load import GameFiles, read_game
+from game.components.load import GameFiles, plain_numbers, read_game
 from game.components.slots import SLOTS
 from game.components.source import DefinitionError, Mistake, Source, Step, nearest
-from game.components.theme import read_theme, theme_names
+from game.components.theme import THEMES, read_theme, theme_names
+from game.errors import FeluccaError
 from game.paths import asset_dir
-from game.rules.registry import GAMES
+from game.rules.core.game import Game
+from game.rules.registry import GAMES, make
 
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 PROPERTIES: Final = (
@@ -50,15 +52,32 @@ def check_game(
     return sorted({*mistakes, *files.mistakes()}), files
 
 
-def check_rules(game: str) -> tuple[list[Mistake], GameFiles | None]:
+def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], GameFiles | None]:
     """Read only what the rules of a game take, and return its mistakes and files as `check_game` does."""
     try:
-        files = read_game(game, read=("components", "rules"))
+        files = read_game(game, data, read=("components", "rules"))
     except DefinitionError as error:
         return list(error.mistakes), None
     _check_pieces(files)
     _check_goods(files)
     return files.mistakes(), files
+
+
+def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game | None]:
+    """Return what of its numbers a game cannot be played with, and the game if it can be played.
+
+    There are no mistakes here, and no game, where its files are wrong by themselves: that is `check_rules`.
+    """
+    mistakes, files = check_rules(game, data)
+    if mistakes or files is None:
+        return [], None
+    numbers = plain_numbers(files.definitions)
+    try:
+        return [], make(game, numbers)
+    except FeluccaError as error:
+        source = files.sources["rules"]
+        place = next((("numbers", word) for word in re.findall(r"\w+", str(error)) if word in numbers), ("numbers",))
+        return [Mistake(source.label, source.line(place), str(error))], None
 
 
 def _right_themes(data: Path | None) -> list[Theme]:
@@ -72,20 +91,18 @@ def _right_themes(data: Path | None) -> list[Theme]:
     return [theme for theme in found if theme is not None]
 
 
-def check_all(data: Path | None = None) -> list[Mistake]:
+def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake]:
     """Return every mistake in the definitions of every game, the themes and the boards, sorted by file and line."""
     mistakes: list[Mistake] = []
-    for name in theme_names(data):
+    for name in {*theme_names(data), *THEMES}:
         try:
             mistakes += read_theme(name, data)[1]
         except DefinitionError as error:
             mistakes += error.mistakes
-    texts = (data or asset_dir("data")) / "locale"
-    mistakes += _check_letters(texts)
-    known = written_keys(texts / "en")
+    known = written_keys((data or asset_dir("data")) / "locale" / "en")
     for game in GAMES:
-        found, files = check_game(game, data)
-        mistakes += found
+        found, files = check_game(game, data, art)
+        mistakes += found + check_playing(game, data)[0]
         if files is not None:
             mistakes += _check_texts(files, known)
     return sorted(set(mistakes))
@@ -97,15 +114,6 @@ def written_keys(folder: Path) -> set[str]:
     for path in sorted(folder.rglob("*.ftl")):
         found.update(_KEY.findall(path.read_text(encoding="utf-8", errors="replace")))
     return found
-
-
-def _check_letters(folder: Path) -> Iterator[Mistake]:
-    """Find the .ftl files of all languages that are no text."""
-    for path in sorted(folder.rglob("*.ftl")):
-        try:
-            path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            yield Mistake(f"data/locale/{path.relative_to(folder).as_posix()}", 0, "is not a UTF-8 text file")
 
 
 def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Step, ...], str]]:

@@ -79,7 +79,7 @@ class ResolvedFace(msgspec.Struct, frozen=True):
 
 
 Properties = Mapping[str, str | int]
-_MARKS: Final = {"h": "horizontal", "v": "vertical", "/": "rising", "\\": "falling"}
+MARKS: Final = {"h": "horizontal", "v": "vertical", "/": "rising", "\\": "falling"}
 
 
 def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
@@ -109,7 +109,7 @@ def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
         "back": shown.back,
         "value": shown.value,
         "mark": shown.mark or "",
-        "mark-icon": f"marks/{_MARKS[shown.mark]}" if shown.mark else "",
+        "mark-icon": f"marks/{MARKS[shown.mark]}" if shown.mark else "",
         "deben": int(shown.deben),
         "symbol": shown.symbol,
         "wood": cost[0],

@@ -42,7 +42,15 @@ class GameFiles:
 
     def __init__(self, game: str, folder: Path, read: Sequence[str] = tuple(_TOP)) -> None:
         self.game = game
-        self.sources = {name: self._source(folder, name) for name in read}
+        self.sources: dict[str, Source] = {}
+        unread: list[Mistake] = []
+        for name in read:
+            try:
+                self.sources[name] = self._source(folder, name)
+            except DefinitionError as error:
+                unread += error.mistakes
+        if unread:
+            raise DefinitionError(sorted([*unread, *self.mistakes()]))
         self.places: dict[str, tuple[str | int, ...]] = {}
         families = self._entries("components", ("families",), Family)
         components, pieces = self._components()
@@ -257,7 +265,11 @@ def numbers(game: str) -> dict[str, Any]:
     The value `$pieces` in rules.yaml stands for a list of mappings, one a piece: name, family, scarabs, back and
     symbol. What the pieces look like is not read. Raises DefinitionError, which carries every mistake.
     """
-    definitions = _rules_of(game)
+    return plain_numbers(_rules_of(game))
+
+
+def plain_numbers(definitions: GameDefinitions) -> dict[str, Any]:
+    """Return the numbers in definitions as `numbers` does."""
     keys = ("name", "family", "scarabs", "back", "symbol")
     listed = [{key: getattr(piece, key) for key in keys} for piece in definitions.pieces]
     return {name: listed if number.value == "$pieces" else number.value for name, number in definitions.numbers.items()}

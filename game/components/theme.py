@@ -12,6 +12,8 @@ from game.components.source import DefinitionError, Mistake, Source, nearest
 from game.errors import FeluccaError
 from game.paths import asset_dir
 
+THEMES: Final = ("contrast", "papyrus")
+"""The themes that the settings offer."""
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,9 +12,7 @@ import pytest
 import game
 from game.__main__ import main
 from game.cli import app
-from game.cli.check import check
 from game.errors import FeluccaError
-from game.paths import asset_dir
 from game.table.opponents import read_opponents
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -193,25 +190,6 @@ def test_mistakes_in_the_levels_are_found(tmp_path: Path) -> None:
     assert [str(m) for m in read_opponents(tmp_path / "opponents.yaml")[1]] == [
         "data/opponents.yaml:1: must have 'levels', a mapping with at least one level"
     ]
-
-
-def test_check_prints_every_mistake_and_gives_code_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = tmp_path / "data"
-    shutil.copytree(asset_dir("data"), data)
-    (data / "opponents.yaml").write_text("levels: []\n")
-    assert check(data) == 1
-    out = capsys.readouterr().out.splitlines()
-    assert "data/opponents.yaml:1: must have 'levels', a mapping with at least one level" in out
-    assert out[-1].endswith(" found")
-
-
-def test_check_finds_a_seal_that_is_not_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = tmp_path / "data"
-    shutil.copytree(asset_dir("data"), data)
-    levels = data / "opponents.yaml"
-    levels.write_text(levels.read_text("utf-8").replace("tempers/miser", "tempers/nobody"), "utf-8")
-    assert check(data) == 1
-    assert "there is no drawing 'tempers/nobody' in art" in capsys.readouterr().out
 
 
 def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,13 +9,12 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
+from game.cli.assets import DRAWINGS
 from game.paths import asset_dir
-from game.ui.boards.seat_head import SEALS
 
 ART = asset_dir("art")
 FILES = sorted(ART.rglob("*.svg"))
 DRAWN = {"svg", "g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"}
-USED_BY_THE_WINDOW = {"backdrop", "logo", "felucca", *SEALS}
 
 
 def name(path: Path) -> str:
@@ -38,9 +37,7 @@ def test_every_drawing_is_used() -> None:
     data = asset_dir("data")
     texts = [p.read_text(encoding="utf-8") for kind in ("yaml", "tsx") for p in data.rglob(f"*.{kind}")]
     used = "\n".join(texts)
-    marks = {f"marks/{mark}" for mark in ("horizontal", "vertical", "rising", "falling")}
-    unused = [name(p) for p in FILES if name(p) not in used and name(p) not in USED_BY_THE_WINDOW | marks]
-    assert unused == []
+    assert [name(p) for p in FILES if name(p) not in used and name(p) not in DRAWINGS] == []
 
 
 @pytest.mark.parametrize("side", [24, 44, 110])

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.components.check import check_all, check_game, written_keys
-from game.components.theme import read_theme
+from game.components.check import check_all, check_game, check_playing, written_keys
+from game.components.theme import THEMES, read_theme, theme_names
 from game.rules.registry import GAMES
+from game.ui.settings import CHOICES
 
 from .conftest import Break
 
@@ -128,12 +129,44 @@ def test_a_text_that_is_not_written_is_a_mistake(data: Path) -> None:
     assert "the text 'family-ivory' is not in data/locale/en" not in missing
 
 
-def test_texts_that_are_no_text_are_a_mistake_and_not_a_crash(data: Path) -> None:
-    for language in ("en", "it"):
-        (data / "locale" / language).mkdir(parents=True)
-        (data / "locale" / language / "menu.ftl").write_bytes(b"menu = \xff\xfe")
-    found = [str(m) for m in check_all(data) if "the text" not in m.message]
-    assert found == [f"data/locale/{language}/menu.ftl: is not a UTF-8 text file" for language in ("en", "it")]
+@pytest.mark.parametrize(
+    ("game", "old", "new", "place", "message"),
+    [
+        ("sobek", "rounds: {value: 3,", "rounds: {value: three,", "rounds:", "the number 'rounds' of Sobek must be"),
+        ("sobek", "quays: {value: 9,", "quays: {value: -9,", "quays:", "the number 'quays' of Sobek must be"),
+        ("sobek", "spaces: {value: 100,", "spaces: {value: 90,", "track:", "the track of Sobek must have 90 spaces"),
+        ("duel", "berths: {value: ", "berths: {value: -", "berths:", "'berths' must be a whole number from 1 on"),
+        ("duel", "characters:", "charactres:", "numbers:", "the numbers of the duel lack 'characters'"),
+        ("sa-re", "columns: {value: 3,", "columns: {value: 3000,", "numbers:", "3000 is more than 999"),
+        ("sa-re", "storage: {value: 3,", "storage: {value: [3],", "storage:", "cannot be played with this 'storage'"),
+    ],
+)
+def test_numbers_that_a_game_cannot_be_played_with_are_a_mistake_on_their_line(
+    data: Path, spoil: Break, game: str, old: str, new: str, place: str, message: str
+) -> None:
+    file = data / "games" / game / "rules.yaml"
+    spoil(f"games/{game}/rules.yaml", old, new)
+    (found,) = (m for m in check_all(data) if "the text" not in m.message)
+    assert found.file == f"data/games/{game}/rules.yaml"
+    assert message in found.message
+    assert file.read_text("utf-8").splitlines()[found.line - 1].strip().startswith(place)
+
+
+def test_a_game_whose_files_are_wrong_by_themselves_is_not_tried(data: Path, spoil: Break) -> None:
+    assert check_playing("sobek", data)[1] is not None
+    spoil(SOBEK, "total: 54", "total: 55")
+    assert check_playing("sobek", data) == ([], None)
+
+
+def test_the_themes_are_those_that_the_settings_offer() -> None:
+    assert THEMES == theme_names() == tuple(sorted(CHOICES["theme"]))
+
+
+def test_a_theme_that_is_missing_is_a_mistake(data: Path) -> None:
+    (data / "themes" / "papyrus.yaml").unlink()
+    assert [str(m) for m in check_all(data) if "the text" not in m.message] == [
+        "data/themes/papyrus.yaml: cannot be read: No such file or directory"
+    ]
 
 
 @pytest.mark.parametrize(

@@ -13,14 +13,14 @@ import pytest
 
 import game
 import game.ui.scenes
-from game import locale, paths
+from game import paths
 from game.ai import worker
 from game.cli import gallery, selfcheck
 from game.errors import FeluccaError
 from game.rules import registry
 from game.ui.stage import Stage
 
-CHECKS = ["definitions", "art", "sounds", "fonts", "languages", "play", "levels", "commands", "scenes"]
+CHECKS = ["files", "fonts", "play", "levels", "commands", "scenes"]
 
 
 @pytest.fixture
@@ -91,61 +91,17 @@ def test_every_game_is_played_by_programs_in_their_process(only, capsys: pytest.
     assert not multiprocessing.active_children()
 
 
-def test_a_damaged_drawing_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
-    (assets("art") / "logo.svg").write_text("<svg")
-    only("art")
-    assert selfcheck.selfcheck() == 1
-    assert "art: WRONG: the drawing 'logo.svg' cannot be read" in capsys.readouterr().out
-
-
-def test_a_damaged_sound_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
-    (assets("sounds") / "set.ogg").write_bytes(b"OggS")
-    only("sounds")
+def test_wrong_files_are_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
+    """What else may be wrong with them is tried in `tests/cli/test_check.py`."""
+    sounds = assets("sounds")
+    (sounds / "set.ogg").write_bytes(b"OggS")
+    (sounds / "win.ogg").unlink()
+    only("files")
     assert selfcheck.selfcheck() == 1
     out = capsys.readouterr().out
-    assert "sounds: WRONG: the sound 'set.ogg' cannot be played" in out
-    assert out.splitlines()[-1].startswith("WRONG: sounds")
-
-
-def test_missing_files_are_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
-    for file in assets("sounds").glob("*.ogg"):
-        file.unlink()
-    only("sounds")
-    assert selfcheck.selfcheck() == 1
-    assert "sounds: WRONG: there is not one sound" in capsys.readouterr().out
-
-
-def test_a_wrong_definition_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
-    art = paths.asset_dir("art")
-    rules = assets("data") / "games" / "sobek" / "rules.yaml"
-    shutil.copytree(art, rules.parents[3] / "art")  # where the maps look for it
-    rules.write_text(rules.read_text("utf-8") + "\nstray: 1\n", "utf-8")
-    only("definitions")
-    assert selfcheck.selfcheck() == 1
-    assert "definitions: WRONG: data/games/sobek/rules.yaml" in capsys.readouterr().out
-
-
-def test_a_seal_that_is_not_drawn_is_named(only, assets, capsys: pytest.CaptureFixture[str]) -> None:
-    art = paths.asset_dir("art")
-    levels = assets("data") / "opponents.yaml"
-    shutil.copytree(art, levels.parents[1] / "art")  # where the maps look for it
-    levels.write_text(levels.read_text("utf-8").replace("tempers/miser", "tempers/nobody"), "utf-8")
-    only("definitions")
-    assert selfcheck.selfcheck() == 1
-    assert "there is no drawing 'tempers/nobody' in art" in capsys.readouterr().out
-
-
-def test_a_text_that_a_language_lacks_is_named(
-    only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    keys = locale.keys
-    monkeypatch.setattr(
-        locale, "keys", lambda prefix="", language="en": keys(prefix) + (["never-said"] if language == "en" else [])
-    )
-    only("languages")
-    assert selfcheck.selfcheck() == 1
-    assert "languages: WRONG: " in (out := capsys.readouterr().out)
-    assert "'never-said'" in out
+    assert "files: WRONG: sounds/set.ogg: the sound cannot be played" in out
+    assert "; sounds/win.ogg: the sound is missing" in out
+    assert out.splitlines()[-1].startswith("WRONG: files")
 
 
 def test_a_process_that_cannot_think_is_named(
@@ -162,10 +118,10 @@ def test_a_process_that_cannot_think_is_named(
 def test_a_command_that_fails_is_named(
     only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("game.cli.check.check", lambda: 1)
+    monkeypatch.setattr("game.cli.app.run", lambda words: int(words[0] == "simulate"))
     only("commands")
     assert selfcheck.selfcheck() == 1
-    assert "commands: WRONG: the command 'check' ends with code 1" in capsys.readouterr().out
+    assert "commands: WRONG: the command 'simulate duel --games 1' ends with code 1" in capsys.readouterr().out
 
 
 def test_an_endless_game_is_ended(only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,75 @@
+"""The drawings and sounds that belong to the program: whether each is there, and can be shown or played."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pygame
+
+from game.components.faces import MARKS
+from game.components.source import Mistake
+from game.ui.boards.seat_head import SEALS
+from game.ui.sound import PIECES
+
+DRAWINGS = ("backdrop", "felucca", "logo", *SEALS, *(f"marks/{name}" for name in MARKS.values()))
+"""The drawings in art/ that the program names; all others are named in data/, and looked for where they are."""
+EFFECTS = (
+    *("take", "corruption", "place", "character", "set", "event", "flood", "curse", "prosperity", "guild", "deliver"),
+    *("shuffle", "steal", "turn", "score", "penalty", "round-end", "win", "lose", "click", "hover", "refuse", "deben"),
+    *("pirogue", "ankh", "season-card", "trouble", "horus", "hoshekh", "obelisk", "revolt", "build", "pay", "storage"),
+    *("hint", "undo"),
+)
+"""The sounds that the program names, beside the pieces of music."""
+
+
+def check_drawings(folder: Path) -> list[Mistake]:
+    """Return what is wrong with the drawings in `folder`, each of which is rasterised."""
+    names = {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.svg")}
+    return [
+        Mistake(f"art/{name}.svg", 0, problem)
+        for name in sorted({*names, *DRAWINGS})
+        if (problem := _drawn(folder / f"{name}.svg"))
+    ]
+
+
+def _drawn(file: Path) -> str:
+    """Return what is wrong with a drawing, or nothing."""
+    if not file.is_file():
+        return "the drawing is missing"
+    try:
+        drawn = pygame.image.load_sized_svg(str(file), (48, 48))
+    except (pygame.error, OSError) as error:
+        return f"the drawing cannot be read: {error}"
+    return "" if drawn.get_bounding_rect() else "the drawing is empty"
+
+
+def check_sounds(folder: Path) -> list[Mistake]:
+    """Return what is wrong with the sounds in `folder`, each of which is decoded; nothing is heard."""
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    try:
+        pygame.mixer.init(44100, -16, 2, 512)
+    except (pygame.error, NotImplementedError, ImportError) as error:
+        return [Mistake("sounds", 0, f"there can be no sound: {error}")]
+    names = {path.stem for path in folder.glob("*.ogg")}
+    try:
+        return [
+            Mistake(f"sounds/{name}.ogg", 0, problem)
+            for name in sorted({*names, *EFFECTS, *PIECES})
+            if (problem := _played(folder / f"{name}.ogg"))
+        ]
+    finally:
+        pygame.mixer.quit()
+
+
+def _played(file: Path) -> str:
+    """Return what is wrong with a sound, or nothing."""
+    if not file.is_file():
+        return "the sound is missing"
+    try:
+        pygame.mixer.Sound(str(file))
+        if file.stem in PIECES:
+            pygame.mixer.music.load(str(file))
+    except (pygame.error, OSError) as error:
+        return f"the sound cannot be played: {error}"
+    return ""

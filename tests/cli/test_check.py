@@ -1,0 +1,195 @@
+"""`felucca check`: every mistake in the files that belong to the program, one a line, and code 1."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.__main__ import main
+from game.cli.assets import DRAWINGS, EFFECTS, check_drawings, check_sounds
+from game.cli.check import check_levels, find_mistakes
+from game.cli.texts import check_texts
+from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.ui.sound import PIECES
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder with a copy of all shipped files, in which the check looks."""
+    for name in ("data", "art", "sounds"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+
+    def find(name: str) -> Path:
+        if not (tmp_path / name).is_dir():
+            raise FeluccaError(f"the folder '{name}' is missing")
+        return tmp_path / name
+
+    monkeypatch.setattr(paths, "asset_dir", find)
+    return tmp_path
+
+
+def spoil(file: Path, old: str, new: str) -> None:
+    """Replace what occurs once in a file."""
+    words = file.read_text("utf-8")
+    assert words.count(old) == 1, (file, old)
+    file.write_text(words.replace(old, new), "utf-8")
+
+
+def without_ebony(file: Path) -> None:
+    """Take the cards of ebony out of the components of Sobek."""
+    words = file.read_text("utf-8")
+    start, end = words.index("      ebony:\n"), words.index("      marble:\n")
+    file.write_text(words[:start] + words[end:], "utf-8")
+
+
+def test_the_shipped_files_have_no_mistake() -> None:
+    assert find_mistakes() == []
+
+
+def test_every_mistake_of_every_file_is_a_line_and_the_code_is_1(
+    house: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = house / "data"
+    games = data / "games"
+    without_ebony(games / "sobek" / "components.yaml")
+    (games / "duel" / "components.yaml").write_bytes(b"\x7fELF\xff")
+    spoil(games / "duel" / "rules.yaml", "numbers:", "number:")
+    spoil(games / "duel" / "options.yaml", "scenarios: []", "scenarios: [")
+    spoil(games / "sa-re" / "rules.yaml", "storage: {value: 3,", "storage: {value: -3,")
+    spoil(data / "boards" / "sa-re-season.tmx", "</map>", "")
+    spoil(data / "themes" / "contrast.yaml", "name: contrast", "name: 4")
+    (data / "themes" / "papyrus.yaml").unlink()
+    (data / "opponents.yaml").write_bytes(b"\xff\xfe")
+    (data / "locale" / "en" / "board.ftl").unlink()
+    (house / "art" / "goods" / "fish.svg").write_text("<svg")
+    (house / "art" / "logo.svg").unlink()
+    (house / "sounds" / "lose.ogg").write_bytes(b"OggS")
+    (house / "sounds" / "music-quay.ogg").unlink()
+    assert main(["check"]) == 1
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert last == f"{len(lines)} mistakes found"
+    assert [line.partition(": ")[0] for line in lines] == [
+        "art/goods/fish.svg",
+        "art/logo.svg",
+        "data/boards/sa-re-season.tmx:64",
+        "data/games/duel/components.yaml",
+        "data/games/duel/options.yaml:9",
+        "data/games/duel/rules.yaml:3",
+        "data/games/sa-re/rules.yaml:46",
+        "data/games/sobek/components.yaml:19",
+        "data/games/sobek/components.yaml:21",
+        "data/locale/en/board.ftl",
+        "data/opponents.yaml",
+        "data/themes/contrast.yaml:2",
+        "data/themes/papyrus.yaml",
+        "sounds/lose.ogg",
+        "sounds/music-quay.ogg",
+    ]
+    assert "data/games/sobek/components.yaml:19: the group 'goods' has 47 pieces, but its total is 54" in lines
+
+
+@pytest.mark.parametrize("folder", ["art", "sounds"])
+def test_a_missing_folder_is_told_file_by_file(folder: str, house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.rmtree(house / folder)
+    assert main(["check"]) == 1
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert ("art/logo.svg: the drawing is missing" in out) == (folder == "art")
+    assert ("sounds/take.ogg: the sound is missing" in out) == (folder == "sounds")
+
+
+def test_without_any_data_there_is_one_sentence(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.rmtree(house / "data")
+    assert main(["check"]) == 2
+    assert capsys.readouterr() == ("", "The folder 'data' is missing.\n")
+
+
+def test_a_seal_that_is_not_drawn_is_found(tmp_path: Path) -> None:
+    levels = tmp_path / "opponents.yaml"
+    shutil.copy(asset_dir("data") / "opponents.yaml", levels)
+    spoil(levels, "tempers/miser", "tempers/nobody")
+    (found,) = check_levels(tmp_path, asset_dir("art"))
+    assert found.message == "there is no drawing 'tempers/nobody' in art"
+    assert "tempers/nobody" in levels.read_text("utf-8").splitlines()[found.line - 1]
+
+
+def test_drawings_that_cannot_be_drawn_are_found(tmp_path: Path) -> None:
+    for name in DRAWINGS:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(asset_dir("art") / f"{name}.svg", tmp_path / f"{name}.svg")
+    assert check_drawings(tmp_path) == []
+    (tmp_path / "logo.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>')
+    (tmp_path / "marks" / "rising.svg").unlink()
+    (tmp_path / "marks" / "stray.svg").write_bytes(b"\x89PNG\r\n")
+    assert [str(mistake).partition(": ")[::2] for mistake in check_drawings(tmp_path)] == [
+        ("art/logo.svg", "the drawing is empty"),
+        ("art/marks/rising.svg", "the drawing is missing"),
+        ("art/marks/stray.svg", "the drawing cannot be read: Couldn't parse SVG image"),
+    ]
+
+
+def test_sounds_that_cannot_be_played_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "there-is-no-such-driver")
+    for name in (*EFFECTS, *PIECES):
+        shutil.copy(asset_dir("sounds") / "click.ogg", tmp_path / f"{name}.ogg")
+    assert check_sounds(tmp_path) == []
+    (tmp_path / "take.ogg").unlink()
+    (tmp_path / "music-reeds.ogg").write_bytes(b"")
+    (tmp_path / "win.ogg").write_bytes((tmp_path / "win.ogg").read_bytes()[:1000])
+    found = [str(mistake) for mistake in check_sounds(tmp_path)]
+    assert [line.split(": ")[:2] for line in found] == [
+        ["sounds/music-reeds.ogg", "the sound cannot be played"],
+        ["sounds/take.ogg", "the sound is missing"],
+        ["sounds/win.ogg", "the sound cannot be played"],
+    ]
+
+
+@pytest.fixture
+def catalogues(tmp_path: Path) -> Path:
+    """Return a folder of texts in three languages."""
+    for language in ("en", "fr", "it"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "river.ftl").write_text("boat = Boat\n# A remark\n-name = Felucca\nnile = { -name }\n")
+    assert check_texts(tmp_path) == []
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("file", "content", "mistakes"),
+    [
+        ("fr/river.ftl", None, ["data/locale/fr/river.ftl: cannot be read: No such file or directory"]),
+        ("en/river.ftl", None, ["data/locale/en/river.ftl: cannot be read: No such file or directory"]),
+        ("it/river.ftl", b"boat = \xff\xfe", ["data/locale/it/river.ftl: is not a UTF-8 text file"]),
+        (
+            "fr/river.ftl",
+            b"boat = { $open\n-name = x\nnile = y\n",
+            ['data/locale/fr/river.ftl:1: not a text that can be read: Expected token: "}"'],
+        ),
+        (
+            "it/river.ftl",
+            b"boat = x\n-name = y\nnlie = z\nboat = zz\n",
+            [
+                "data/locale/it/river.ftl: the text 'nile' is missing (did you mean 'nlie'?)",
+                "data/locale/it/river.ftl:3: the text 'nlie' is not in data/locale/en (did you mean 'nile'?)",
+                "data/locale/it/river.ftl:4: the text 'boat' is given twice, first on line 1",
+            ],
+        ),
+    ],
+)
+def test_texts_that_are_wrong_in_one_language_are_found(
+    file: str, content: bytes | None, mistakes: list[str], catalogues: Path
+) -> None:
+    (catalogues / file).unlink()
+    if content is not None:
+        (catalogues / file).write_bytes(content)
+    assert [str(mistake) for mistake in sorted(check_texts(catalogues))] == mistakes
+
+
+def test_where_there_are_no_texts_that_is_one_mistake(tmp_path: Path) -> None:
+    assert [str(mistake) for mistake in check_texts(tmp_path)] == ["data/locale: there are no texts"]
