@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,7 +21,7 @@ from game.ai.train.pupil import Pupil
 from game.ai.train.selfplay import Example, examples
 from game.cli.parallel import pool, progress
 from game.cli.table import find_setup
-from game.errors import FeluccaError
+from game.errors import FeluccaError, reason
 from game.rules import registry
 from game.rules.core.game import Game, Setup
 
@@ -66,8 +65,7 @@ def train(
     if not isinstance(pupil, Pupil) or subject not in pupil.subjects():
         raise FeluccaError(f"the opponents of '{subject}' have nothing to learn")
     inputs = pupil.subjects()[subject]
-    if files.write.is_dir() or not os.access(files.write.parent, os.W_OK):  # told now, not after hours of play
-        raise FeluccaError(f"the weights cannot be written to {files.write}")
+    _try_to_write(files)
     start = read(files.start, None, inputs).network if files.start else None
     plan = Plan(
         subject=subject,
@@ -99,8 +97,32 @@ def train(
     try:
         files.write.write_text(text(Learned(subject, course.descent.network(), made)), encoding="utf-8")
     except OSError as error:
-        raise FeluccaError(f"the weights cannot be written to {files.write}: {error.strerror}") from None
+        raise _unwritten(files.write, error) from None
     print(f"written to {files.write}")
+
+
+def _try_to_write(files: Files) -> None:
+    """Raise FeluccaError if the weights or the checkpoint cannot be written: now, not after hours of play.
+
+    What is in the files stays, and no file stays that was not there.
+    """
+    for file in (files.write, files.checkpoint):
+        if file is None:
+            continue
+        try:
+            was_there = file.exists()
+            with file.open("ab"):
+                pass
+            if not was_there:
+                file.unlink()
+        except OSError as error:
+            if file is files.write:
+                raise _unwritten(file, error) from None
+            raise FeluccaError(f"the checkpoint {file} cannot be written: {reason(error)}") from None
+
+
+def _unwritten(file: Path, error: OSError) -> FeluccaError:
+    return FeluccaError(f"the weights cannot be written to {file}: {reason(error)}")
 
 
 def placeless(word: str) -> str:

@@ -64,13 +64,35 @@ def test_no_more_processes_than_any_system_can_have(monkeypatch: pytest.MonkeyPa
     assert asked == [61]
 
 
-def test_weights_that_cannot_be_written_are_told_before_anything_is_learned(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_what_cannot_be_written_is_told_before_anything_is_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for place in (tmp_path, tmp_path / "none" / "w.json"):
+    monkeypatch.setattr("game.cli.train._playing", None)
+    good = tmp_path / "w.json"
+    places = [(tmp_path, "is a directory"), (tmp_path / "none" / "w.json", "no such file or directory")]
+    if Path("/proc/self").exists():  # where the folder seems to be one that can be written in
+        places.append((Path("/proc/w.json"), "no such file or directory"))
+    for place, why in places:
         assert main(["train", "duel", "--games", "1", "--write", str(place)]) == 2
-        out, err = capsys.readouterr()
-        assert (out, err) == ("", f"The weights cannot be written to {place}.\n")
+        assert capsys.readouterr() == ("", f"The weights cannot be written to {place}: {why}.\n")
+        assert main(["train", "duel", "--games", "1", "--write", str(good), "--checkpoint", str(place)]) == 2
+        assert capsys.readouterr() == ("", f"The checkpoint {place} cannot be written: {why}.\n")
+    assert not good.exists()
+
+
+def test_what_is_in_files_stays_until_something_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Begun(Exception):
+        pass
+
+    def begin(*_: object) -> None:
+        raise Begun
+
+    monkeypatch.setattr("game.cli.train._playing", begin)
+    file = tmp_path / "w.json"
+    file.write_text("kept")
+    with pytest.raises(Begun):
+        main(["train", "duel", "--games", "1", "--write", str(file), "--checkpoint", str(tmp_path / "c")])
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir() if path.is_file()] == [("w.json", "kept")]
 
 
 def test_names_and_words_of_a_record_cannot_steer_the_terminal(
