@@ -22,6 +22,8 @@ from game.cli.arguments import (
     Scenario,
     Seed,
     game_options,
+    list_levels,
+    number,
     whole,
 )
 from game.errors import FeluccaError
@@ -58,37 +60,26 @@ def run(words: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        print(f"Felucca {felucca.__version__}")
-        raise typer.Exit
-
-
-def _selfcheck(wanted: bool) -> None:
-    if wanted:
-        from game.cli.selfcheck import selfcheck
-
-        raise typer.Exit(selfcheck())
-
-
 @app.callback(invoke_without_command=True)
 def root(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
     selfcheck: Annotated[
-        bool,
-        typer.Option(
-            "--selfcheck",
-            callback=_selfcheck,
-            is_eager=True,
-            help="See whether the installed program works, without a window.",
-        ),
+        bool, typer.Option("--selfcheck", help="See whether the installed program works, without a window.")
     ] = False,
 ) -> None:
     """Open the window when no command is given."""
-    if context.invoked_subcommand is None:
+    command = context.invoked_subcommand
+    if command is not None and (version or selfcheck):
+        switch = "--version" if version else "--selfcheck"
+        raise typer.BadParameter(f"there is nothing to do for '{command}' beside {switch}")
+    if version:
+        print(f"Felucca {felucca.__version__}")
+    elif selfcheck:
+        from game.cli.selfcheck import selfcheck as check_all
+
+        raise typer.Exit(check_all())
+    elif command is None:
         play()
 
 
@@ -129,7 +120,15 @@ def simulate(
 @app.command()
 def arena(
     game: GameName,
-    levels: Annotated[str, typer.Option(help="Two or more levels, with commas; '?' lists them.", show_default=False)],
+    levels: Annotated[
+        str,
+        typer.Option(
+            callback=list_levels,
+            is_eager=True,
+            help="Two or more levels, with commas; '?' lists them.",
+            show_default=False,
+        ),
+    ],
     players: Players = 0,
     games: Annotated[
         int, typer.Option(parser=whole(1), metavar="N", help="Games of each line-up, rounded up to whole rotations.")
@@ -162,7 +161,9 @@ def arena(
 def audit(
     game: GameName,
     decisions: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="How many decisions to check.")] = 200,
-    level: Annotated[str, typer.Option(help="The level that decides; '?' lists them.")] = "merchant",
+    level: Annotated[
+        str, typer.Option(callback=list_levels, is_eager=True, help="The level that decides; '?' lists them.")
+    ] = "merchant",
     players: Players = 0,
     seed: Seed = 1,
     option: Options = [],  # noqa: B006
@@ -215,7 +216,9 @@ def check() -> None:
 @app.command()
 def bench(
     game: Annotated[list[str], typer.Argument(metavar="[GAME…]", help="Default: all games.")] = [],  # noqa: B006
-    seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each figure.")] = 1.0,
+    seconds: Annotated[
+        float, typer.Option(parser=number(0.05), metavar="SECONDS", help="How long to measure each figure.")
+    ] = 1.0,
     json: Json = False,
 ) -> None:
     """Measure the speed of the rules, the programs and the window; with the extra 'bench', beside other engines."""
@@ -235,8 +238,12 @@ def train(
     ] = 30000,
     seed: Seed = 1,
     jobs: Jobs = 1,
-    rate: Annotated[float, typer.Option(min=0.0, help="Pace of learning at first; it slows down to 0.")] = 0.003,
-    trace: Annotated[float, typer.Option("--lambda", min=0.0, max=1.0, help="How far what came out counts.")] = 0.7,
+    rate: Annotated[
+        float, typer.Option(parser=number(0.0), metavar="RATE", help="Pace of learning at first; it slows down to 0.")
+    ] = 0.003,
+    trace: Annotated[
+        float, typer.Option("--lambda", parser=number(0.0, 1.0), metavar="TRACE", help="How far what came out counts.")
+    ] = 0.7,
     switches: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Size of the hidden layer.")] = 12,
     start: Annotated[
         Path | None,

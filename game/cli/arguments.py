@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Annotated
 
@@ -25,6 +26,35 @@ def whole(least: int | None = None) -> Callable[[str], int]:
     return read
 
 
+def number(least: float, most: float | None = None) -> Callable[[str], float]:
+    """Return what reads a number from `least` to `most`, and quotes what is none."""
+
+    def read(words: str) -> float:
+        try:
+            found = float(words)
+        except ValueError:
+            found = math.nan
+        if not math.isfinite(found):
+            raise typer.BadParameter(f"'{words}' is not a number")
+        if found < least:
+            raise typer.BadParameter(f"'{words}' is less than {least:g}")
+        if most is not None and found > most:
+            raise typer.BadParameter(f"'{words}' is more than {most:g}")
+        return found
+
+    return read
+
+
+def list_levels(words: str) -> str:
+    """Return `words`, or print the names of all levels and end if a question mark is all that they are."""
+    if words == "?":
+        from game.table.opponents import opponents
+
+        print("\n".join(opponents()))
+        raise typer.Exit
+    return words
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="sobek, duel or sa-re", show_default=False)]
 Players = Annotated[
     int, typer.Option(parser=whole(0), metavar="N", help="Number of players; 0: as few as the game allows.")
@@ -45,7 +75,12 @@ Scenario = Annotated[
 ]
 Architect = Annotated[bool, typer.Option("--architect", help="Play the architect variant (Sa-Rê).")]
 Levels = Annotated[
-    str, typer.Option(help="Levels of the programs: one for all, or one a seat, with commas; '?' lists them.")
+    str,
+    typer.Option(
+        callback=list_levels,
+        is_eager=True,
+        help="Levels of the programs: one for all, or one a seat, with commas; '?' lists them.",
+    ),
 ]
 
 

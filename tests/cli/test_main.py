@@ -13,7 +13,7 @@ import game
 from game.__main__ import main
 from game.cli import app
 from game.errors import FeluccaError
-from game.table.opponents import read_opponents
+from game.table.opponents import opponents, read_opponents
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -27,9 +27,15 @@ ROOT = Path(__file__).resolve().parents[2]
         (["simulate", "sobek", "--games", "many"], "Invalid value for '--games': 'many' is not a whole number (see"),
         (["simulate", "sobek", "--games", "0"], "Invalid value for '--games': '0' is less than 1 (see"),
         (["simulate", "sobek", "--seed", "1.5"], "Invalid value for '--seed': '1.5' is not a whole number (see"),
-        (["simulate", "sobek", "--levels", "?"], "There is no level '?': choose random, apprentice, "),
-        (["arena", "sobek", "--levels", "?"], "There is no level '?': choose random, apprentice, "),
-        (["audit", "duel", "--level", "?"], "There is no level '?': choose random, apprentice, "),
+        (["simulate", "sobek", "--levels", "xyz"], "There is no level 'xyz': choose random, apprentice, "),
+        (["--version", "xyzzy"], "No such command 'xyzzy' (see 'felucca --help')."),
+        (["--version", "play"], "Invalid value: there is nothing to do for 'play' beside --version (see"),
+        (["--selfcheck", "check"], "Invalid value: there is nothing to do for 'check' beside --selfcheck (see"),
+        (["bench", "--seconds", "0"], "Invalid value for '--seconds': '0' is less than 0.05 (see 'felucca bench --"),
+        (["bench", "--seconds", "x"], "Invalid value for '--seconds': 'x' is not a number (see"),
+        (["bench", "--seconds", "nan"], "Invalid value for '--seconds': 'nan' is not a number (see"),
+        (["train", "duel", "--write", "w", "--rate", "-1"], "Invalid value for '--rate': '-1' is less than 0 (see"),
+        (["train", "duel", "--write", "w", "--lambda", "2"], "Invalid value for '--lambda': '2' is more than 1 (see"),
         (["replay"], "Missing argument 'FILE' (see 'felucca replay --help')."),
         (["replay", "nothing.felucca", "--ply", "-1"], "Invalid value for '--ply': '-1' is less than 0 (see"),
         (["simulate", "sobk"], "There is no game called 'sobk': did you mean 'sobek'?"),
@@ -58,6 +64,12 @@ def test_bad_words_give_one_sentence_and_code_2(
     assert out == ""
     assert err.startswith(sentence)
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["simulate", "--levels"], ["arena", "sobek", "--levels"], ["audit", "--level"]])
+def test_a_question_mark_lists_the_levels(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*words, "?"]) == 0
+    assert capsys.readouterr() == ("".join(f"{name}\n" for name in opponents()), "")
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
