@@ -169,5 +169,9 @@ def load_theme(name: str = "papyrus") -> Theme:
             raise FeluccaError(sentence("error-theme-unread", unread, file=file.name, reason=error)) from error
         codes.update(_colours_in(data, file.name))
         codes.update(_seats_in(data))
+    for key, code in codes.items():
+        if not _CODE.fullmatch(code):
+            wrong = "'{code}' ({name}) in the theme file {file} is not a colour of the form #RRGGBB"
+            raise FeluccaError(sentence("error-theme-colour", wrong, code=code, name=key, file=file.name))
     colours = MappingProxyType({key: rgb(code) for key, code in codes.items()})
     return Theme(name, colours, grain=name != "contrast")

@@ -90,6 +90,19 @@ def test_deleting_a_match_asks_first(make_shell):
     assert told == ["b.jsonl"]
 
 
+def test_a_match_that_cannot_be_deleted_is_told_in_place_of_the_question(make_shell):
+    def refuse(_save):
+        raise FeluccaError("the match is open elsewhere")
+
+    shell = make_shell()
+    shell.doors = Doors(list_saves=make_saves, delete_save=refuse)
+    question = press(open_scene(MainMenu, shell), "delete-b.jsonl").scene
+    question.enter(shell.display.size)
+    change = press(question, "answer-0")
+    assert isinstance(change, Pop)
+    assert change.then.scene.sentence == "The match is open elsewhere."
+
+
 def test_a_record_that_tells_no_game_is_deleted_by_its_name(make_shell):
     shell = make_shell()
     save = SaveEntry("x.felucca", "", ("duel-2026",), 0.0, problem="line 3 is torn")

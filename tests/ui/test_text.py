@@ -200,7 +200,7 @@ def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
     folder.mkdir()
     monkeypatch.setattr(theme, "asset_dir", lambda _: tmp_path)
     for content, words in (
-        ("colours: {ink: '#12'}", "'#12' is not a colour"),
+        ("colours: {ink: '#12'}", r"'#12' \(ink\) in the theme file odd\.yaml is not a colour"),
         ("colours: [1]", "should hold named colours"),
         ("- 1", "should hold named colours"),
         ("a: [", "cannot be read"),

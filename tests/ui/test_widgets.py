@@ -143,6 +143,15 @@ def test_a_dropdown_opens_and_chooses_by_key(show):
     assert scene.focused is scene.it
 
 
+def test_home_and_end_go_to_the_ends_of_an_open_dropdown(show):
+    scene = show(lambda shell: Dropdown(shell, ITEMS, 2, lambda _: None, name="it"))
+    scene.is_focus_shown = True
+    scene.handle(Press(Action.ACTIVATE))
+    for action, at in ((Action.END, -1), (Action.START, 0)):
+        scene.handle(Press(action))
+        assert scene.focused is scene.popup.children[at]
+
+
 def test_a_dropdown_by_pointer(show):
     told = []
     scene = show(lambda shell: Dropdown(shell, ITEMS, 1, told.append, name="it"))

@@ -49,6 +49,7 @@ error-theme = the theme file { $file } should hold named colours
 error-theme-part = “{ $section }” in the theme file { $file } should hold named colours
 error-theme-unread = the theme file { $file } cannot be read: { $reason }
 error-colour = “{ $code }” is not a colour of the form #RRGGBB
+error-theme-colour = “{ $code }” ({ $name }) in the theme file { $file } is not a colour of the form #RRGGBB
 error-window = Felucca could not open its window: { $reason }
 
 # Programs at the table

@@ -49,6 +49,7 @@ error-theme = le fichier de thème { $file } devrait contenir des couleurs nomm�
 error-theme-part = « { $section } » dans le fichier de thème { $file } devrait contenir des couleurs nommées
 error-theme-unread = le fichier de thème { $file } ne peut pas être lu : { $reason }
 error-colour = « { $code } » n’est pas une couleur de la forme #RRGGBB
+error-theme-colour = « { $code } » ({ $name }), dans le fichier de thème { $file }, n’est pas une couleur de la forme #RRGGBB
 error-window = Felucca n’a pas pu ouvrir sa fenêtre : { $reason }
 
 # Les programmes à la table

@@ -49,6 +49,7 @@ error-theme = il file di tema { $file } dovrebbe contenere colori con un nome
 error-theme-part = «{ $section }» nel file di tema { $file } dovrebbe contenere colori con un nome
 error-theme-unread = il file di tema { $file } non si può leggere: { $reason }
 error-colour = «{ $code }» non è un colore della forma #RRGGBB
+error-theme-colour = «{ $code }» ({ $name }), nel file di tema { $file }, non è un colore della forma #RRGGBB
 error-window = Felucca non ha potuto aprire la sua finestra: { $reason }
 
 # I programmi al tavolo

@@ -240,6 +240,9 @@ class _Line(Widget):
                 return self._owner.choose(self._index)
             if event.action is Action.BACK:
                 return self._owner.choose(self._owner.index)
+            if event.action in (Action.START, Action.END) and self.stage is not None and self.parent is not None:
+                self.stage.set_focus(self.parent.children[0 if event.action is Action.START else -1])
+                return DONE
         return None
 
     def draw_self(self, canvas: Canvas) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.errors import FeluccaError
 from game.locale import text
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop
@@ -75,7 +76,10 @@ class Dialog(Stage):
 
     def _answer(self, answer: Answer) -> Callable[[], Change]:
         def chosen() -> Change:
-            return Pop(then=answer.then() if answer.then is not None else None)
+            try:
+                return Pop(then=answer.then() if answer.then is not None else None)
+            except FeluccaError as error:
+                return Pop(then=self.complain(error.sentence))
 
         return chosen
 
