@@ -26,6 +26,7 @@ log-sa-re-return-unseen = The other card goes { $place ->
 log-sa-re-pay-gold = { $name } pays the workers 1 gold.
 log-sa-re-temple = { $name } looks ahead with the Temple.
 log-sa-re-stop = { $name } lays the obelisk.
+log-sa-re-stop-alone = { $name } stands alone and must lay the obelisk after Trouble.
 log-sa-re-finish = { $name } builds no more.
 log-sa-re-revolt = <danger>The workers of { $name } revolt!</danger>
 log-sa-re-gauge = Gauge of { $name }: { $before } → { $after }.

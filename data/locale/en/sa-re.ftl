@@ -140,6 +140,7 @@ offer-sa-re-barracks-whom = Barracks …
 offer-sa-re-temple = Temple: look
 offer-sa-re-market = Market: swap …
 offer-sa-re-secrets = My secrets …
+offer-sa-re-cover = Cover my secrets again
 offer-sa-re-cards = { $count ->
     [one] last card · red in { $away }
    *[other] { $count } cards · red in { $away }
@@ -196,7 +197,7 @@ say-sa-re-keep = Keep { $amounts }
 say-sa-re-gold = Pay 1 gold
 say-sa-re-barracks = Barracks: push { $name }
 say-sa-re-temple = Use the Temple
-say-sa-re-place = Keep card { $card }, the other { $place ->
+say-sa-re-place = Keep this: { $card }; the other { $place ->
     [top] on top
    *[bottom] at the bottom
 }

@@ -26,6 +26,7 @@ log-sa-re-return-unseen = L’autre carte va { $place ->
 log-sa-re-pay-gold = { $name } paie 1 or à ses ouvriers.
 log-sa-re-temple = { $name } regarde l’avenir avec le Temple.
 log-sa-re-stop = { $name } couche son obélisque.
+log-sa-re-stop-alone = Seul debout, { $name } doit coucher son obélisque après des Troubles.
 log-sa-re-finish = { $name } a fini de construire.
 log-sa-re-revolt = <danger>Révolte des ouvriers : { $name } !</danger>
 log-sa-re-gauge = { $name } : jauge { $before } → { $after }.

@@ -146,6 +146,7 @@ offer-sa-re-barracks-whom = Caserne…
 offer-sa-re-temple = Temple : regarder
 offer-sa-re-market = Marché : échanger…
 offer-sa-re-secrets = Voir mes secrets…
+offer-sa-re-cover = Cacher mes secrets
 offer-sa-re-cards = { $count ->
     [1] dernière carte · rouge à { $away }
    *[other] { $count } cartes · rouge à { $away }
@@ -202,7 +203,7 @@ say-sa-re-keep = Garder : { $amounts }
 say-sa-re-gold = Payer 1 or
 say-sa-re-barracks = Caserne : pousser { $name }
 say-sa-re-temple = Utiliser le Temple
-say-sa-re-place = Garder la carte { $card }, l’autre { $place ->
+say-sa-re-place = Garder : { $card } ; l’autre { $place ->
     [top] au-dessus
    *[bottom] en dessous
 }

@@ -26,6 +26,7 @@ log-sa-re-return-unseen = L’altra carta va { $place ->
 log-sa-re-pay-gold = { $name } paga agli operai 1 oro.
 log-sa-re-temple = { $name } guarda nel futuro con il Tempio.
 log-sa-re-stop = { $name } corica l’obelisco.
+log-sa-re-stop-alone = Dopo i Disordini { $name }, senza altri in piedi, deve coricare l’obelisco.
 log-sa-re-finish = { $name } non costruisce altro.
 log-sa-re-revolt = <danger>Gli operai di { $name } si rivoltano!</danger>
 log-sa-re-gauge = Indicatore di { $name }: { $before } → { $after }.

@@ -140,6 +140,7 @@ offer-sa-re-barracks-whom = Caserma…
 offer-sa-re-temple = Tempio: guarda
 offer-sa-re-market = Mercato: scambia…
 offer-sa-re-secrets = Vedi i miei segreti…
+offer-sa-re-cover = Copri i miei segreti
 offer-sa-re-cards = { $count ->
     [one] ultima carta · rosso a { $away }
    *[other] { $count } carte · rosso a { $away }
@@ -196,7 +197,7 @@ say-sa-re-keep = Tieni { $amounts }
 say-sa-re-gold = Paga 1 oro
 say-sa-re-barracks = Caserma: spingi { $name }
 say-sa-re-temple = Usa il Tempio
-say-sa-re-place = Tieni la carta { $card }, l’altra { $place ->
+say-sa-re-place = Tieni: { $card }; l’altra { $place ->
     [top] in cima
    *[bottom] in fondo
 }

@@ -199,6 +199,10 @@ class BoardScene(Picture):
             return None
         self.skip()
         if target == COVER:
+            if self._peeked == self.match.ply:
+                self._peeked = -1
+                self.look_as(self.viewer, is_alone=False)
+                return None
             self._peeked = self.match.ply
             return self.hand_over(self.viewer)
         led = self._lead

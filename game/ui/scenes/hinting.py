@@ -42,8 +42,8 @@ def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.F
 
 
 def advised(offers: Sequence[Offer], wanted: Collection[str], step: int) -> frozenset[str]:
-    """Return the offers to frame at a step: all of them while only the place is told."""
-    names = frozenset(offer.id for offer in offers)
+    """Return the offers to frame at a step: all that are answers while only the place is told."""
+    names = frozenset(offer.id for offer in offers if offer.kind != "plain")
     found = names & frozenset(wanted)
     return names if found and step == WHERE else found
 

@@ -18,7 +18,7 @@ from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
 from game.table.thinking import Advice, Stuck
 from game.ui.boards.painting import height_over
-from game.ui.boards.presenter import Target
+from game.ui.boards.presenter import COVER, Offer, Target
 from game.ui.canvas import Canvas
 from game.ui.input import Action, PointerMove
 from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised, regions
@@ -161,7 +161,7 @@ def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monk
 
 def test_offers_are_all_framed_until_the_move_is_told() -> None:
     table = asked("sa-re", 6)
-    offers = [type("Any", (), {"id": name})() for name in ("stop", "continue", "gold")]
+    offers = [Offer(name, name) for name in ("stop", "continue", "gold")] + [Offer(COVER, COVER, "plain")]
     assert advised(offers, ("stop",), WHERE) == {"stop", "continue", "gold"}
     assert advised(offers, ("stop",), MOVE) == {"stop"}
     assert advised(offers, ("plot.0.3",), WHERE) == frozenset()

@@ -24,6 +24,7 @@ from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, unseen
 from game.ui.boards.sare.offers import percent, words_of_price
 from game.ui.boards.sare.presenter import SarePresenter
+from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.summary import rounds
 from game.ui.boards.sare.verdict import verdict
 from game.ui.canvas import Canvas
@@ -513,6 +514,47 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     assert "keeps a card in the Temple" in " ".join(line.markup for line in scene.lines)
 
 
+def test_what_a_temple_keeps_is_called_by_its_name() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    drain(table)
+    look(table, keep_in_temple(table))
+    presenter = presenter_of(table)
+    kept = presenter.words.card(state_of(table).hand[1])
+    assert presenter.say((moves.PLACE, 1, 0)) == f"Keep this: {kept}; the other on top"
+    assert "cover" not in [offer.id for offer in presenter.offers()]
+
+
+@pytest.mark.rule("R-5.6")
+def test_the_log_tells_why_who_stands_alone_must_stop() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    sentences = Sentences(presenter_of(table).words, 0)
+    own = [Noted("stop", 0), Noted("gauge", 1, (3, 4)), Noted("stop", 1)]
+    assert [line.markup.split("</b>")[1] for line in sentences.tell(own) if "obelisk" in line.markup] == [
+        " lays the obelisk.",
+        " stands alone and must lay the obelisk after Trouble.",
+    ]
+    both = [Noted("gauge", 0, (3, 4)), Noted("gauge", 1, (3, 4)), Noted("stop", 0), Noted("stop", 1)]
+    assert not any("alone" in line.markup for line in sentences.tell(both)), "an empty shoe stops several"
+
+
+def test_what_is_stored_is_told_beside_the_first_space_not_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(2, 0, confirm_handover=False, text_size=1.3)
+    settle(table)
+    ends: list[float] = []
+    write = Canvas.text
+
+    def note(canvas: Canvas, text: str, at: tuple[float, float], *args: object, **more: object) -> float:
+        wide = write(canvas, text, at, *args, **more)  # type: ignore[arg-type]
+        if re.fullmatch(r"\d/\d", text) and more.get("middle") and at[0] < 120:
+            ends.append(at[0] + canvas.types.width(text, args[0]))  # type: ignore[arg-type]
+        return wide
+
+    monkeypatch.setattr(Canvas, "text", note)
+    table.surface()
+    assert ends
+    assert max(ends) <= presenter_of(table).places.site.plot(0).left - 3
+
+
 @pytest.mark.rule("R-10")
 def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     table = open_table(2, 0)
@@ -526,6 +568,18 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     drain(table)
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] != "back-season"
+    label = {offer.id: offer.label for offer in presenter_of(table).offers()}
+    assert label["cover"] == "Cover my secrets again"
+    table.click("cover")
+    drain(table)
+    assert table.stack.top is table.scene
+    assert not table.scene.is_alone
+    faces = {item.id: item.face for item in presenter_of(table).items()}
+    assert faces[f"kept.{seat}"] == "back-season"
+    table.click("cover")
+    table.click("ready")
+    drain(table)
+    assert table.scene.is_alone
     table.click("continue")
     drain(table)
     assert not table.scene.is_alone

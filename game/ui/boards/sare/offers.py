@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.locale import text
+from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.sare import moves
 from game.rules.sare.moves import (
@@ -89,7 +90,7 @@ class Offers:
         return []
 
     def _plain(self, number: int, move: Move) -> Offer:
-        return Offer(f"move.{number}", self.words.move(move))
+        return Offer(f"move.{number}", self.words.move(move, self.choice.state.hand))
 
     def _due(self, move: Move) -> str:
         """Return the part of a price that a step of a payment is about."""
@@ -197,7 +198,8 @@ class Offers:
         if state.ready[choice.seat] & PALACE_BIT and "palace" in self.resting:
             found.append(Offer("wake.palace", text("offer-sa-re-wake-palace"), "plain"))
         if self.may_cover:
-            found.append(Offer(COVER, text("offer-sa-re-secrets"), "plain"))
+            is_open = choice.view.knowledge.viewer != SPECTATOR
+            found.append(Offer(COVER, text("offer-sa-re-cover" if is_open else "offer-sa-re-secrets"), "plain"))
         return found
 
     def _of_continuing(self) -> Offer:

@@ -31,6 +31,8 @@ from game.ui.text import CAPTION, Style
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)
 _SMALL = Style("sans", 14, leading=1.15)
+_APART = 4.0
+"""Between the number of what is stored and the first space."""
 
 
 class Panels:
@@ -106,11 +108,10 @@ class Panels:
         room = city.room(layout.tables, layout.state, seat)
         words = f"{sum(layout.state.store[seat * 3 : seat * 3 + 3])}/{room}"
         side = site.store.width * 0.45
-        icon = pygame.FRect(site.store.left - 2, site.store.top + 4 - side / 2, side, side)
+        left = site.plot(0).left - _APART - canvas.types.width(words, _CAPTION) - side
+        icon = pygame.FRect(min(site.store.left - 2, left), site.store.top + 4 - side / 2, side, side)
         canvas.picture("tiles/warehouse", icon)
-        left = site.store.right + 1 - icon.right
-        style = _CAPTION.sized(_CAPTION.size * min(1.0, left / canvas.types.width(words, _CAPTION)))
-        canvas.text(words, (icon.right, icon.centery), style, middle=True)
+        canvas.text(words, (icon.right, icon.centery), _CAPTION, middle=True)
         buildings = city.administrative(layout.state, seat)
         for bit, rect, tile in ((TEMPLE_BIT, site.kept, "temple"), (PALACE_BIT, site.seized, "palace")):
             if buildings & bit:

@@ -139,12 +139,13 @@ class SarePicture:
 
     @property
     def _may_cover(self) -> bool:
-        """Whether the viewer has secrets that a shared screen does not show him."""
-        if sum(seat.is_human for seat in self._seats) < 2 or not self.choice.is_mine:
+        """Whether the viewer has secrets that he may look at alone, or cover again, at a shared screen."""
+        is_shared = sum(seat.is_human for seat in self._seats) > 1 and self.shell.settings.confirm_handover
+        if not is_shared or not self.choice.is_mine:
             return False
         state, seat = self.choice.state, self.choice.seat
         has_temple = bool(city.administrative(state, seat) & TEMPLE_BIT)
-        return self.view.knowledge.viewer == SPECTATOR and (has_temple or state.kept[seat] != EMPTY)
+        return has_temple or state.kept[seat] != EMPTY
 
     # What lies there and what can be used
 
@@ -255,7 +256,7 @@ class SarePicture:
 
     def say(self, move: Move) -> str:
         """Return a move in words."""
-        return self.words.move(move)
+        return self.words.move(move, self.view.state.hand)
 
     def shares(self) -> list[Share]:
         """Return the rows of the panel of cards."""

@@ -37,10 +37,15 @@ class Sentences:
     def tell(self, facts: Sequence[Fact]) -> list[Line]:
         """Return the sentences about the facts of one decision, in order; payments of one site are one sentence."""
         lines: list[Line] = []
+        hit: set[int] = set()
         for fact in facts:
             line = self._moved(fact) if isinstance(fact, Moved) else None
             if isinstance(fact, Noted):
                 line = self._noted(fact)
+                if fact.what in ("gauge", "soften"):
+                    hit.add(fact.seat)
+                elif fact.what == "stop" and hit == {fact.seat}:
+                    line = Line(text("log-sa-re-stop-alone", name=self._words.seat(fact.seat)), fact.seat)
             if line is not None:
                 lines.append(line)
         return lines

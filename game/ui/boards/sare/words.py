@@ -75,8 +75,8 @@ class Words(SeatNames):
         """Return what a Market gives away and what it brings in, in words."""
         return amounts([max(0, -n) for n in numbers]), amounts([max(0, n) for n in numbers])
 
-    def move(self, move: Move) -> str:
-        """Return a move in words, for hints and buttons."""
+    def move(self, move: Move, looked_at: Sequence[int]) -> str:
+        """Return a move in words, for hints and buttons; `looked_at` are the cards before a Temple."""
         kind, *args = move
         key = f"say-sa-re-{kinds.WORDS[kind]}"
         if kind == kinds.SETTLE:
@@ -86,7 +86,7 @@ class Words(SeatNames):
         if kind == kinds.BARRACKS_PUSH:
             return text(key, name=self.plain_seat(args[0]))
         if kind == kinds.PLACE:
-            return text(key, place=kinds.PLACES[args[1]], card=args[0] + 1)
+            return text(key, place=kinds.PLACES[args[1]], card=self.card(looked_at[args[0]]))
         if kind == kinds.SWAP:
             give, take = self.change(args[1:])
             return text(key, name=self.plain_seat(args[0]), give=give, take=take)
