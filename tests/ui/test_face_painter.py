@@ -13,7 +13,7 @@ from game.components.faces import DrawnText
 from game.components.load import GAMES, load_game
 from game.components.theme import load_theme
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import Item
+from game.ui.boards.values import Item
 from game.ui.display import fit
 from game.ui.faces import FacePainter, Motifs, font
 from game.ui.settings import Settings

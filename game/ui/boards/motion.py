@@ -10,7 +10,7 @@ import pygame
 
 from game.ui.animation import Animation, Parallel, Pause, Tween, call, ease_in_out, ease_out
 from game.ui.animation import Sequence as InOrder
-from game.ui.boards.presenter import Beat, Flight, Item
+from game.ui.boards.values import Beat, Flight, Item
 
 _HOP = 0.16
 """Seconds a marker takes from one place to the next."""

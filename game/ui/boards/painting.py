@@ -12,7 +12,7 @@ from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.locale import language, text
 from game.ui.boards.motion import Aloft
-from game.ui.boards.presenter import Extra, Item
+from game.ui.boards.values import Extra, Item
 from game.ui.canvas import Canvas
 from game.ui.display import Display
 from game.ui.faces import FacePainter

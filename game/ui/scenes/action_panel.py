@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.rules.core.refusal import Refusal
-from game.ui.boards.presenter import Offer
+from game.ui.boards.values import Offer
 from game.ui.canvas import Canvas
 from game.ui.scene import Change
 from game.ui.scenes.offer_buttons import Flow, GrandButton, OfferButton, Pair

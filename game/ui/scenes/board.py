@@ -9,7 +9,8 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.presenter import COVER, Foresight, Leading, Offer, Questioning, Reckoning, SharedTable
+from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning, SharedTable
+from game.ui.boards.values import Offer, Reckoning
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove, Press
 from game.ui.scene import Change, Push, Scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import About, Gallery
+from game.ui.boards.values import About, Gallery
 from game.ui.canvas import Canvas
 from game.ui.richtext import lay_out
 from game.ui.shell import Shell

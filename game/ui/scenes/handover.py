@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.locale import text
-from game.ui.boards.presenter import Line
 from game.ui.boards.seat_head import paint_seal
+from game.ui.boards.values import Line
 from game.ui.canvas import Canvas
 from game.ui.input import Action
 from game.ui.scene import Change, Pop

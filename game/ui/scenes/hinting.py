@@ -9,7 +9,7 @@ import pygame
 
 from game.ai.knowhow.reason import Reason
 from game.locale import text
-from game.ui.boards.presenter import Offer, Target
+from game.ui.boards.values import Offer, Target
 from game.ui.canvas import Canvas
 from game.ui.shell import Shell
 from game.ui.text import CAPTION, Style

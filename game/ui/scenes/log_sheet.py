@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.ui.boards.presenter import Line
+from game.ui.boards.values import Line
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop
 from game.ui.scenes.log_panel import entries

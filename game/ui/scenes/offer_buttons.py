@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.boards.presenter import Offer
+from game.ui.boards.values import Offer
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.richtext import Paragraph, lay_out

@@ -12,7 +12,7 @@ from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.animation import Animator, Tween
 from game.ui.boards.painting import Brush, height_over, painter_for
-from game.ui.boards.presenter import Beat, Item
+from game.ui.boards.values import Beat, Item
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.scene import Change

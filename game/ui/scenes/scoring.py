@@ -8,8 +8,8 @@ import pygame
 
 from game.locale import text
 from game.ui.animation import Animation, Pause, Sequence, call
-from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
 from game.ui.boards.seat_head import SEALS
+from game.ui.boards.values import Part, Reckoning, SeatReckoning
 from game.ui.canvas import Canvas
 from game.ui.input import Action
 from game.ui.richtext import lay_out_within

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import Item
+from game.ui.boards.values import Item
 from game.ui.canvas import Canvas
 from game.ui.shell import Shell
 

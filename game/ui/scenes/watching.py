@@ -18,7 +18,8 @@ from game.table.seal import grouped
 from game.ui.animation import Animation
 from game.ui.boards import presenter_for
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Beat, Dealing, Item, Line, Reckoning, SharedTable, Told
+from game.ui.boards.presenter import Dealing, SharedTable
+from game.ui.boards.values import Beat, Item, Line, Reckoning, Told
 from game.ui.display import Size
 from game.ui.scene import Change
 from game.ui.shell import Shell

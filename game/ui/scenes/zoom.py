@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import About
+from game.ui.boards.values import About
 from game.ui.canvas import Canvas
 from game.ui.input import Action
 from game.ui.scene import Change, Pop

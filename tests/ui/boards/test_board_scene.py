@@ -16,8 +16,8 @@ from game.rules.core.refusal import Refusal
 from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import HAND
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import Shown, piece_id
 from game.ui.boards.sobek.preview import Preview
+from game.ui.boards.values import Shown, piece_id
 from game.ui.canvas import Canvas
 from game.ui.faces import FacePainter
 from game.ui.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp

@@ -18,7 +18,8 @@ from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
 from game.table.thinking import Advice, Stuck
 from game.ui.boards.painting import height_over
-from game.ui.boards.presenter import COVER, Offer, Target
+from game.ui.boards.presenter import COVER
+from game.ui.boards.values import Offer, Target
 from game.ui.canvas import Canvas
 from game.ui.input import Action, PointerMove
 from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised, regions

@@ -19,7 +19,6 @@ from game.rules.sare import city, moves
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, SHOE, SHOWN, TILES, TROUBLE
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Offer
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, unseen
 from game.ui.boards.sare.offers import percent, words_of_price
@@ -27,6 +26,7 @@ from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.summary import rounds
 from game.ui.boards.sare.verdict import verdict
+from game.ui.boards.values import Offer
 from game.ui.canvas import Canvas
 from game.ui.input import Action
 from game.ui.richtext import lay_out

@@ -16,7 +16,7 @@ from game.rules.duel.tables import BAG, COUNT, FINGER, RED, SCARABS, STATUE
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.presenter import About, Gallery, Shown
+from game.ui.boards.values import About, Gallery, Shown
 
 POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D-5.5", "D-5.8")
 """The paragraphs of the rulebook about the powers, in their order."""

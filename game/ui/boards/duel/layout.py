@@ -30,7 +30,7 @@ from game.rules.duel.tables import (
 )
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.words import Words
-from game.ui.boards.presenter import Extra, Item, piece_id
+from game.ui.boards.values import Extra, Item, piece_id
 
 TURNED = (0, 90, 315, 45)
 """By how many degrees the level arrows are turned for each orientation."""

@@ -24,7 +24,7 @@ from game.rules.duel.tables import (
 )
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.tray import Tray
-from game.ui.boards.presenter import Beat, Flight, piece_id
+from game.ui.boards.values import Beat, Flight, piece_id
 
 SOUNDS = {
     "deal": "shuffle",

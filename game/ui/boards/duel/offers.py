@@ -13,7 +13,7 @@ from game.ui.boards.duel.sales import Value, suggestions, value
 from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection
 from game.ui.boards.duel.words import Words
 from game.ui.boards.phrases import besides_taking
-from game.ui.boards.presenter import Offer, piece_id
+from game.ui.boards.values import Offer, piece_id
 
 
 def offers(choice: Selection, words: Words) -> list[Offer]:

@@ -31,8 +31,8 @@ from game.ui.boards.duel.shares import shares
 from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.presenter import About, Beat, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.boards.table import TablePresenter
+from game.ui.boards.values import About, Beat, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.canvas import Canvas
 from game.ui.shell import Shell
 

@@ -10,7 +10,7 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import BAG, COUNT, DEBEN, SCARABS, SEVEN, Tables
 from game.ui.boards.duel.words import Words
-from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
+from game.ui.boards.values import Part, Reckoning, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:

@@ -8,7 +8,7 @@ from game.locale import text
 from game.rules.core.facts import Fact, Looked, Moved, Noted
 from game.rules.duel.tables import CORRUPTION, DEBEN, FINGER, HAND, OFFER, PILE, PIROGUES, SCARABS, SETS, Tables
 from game.ui.boards.duel.words import Words
-from game.ui.boards.presenter import Line
+from game.ui.boards.values import Line
 
 _HEADING = 2
 _DETAIL = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.locale import text
 from game.rules.duel.tables import BOX, CORRUPTION, HAND, MARKET, NAMES, PILE, REMOVED, SETS
 from game.ui.boards.duel.layout import Layout
-from game.ui.boards.presenter import Share
+from game.ui.boards.values import Share
 
 
 def shares(layout: Layout) -> list[Share]:

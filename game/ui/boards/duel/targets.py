@@ -9,7 +9,7 @@ from game.rules.duel.tables import BLACK, COUNT, RED
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.tray import Tray
-from game.ui.boards.presenter import Target, piece_id
+from game.ui.boards.values import Target, piece_id
 
 
 class Targets:

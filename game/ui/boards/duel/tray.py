@@ -12,7 +12,7 @@ from game.rules.duel.tables import BAG
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import Target, piece_id
+from game.ui.boards.values import Target, piece_id
 from game.ui.canvas import Canvas
 from game.ui.richtext import Paragraph, lay_out
 from game.ui.shell import Shell

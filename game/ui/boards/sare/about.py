@@ -25,12 +25,12 @@ from game.rules.sare.tables import (
     TILES,
     TRADES,
 )
-from game.ui.boards.presenter import About, Gallery, Shown
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.odds import odds, unseen
 from game.ui.boards.sare.offers import percent
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import amounts, icons
+from game.ui.boards.values import About, Gallery, Shown
 
 _FACE_RULES = ("R-5.4",) * 7
 _SHOWN = 18

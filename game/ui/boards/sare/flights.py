@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.components.faces import Side
-from game.ui.boards.presenter import Beat, Extra, Flight
+from game.ui.boards.values import Beat, Extra, Flight
 
 
 @dataclass(slots=True)

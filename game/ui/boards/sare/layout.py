@@ -39,9 +39,9 @@ from game.rules.sare.tables import (
     TRADES,
     Tables,
 )
-from game.ui.boards.presenter import Extra, Item
 from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.words import Words
+from game.ui.boards.values import Extra, Item
 
 TOKENS = tuple(f"resource.{name}.1" for name in RESOURCES)
 """A token of each resource, as a face."""

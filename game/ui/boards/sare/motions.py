@@ -24,9 +24,9 @@ from game.rules.sare.tables import (
     SPACES,
     TILES,
 )
-from game.ui.boards.presenter import Beat
 from game.ui.boards.sare.flights import Flights
 from game.ui.boards.sare.layout import TOKENS, Layout, tile_id
+from game.ui.boards.values import Beat
 
 _BACKS = {SEASON_BACK: "back-season", DOUBLE_BACK: "back-double"}
 _FACE_SOUNDS = ("season-card", "season-card", "season-card", "trouble", "trouble", "horus", "hoshekh")

@@ -33,13 +33,14 @@ from game.rules.sare.moves import (
     TEMPLE_LOOK,
 )
 from game.rules.sare.tables import PALACE_BIT, PYRAMID, WAREHOUSE
-from game.ui.boards.presenter import COVER, Offer
+from game.ui.boards.presenter import COVER
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, stake
 from game.ui.boards.sare.payments import STEPS, Plan
 from game.ui.boards.sare.resting import NEVER, UNLESS
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.words import Words, icons
+from game.ui.boards.values import Offer
 
 
 class Offers:

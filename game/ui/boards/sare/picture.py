@@ -17,7 +17,6 @@ from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import TEMPLE_BIT
 from game.table.seats import Seat
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.presenter import About, Extra, Item, Offer, Rounds, Share, Target, Told
 from game.ui.boards.sare import payments, resting, summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.layout import Layout
@@ -33,6 +32,7 @@ from game.ui.boards.sare.shares import shares
 from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
+from game.ui.boards.values import About, Extra, Item, Offer, Rounds, Share, Target, Told
 from game.ui.canvas import Canvas
 from game.ui.shell import Shell
 

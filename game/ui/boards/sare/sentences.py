@@ -9,8 +9,8 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare.harvest import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
 from game.rules.sare.tables import BOTTOM, KEPT, PALACE_ZONE, SCENARIOS
 from game.ui.boards.phrases import listed
-from game.ui.boards.presenter import Line
 from game.ui.boards.sare.words import Words, amounts
+from game.ui.boards.values import Line
 
 _HEADING = 2
 _DETAIL = 0

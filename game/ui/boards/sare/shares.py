@@ -8,9 +8,9 @@ from game.locale import text
 from game.rules.core.bits import mask_of
 from game.rules.core.universe import EMPTY
 from game.rules.sare.tables import FACES
-from game.ui.boards.presenter import Share
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import totals, unseen
+from game.ui.boards.values import Share
 
 ICONS = (
     "resources/wood", "resources/stone", "resources/gold",

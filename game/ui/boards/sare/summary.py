@@ -6,9 +6,9 @@ from game.locale import text
 from game.rules.sare import city, scoring
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
 from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, Tables
-from game.ui.boards.presenter import Rounds
 from game.ui.boards.sare.verdict import verdict
 from game.ui.boards.sare.words import Words
+from game.ui.boards.values import Rounds
 
 _PHASES = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
 _COLUMNS = ("spaces", "admin", "pyramid", "steps", "goal")

@@ -7,11 +7,11 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
 from game.rules.sare.moves import AT_SITES
 from game.rules.sare.tables import FACES, SPACES, TILES
-from game.ui.boards.presenter import Target
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.offers import PRESSES
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.tray import Tray
+from game.ui.boards.values import Target
 
 
 class Targets:

@@ -6,10 +6,10 @@ import pygame
 
 from game.locale import text
 from game.ui.boards.painting import Brush
-from game.ui.boards.presenter import Item, Target
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Counter, Selection
 from game.ui.boards.sare.words import icons
+from game.ui.boards.values import Item, Target
 from game.ui.canvas import Canvas
 from game.ui.text import SMALL, SUBHEADING, Style
 

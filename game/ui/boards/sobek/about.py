@@ -8,10 +8,10 @@ from game.rules.core.bits import members
 from game.rules.sobek.scoring import set_points, set_scarabs, space_after
 from game.rules.sobek.state import cards_held, cards_under
 from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, GUILD, HAND, ORANGE, PROSPERITY, SLOTS
-from game.ui.boards.presenter import About, Gallery, Shown
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.selection import Selection
+from game.ui.boards.values import About, Gallery, Shown
 
 EVENT_RULES = ("S-6.1", "S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6")
 POWER_RULES = ("S-5.1", "S-5.2", "S-5.5", "S-5.4", "S-5.3", "S-5.6", "S-5.7")

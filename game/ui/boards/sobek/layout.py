@@ -23,10 +23,10 @@ from game.rules.sobek.tables import (
     TOKENS,
     Tables,
 )
-from game.ui.boards.presenter import Item, piece_id
 from game.ui.boards.seat_head import SEALS
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.words import Words
+from game.ui.boards.values import Item, piece_id
 
 _DISCARDS = 12
 """So many cards of the discard pile are drawn."""

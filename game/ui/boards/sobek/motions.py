@@ -8,9 +8,9 @@ import pygame
 
 from game.rules.core.facts import Fact, Moved, Noted, Reset
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
-from game.ui.boards.presenter import Beat, Flight, Reckoning, piece_id
 from game.ui.boards.sobek.layout import Layout, discard_id
 from game.ui.boards.sobek.sentences import Sentences
+from game.ui.boards.values import Beat, Flight, Reckoning, piece_id
 
 SOUNDS = {
     "take": "take",

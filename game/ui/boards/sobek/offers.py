@@ -24,9 +24,9 @@ from game.rules.sobek.moves import (
 from game.rules.sobek.scoring import space_before
 from game.rules.sobek.tables import AMULET
 from game.ui.boards.phrases import besides_taking
-from game.ui.boards.presenter import Offer, piece_id
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection, Value
 from game.ui.boards.sobek.words import Words
+from game.ui.boards.values import Offer, piece_id
 
 STOP: Move = (DONE,)
 

@@ -14,7 +14,6 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
-from game.ui.boards.presenter import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -30,6 +29,7 @@ from game.ui.boards.sobek.standing import rounds, status
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.table import TablePresenter
+from game.ui.boards.values import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.canvas import Canvas
 from game.ui.shell import Shell
 

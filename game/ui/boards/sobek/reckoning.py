@@ -10,8 +10,8 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SETS, SLOTS
 from game.ui.boards.phrases import listed
-from game.ui.boards.presenter import Part, Reckoning, SeatReckoning
 from game.ui.boards.sobek.words import Words
+from game.ui.boards.values import Part, Reckoning, SeatReckoning
 
 
 def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek.tables import CORRUPTION, HAND, SLOTS, Tables
-from game.ui.boards.presenter import Line
 from game.ui.boards.sobek.words import Words
+from game.ui.boards.values import Line
 
 _HEADING = 2
 _DETAIL = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.locale import text
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import Tables
-from game.ui.boards.presenter import Rounds
+from game.ui.boards.values import Rounds
 
 
 def status(tables: Tables, state: SobekState) -> str:

@@ -8,10 +8,10 @@ from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.moves import EVENT, GRAB
-from game.ui.boards.presenter import Item, Target, piece_id
 from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
+from game.ui.boards.values import Item, Target, piece_id
 from game.ui.canvas import Canvas
 from game.ui.richtext import lay_out
 from game.ui.text import SMALL, SUBHEADING, Style

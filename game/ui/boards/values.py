@@ -1,0 +1,244 @@
+"""The values a presenter and the board scene speak in: what lies on the table, can be pointed at, is told or moves.
+
+All lengths are logical pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+import pygame
+
+from game.components.faces import Side
+from game.rules.core.game import Move
+from game.rules.core.refusal import Refusal
+
+
+def piece_id(piece: int) -> str:
+    """Return the item of a piece whose face is known."""
+    return f"p{piece}"
+
+
+Extra = tuple[tuple[str, str | int], ...]
+"""Properties of the moment for the face painter, such as `(("seat", 2),)`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A component on the table: which face, and where in logical pixels.
+
+    `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
+    `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be.
+    `badge` is a short text in its corner, `sign` the name of an interface icon there. `is_tile` tells a square tile
+    from what else is as wide as high, which is taken to be round; what `is_flat` casts no shadow.
+    """
+
+    id: str
+    rect: pygame.FRect
+    face: str
+    side: Side = "face"
+    extra: Extra = ()
+    look: Literal["", "lit", "chosen", "faded"] = ""
+    badge: str = ""
+    sign: str = ""
+    turned: bool = False
+    is_tile: bool = False
+    is_flat: bool = False
+    pips: int = 0
+    """Scarabs to show on its left edge, for a card of which only that edge is seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place that can be pointed at and used.
+
+    `answer` holds the legal moves that begin with it, or why there is none; an empty tuple is a place that only
+    explains itself. `item` is the item that lifts under the pointer.
+    """
+
+    id: str
+    rect: pygame.FRect
+    answer: tuple[Move, ...] | Refusal = ()
+    item: str = ""
+    radius: float = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button beside the table: something that can be done, or the next step of it.
+
+    The kinds `grand` and `grand-quiet` are for the answers to a question of weight: large and beside each other; their
+    note may be rich text, and `shares` (of 1, each with its colour) are drawn as a bar below it.
+    """
+
+    id: str
+    label: str
+    kind: Literal["primary", "quiet", "plain", "grand", "grand-quiet"] = "quiet"
+    note: str = ""
+    answer: tuple[Move, ...] | Refusal = ()
+    shares: tuple[tuple[float, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A small face in an explanation; `is_faded` if it is only possible."""
+
+    face: str
+    is_faded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """Small faces that belong together, under a heading."""
+
+    faces: tuple[Shown, ...]
+    heading: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a component says of itself: a face shown large, a title, rich text, and the rule it comes from.
+
+    It is drawn beside the component, or beside `aside`, where that keeps something in sight.
+    """
+
+    title: str
+    markup: str = ""
+    face: str = ""
+    side: Side = "face"
+    extra: Extra = ()
+    rule: str = ""
+    galleries: tuple[Gallery, ...] = ()
+    aside: pygame.FRect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A face on its way along `path`: two places make an arc, more are visited one after the other.
+
+    The item `hides` is not drawn until the flight has landed. With `turns_to` the piece is turned over on the way and
+    shows that face (with `turns_side`). `waits` draws it at its first place before it starts.
+    """
+
+    face: str
+    path: tuple[pygame.FRect, ...]
+    side: Side = "face"
+    extra: Extra = ()
+    hides: str = ""
+    turns_to: str = ""
+    turns_side: Side = "face"
+    waits: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What is shown at one time: flights, each `stagger` seconds after the one before, a sound, then a rest."""
+
+    flights: tuple[Flight, ...] = ()
+    sound: str = ""
+    seconds: float = 0.26
+    stagger: float = 0.045
+    rest: float = 0.0
+    banner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the log (rich text) and the seat it is about; `weight` 2 is a heading, 0 a detail.
+
+    An outcome tells what a scoring shows step by step; it and what follows are said after the scoring.
+    """
+
+    markup: str
+    seat: int = -1
+    weight: int = 1
+    is_outcome: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing counted when a round is scored: its words, the sum, and the faces that show it.
+
+    `figure`, if given, is shown instead of the points.
+    """
+
+    label: str
+    points: int
+    faces: tuple[str, ...] = ()
+    is_flat: bool = False
+    figure: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReckoning:
+    """How a seat was scored: its parts, the points before and after, and where its marker was thrown back to.
+
+    `corruption` is a sentence about what lay under the tile; `stops` are the points after each step back.
+    """
+
+    seat: int
+    parts: tuple[Part, ...]
+    gained: int
+    before: int
+    corruption: str = ""
+    is_corrupt: bool = False
+    stops: tuple[int, ...] = ()
+
+    @property
+    def after(self) -> int:
+        """The points in the end."""
+        return self.stops[-1] if self.stops else self.before + self.gained
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """A round that was scored, seat by seat; `verdict` says in a sentence who was thrown back and why.
+
+    `title` and `sum`, if given, are the words over all and for the sum of the parts.
+    """
+
+    round: int
+    seats: tuple[SeatReckoning, ...]
+    verdict: str = ""
+    title: str = ""
+    sum: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A row of the panel of cards: a group, how many of it there are, and how many lie at each place.
+
+    `places` are words and figures in the order of the columns; `hidden` is how many the viewer cannot place.
+    """
+
+    title: str
+    icon: str
+    total: int
+    hidden: int
+    places: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The table of a match: heads of the columns, and the figures of each seat; the last column is the points.
+
+    `verdict` says in rich text why the match is over and how a tie was broken, where the points do not say it.
+    """
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    verdict: str = ""
+
+
+@dataclass(slots=True)
+class Told:
+    """The presenter's account of one decision: what to show, what to say, what was scored.
+
+    `prelude` is shown on the table as it was before, then the scoring, then `beats` on the table as it is now.
+    """
+
+    prelude: list[Beat] = field(default_factory=list)
+    beats: list[Beat] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    reckoning: Reckoning | None = None
