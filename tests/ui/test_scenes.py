@@ -288,19 +288,19 @@ def test_without_games_nothing_can_start(shell):
 
 def test_settings_work_at_once_and_are_stored(shell):
     stored = []
-    shell.store = lambda settings: stored.append(settings) or ""
+    shell.store = lambda changes: stored.append(dict(changes)) or ""
     scene = open_scene(Options, shell)
     scene.focus_name("theme")
     scene.handle(Press(Action.RIGHT))
     assert shell.theme.name == "contrast"
-    assert stored[-1].theme == "contrast"
+    assert stored[-1] == {"theme": "contrast"}
     scene._turn("play")
     press(scene, "auto_skip")
-    assert stored[-1].auto_skip is True
+    assert stored[-1] == {"auto_skip": True}
     scene._turn("sound")
     scene.focus_name("effects_volume")
     scene.handle(Press(Action.LEFT))
-    assert stored[-1].effects_volume == pytest.approx(0.7)
+    assert stored[-1] == {"effects_volume": pytest.approx(0.7)}
 
 
 def test_only_languages_with_texts_are_offered(shell):
