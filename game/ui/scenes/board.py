@@ -69,12 +69,17 @@ class BoardScene(Picture):
         super().refresh(size)
 
     def on_hidden(self) -> Change | None:
-        """Cover the hands when somebody may come and look; below another scene they are hidden until it is left."""
+        """Cover the hands when somebody may come and look; below another scene they are hidden until it is left.
+
+        A scoring to come is shown all the same: at once, for at a scoring everybody looks, or when that scene is left.
+        """
         if not self._shows_secrets or self.viewer == SPECTATOR:
             return None
         if not self._is_paused:
-            return self.hand_over(self.viewer)
+            return self.show_more() if self._steps else self.hand_over(self.viewer)
+        steps = [*self._steps]
         self.look_as(SPECTATOR)
+        self._steps.extend(steps)
         return None
 
     def _lay(self, sheet: Stage) -> Change:

@@ -266,6 +266,35 @@ def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, progra
         assert log == table.scene.lines
 
 
+@pytest.mark.parametrize("is_paused", [False, True])
+def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(is_paused: bool) -> None:
+    table = Table(3, 0, seed="pic", animation="slow")
+    rng = random.Random(3)
+    while not table.scene._steps:
+        table.tick(0.15)
+        if isinstance(table.stack.top, HandOver):
+            table.click("ready")
+        elif table.scene._is_asked:
+            table.match.submit(table.scene.viewer, rng.choice(table.scene.shown.legal), table.match.ply)
+    assert held(table)
+    if is_paused:
+        table.key(Action.MENU)
+    for scene in [*table.stack.scenes]:
+        table.stack.apply(scene.handle(Hidden()))
+    assert not held(table)
+    if is_paused:
+        assert not isinstance(table.stack.top, Scoring)
+        table.key(Action.BACK)
+        table.tick(times=3)
+    assert isinstance(table.stack.top, Scoring)
+    while isinstance(table.stack.top, Scoring):
+        table.click("go-on")
+    while table.stack.top is table.scene:
+        assert table.scene.viewer == SPECTATOR
+        table.tick(0.15)
+    assert isinstance(table.stack.top, HandOver)
+
+
 def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
     table = Table(3, 0, seed="pic", animation="slow")
     rng, hand, decider = random.Random(3), set(), -1
