@@ -52,7 +52,7 @@ def pictures(
     is asked for. Raises FeluccaError for one that is blank.
     """
     settings = Settings(language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True)
-    shell = Shell(catalogue.doors(), settings, fit(SIZE), store=lambda _: "")
+    shell = Shell(catalogue.doors(), settings, fit(SIZE), store=lambda *_: "")
     yield from _lone(shell)
     for name in registry.GAMES:
         yield _draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")

@@ -211,7 +211,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     pygame.font.init()
     match = _match(game, _FIRST)
     programs = _AtOnce(match)
-    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), display=fit(size), store=lambda _: "")
+    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), display=fit(size), store=lambda *_: "")
     scene = BoardScene(shell, match, thinking=programs)  # type: ignore[arg-type]
     stack = SceneStack(shell.display.size)
     stack.apply(Push(scene))

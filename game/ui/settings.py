@@ -8,7 +8,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from types import MappingProxyType
@@ -95,11 +95,10 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
     return Settings(**good), "settings-damaged" if wrong else ""
 
 
-def store(changes: Mapping[str, object], file: Path | None = None) -> str:
-    """Write the settings with `changes` beside the old ones, then put them in place.
+def store(settings: Settings, changed: Collection[str], file: Path | None = None) -> str:
+    """Write the settings beside the old ones, then put them in place; return the text key of a problem or ''.
 
-    All others stay as the file has them now: another window may have changed them. Return the text key of a problem
-    or ''.
+    Only those called `changed` are new: all others stay as a whole file has them, for another window may have set them.
     """
     file = file or settings_file()
     made: str | None = None
@@ -107,7 +106,7 @@ def store(changes: Mapping[str, object], file: Path | None = None) -> str:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, made = tempfile.mkstemp(prefix="settings-", suffix=".new", dir=file.parent)
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            json.dump(asdict(load(file)[0].with_(**changes)), stream, indent=2)
+            json.dump(asdict(_merged(settings, changed, file)), stream, indent=2)
             stream.flush()
             os.fsync(stream.fileno())
         _put_in_place(made, file)
@@ -117,6 +116,14 @@ def store(changes: Mapping[str, object], file: Path | None = None) -> str:
                 os.unlink(made)
         return "settings-not-stored"
     return ""
+
+
+def _merged(settings: Settings, changed: Collection[str], file: Path) -> Settings:
+    """Return the settings in `file` with those that have changed; without a whole file, all of `settings`."""
+    kept, problem = load(file)
+    if problem or not file.exists():
+        return settings
+    return kept.with_(**{name: getattr(settings, name) for name in changed})
 
 
 def _put_in_place(made: str, file: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -145,7 +145,7 @@ class Shell:
     pictures: Pictures = field(default_factory=Pictures)
     wake: Callable[[object], None] = _nothing
     on_settings: Callable[[Settings, Settings], None] = _nothing
-    store: Callable[[Mapping[str, object]], str] = settings_file.store
+    store: Callable[[Settings, Collection[str]], str] = settings_file.store
     is_focus_shown: bool = False
     """Whether the player steers by keys just now."""
     notice: str = ""
@@ -155,7 +155,7 @@ class Shell:
         self.theme: Theme = load_theme(self.settings.theme)
         self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
-        self._unstored: dict[str, object] = {}
+        self._unstored: set[str] = set()
         self._complained = False
 
     @property
@@ -189,10 +189,10 @@ class Shell:
         if self.settings.text_size != before.text_size:
             self.types = Typesetter(self.display.scale, self.settings.text_size)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
-        self._unstored |= changes
-        problem = self.store(self._unstored)
+        self._unstored |= changes.keys()
+        problem = self.store(self.settings, self._unstored)
         if not problem:
-            self._unstored = {}
+            self._unstored = set()
         elif not self._complained:
             self._complained = True
             self.notice = locale.text(problem)

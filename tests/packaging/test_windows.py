@@ -109,11 +109,11 @@ def test_settings_wait_for_a_scanner_to_let_go(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(settings, "os", SimpleNamespace(**{**vars(os), "replace": replace}))
     monkeypatch.setattr(settings, "time", SimpleNamespace(sleep=waited.append))
     monkeypatch.setattr(settings, "sys", SimpleNamespace(platform="win32"))
-    assert settings.store({"text_size": 1.3}, tmp_path / "settings.json") == ""
+    assert settings.store(Settings(text_size=1.3), {"text_size"}, tmp_path / "settings.json") == ""
     assert settings.load(tmp_path / "settings.json") == (Settings(text_size=1.3), "")
     assert waited == [0.02, 0.05]
     refused += [True] * 9
-    assert settings.store({}, tmp_path / "settings.json") == "settings-not-stored"
+    assert settings.store(Settings(), (), tmp_path / "settings.json") == "settings-not-stored"
     assert settings.load(tmp_path / "settings.json")[0].text_size == 1.3
     assert [path.name for path in tmp_path.iterdir() if path.suffix != ".json"] == ["felucca-home"] * (
         tmp_path / "felucca-home"

@@ -59,7 +59,7 @@ def _fonts() -> None:
 def make_shell():
     def make(size=(1280, 720), *, saves=(), **settings) -> Shell:
         doors = Doors(games=lambda: GAMES, list_saves=lambda: saves)
-        return Shell(doors, Settings(**settings), fit(size), store=lambda _: "")
+        return Shell(doors, Settings(**settings), fit(size), store=lambda *_: "")
 
     return make
 

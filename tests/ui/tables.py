@@ -80,7 +80,7 @@ class Table:
         chosen = {"open_information": "yes"} if open_information else options or {}
         self.match = Match.new(playing, Setup(len(seats), chosen), seats, seed=seed, salt="salt", clock=None)
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)
-        self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda _: "")
+        self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "")
         self.quick = Quick(self.match)
         self.scene = BoardScene(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
         self.stack = SceneStack(self.shell.display.size)

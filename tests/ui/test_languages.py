@@ -63,7 +63,7 @@ def cut(monkeypatch) -> list[str]:
 
 def make_shell(text_size: float) -> Shell:
     doors = Doors(games=catalogue.games, list_saves=make_saves)
-    return Shell(doors, Settings(text_size=text_size), fit((1280, 720)), store=lambda _: "")
+    return Shell(doors, Settings(text_size=text_size), fit((1280, 720)), store=lambda *_: "")
 
 
 def undoable_cover(shell: Shell) -> Stage:

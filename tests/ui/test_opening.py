@@ -17,7 +17,7 @@ PEOPLE = (SeatChoice("human", "Anna"), SeatChoice("human", "Nefer"))
 
 
 def shell() -> Shell:
-    return Shell(settings=Settings(language="en", animation="off", effects_volume=0.0), store=lambda _: "")
+    return Shell(settings=Settings(language="en", animation="off", effects_volume=0.0), store=lambda *_: "")
 
 
 def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:

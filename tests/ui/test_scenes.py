@@ -288,7 +288,7 @@ def test_without_games_nothing_can_start(shell):
 
 def test_settings_work_at_once_and_are_stored(shell):
     stored = []
-    shell.store = lambda changes: stored.append(dict(changes)) or ""
+    shell.store = lambda now, changed: stored.append({name: getattr(now, name) for name in changed}) or ""
     scene = open_scene(Options, shell)
     scene.focus_name("theme")
     scene.handle(Press(Action.RIGHT))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from dataclasses import asdict
 
 import pytest
 
@@ -17,27 +16,38 @@ from game.ui.settings import Settings
 def test_stored_settings_come_back(tmp_path):
     file = tmp_path / "deep" / "settings.json"
     wanted = Settings(language="fr", effects_volume=0.3, animation="off", player_name="Ada")
-    assert settings.store(asdict(wanted), file) == ""
+    assert settings.store(wanted, {"language"}, file) == ""
     assert settings.load(file) == (wanted, "")
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
 
 
 def test_what_another_window_has_changed_meanwhile_stays(tmp_path, shell):
     file = tmp_path / "settings.json"
-    shell.store = lambda changes: settings.store(changes, file)
+    shell.store = lambda now, changed: settings.store(now, changed, file)
     shell.change_settings(animation="fast")
-    settings.store({"text_size": 1.3, "animation": "slow"}, file)
+    settings.store(Settings(text_size=1.3, animation="slow"), {"text_size", "animation"}, file)
     shell.change_settings(theme="contrast")
-    assert settings.load(file) == (Settings(text_size=1.3, animation="slow", theme="contrast"), "")
+    assert settings.load(file) == (shell.settings.with_(text_size=1.3, animation="slow"), "")
 
 
 def test_what_could_not_be_stored_is_stored_with_the_next_change(tmp_path, shell):
     file = tmp_path / "settings.json"
-    shell.store = lambda changes: "settings-not-stored"
+    shell.store = lambda *_: "settings-not-stored"
     shell.change_settings(animation="fast")
-    shell.store = lambda changes: settings.store(changes, file)
+    shell.store = lambda now, changed: settings.store(now, changed, file)
     shell.change_settings(theme="contrast")
-    assert settings.load(file)[0] == Settings(animation="fast", theme="contrast")
+    assert settings.load(file) == (shell.settings, "")
+
+
+@pytest.mark.parametrize("spoil", [lambda file: file.write_text("{"), lambda file: file.unlink()])
+def test_a_file_spoilt_or_removed_while_the_program_runs_is_written_whole(tmp_path, shell, spoil):
+    file = tmp_path / "settings.json"
+    shell.store = lambda now, changed: settings.store(now, changed, file)
+    shell.change_settings(animation="fast")
+    spoil(file)
+    shell.change_settings(theme="contrast")
+    assert settings.load(file) == (shell.settings, "")
+    assert (shell.settings.animation, shell.settings.theme) == ("fast", "contrast")
 
 
 def test_no_file_is_not_a_problem(tmp_path):
@@ -86,18 +96,18 @@ def test_unknown_names_are_passed_over(tmp_path):
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     (tmp_path / "file").write_text("")
-    assert settings.store({}, tmp_path / "file" / "settings.json") == "settings-not-stored"
+    assert settings.store(Settings(), (), tmp_path / "file" / "settings.json") == "settings-not-stored"
 
 
 def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path, monkeypatch):
     file = tmp_path / "settings.json"
-    settings.store({"language": "it"}, file)
+    settings.store(Settings(language="it"), {"language"}, file)
 
     def full(_):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    assert settings.store({"language": "fr"}, file) == "settings-not-stored"
+    assert settings.store(Settings(language="fr"), {"language"}, file) == "settings-not-stored"
     assert settings.load(file)[0].language == "it"
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
@@ -116,7 +126,7 @@ def test_settings_and_matches_of_a_portable_program_lie_beside_it(monkeypatch, t
 
 
 def test_a_shell_tells_once_that_it_cannot_store(shell):
-    shell.store = lambda _: "settings-not-stored"
+    shell.store = lambda *_: "settings-not-stored"
     shell.change_settings(animation="fast")
     assert shell.notice.startswith("The settings could not be stored")
     assert shell.settings.animation == "fast"

@@ -62,7 +62,7 @@ def test_no_volume_needs_no_device(device, tmp_path):
 
 
 def test_the_volumes_that_were_stored_hold_from_the_start(device):
-    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), store=lambda _: "")
+    shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), store=lambda *_: "")
     shell.sound.start()
     shell.sound.play_music()
     shell.sound.play("click")

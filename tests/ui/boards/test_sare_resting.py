@@ -105,7 +105,7 @@ def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
     game = registry.make("sa-re", numbers("sa-re"))
     match = Match.new(game, Setup(2, {}), [human("Anna"), human("Nefer")], seed="one", salt="s", path=file)
     shell = Shell(
-        settings=Settings(language="en", confirm_handover=False), display=fit((1280, 720)), store=lambda _: ""
+        settings=Settings(language="en", confirm_handover=False), display=fit((1280, 720)), store=lambda *_: ""
     )
     for _ in range(4):
         match.submit(match.to_move, (moves.SETTLE, 0), match.ply)
