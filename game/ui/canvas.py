@@ -22,6 +22,8 @@ Colour = str | Rgb
 
 _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 _LAYERS_KEPT = 3
+_FAR, _SOFT = 8, 0.05
+"""How many times smaller the backdrop is blurred below a table, and the reach of the blur, of its height."""
 
 
 class Canvas:
@@ -241,6 +243,21 @@ class Canvas:
             y = height * 0.62 + row * row * 5.2
             inset = width * (0.30 - row * 0.034)
             self.line((inset, y), (width - inset, y), mix(water, self.theme["sand"], 0.05 * row), 1.5)
+
+    def paint_table_top(self) -> None:
+        """Draw what lies below a board now: the backdrop, darkened and far out of focus.
+
+        Only strips of it show, between board and panels, where anything sharp would be taken for a part of the game.
+        """
+        width, height = self.surface.get_size()
+        size = (max(1, width // _FAR), max(1, height // _FAR))
+        cover = self.pictures.cover("backdrop", size) if self.theme.grain else None
+        if cover is None:
+            self.fill("backdrop")
+            return
+        soft = pygame.transform.gaussian_blur(cover, max(1, round(size[1] * _SOFT)))
+        self.surface.blit(pygame.transform.smoothscale(soft, (width, height)), (0, 0))
+        self.dim(0.45)
 
     def layer(self, key: tuple[object, ...], paint: Callable[[Canvas], None]) -> None:
         """Draw a picture of the whole canvas that `paint` made earlier under the same `key`.

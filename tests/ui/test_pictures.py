@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.ui.pictures import Pictures
 
@@ -46,3 +47,15 @@ def test_a_drawing_fills_what_it_is_asked_for() -> None:
     drawn = Pictures().get("goods/fish", (64, 64))
     assert isinstance(drawn, pygame.Surface)
     assert max(drawn.get_size()) in (64, 65)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_below_a_table_nothing_sharp_shows_between_the_panels(make_shell, size, theme) -> None:
+    shell = make_shell(size, theme=theme)
+    ground = pygame.Surface(size, 0, 32)
+    shell.canvas(ground).paint_table_top()
+    for y in range(4, size[1] - 4, 7):
+        for x in range(4, size[0] - 4, 7):
+            beside = (ground.get_at((x + 4, y)), ground.get_at((x, y + 4)))
+            assert max(abs(a - b) for other in beside for a, b in zip(ground.get_at((x, y)), other, strict=True)) < 9

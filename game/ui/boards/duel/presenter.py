@@ -198,8 +198,7 @@ class DuelPresenter(TablePresenter):
         places = self.places
 
         def ground(inner: Canvas) -> None:
-            inner.paint_backdrop()
-            inner.dim(0.3)
+            inner.paint_table_top()
             if places.hand.height:
                 shelf = places.hand.inflate(0, -4).move(0, 4)
                 inner.box(shelf, "deep_nile", radius=12, line="gold", width=1.5)

@@ -68,8 +68,7 @@ class Panels:
         hand = places.hand
 
         def ground(inner: Canvas) -> None:
-            inner.paint_backdrop()
-            inner.dim(0.3)
+            inner.paint_table_top()
             shelf = pygame.FRect(hand.left - 20, hand.top - 4, hand.width + 26, hand.height + 32)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
             for rect, board in boards:

@@ -214,10 +214,9 @@ class SobekPresenter(TablePresenter):
         real = canvas.display.px_rect(board)
 
         def ground(inner: Canvas) -> None:
-            inner.paint_backdrop()
-            inner.dim(0.3)
+            inner.paint_table_top()
             hand = self._hand
-            shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 26, hand.height + 30)
+            shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 20, hand.height + 30)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
             inner.shadow(board, spread=16, alpha=120)
             inner.surface.blit(self.brush.painter.board(self.places.map, real.width), real.topleft)
