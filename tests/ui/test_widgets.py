@@ -9,12 +9,14 @@ from game.errors import FeluccaError
 from game.ui.input import Action, Composing, PointerDown, PointerMove, PointerUp, Press, Typed, Wheel
 from game.ui.scene import Pop, Push, Quit
 from game.ui.stage import Stage
+from game.ui.text import BODY
 from game.ui.widgets import field as field_module
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Dropdown, Item
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
+from game.ui.widgets.line import Row
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.slider import Slider
@@ -108,6 +110,16 @@ def test_a_toggle_turns_over(show):
     click(scene, scene.it.rect.center)
     scene.handle(Press(Action.ACTIVATE))
     assert told == [True, False]
+
+
+def test_a_toggle_is_no_wider_than_its_words(show):
+    """Its ring stays off what lies beside it in a row."""
+    scene = show(
+        lambda shell: Row(shell, [(Toggle(shell, name, False, print, name=name), 1.0) for name in "AB"], gap=0)
+    )
+    first, second = (widget.rect for widget in scene.it.children)
+    assert first.width == 50 + 14 + scene.shell.types.width("A", BODY)
+    assert second.left - first.right > 100
 
 
 ITEMS = [Item(1, "one"), Item(2, "two"), Item(3, "three")]

@@ -51,6 +51,10 @@ class Toggle(Widget):
         label = self.shell.types.width(self.label, BODY) + 14 if self.label else 0.0
         return _WIDTH + label, height
 
+    def place(self, rect: pygame.FRect) -> None:
+        """Take up no more of `rect` than switch and label need."""
+        super().place(pygame.FRect(rect.left, rect.top, min(rect.width, self.measure(rect.width)[0]), rect.height))
+
     def handle(self, event: InputEvent) -> Reply:
         """Be switched."""
         if isinstance(event, PointerDown) and event.button == 1:
