@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.errors import FeluccaError, Sentence, sentence
+from game.errors import FeluccaError, Sentence, reason, sentence
 from game.paths import asset_dir
 
 if TYPE_CHECKING:
@@ -133,8 +133,9 @@ def _bundle(language: str) -> _Texts:
         try:
             texts.add(file.read_text("utf-8"))
         except (OSError, UnicodeDecodeError) as error:
+            why = reason(error) if isinstance(error, OSError) else error
             raise FeluccaError(
-                sentence("error-texts", "the text file {file} cannot be read: {reason}", file=file.name, reason=error)
+                sentence("error-texts", "the text file {file} cannot be read: {reason}", file=file.name, reason=why)
             ) from error
     return texts
 

@@ -57,6 +57,15 @@ def test_a_file_that_is_no_text_is_one_sentence(written) -> None:
         locale.text("any")
 
 
+def test_a_file_that_the_system_refuses_is_one_sentence_with_its_reason(written, tmp_path: Path) -> None:
+    (tmp_path / "locale" / "en" / "odd.ftl").mkdir()
+    written(b"")
+    with pytest.raises(
+        FeluccaError, match=r"^the text file odd\.ftl cannot be read: (is a directory|permission denied)$"
+    ):
+        locale.text("any")
+
+
 def test_a_text_is_made_anew_for_each_value(written) -> None:
     written(b"shown = { $value ->\n    [one] once\n   *[other] { $value } times\n}\n")
     values = (1, "1", 2, 2.5, 1)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.network import Network
-from game.errors import FeluccaError
+from game.errors import FeluccaError, reason
 from game.paths import asset_dir
 
 DIGITS = 6
@@ -56,7 +56,7 @@ def read(path: Path, subject: str | None, inputs: int) -> Learned:
             dict(found["made"]),
         )
     except OSError as error:
-        raise FeluccaError(f"the weights in {path} cannot be read: {error.strerror}") from None
+        raise FeluccaError(f"the weights in {path} cannot be read: {reason(error)}") from None
     except KeyError as error:
         raise FeluccaError(f"the weights in {path} are damaged: {error} is missing") from None
     except (ValueError, TypeError, RecursionError) as error:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.components.source import Mistake, nearest
+from game.errors import reason
 from game.locale import FALLBACK, LANGUAGES
 
 _KEY = re.compile(r"-?[A-Za-z][\w-]*")
@@ -44,7 +45,7 @@ def _read(path: Path, label: str) -> tuple[dict[str, int] | None, list[Mistake]]
     try:
         source = path.read_text(encoding="utf-8")
     except OSError as error:
-        return None, [Mistake(label, 0, f"cannot be read: {error.strerror}")]
+        return None, [Mistake(label, 0, f"cannot be read: {reason(error)}")]
     except UnicodeDecodeError:
         return None, [Mistake(label, 0, "is not a UTF-8 text file")]
     lines: dict[str, int] = {}

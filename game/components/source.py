@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import yaml
 
-from game.errors import FeluccaError, sentence
+from game.errors import FeluccaError, reason, sentence
 
 Step = str | int
 T = TypeVar("T")
@@ -114,15 +114,15 @@ class Source:
         try:
             return msgspec.convert(self.at(path), kind)
         except msgspec.ValidationError as error:
-            reason, _, where = str(error).partition(" - at `")
+            words, _, where = str(error).partition(" - at `")
             inner = tuple(self._steps(where))
             suggestion = ""
-            if unknown := _UNKNOWN_FIELD.search(reason):
+            if unknown := _UNKNOWN_FIELD.search(words):
                 name = unknown[1]
                 inner = (*inner, name)
-                reason = f"unknown key '{name}'"
+                words = f"unknown key '{name}'"
                 suggestion = nearest(name, _field_names(kind))
-            self.report((*path, *inner), _plain(reason, self.at((*path, *inner))), suggestion)
+            self.report((*path, *inner), _plain(words, self.at((*path, *inner))), suggestion)
             return None
 
     @staticmethod
@@ -135,7 +135,7 @@ class Source:
         try:
             text = self.path.read_text(encoding="utf-8")
         except OSError as error:
-            raise DefinitionError([Mistake(self.label, 0, f"cannot be read: {error.strerror}")]) from error
+            raise DefinitionError([Mistake(self.label, 0, f"cannot be read: {reason(error)}")]) from error
         except UnicodeDecodeError as error:
             raise DefinitionError([Mistake(self.label, 0, "is not a UTF-8 text file")]) from error
         loader = _LOADER(text)
@@ -243,15 +243,15 @@ def _field_names(kind: Any) -> set[str]:
     return names
 
 
-def _plain(reason: str, value: Any) -> str:
+def _plain(words: str, value: Any) -> str:
     """Turn a decoder's message about `value` into a phrase in lower case."""
-    reason = reason.rstrip(".")
-    if expected := _EXPECTED.fullmatch(reason):
+    words = words.rstrip(".")
+    if expected := _EXPECTED.fullmatch(words):
         kinds, is_wrong_kind, rest = expected.groups()
         wanted = " or ".join(_KINDS.get(kind, f"'{kind}'") for kind in kinds.split(" | ") if kind != "null")
         return f"expected {wanted}{rest}{_instead(value, bool(is_wrong_kind))}"
-    reason = reason.replace("Object missing required field", "missing key").replace("Object ", "").replace("`", "'")
-    return reason[:1].lower() + reason[1:]
+    words = words.replace("Object missing required field", "missing key").replace("Object ", "").replace("`", "'")
+    return words[:1].lower() + words[1:]
 
 
 def _instead(value: Any, is_wrong_kind: bool) -> str:

@@ -220,7 +220,7 @@ def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
     path, checkpoint = tmp_path / "w.json", tmp_path / "c.json"
     with pytest.raises(FeluccaError, match="to go on with a course, name its checkpoint"):
         learn(Files(path), resume=True)
-    with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: No such file"):
+    with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: no such file"):
         learn(Files(path, checkpoint), resume=True)
     for damaged in ("{}", "[" * 100_000):
         checkpoint.write_text(damaged)
@@ -273,7 +273,7 @@ def test_damaged_weights_are_refused(tmp_path: Path, change: dict[str, object], 
 
 
 def test_weights_that_are_no_file_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(FeluccaError, match="cannot be read: No such file"):
+    with pytest.raises(FeluccaError, match="cannot be read: no such file"):
         read(tmp_path / "w.json", "duel-2", 2)
     (tmp_path / "w.json").write_text("{")
     with pytest.raises(FeluccaError, match="are damaged"):
@@ -286,7 +286,7 @@ def test_the_weights_of_every_game_are_there_and_their_absence_is_found(tmp_path
     found = {mistake.file: mistake.message for mistake in check_learned(tmp_path)}
     assert len(found) >= 4
     file = tmp_path / "knowhow" / "sobek-2.json"
-    assert found["data/knowhow/sobek-2.json"] == f"the weights in {file} cannot be read: No such file or directory"
+    assert found["data/knowhow/sobek-2.json"] == f"the weights in {file} cannot be read: no such file or directory"
 
 
 def test_a_player_without_his_weights_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -163,8 +163,8 @@ def catalogues(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("file", "content", "mistakes"),
     [
-        ("fr/river.ftl", None, ["data/locale/fr/river.ftl: cannot be read: No such file or directory"]),
-        ("en/river.ftl", None, ["data/locale/en/river.ftl: cannot be read: No such file or directory"]),
+        ("fr/river.ftl", None, ["data/locale/fr/river.ftl: cannot be read: no such file or directory"]),
+        ("en/river.ftl", None, ["data/locale/en/river.ftl: cannot be read: no such file or directory"]),
         ("it/river.ftl", b"boat = \xff\xfe", ["data/locale/it/river.ftl: is not a UTF-8 text file"]),
         (
             "fr/river.ftl",

@@ -107,7 +107,7 @@ def test_all_mistakes_are_reported_at_once(data: Path, spoil: Break) -> None:
 def test_a_missing_file_is_a_mistake_and_not_a_crash(data: Path) -> None:
     (data / "games" / "sobek" / "faces.yaml").unlink()
     assert [str(m) for m in check_game("sobek", data)[0]] == [
-        "data/games/sobek/faces.yaml: cannot be read: No such file or directory"
+        "data/games/sobek/faces.yaml: cannot be read: no such file or directory"
     ]
 
 
@@ -165,7 +165,7 @@ def test_the_themes_are_those_that_the_settings_offer() -> None:
 def test_a_theme_that_is_missing_is_a_mistake(data: Path) -> None:
     (data / "themes" / "papyrus.yaml").unlink()
     assert [str(m) for m in check_all(data) if "the text" not in m.message] == [
-        "data/themes/papyrus.yaml: cannot be read: No such file or directory"
+        "data/themes/papyrus.yaml: cannot be read: no such file or directory"
     ]
 
 

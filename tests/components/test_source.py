@@ -74,7 +74,7 @@ def test_a_file_that_is_not_yaml_gives_one_sentence(tmp_path: Path, content: byt
 
 
 def test_a_missing_file_gives_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(DefinitionError, match=r"^nothing.yaml: cannot be read: No such file"):
+    with pytest.raises(DefinitionError, match=r"^nothing.yaml: cannot be read: no such file"):
         Source(tmp_path / "nothing.yaml")
 
 

@@ -19,7 +19,7 @@ from game.ai.network import Network
 from game.ai.train.descent import Descent
 from game.ai.train.pupil import Aim
 from game.ai.train.selfplay import Example, told
-from game.errors import FeluccaError
+from game.errors import FeluccaError, reason
 
 LESSONS = 16
 """Lessons in a batch."""
@@ -114,7 +114,7 @@ class Course:
                 os.fsync(file.fileno())
             fresh.replace(path)
         except OSError as error:
-            raise FeluccaError(f"the checkpoint {path} cannot be written: {error.strerror}") from None
+            raise FeluccaError(f"the checkpoint {path} cannot be written: {reason(error)}") from None
 
 
 def resumed(path: Path, plan: Plan) -> Course:
@@ -129,7 +129,7 @@ def resumed(path: Path, plan: Plan) -> Course:
         )
         course.descent.network()
     except OSError as error:
-        raise FeluccaError(f"the checkpoint {path} cannot be read: {error.strerror}") from None
+        raise FeluccaError(f"the checkpoint {path} cannot be read: {reason(error)}") from None
     except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         raise FeluccaError(f"the checkpoint {path} is damaged: begin again without --resume") from None
     for name, value in asdict(plan).items():
