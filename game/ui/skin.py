@@ -158,7 +158,7 @@ def papyrus(colour: Rgb, line: Rgb, strength: float = 1.0) -> pygame.Surface:
     return tile
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=64)
 def _blurred(spread: int, radius: int, colour: Rgb, alpha: int) -> pygame.Surface:
     side = 2 * (2 * spread + radius) + 1
     surface = pygame.Surface((side, side), pygame.SRCALPHA)

@@ -54,6 +54,12 @@ class Aloft:
         return place_on(self.flight.path, self.share)
 
     @property
+    def lift(self) -> float:
+        """How high it flies, 0 on the table to 1 in the middle of each part of its way."""
+        along = min(max(self.share, 0.0), 1.0) * (len(self.flight.path) - 1)
+        return abs(math.sin(math.pi * along))
+
+    @property
     def turned(self) -> float:
         """How wide the piece shows while it turns over, 1 to 0 to 1."""
         if not self.flight.turns_to:

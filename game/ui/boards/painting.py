@@ -98,12 +98,26 @@ class Brush:
         self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra, side: Side, spread: float, alpha: int
     ) -> None:
         """Draw a face into `rect` with its shadow; one cut out along its picture casts none."""
-        face = self.painter.face(name, canvas.display.px(rect.width), side, **dict(extra))
-        ground = face.layers[0]
-        if isinstance(ground, DrawnShape):
-            radius = rect.width / 2 if ground.form == "circle" else ground.radius * rect.width / face.size[0]
-            canvas.shadow(rect, spread=spread, radius=radius, alpha=alpha)
+        cast = self._cast(name, rect, canvas.display.px(rect.width), side, extra)
+        if cast is not None:
+            canvas.shadow(cast[0], spread=spread, radius=cast[1], alpha=alpha)
         self.face(canvas, name, rect, extra, side)
+
+    def _cast(
+        self, name: str, rect: pygame.FRect, width: int, side: Side, extra: Extra
+    ) -> tuple[pygame.FRect, float] | None:
+        """Return what of a face in `rect` casts a shadow, and the radius of its corners.
+
+        None if it is cut out along its picture.
+        """
+        face = self.painter.face(name, width, side, **dict(extra))
+        ground = face.layers[0]
+        if not isinstance(ground, DrawnShape):
+            return None
+        scale = rect.width / face.size[0]
+        left, top, wide, high = (value * scale for value in ground.box)
+        radius = wide / 2 if ground.form == "circle" else ground.radius * scale
+        return pygame.FRect(rect.left + left, rect.top + top, wide, high), radius
 
     def item(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
         """Draw an item, raised by `lift` (0 to 1), with its glow and signs."""
@@ -151,15 +165,22 @@ class Brush:
         canvas.text(words, box.center, _BADGE, "text_on_dark", align=0.5, middle=True)
 
     def flight(self, canvas: Canvas, each: Aloft) -> None:
-        """Draw a piece under way: scaled from the picture of its larger end, narrowed while it turns over."""
-        flight = each.flight
-        rect = each.rect
+        """Draw a piece under way: scaled from the picture of its larger end, narrowed while it turns over.
+
+        Its shadow is that of what lies on the table, and further off the higher it flies.
+        """
+        flight, rect, lift = each.flight, each.rect, each.lift
         name, side = (flight.turns_to, flight.turns_side) if each.is_over else (flight.face, flight.side)
-        surface = self.painter.surface(name, _width(canvas.display, each), side, **dict(flight.extra))
+        width = _width(canvas.display, each)
+        surface = self.painter.surface(name, width, side, **dict(flight.extra))
         real = canvas.display.px_rect(rect)
         wide = max(1, round(real.width * each.turned))
-        if each.share > 0:
-            canvas.shadow(rect.move(0, 6), spread=8, radius=rect.width * 0.09, alpha=70)
+        cast = self._cast(name, rect, width, side, flight.extra)
+        if cast is not None:
+            shade, radius = cast
+            shade.width *= each.turned
+            shade.center = rect.centerx, shade.centery + 2 + 5 * lift
+            canvas.shadow(shade, spread=4 + 2 * round(3 * lift), radius=radius, alpha=80)
         if surface.get_size() != (wide, real.height):
             surface = _scaled(surface, (wide, max(1, real.height)))
         canvas.surface.blit(surface, (real.centerx - wide // 2, real.top))
