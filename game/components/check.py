@@ -42,8 +42,8 @@ def check_game(
     art = art or asset_dir("art")
     _check_pieces(files)
     _check_goods(files)
-    _check_looks(files, art)
     themes = _right_themes(data)
+    _check_looks(files, themes, art)
     mistakes: list[Mistake] = []
     for name, face in files.definitions.faces.items():
         _check_face(files, name, face, themes, art)
@@ -169,7 +169,7 @@ def _check_pieces(files: GameFiles) -> None:
             source.report((*at, "count"), f"component '{name}' gives both a count and batches")
 
 
-def _check_looks(files: GameFiles, art: Path) -> None:
+def _check_looks(files: GameFiles, themes: Iterable[Theme], art: Path) -> None:
     """Check what families and components look like."""
     game = files.definitions
     source = files.sources["components"]
@@ -178,6 +178,10 @@ def _check_looks(files: GameFiles, art: Path) -> None:
             place = ("families", name, "pattern")
             source.report(place, f"unknown pattern '{family.pattern}'", nearest(family.pattern, PATTERNS))
         _check_picture(source, ("families", name, "icon"), family.icon, art)
+        for theme in themes:
+            if name not in theme.families:
+                message = f"the theme '{theme.name}' has no colours for the family '{name}'"
+                source.report(("families", name), message, nearest(name, theme.families))
     for name, component in game.components.items():
         at = files.places[name]
         if component.face not in game.faces:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import re
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -12,6 +13,16 @@ Mark = Literal["h", "v", "/", "\\"]
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 Size = tuple[float, float]
+Rgb = tuple[int, int, int]
+_COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
+
+
+def rgb(code: str) -> Rgb:
+    """Return red, green and blue of the colour written `#RRGGBB`; ValueError for anything else."""
+    if not _COLOUR.fullmatch(code):
+        raise ValueError(f"'{code}' is not a colour: write it as \"#RRGGBB\"")
+    value = int(code[1:], 16)
+    return value >> 16, value >> 8 & 255, value & 255
 
 
 class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,13 +251,12 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     families: dict[str, FamilyColours]
     seats: tuple[SeatColours, ...]
 
-    def colour(self, name: str) -> tuple[int, int, int]:
+    def colour(self, name: str) -> Rgb:
         """Return red, green and blue of a colour name, `family.ivory.edge`, `seat.1.ink` or `#RRGGBB`.
 
-        Raises KeyError for a name the theme does not have.
+        Raises KeyError for a name the theme does not have, ValueError for a wrong code.
         """
-        text = self.text(name)
-        return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+        return rgb(self.text(name))
 
     def text(self, name: str) -> str:
         """Return the colour called `name` as `#RRGGBB`; KeyError if the theme has none."""

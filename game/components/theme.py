@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from game.components.definitions import Theme
+from game.components.definitions import Theme, rgb
 from game.components.source import DefinitionError, Mistake, Source, nearest
-from game.errors import FeluccaError
 from game.paths import asset_dir
 
 THEMES: Final = ("contrast", "papyrus")
 """The themes that the settings offer."""
-_COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
+COLOURS: Final = (
+    *("papyrus", "sand", "limestone", "ink", "nile", "deep_nile", "lapis", "gold", "terracotta", "malachite", "linen"),
+    *("reed", "clay", "wood", "stone", "shade", "water", "amber", "coal"),
+)
+"""The colours that every theme names."""
 
 
 def theme_names(data: Path | None = None) -> tuple[str, ...]:
@@ -34,23 +36,24 @@ def read_theme(name: str, data: Path | None = None) -> tuple[Theme | None, list[
             for key in keys or (None,):
                 path = (section, entry) if key is None else (section, entry, key)
                 colour = value if key is None else source.at(path)
-                if isinstance(colour, str) and not _COLOUR.fullmatch(colour):
-                    source.report(path, f"'{colour}' is not a colour: write it as \"#RRGGBB\"")
-    if theme is not None and len(theme.seats) != 4:
-        source.report(("seats",), f"a theme has 4 seats, not {len(theme.seats)}")
+                if isinstance(colour, str):
+                    try:
+                        rgb(colour)
+                    except ValueError as error:
+                        source.report(path, str(error))
+    if theme is not None:
+        others = [name for name in theme.colours if name not in COLOURS]
+        for name in COLOURS:
+            if name not in theme.colours:
+                source.report(("colours",), f"the colour '{name}' is missing", nearest(name, others))
+        if len(theme.seats) != 4:
+            source.report(("seats",), f"a theme has 4 seats, not {len(theme.seats)}")
     return (None if source.mistakes else theme), sorted(source.mistakes)
 
 
 @cache
 def load_theme(name: str = "papyrus") -> Theme:
-    """Return the theme called `name`.
-
-    Raises FeluccaError if there is none, DefinitionError if its file is wrong.
-    """
-    known = theme_names()
-    if name not in known:
-        hint = nearest(name, known)
-        raise FeluccaError(f"there is no theme '{name}'" + (f": did you mean '{hint}'?" if hint else ""))
+    """Return the theme called `name`; raises DefinitionError if its file is missing or wrong."""
     theme, mistakes = read_theme(name)
     if theme is None:
         raise DefinitionError(mistakes)

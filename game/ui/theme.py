@@ -1,42 +1,19 @@
-"""Colours and measures of the look, read from data/themes/<name>.yaml over built-in ones."""
+"""The look of the window: the colours of a theme by name, those of data/themes/<name>.yaml and those for a role."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from game.errors import FeluccaError, sentence
-from game.paths import asset_dir
+from game.components import theme as palettes
+from game.components.definitions import Rgb, rgb
 
-Rgb = tuple[int, int, int]
+__all__ = ["SEAT_COLOURS", "Rgb", "Theme", "load_theme", "mix"]
 
-_CODE = re.compile(r"#[0-9A-Fa-f]{6}")
-
-_PALETTE = {
-    "papyrus": "#F1E3C4",
-    "sand": "#D9B77E",
-    "limestone": "#E9DFCB",
-    "ink": "#2B2118",
-    "nile": "#1F5F6B",
-    "deep_nile": "#123A45",
-    "lapis": "#2B4C9B",
-    "gold": "#C9962B",
-    "terracotta": "#B5522F",
-    "malachite": "#3F7F5B",
-    "linen": "#FBF6EA",
+_ROLES = {
     "shadow": "#0B2127",
-    "seat.1": "#B5522F",
-    "seat.2": "#2B4C9B",
-    "seat.3": "#3F7F5B",
-    "seat.4": "#C9962B",
-    "seat.1.ink": "#FBF6EA",
-    "seat.2.ink": "#FBF6EA",
-    "seat.3.ink": "#FBF6EA",
-    "seat.4.ink": "#2B2118",
-    # Roles: what a colour is for. A theme may repaint any of them.
     "text": "#2B2118",
     "text_soft": "#63513B",
     "text_on_dark": "#FBF6EA",
@@ -57,46 +34,32 @@ _PALETTE = {
     "backdrop": "#123A45",
     "disabled": "#9C8A6B",
 }
-
-_CONTRAST = {
-    "papyrus": "#FFFFFF",
-    "panel": "#FFFFFF",
-    "limestone": "#FFFFFF",
-    "linen": "#FFFFFF",
-    "field": "#FFFFFF",
-    "ink": "#000000",
-    "text": "#000000",
-    "text_soft": "#262626",
-    "text_on_dark": "#FFFFFF",
-    "text_on_dark_soft": "#F2F2F2",
-    "panel_line": "#000000",
-    "panel_hairline": "#595959",
-    "quiet": "#FFFFFF",
-    "quiet_lit": "#FFE9A8",
-    "lit": "#FFE9A8",
-    "primary": "#003B47",
-    "primary_lit": "#005566",
-    "focus": "#FFB000",
-    "danger": "#8C1D00",
-    "link": "#003E8A",
-    "backdrop": "#00212A",
-    "disabled": "#595959",
+"""What a colour is for, in every theme but those that have others."""
+_OTHER_ROLES = {
+    "contrast": {
+        "panel": "#FFFFFF",
+        "field": "#FFFFFF",
+        "text": "#000000",
+        "text_soft": "#262626",
+        "text_on_dark": "#FFFFFF",
+        "text_on_dark_soft": "#F2F2F2",
+        "panel_line": "#000000",
+        "panel_hairline": "#595959",
+        "quiet": "#FFFFFF",
+        "quiet_lit": "#FFE9A8",
+        "lit": "#FFE9A8",
+        "primary": "#003B47",
+        "primary_lit": "#005566",
+        "focus": "#FFB000",
+        "danger": "#8C1D00",
+        "link": "#003E8A",
+        "backdrop": "#00212A",
+        "disabled": "#595959",
+    }
 }
-
 
 SEAT_COLOURS = ("seat.1", "seat.2", "seat.3", "seat.4")
 """The colour name of each seat; with `.ink` after it, that of what is written on it."""
-
-
-def rgb(code: str) -> Rgb:
-    """Return the colour written `#RRGGBB`.
-
-    Raises FeluccaError for anything else.
-    """
-    if not _CODE.fullmatch(code):
-        raise FeluccaError(sentence("error-colour", "'{code}' is not a colour of the form #RRGGBB", code=code))
-    value = int(code[1:], 16)
-    return value >> 16, value >> 8 & 255, value & 255
 
 
 def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
@@ -117,61 +80,19 @@ class Theme:
     grain: bool = True
 
     def __getitem__(self, colour: str) -> Rgb:
-        """Return a colour by its name, or one written `#RRGGBB`."""
-        found = self.colours.get(colour)
-        return found if found is not None else rgb(colour)
-
-
-def _colours_in(data: object, file: str) -> dict[str, str]:
-    """Return the colours of a theme file: the mappings `palette`, `colours` and `roles`, roles by name or code."""
-    if not isinstance(data, dict):
-        raise FeluccaError(sentence("error-theme", "the theme file {file} should hold named colours", file=file))
-    found: dict[str, str] = {}
-    for section in ("palette", "colours", "roles"):
-        entries = data.get(section) or {}
-        if not isinstance(entries, dict):
-            wrong = "'{section}' in the theme file {file} should hold named colours"
-            raise FeluccaError(sentence("error-theme-part", wrong, section=section, file=file))
-        for key, value in entries.items():
-            if isinstance(value, str):
-                found[str(key)] = found.get(value, value)
-    return found
-
-
-def _seats_in(data: object) -> dict[str, str]:
-    """Return the colours of the seats of a theme file by their names."""
-    given = data.get("seats") if isinstance(data, dict) else None
-    found: dict[str, str] = {}
-    for name, seat in zip(SEAT_COLOURS, given if isinstance(given, list) else (), strict=False):
-        if isinstance(seat, dict):
-            found |= {key: str(seat[part]) for key, part in ((name, "fill"), (f"{name}.ink", "ink")) if part in seat}
-    return found
+        """Return a colour by its name; KeyError if there is none."""
+        return self.colours[colour]
 
 
 @cache
 def load_theme(name: str = "papyrus") -> Theme:
-    """Return the theme called `name` (`papyrus` or `contrast`, or a file of that name in data/themes).
+    """Return the look of the theme called `name`, whose palette is data/themes/<name>.yaml.
 
-    Raises FeluccaError if the file holds something that is not a colour.
+    Raises DefinitionError if that file is missing or wrong.
     """
-    codes = dict(_PALETTE)
-    if name == "contrast":
-        codes.update(_CONTRAST)
-    file = asset_dir("data") / "themes" / f"{name}.yaml"
-    if file.is_file():
-        import yaml
-
-        try:
-            with file.open("rb") as stream:
-                data = yaml.load(stream, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-        except (yaml.YAMLError, OSError) as error:
-            unread = "the theme file {file} cannot be read: {reason}"
-            raise FeluccaError(sentence("error-theme-unread", unread, file=file.name, reason=error)) from error
-        codes.update(_colours_in(data, file.name))
-        codes.update(_seats_in(data))
-    for key, code in codes.items():
-        if not _CODE.fullmatch(code):
-            wrong = "'{code}' ({name}) in the theme file {file} is not a colour of the form #RRGGBB"
-            raise FeluccaError(sentence("error-theme-colour", wrong, code=code, name=key, file=file.name))
-    colours = MappingProxyType({key: rgb(code) for key, code in codes.items()})
-    return Theme(name, colours, grain=name != "contrast")
+    palette = palettes.load_theme(name)
+    roles = _ROLES | _OTHER_ROLES.get(name, {})
+    seats = [part for seat in SEAT_COLOURS for part in (seat, f"{seat}.ink")]
+    colours = {colour: palette.colour(colour) for colour in (*palette.colours, *seats)}
+    colours |= {role: rgb(code) for role, code in roles.items()}
+    return Theme(name, MappingProxyType(colours), grain=name != "contrast")

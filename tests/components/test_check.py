@@ -48,6 +48,7 @@ MISTAKES = [
     (FACES, "svg: backs/beige", "svg: backs/bege", "there is no picture 'art/backs/bege.svg'", "backs/beige"),
     (FACES, "key: $letter", "key: $leter", "unknown property '$leter'", "letter"),
     (FACES, "fill: terracotta", "fill: teracotta", "has no colour 'teracotta'", "terracotta"),
+    (FACES, "fill: terracotta", "fill: '#12345'", "has no colour '#12345'", ""),
     (FACES, "pattern: $pattern", "pattern: zigzg", "unknown pattern 'zigzg'", "zigzag"),
     (FACES, "box: [0, 0, 44, 68]", "box: [0, 0, 45, 68]", "a layer of the face 'goods' reaches over its edge", ""),
     (FACES, "size: [44, 68]", "size: [0, 68]", "the face 'goods' has no size", ""),
@@ -102,6 +103,14 @@ def test_all_mistakes_are_reported_at_once(data: Path, spoil: Break) -> None:
     spoil("themes/papyrus.yaml", "#F1E3C4", "F1E3C4")
     files = {m.file for m in check_all(data) if "the text" not in m.message}
     assert {f"data/{SOBEK}", f"data/{FACES}", "data/games/duel/components.yaml", "data/themes/papyrus.yaml"} <= files
+
+
+def test_a_theme_without_the_colours_of_a_family_is_a_mistake(data: Path, spoil: Break) -> None:
+    spoil("themes/contrast.yaml", "  fish:", "  fsh:")
+    found = [m for m in check_game("sobek", data)[0] if m.message.startswith("the theme")]
+    assert [(m.file, m.message, m.suggestion) for m in found] == [
+        (f"data/{SOBEK}", "the theme 'contrast' has no colours for the family 'fish'", "fsh")
+    ]
 
 
 def test_a_missing_file_is_a_mistake_and_not_a_crash(data: Path) -> None:
@@ -174,6 +183,12 @@ def test_a_theme_that_is_missing_is_a_mistake(data: Path) -> None:
     [
         ('ink: "#2B2118"', 'ink: "brown"', "'brown' is not a colour: write it as \"#RRGGBB\""),
         ('fish: {fill: "#2F8F93"', 'fish: {fill: "#2F8F9"', "'#2F8F9' is not a colour: write it as \"#RRGGBB\""),
+        ('ink: "#2B2118"', 'ink: "#GGGGGG"', "'#GGGGGG' is not a colour: write it as \"#RRGGBB\""),
+        ('ink: "#2B2118"', 'ink: "2B2118"', "'2B2118' is not a colour: write it as \"#RRGGBB\""),
+        ('ink: "#2B2118"', 'ink: "#2B21180"', "'#2B21180' is not a colour: write it as \"#RRGGBB\""),
+        ('ink: "#2B2118"', 'ink: "# 2B211"', "'# 2B211' is not a colour: write it as \"#RRGGBB\""),
+        ('ink: "#2B2118"', 'ink: ""', "'' is not a colour: write it as \"#RRGGBB\""),
+        ("gold:", "golt:", "the colour 'gold' is missing"),
         ("colours:", "colurs:", "unknown key 'colurs'"),
         (
             'ink: "#2B2118"}',

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pygame
 import pytest
 
+from game.components.definitions import rgb
 from game.errors import FeluccaError
+from game.paths import asset_dir
 from game.ui import text as fonts
 from game.ui.richtext import lay_out, lay_out_within, parse, plain
 from game.ui.text import BODY, CAPTION, Typesetter
-from game.ui.theme import SEAT_COLOURS, load_theme, mix, rgb
+from game.ui.theme import SEAT_COLOURS, load_theme, mix
 from tests.contrast import contrast
 
 THEME = load_theme("papyrus")
@@ -152,12 +156,6 @@ def test_a_broken_font_is_one_sentence(monkeypatch, tmp_path):
     fonts._font.cache_clear()
 
 
-@pytest.mark.parametrize("code", ["", "red", "#12345", "#GGGGGG", "123456", "#1234567", "# 12345"])
-def test_what_is_no_colour_is_refused(code):
-    with pytest.raises(FeluccaError, match="is not a colour of the form #RRGGBB"):
-        rgb(code)
-
-
 def test_colours_mix():
     assert rgb("#1F5F6B") == (31, 95, 107)
     assert mix((0, 0, 0), (200, 100, 50), 0.5) == (100, 50, 25)
@@ -193,26 +191,32 @@ def test_what_is_read_stands_out(name, least):
         assert contrast(theme[f"{seat}.ink"], theme[seat]) >= 4.0  # large letters only
 
 
-def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
-    from game.ui import theme
+def test_a_look_has_the_colours_of_its_theme_file_and_its_own_for_a_role():
+    papyrus, contrasting = load_theme("papyrus"), load_theme("contrast")
+    assert (papyrus["gold"], contrasting["gold"]) == (rgb("#C9962B"), rgb("#FFB000"))
+    assert (papyrus["seat.4.ink"], contrasting["seat.1"]) == (rgb("#2B2118"), rgb("#A32200"))
+    assert (papyrus["text_soft"], contrasting["text_soft"]) == (rgb("#63513B"), rgb("#262626"))
+    assert papyrus["shadow"] == contrasting["shadow"] == rgb("#0B2127")
 
-    folder = tmp_path / "themes"
-    folder.mkdir()
-    monkeypatch.setattr(theme, "asset_dir", lambda _: tmp_path)
-    for content, words in (
-        ("colours: {ink: '#12'}", r"'#12' \(ink\) in the theme file odd\.yaml is not a colour"),
-        ("colours: [1]", "should hold named colours"),
-        ("- 1", "should hold named colours"),
-        ("a: [", "cannot be read"),
-    ):
-        (folder / "odd.yaml").write_text(content)
-        theme.load_theme.cache_clear()
-        with pytest.raises(FeluccaError, match=words):
-            theme.load_theme("odd")
-    (folder / "odd.yaml").write_text("colours: {ink: '#010203'}\nroles: {text: ink}")
-    theme.load_theme.cache_clear()
-    assert theme.load_theme("odd")["text"] == (1, 2, 3)
-    theme.load_theme.cache_clear()
+
+def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
+    from game.components import theme as palettes
+
+    shutil.copytree(asset_dir("data") / "themes", tmp_path / "themes")
+    papyrus = tmp_path / "themes" / "papyrus.yaml"
+    papyrus.write_text(papyrus.read_text("utf-8").replace("#2B2118", "brown"), "utf-8")
+    monkeypatch.setattr(palettes, "asset_dir", lambda _: tmp_path)
+    for cached in (palettes.load_theme, load_theme):
+        cached.cache_clear()
+    try:
+        with pytest.raises(FeluccaError, match=r"^data/themes/papyrus\.yaml:7: 'brown' is not a colour") as caught:
+            load_theme("papyrus")
+        assert caught.value.sentence.startswith("a file that belongs to Felucca is wrong: data/themes/papyrus.yaml:7")
+        with pytest.raises(FeluccaError, match=r"^data/themes/odd\.yaml: cannot be read"):
+            load_theme("odd")
+    finally:
+        for cached in (palettes.load_theme, load_theme):
+            cached.cache_clear()
 
 
 def test_every_icon_draws():

@@ -45,11 +45,6 @@ error-picture = the picture { $file } cannot be read: { $reason }
 error-fonts = the fonts that belong to Felucca are missing: please install the program again
 error-font = the font { $file } that belongs to Felucca is missing: please install the program again
 error-font-unread = a font that belongs to Felucca cannot be read: { $reason }
-error-theme = the theme file { $file } should hold named colours
-error-theme-part = “{ $section }” in the theme file { $file } should hold named colours
-error-theme-unread = the theme file { $file } cannot be read: { $reason }
-error-colour = “{ $code }” is not a colour of the form #RRGGBB
-error-theme-colour = “{ $code }” ({ $name }) in the theme file { $file } is not a colour of the form #RRGGBB
 error-window = Felucca could not open its window: { $reason }
 
 # Programs at the table

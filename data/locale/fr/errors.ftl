@@ -45,11 +45,6 @@ error-picture = l’image { $file } ne peut pas être lue : { $reason }
 error-fonts = les polices qui appartiennent à Felucca manquent : veuillez réinstaller le programme
 error-font = la police { $file } qui appartient à Felucca manque : veuillez réinstaller le programme
 error-font-unread = une police qui appartient à Felucca ne peut pas être lue : { $reason }
-error-theme = le fichier de thème { $file } devrait contenir des couleurs nommées
-error-theme-part = « { $section } » dans le fichier de thème { $file } devrait contenir des couleurs nommées
-error-theme-unread = le fichier de thème { $file } ne peut pas être lu : { $reason }
-error-colour = « { $code } » n’est pas une couleur de la forme #RRGGBB
-error-theme-colour = « { $code } » ({ $name }), dans le fichier de thème { $file }, n’est pas une couleur de la forme #RRGGBB
 error-window = Felucca n’a pas pu ouvrir sa fenêtre : { $reason }
 
 # Les programmes à la table

@@ -45,11 +45,6 @@ error-picture = l’immagine { $file } non si può leggere: { $reason }
 error-fonts = mancano i caratteri che appartengono a Felucca: installa di nuovo il programma
 error-font = manca il carattere { $file } che appartiene a Felucca: installa di nuovo il programma
 error-font-unread = un carattere che appartiene a Felucca non si può leggere: { $reason }
-error-theme = il file di tema { $file } dovrebbe contenere colori con un nome
-error-theme-part = «{ $section }» nel file di tema { $file } dovrebbe contenere colori con un nome
-error-theme-unread = il file di tema { $file } non si può leggere: { $reason }
-error-colour = «{ $code }» non è un colore della forma #RRGGBB
-error-theme-colour = «{ $code }» ({ $name }), nel file di tema { $file }, non è un colore della forma #RRGGBB
 error-window = Felucca non ha potuto aprire la sua finestra: { $reason }
 
 # I programmi al tavolo
