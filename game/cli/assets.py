@@ -72,4 +72,16 @@ def _played(file: Path) -> str:
             pygame.mixer.music.load(str(file))
     except (pygame.error, OSError) as error:
         return f"the sound cannot be played: {error}"
-    return ""
+    return "" if _is_whole(file.read_bytes()) else "the sound is cut off"
+
+
+def _is_whole(ogg: bytes) -> bool:
+    """Say whether an Ogg file consists of whole pages of which the last is marked as the last (RFC 3533, section 6).
+
+    What plays a file that is cut off in the middle is content with what there is.
+    """
+    at = flags = 0
+    while ogg.startswith(b"OggS", at) and at + 27 <= len(ogg):
+        flags, segments = ogg[at + 5], ogg[at + 26]
+        at += 27 + segments + sum(ogg[at + 27 : at + 27 + segments])
+    return at == len(ogg) and bool(flags & 4)

@@ -142,8 +142,15 @@ def test_sounds_that_cannot_be_played_are_found(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "take.ogg").unlink()
     (tmp_path / "music-reeds.ogg").write_bytes(b"")
     (tmp_path / "win.ogg").write_bytes((tmp_path / "win.ogg").read_bytes()[:1000])
+    piece = (asset_dir("sounds") / "music-quay.ogg").read_bytes()
+    (tmp_path / "music-quay.ogg").write_bytes(piece[: len(piece) // 2])
+    (tmp_path / "music-lamp.ogg").write_bytes(piece[: piece.rindex(b"OggS")])
+    (tmp_path / "lose.ogg").write_bytes(piece[:-1])
     found = [str(mistake) for mistake in check_sounds(tmp_path)]
     assert [line.split(": ")[:2] for line in found] == [
+        ["sounds/lose.ogg", "the sound is cut off"],
+        ["sounds/music-lamp.ogg", "the sound is cut off"],
+        ["sounds/music-quay.ogg", "the sound is cut off"],
         ["sounds/music-reeds.ogg", "the sound cannot be played"],
         ["sounds/take.ogg", "the sound is missing"],
         ["sounds/win.ogg", "the sound cannot be played"],
