@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import game as felucca
@@ -115,6 +116,9 @@ def _try_to_write(files: Files) -> None:
                 pass
             if not was_there:
                 file.unlink()
+            if file is files.checkpoint:  # it is written anew beside the old one, whose place it takes
+                with NamedTemporaryFile(dir=file.parent):
+                    pass
         except OSError as error:
             if file is files.write:
                 raise _unwritten(file, error) from None

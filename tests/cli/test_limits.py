@@ -80,6 +80,17 @@ def test_what_cannot_be_written_is_told_before_anything_is_learned(
     assert not good.exists()
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="asks for a folder that takes no new file from anybody")
+def test_a_checkpoint_in_a_folder_that_takes_no_new_file_is_refused_before_anything_is_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.cli.train._playing", None)
+    with (tmp_path / "c.json").open("w") as file:
+        place = f"/proc/self/fd/{file.fileno()}"
+        assert main(["train", "duel", "--games", "1", "--write", str(tmp_path / "w.json"), "--checkpoint", place]) == 2
+    assert capsys.readouterr().err == f"The checkpoint {place} cannot be written: no such file or directory.\n"
+
+
 def test_what_is_in_files_stays_until_something_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Begun(Exception):
         pass
