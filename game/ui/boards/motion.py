@@ -51,7 +51,8 @@ class Aloft:
     @property
     def rect(self) -> pygame.FRect:
         """Where it is."""
-        return place_on(self.flight.path, self.share)
+        place = place_on(self.flight.path, self.share)
+        return place.move(0, -self.flight.raised * (1 - min(max(self.share, 0.0), 1.0)))
 
     @property
     def lift(self) -> float:
@@ -113,20 +114,30 @@ class Motion:
         self.has_landed = True
 
     def _beat(self, beat: Beat, play: Callable[[str], None]) -> Animation:
-        flights: list[Animation] = []
-        for number, flight in enumerate(beat.flights):
-            each = Aloft(flight)
-            self.aloft.append(each)
-            seconds = beat.seconds if len(flight.path) < 3 else _HOP * (len(flight.path) - 1)
-            ease = ease_out if len(flight.path) < 3 else (lambda share: share)
-            fly = Tween(seconds, self._mover(each), ease=ease, then=self._lander(each))
-            flights.append(InOrder(Pause(beat.stagger * number), fly) if number else fly)
+        along = [self._fly(flight, beat) for flight in beat.along]
+        before = len(self.aloft)
+        flights = [self._fly(flight, beat, beat.stagger * number) for number, flight in enumerate(beat.flights)]
+        shown = self.aloft[before:]
 
         def start() -> None:
             play(beat.sound)
             self.banner = beat.banner
 
-        return InOrder(call(start), Parallel(*flights), Pause(beat.rest))
+        def go_on() -> None:
+            if beat.linger:
+                gone = {id(each) for each in shown}
+                self.aloft = [each for each in self.aloft if id(each) not in gone]
+
+        return InOrder(call(start), Parallel(*along, *flights), Pause(beat.rest), call(go_on))
+
+    def _fly(self, flight: Flight, beat: Beat, wait: float = 0.0) -> Animation:
+        each = Aloft(flight)
+        self.aloft.append(each)
+        seconds = beat.seconds if len(flight.path) < 3 else _HOP * (len(flight.path) - 1)
+        ease = ease_out if len(flight.path) < 3 else (lambda share: share)
+        then = None if beat.linger else self._lander(each)
+        fly = Tween(seconds, self._mover(each), ease=ease, then=then)
+        return InOrder(Pause(wait), fly) if wait else fly
 
     @staticmethod
     def _mover(each: Aloft) -> Callable[[float], None]:
@@ -150,6 +161,42 @@ def _leaving(beat: Beat, left: Sequence[Item]) -> Beat:
     A pile, which has a badge with its number, goes on lying there.
     """
     at = {tuple(item.rect): item.id for item in left if not item.badge}
-    starts = [at.get(tuple(flight.path[0]), "") for flight in beat.flights]
-    flights = zip(beat.flights, starts, strict=True)
-    return replace(beat, flights=tuple(replace(each, hides=name, waits=bool(name)) for each, name in flights))
+
+    def leaving(flights: Sequence[Flight]) -> tuple[Flight, ...]:
+        starts = [at.get(tuple(flight.path[0]), "") for flight in flights]
+        return tuple(replace(each, hides=name, waits=bool(name)) for each, name in zip(flights, starts, strict=True))
+
+    return replace(beat, flights=leaving(beat.flights), along=leaving(beat.along))
+
+
+def slides(before: Sequence[Item], after: Sequence[Item]) -> tuple[Flight, ...]:
+    """Return the flights of what lies elsewhere `after` than `before`, the lowest first."""
+    was = {item.id: item.rect for item in before}
+    return tuple(
+        Flight(item.face, (was[item.id], item.rect), item.side, item.extra, hides=item.id)
+        for item in after
+        if item.id in was and was[item.id] != item.rect
+    )
+
+
+def shown_on_the_way(beat: Beat, places: Sequence[pygame.FRect], seconds: float) -> list[Beat]:
+    """Return two beats for one: its pieces fly to `places`, can be seen there for a while, and fly on."""
+    pairs = list(zip(beat.flights, places, strict=True))
+    first = tuple(replace(each, path=(each.path[0], place), hides="") for each, place in pairs)
+    second = tuple(
+        replace(each, face=each.turns_to or each.face, turns_to="", path=(place, each.path[-1]), waits=False)
+        for each, place in pairs
+    )
+    return [
+        replace(beat, flights=first, rest=seconds, linger=True),
+        replace(beat, flights=second, sound="", along=(), stagger=0.0),
+    ]
+
+
+def row_in(room: pygame.FRect, many: int, shape: float) -> list[pygame.FRect]:
+    """Return `many` places of a height of `shape` widths beside each other in the middle of `room`, as large as fit."""
+    gap = 8.0
+    width = min(room.height / shape, (room.width - gap * (many - 1)) / max(1, many))
+    left = room.centerx - (width * many + gap * (many - 1)) / 2
+    top = room.centery - width * shape / 2
+    return [pygame.FRect(left + (width + gap) * at, top, width, width * shape) for at in range(many)]

@@ -19,7 +19,11 @@ from game.ui.faces import FacePainter
 from game.ui.text import Style
 
 _BADGE = Style("sans", 15, bold=True)
-_LIFT, _CHOSEN = 10.0, 16.0
+_LIFT = 10.0
+CHOSEN = 16.0
+"""How far above its place a chosen piece is drawn."""
+AROUND = (76.0, 84.0)
+"""How much wider and higher than its place an item may be drawn: shadow, frame, badge, and its lift."""
 
 
 @lru_cache(maxsize=6)
@@ -39,7 +43,7 @@ def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 def height_over(item: Item, lift: float) -> float:
     """Return how far above its place an item is drawn that is raised by `lift` (0 to 1); more if it is chosen."""
-    return _LIFT * lift + (_CHOSEN if item.look == "chosen" else 0.0)
+    return _LIFT * lift + (CHOSEN if item.look == "chosen" else 0.0)
 
 
 class Brush:
@@ -184,6 +188,16 @@ class Brush:
         if surface.get_size() != (wide, real.height):
             surface = _scaled(surface, (wide, max(1, real.height)))
         canvas.surface.blit(surface, (real.centerx - wide // 2, real.top))
+        if flight.under is not None and each.share >= 0:
+            self.face(canvas, flight.under.face, flight.under.rect, flight.under.extra)
+            self.signs(canvas, flight.under)
+
+    def reach(self, each: Aloft) -> list[pygame.FRect]:
+        """Return where `flight` draws, shadow and signs included; nothing while the piece is not shown."""
+        if not each.is_drawn:
+            return []
+        under = each.flight.under
+        return [rect.inflate(*AROUND) for rect in (each.rect, *((under.rect,) if under is not None else ()))]
 
 
 def _width(display: Display, each: Aloft) -> int:

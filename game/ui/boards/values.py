@@ -118,7 +118,8 @@ class Flight:
     """A face on its way along `path`: two places make an arc, more are visited one after the other.
 
     The item `hides` is not drawn until the flight has landed. With `turns_to` the piece is turned over on the way and
-    shows that face (with `turns_side`). `waits` draws it at its first place before it starts.
+    shows that face (with `turns_side`). `waits` draws it at its first place before it starts, and it begins `raised`
+    above that. What it slides `under` is drawn over it.
     """
 
     face: str
@@ -129,11 +130,17 @@ class Flight:
     turns_to: str = ""
     turns_side: Side = "face"
     waits: bool = True
+    raised: float = 0.0
+    under: Item | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What is shown at one time: flights, each `stagger` seconds after the one before, a sound, then a rest."""
+    """What is shown at one time: flights, each `stagger` seconds after the one before, a sound, then a rest.
+
+    What goes `along` starts with the first, all at once. Flights that `linger` are drawn where they landed until the
+    rest is over: they are on their way to a place of a later beat.
+    """
 
     flights: tuple[Flight, ...] = ()
     sound: str = ""
@@ -141,6 +148,8 @@ class Beat:
     stagger: float = 0.045
     rest: float = 0.0
     banner: str = ""
+    along: tuple[Flight, ...] = ()
+    linger: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
-from game.ui.boards.motion import Aloft
-from game.ui.boards.values import Flight, Item
+from game.ui.boards.motion import Aloft, Motion, row_in, shown_on_the_way
+from game.ui.boards.values import Beat, Flight, Item
 from tests.ui.tables import Table
 
 SAND = (210, 180, 130)
@@ -55,3 +57,72 @@ def test_a_card_begins_and_lands_as_it_lies(share: float) -> None:
     table.scene.brush.item(table.shell.canvas(lying), Item("card", path[round(share)], face))
     flying = flown(table, Flight(face, path), share)
     assert pygame.image.tobytes(flying, "RGB") == pygame.image.tobytes(lying, "RGB")
+
+
+def played(game: str, wanted) -> tuple[Table, dict[str, pygame.FRect]]:
+    """Return a table at which the first own move that is `wanted` begins to be shown, and where the hand lay before."""
+    table = Table(1, 1, game=game, seed="flights", animation="normal")
+    for _ in range(400):
+        table.tick(5.0)
+        if table.match.to_move != 0 or table.scene.is_moving:
+            continue
+        move = next((each for each in table.match.view(0).legal if wanted(table, each)), None)
+        before = {item.id: item.rect for item in table.scene.presenter.layout.own()}  # type: ignore[attr-defined]
+        table.match.submit(0, move or table.match.view(0).legal[-1], table.match.ply)
+        table.tick(0.0)
+        if move:
+            return table, before
+    raise AssertionError("never wanted")
+
+
+@pytest.mark.parametrize(("game", "pile"), [("sobek", "pile"), ("duel", "pile.0")])
+def test_a_hand_makes_room_and_corruption_slides_under_its_tile(game: str, pile: str) -> None:
+    def passes_over(table: Table, move) -> bool:
+        state = table.match._position.state
+        if move[0] != 0 or state.hands[0].bit_count() < 2:
+            return False
+        return move[1] > 0 if game == "sobek" else len(table.scene.presenter.preview.passed(f"market.{move[1]}")) > 0
+
+    table, before = played(game, passes_over)
+    flights = [each.flight for each in table.scene.motion.aloft]
+    own = {item.id: item.rect for item in table.scene.presenter.layout.own()}  # type: ignore[attr-defined]
+    moved = {name for name, rect in own.items() if name in before and before[name] != rect}
+    assert moved
+    for name in moved:
+        (slide,) = (each for each in flights if each.hides == name)
+        assert slide.path == (before[name], own[name])
+    under = [each for each in flights if each.under is not None]
+    assert under
+    assert {each.under.id for each in under} == {pile}
+
+
+def test_what_is_sold_is_shown_before_it_joins_its_set() -> None:
+    start, end = pygame.FRect(0, 0, 10, 10), pygame.FRect(0, 300, 10, 10)
+    sale = Beat(tuple(Flight("back-beige", (start, end), turns_to="amulet.1") for _ in range(3)), "set", rest=0.4)
+    motion, sounds = Motion(), []
+    places = row_in(pygame.FRect(100, 100, 400, 90), 3, 68 / 44)
+    script = motion.script(shown_on_the_way(sale, places, 0.6), sounds.append)
+    script.advance(sale.seconds + sale.stagger * 2 + 0.3)
+    lying = [each for each in motion.aloft if each.share >= 1]
+    assert [each.rect for each in lying] == places
+    assert all(each.is_over for each in lying)
+    assert not motion.has_landed
+    script.advance(0.3 + 0.01)
+    onward = [each for each in motion.aloft if each.share >= 0]
+    assert len(motion.aloft) == len(onward) == 3
+    assert all(
+        each.flight.face == "amulet.1" and each.flight.path == (place, end)
+        for each, place in zip(onward, places, strict=True)
+    )
+    script.advance(5.0)
+    assert motion.has_landed
+    assert not motion.aloft
+    assert [each for each in sounds if each] == ["set"]
+
+
+@pytest.mark.parametrize("many", [1, 3, 9, 14])
+def test_a_row_lies_in_its_room_with_gaps(many: int) -> None:
+    room = pygame.FRect(20, 300, 900, 170)
+    row = row_in(room, many, 68 / 44)
+    assert all(room.inflate(0.01, 0.01).contains(rect) for rect in row)
+    assert all(one.right < other.left for one, other in itertools.pairwise(row))

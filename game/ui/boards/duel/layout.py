@@ -140,7 +140,7 @@ class Layout:
     def belongings(self, seat: int) -> list[Item]:
         """Return what lies in the panel of a seat: corruption, Deben, Pirogues, Scarabs on sets."""
         state, places, words = self.state, self.places, self.words
-        found = [Item(f"pile.{seat}", places.corruption(seat), "corruption", extra=(("seat", seat + 1),))]
+        found = [self.corruption(seat)]
         coins = self.coins(seat)
         for at, coin in enumerate(coins):
             name = piece_id(coin) if coin >= 0 else f"coin.{seat}.{at}"
@@ -153,6 +153,10 @@ class Layout:
             for at, token in enumerate(members(blessed)):
                 found.append(Item(piece_id(token), places.on_set(seat, family, at), words.face(token), is_flat=True))
         return found
+
+    def corruption(self, seat: int) -> Item:
+        """Return the tile of the corruption of a seat."""
+        return Item(f"pile.{seat}", self.places.corruption(seat), "corruption", extra=(("seat", seat + 1),))
 
     def own(self) -> list[Item]:
         """Return the own hand; tiles that lie under others show their scarabs on the edge that is left."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -24,7 +24,9 @@ from game.rules.duel.tables import (
 )
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.tray import Tray
-from game.ui.boards.values import Beat, Flight, piece_id
+from game.ui.boards.motion import row_in, shown_on_the_way, slides
+from game.ui.boards.painting import CHOSEN
+from game.ui.boards.values import Beat, Flight, Item, piece_id
 
 SOUNDS = {
     "deal": "shuffle",
@@ -50,6 +52,9 @@ SOUNDS = {
 }
 _PUBLIC = (MARKET, REMOVED)
 _LINGER = ("play", "use", "sell", "add", "steal", "pick", "cleanse", "exchange")
+_SOLD = ("sell", "add")
+_SHOWN = 0.55
+"""The seconds for which tiles are shown that the rival sells."""
 _REASON_SECONDS = 2.2
 _MANY = 16
 """More tiles than these are laid out in the time of these."""
@@ -62,9 +67,12 @@ class Motions:
         self.before = before
         self.after = after
         self.tray = tray
+        self._is_own = is_own
         self._rest = 0.1 if is_own else 0.4
         self._beats: list[Beat] = []
         self._run: list[Moved] = []
+        self._along = slides(before.own(), after.own()) if before.viewer == after.viewer else ()
+        """What of a hand moves up or makes room when the first tile leaves or joins it."""
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
         """Return what to show, in order."""
@@ -98,7 +106,20 @@ class Motions:
         if len(flights) > _MANY:
             stagger = _MANY * stagger / len(flights)
         rest = self._rest if how in _LINGER else 0.04
-        self._beats.append(Beat(tuple(flights), sound, seconds=0.3, stagger=stagger, rest=rest))
+        along = self._beside(run)
+        beat = Beat(tuple(flights), sound, seconds=0.3, stagger=stagger, rest=rest, along=along)
+        if how in _SOLD and HAND <= run[0].src < HAND + 2 and run[0].src != HAND + self.after.viewer:
+            self._beats += shown_on_the_way(beat, row_in(self.after.places.shown, len(flights), 1.0), _SHOWN)
+        else:
+            self._beats.append(beat)
+
+    def _beside(self, facts: Sequence[Moved]) -> tuple[Flight, ...]:
+        """Return, once, how the rest of the viewer's hand moves when these tiles leave or join it."""
+        hand = HAND + self.after.viewer
+        if self.after.viewer < 0 or not any(hand in (fact.src, fact.dst) for fact in facts):
+            return ()
+        along, self._along = self._along, ()
+        return along
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before = self.before
@@ -113,8 +134,16 @@ class Motions:
                 turns, face = face, before.words.face(-1 - tables.universe.backs[piece])
             waits = fact.src not in (PILE, BAG, OFFER, BERTHS) and fact.src < HAND
             hides = f"pirogue.{number}" if fact.dst == BERTHS else self._item(fact, piece, square)
-            found.append(Flight(face, (start, end), hides=hides, turns_to=turns, waits=waits))
+            is_chosen = self._is_own and fact.how in _SOLD and fact.src == HAND + before.viewer
+            raised, under = CHOSEN if is_chosen else 0.0, self._under(fact)
+            flight = Flight(face, (start, end), hides=hides, turns_to=turns, waits=waits, raised=raised, under=under)
+            found.append(flight)
         return found
+
+    def _under(self, fact: Moved) -> Item | None:
+        """Return the tile of corruption that a piece slides under."""
+        seat = fact.dst - CORRUPTION
+        return self.after.corruption(seat) if seat in (0, 1) else None
 
     def _start(self, fact: Moved, piece: int, square: int) -> pygame.FRect:
         if fact.src in (BERTHS, OFFER) and piece in self.before.tables.token_kind and self.tray.is_open:
@@ -190,9 +219,10 @@ class Motions:
         old, new = self.before.ankh(), self.after.ankh()
         flight = Flight(new.face, (old.rect, new.rect), extra=new.extra, hides="ankh")
         takes = tuple(each for fact in self._run for each in self._flights(fact))
+        along = self._beside(self._run)
         self._run = []
         sound = "take" if takes else "ankh"
-        self._beats.append(Beat((*takes, flight), sound, seconds=0.34, stagger=0.0))
+        self._beats.append(Beat((*takes, flight), sound, seconds=0.34, stagger=0.0, along=along))
         if takes and new.face == "ankh":
             self._beats.append(Beat((), "ankh", seconds=0.0, stagger=0.0))
 

@@ -136,6 +136,11 @@ class Places:
         """Return where what leaves the game goes, beyond the edge."""
         return pygame.FRect(self.side.right + 20, self.supply.centery - 30, 60, 60)
 
+    @property
+    def shown(self) -> pygame.FRect:
+        """Return the room in which tiles are shown that somebody sells: over the boats."""
+        return self.supply.inflate(-12, -6)
+
     # The panel of a seat
 
     def seat(self, seat: int) -> pygame.FRect:

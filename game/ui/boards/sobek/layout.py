@@ -147,7 +147,7 @@ class Layout:
         pile = places.own_pile
         for depth in range(min(under, 4), 0, -1):
             found.append(Item(f"under.{depth}", pile.move(depth * 3.5, -depth * 2.5), "back-beige"))
-        found.append(Item("pile", pile, "corruption", extra=(("seat", viewer + 1),), badge=str(under)))
+        found.append(self.pile())
         curses = [token for i, token in enumerate(self.tables.curses) if state.curses[i] == viewer]
         for at, token in enumerate(curses):
             side = pile.width * 0.5
@@ -159,6 +159,12 @@ class Layout:
             pips = self.tables.worth[piece] if is_cut and at < many - 1 else 0
             found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips))
         return found
+
+    def pile(self) -> Item:
+        """Return the tile of the own corruption."""
+        extra = (("seat", self.viewer + 1),)
+        badge = str(cards_under(self.state, self.viewer))
+        return Item("pile", self.places.own_pile, "corruption", extra=extra, badge=badge)
 
     # Where a piece is that moves
 

@@ -8,9 +8,12 @@ import pygame
 
 from game.rules.core.facts import Fact, Moved, Noted, Reset
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
+from game.ui.boards.motion import row_in, shown_on_the_way, slides
+from game.ui.boards.painting import CHOSEN
 from game.ui.boards.sobek.layout import Layout, discard_id
+from game.ui.boards.sobek.places import CARD
 from game.ui.boards.sobek.sentences import Sentences
-from game.ui.boards.values import Beat, Flight, Reckoning, piece_id
+from game.ui.boards.values import Beat, Flight, Item, Reckoning, piece_id
 
 SOUNDS = {
     "take": "take",
@@ -37,6 +40,9 @@ _QUAY_MOVES = ("skip", "take", "fetch")
 _PUBLIC_SOURCES = (QUAYS, DISCARD, SPENT)
 _SILENT = ("remove", "join")
 _ANNOUNCED = ("character", "event", "search", "guild-back", "deceit")
+_SOLD = ("set", "add", "lay")
+_SHOWN = 0.55
+"""The seconds for which cards are shown that a rival sells."""
 _LONGEST_WALK = 16
 
 
@@ -54,6 +60,9 @@ class Motions:
         self._run: list[Moved] = []
         self._discards = before.state.discard.bit_count()
         """How high the discard pile is so far."""
+        self._is_own = is_own
+        self._along = slides(before.own(), after.own()) if before.viewer == after.viewer else ()
+        """What of a hand moves up or makes room when the first card leaves or joins it."""
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
         """Return what to show, in order."""
@@ -92,10 +101,10 @@ class Motions:
                     slides.append(Flight(face, path, hides=f"quay.{new}"))
         skips = [flight for fact in self._leaving if fact.how == "skip" for flight in self._flights(fact)]
         takes = [flight for fact in self._leaving if fact.how != "skip" for flight in self._flights(fact)]
-        how = self._leaving[-1].how
+        how, along = self._leaving[-1].how, self._beside(self._leaving)
         self._leaving = []
         if takes:
-            self._beats.append(Beat(tuple(takes), SOUNDS.get(how, ""), seconds=0.3))
+            self._beats.append(Beat(tuple(takes), SOUNDS.get(how, ""), seconds=0.3, along=along))
         if skips:
             self._beats.append(Beat(tuple(skips), SOUNDS["skip"], seconds=0.28, stagger=0.07))
         self._beats.append(Beat(tuple(slides), "", seconds=0.22, stagger=0.02, rest=self._rest))
@@ -115,7 +124,21 @@ class Motions:
         if how in ("set", "add") and self._sentences is not None:
             self._banner = self._sentences.tell(run)[0].markup
         banner, self._banner = self._banner, ""
-        self._beats.append(Beat(flights, sound, banner=banner, seconds=0.3, stagger=stagger, rest=rest))
+        along = self._beside(run)
+        beat = Beat(flights, sound, banner=banner, seconds=0.3, stagger=stagger, rest=rest, along=along)
+        if how in _SOLD and run[0].src >= HAND and run[0].src != HAND + self.after.viewer:
+            row = row_in(self.after.places.shown, len(flights), CARD)
+            self._beats += shown_on_the_way(beat, row, _SHOWN)
+        else:
+            self._beats.append(beat)
+
+    def _beside(self, facts: Sequence[Moved]) -> tuple[Flight, ...]:
+        """Return, once, how the rest of the viewer's hand moves when these cards leave or join it."""
+        hand = HAND + self.after.viewer
+        if self.after.viewer < 0 or not any(hand in (fact.src, fact.dst) for fact in facts):
+            return ()
+        along, self._along = self._along, ()
+        return along
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before, after = self.before, self.after
@@ -136,9 +159,27 @@ class Motions:
             if piece >= 0 and known and not self._is_seen(fact, piece):
                 turns, face = face, f"back-{before.tables.universe.back_names[before.tables.backs_of(piece)]}"
             found.append(
-                Flight(face, (start, end), hides=self._item(fact, piece, at), turns_to=turns, waits=self._waits(fact))
+                Flight(
+                    face,
+                    (start, end),
+                    hides=self._item(fact, piece, at),
+                    turns_to=turns,
+                    waits=self._waits(fact),
+                    raised=self._raised(fact),
+                    under=self._under(fact),
+                )
             )
         return found
+
+    def _under(self, fact: Moved) -> Item | None:
+        """Return the tile that a card slides under: that of the own corruption."""
+        viewer = self.after.viewer
+        return self.after.pile() if fact.dst == CORRUPTION + viewer >= CORRUPTION and fact.how != "curse" else None
+
+    def _raised(self, fact: Moved) -> float:
+        """Return how high above its place lies what was chosen to be sold."""
+        is_chosen = self._is_own and fact.how in _SOLD and fact.src == HAND + self.before.viewer
+        return CHOSEN if is_chosen else 0.0
 
     def _is_seen(self, fact: Moved, piece: int) -> bool:
         """Say whether the face of a piece showed before it moved."""

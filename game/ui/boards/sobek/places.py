@@ -6,7 +6,8 @@ import pygame
 
 from game.components.boards import Board, load_board
 
-_CARD = 68 / 44
+CARD = 68 / 44
+"""The height of a card, of its width."""
 _MARKER = 13.5
 
 
@@ -58,6 +59,14 @@ class Places:
         first, last = self.slot("quay.1"), self.slot("temple")
         return first.union(last)
 
+    @property
+    def shown(self) -> pygame.FRect:
+        """Return the room in which cards are shown that somebody sells, below what is said of it."""
+        panels = self.slot("seat.1").union(self.slot("seat.4"))
+        room = pygame.FRect(self.board.left, 0, self.board.width, panels.height * 0.9)
+        room.bottom = panels.bottom
+        return room
+
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
         """Return a marker on the space of `points`, the `rank`th of `many` there."""
         space = self.slot(f"track.{points % 100}")
@@ -104,13 +113,13 @@ class Places:
     @property
     def card_width(self) -> float:
         """Return the width of a card in hand."""
-        return (self.hand.height - 34) / _CARD
+        return (self.hand.height - 34) / CARD
 
     @property
     def own_pile(self) -> pygame.FRect:
         """Return the own corruption tile."""
         width = self.card_width
-        return pygame.FRect(self.hand.left + 6, self.hand.bottom - width * _CARD - 6, width, width * _CARD)
+        return pygame.FRect(self.hand.left + 6, self.hand.bottom - width * CARD - 6, width, width * CARD)
 
     def held(self, at: int, many: int) -> pygame.FRect:
         """Return a card in hand, the `at`th of `many`, overlapping where there is no room."""
@@ -120,11 +129,11 @@ class Places:
         room = self.hand.right - left - 6
         step = min(width + 6, (room - width) / max(1, many - 1))
         start = left + max(0.0, (room - (step * (many - 1) + width)) / 2)
-        return pygame.FRect(start + at * step, pile.top, width, width * _CARD)
+        return pygame.FRect(start + at * step, pile.top, width, width * CARD)
 
     @staticmethod
     def _card(slot: pygame.FRect) -> pygame.FRect:
         """Return the rectangle of a card's shape centred in a slot."""
-        width = min(slot.width, slot.height / _CARD)
-        height = width * _CARD
+        width = min(slot.width, slot.height / CARD)
+        height = width * CARD
         return pygame.FRect(slot.centerx - width / 2, slot.centery - height / 2, width, height)
