@@ -129,7 +129,6 @@ class Match:
             match._wishes = playback.wishes
             if result is not None:
                 match.result = result
-                match._stopwatch.stop()
                 lock.release()
                 return match
         except BaseException:
@@ -157,11 +156,6 @@ class Match:
     def is_over(self) -> bool:
         """Say whether the game is over."""
         return self.result is not None
-
-    @property
-    def elapsed(self) -> float:
-        """The playing time so far, in seconds, without the time the match lay saved."""
-        return self._stopwatch.seconds
 
     @property
     def path(self) -> Path | None:
@@ -308,7 +302,6 @@ class Match:
         self._transcript.close()
 
     def _finish(self) -> None:
-        self._stopwatch.stop()
         state = self._position.state
         scores, winners = self.game.scores(state), self.game.winners(state)
         secret = self._secret

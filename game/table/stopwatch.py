@@ -11,26 +11,13 @@ CLOCK: Clock = time.monotonic
 
 
 class Stopwatch:
-    """Counts on from `played` seconds until `stop`; without a clock it stands still and tells a record nothing."""
+    """Counts on from `played` seconds; without a clock it has nothing to tell."""
 
     def __init__(self, clock: Clock | None, played: float = 0.0) -> None:
         self._clock = clock
         self._began = clock() - played if clock else 0.0
-        self._stopped: float | None = None if clock else played
-
-    @property
-    def seconds(self) -> float:
-        """The playing time so far."""
-        if self._stopped is None:
-            assert self._clock is not None  # without one it was stopped from the start
-            return self._clock() - self._began
-        return self._stopped
 
     @property
     def noted(self) -> float | None:
-        """The playing time as a record has it."""
-        return round(self.seconds, 1) if self._clock else None
-
-    def stop(self) -> None:
-        """Count no further."""
-        self._stopped = self.seconds
+        """The playing time as a record has it: in seconds, to a tenth; None without a clock."""
+        return round(self._clock() - self._began, 1) if self._clock else None

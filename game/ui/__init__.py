@@ -13,8 +13,7 @@ language or look, so what must last is kept in the scene), draw what lies below 
 widget wanted in `act` and `back`, news from other threads in `on_wake`. A press answers with None or a change of
 scene (`Push`, `Pop`, `Replace`, `Reset`, `Quit`). What can be used on a board is a `widgets.base.Hotspot`. Motion
 goes through `self.animator`, sound through `self.shell.sound.play`, notices through `self.toast`, errors through
-`FeluccaError`, which becomes a dialog. `snapshot.render_scene` makes a picture of a scene without a window.
-`catalogue` connects the menu with the rest of the program.
+`FeluccaError`, which becomes a dialog. `catalogue` connects the menu with the rest of the program.
 """
 
 from __future__ import annotations

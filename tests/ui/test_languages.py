@@ -25,13 +25,13 @@ from game.ui.scenes.table_bar import paint_bar, paint_turn
 from game.ui.scenes.table_menu import TableMenu
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
-from game.ui.snapshot import render_scene
 from game.ui.stage import Stage
 from game.ui.text import Style, Typesetter
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Line
 from tests.ui.conftest import make_history, make_saves
+from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
 
 LANGUAGES = locale.available_languages()

@@ -15,10 +15,10 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
-from game.ui.snapshot import render_scene
 from game.ui.text import SMALLEST, Style, Typesetter
 from game.ui.widgets.button import Button
 from tests.ui.conftest import make_history, make_saves
+from tests.ui.snapshot import render_scene
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080)]
 
