@@ -273,7 +273,7 @@ def test_a_resumed_match_goes_on_from_the_time_played_before(tmp_path: Path) -> 
     now = [100.0]
     match = new(clock=lambda: now[0], path=tmp_path / "toy.felucca")
     now[0] = 130.0
-    play_first(match)
+    match.submit(match.to_move, (DRAW,), 0)
     match.close()
     now[0] = 1000.0
     again = Match.resume(tmp_path / "toy.felucca", make=lambda _, numbers: Toy(numbers), clock=lambda: now[0])
