@@ -68,6 +68,8 @@ class App:
         self._last_input = self._last
         self._pads_open = False
         self.frames = 0
+        self._drawn: tuple[object, ...] = ()
+        """The surface of the last frame and the scenes on it."""
         self._undrawn = ""
         """Why the last frame could not be drawn."""
         self.journal = Journal()
@@ -289,6 +291,8 @@ class App:
         if surface.get_size() != self._display.pixels:
             self._resized()
         canvas = self.shell.canvas(surface)
+        before, self._drawn = self._drawn, (surface, *scenes)
+        canvas.is_kept = len(scenes) == 1 and before == self._drawn
         try:
             for scene in scenes:
                 scene.is_dirty = False

@@ -231,7 +231,9 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
         is_drawn = scene.is_dirty and stack.top is scene
         if is_drawn:
             scene.is_dirty = False
-            scene.draw(shell.canvas(surface))
+            canvas = shell.canvas(surface)
+            canvas.is_kept = True
+            scene.draw(canvas)
         work = 1000 * (clock() - start)
         if was_moving and (is_drawn or scene.is_waiting):
             found.append(work)

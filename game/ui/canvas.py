@@ -41,6 +41,8 @@ class Canvas:
         self.theme = theme
         self.types = types
         self.pictures = pictures
+        self.is_kept = False
+        """Whether the surface still shows what was drawn on it for the frame before, by the same scene alone."""
 
     @property
     def size(self) -> Size:
@@ -101,6 +103,13 @@ class Canvas:
         self.box(rect, fill, radius=radius, line="panel_line", width=1.6, grain=True)
         inner = rect.inflate(-9, -9)
         self.box(inner, None, radius=max(2.0, radius - 4), line="panel_hairline", width=1.0)
+
+    def inlay(self, picture: pygame.Surface, rect: pygame.FRect, *, radius: float = 6.0) -> None:
+        """Draw an opaque picture of real pixels at the corner of `rect`, with soft shadow, round corners and an edge."""
+        px = self.display.px
+        self.shadow(rect, spread=16, radius=radius, alpha=120)
+        at = self.display.px_rect(rect).topleft
+        skin.inlay(self.surface, picture, at, px(radius), self.theme["panel_line"], px(1.6))
 
     def shadow(self, rect: pygame.FRect, *, spread: float = 8.0, radius: float = 6.0, alpha: int = 90) -> None:
         """Draw a soft shadow around a box, to be covered by the box itself."""

@@ -16,7 +16,7 @@ from game.ui.app import App
 from game.ui.input import Action, Composing, PointerDown, PointerMove, Press, Translator, Typed, Wheel, key_action
 from game.ui.pictures import Pictures
 from game.ui.report import Report
-from game.ui.scene import Push, Quit, Scene
+from game.ui.scene import Pop, Push, Quit, Scene
 from game.ui.scenes.crash import Crash
 from game.ui.settings import Settings
 from game.ui.shell import Doors
@@ -138,6 +138,24 @@ def test_nothing_is_drawn_while_nothing_changes(app):
     scene.is_dirty = True
     app.step()
     assert scene.drawn == before + 1
+
+
+def test_a_scene_is_told_whether_its_last_picture_is_still_there(app):
+    scene, told = Plain(app.shell), []
+    scene.draw = lambda canvas: told.append(canvas.is_kept)
+
+    def frame(change=None):
+        if change is not None:
+            app.stack.apply(change)
+        scene.is_dirty = True
+        app.step()
+
+    frame(Push(scene))
+    frame()
+    frame(Push(Dialog(app.shell, "Something else lies above.")))
+    frame(Pop())
+    frame()
+    assert told == [False, True, False, False, True]
 
 
 def test_waiting_ends_when_another_thread_wakes_it(app):

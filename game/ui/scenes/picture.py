@@ -188,11 +188,19 @@ class Picture(Driving):
         still.adjust(self._absent, self._sinking, brush, is_past=not self.motion.has_landed)
         while not still.is_ready:
             self._lay_next()
-        still.show(canvas)
+        still.show(canvas, self._covers(canvas))
         if self.aimed or self.advice or not self.is_moving:
             self._paint_raised(canvas, brush)
             still.show_parts(canvas, (self.areas.bar, self.areas.log, self.areas.actions))
         self.draw_over(canvas)
+
+    def _covers(self, canvas: Canvas) -> list[pygame.Rect] | None:
+        """Return where something is drawn above what stands still, None if it may be anywhere."""
+        is_focus_seen = self.is_focus_shown and self.focused is not None
+        others = (self.aimed, self.advice, self.popup, self._toasts, self.motion.banner, self.speech.bubble)
+        if not self.is_moving or self.tip.is_shown or is_focus_seen or any(others):
+            return None
+        return [canvas.display.px_rect(rect) for each in self.motion.aloft for rect in self.brush.reach(each)]
 
     @property
     def _absent(self) -> frozenset[str]:

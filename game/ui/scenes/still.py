@@ -7,15 +7,12 @@ from dataclasses import replace
 
 import pygame
 
-from game.ui.boards.painting import Brush
+from game.ui.boards.painting import AROUND, Brush
 from game.ui.boards.values import Item
 from game.ui.canvas import Canvas
 from game.ui.shell import Shell
 
 Paint = Callable[[Canvas], None]
-
-_AROUND = (76.0, 84.0)
-"""How much wider and higher than its place an item may be drawn: shadow, frame, badge, and its lift."""
 
 
 class Still:
@@ -35,6 +32,10 @@ class Still:
         self._over: Paint = lambda _: None
         self._past: list[tuple[pygame.Rect, pygame.Surface]] = []
         self._badges: dict[str, str] = {}
+        self._renewed: list[pygame.Rect] | None = None
+        """What of the picture has changed since it was shown, None for all of it."""
+        self._covered: Sequence[pygame.Rect] | None = None
+        """Where something was drawn above it when it was shown, None for anywhere."""
 
     def drop(self, *, ground: bool = True) -> None:
         """Forget the picture, and with `ground` what lies below the items too."""
@@ -65,7 +66,7 @@ class Still:
         self._picture.blit(self._ground, (0, 0))
         self._picture.blits([(past, box) for box, past in self._past])
         box = canvas.display.px_rect
-        self._items = [(item, box(item.rect.inflate(*_AROUND))) for item in items]
+        self._items = [(item, box(item.rect.inflate(*AROUND))) for item in items]
         self._hidden, self._lifts = hidden, dict(lifts)
         for item in items:
             if item.id not in hidden:
@@ -80,7 +81,7 @@ class Still:
         """Draw what stands still above the items: the picture is complete."""
         self._over = paint
         paint(self._shell.canvas(self._picture))
-        self.is_ready = True
+        self.is_ready, self._renewed = True, None
 
     def adjust(
         self, hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush, *, is_past: bool = False
@@ -99,7 +100,10 @@ class Still:
         if not self.is_ready:
             return
         canvas = self._shell.canvas(self._picture)
-        for region in [*gone, *(box for item, box in self._items if item.id in changed)]:
+        regions = [*gone, *(box for item, box in self._items if item.id in changed)]
+        if self._renewed is not None:
+            self._renewed += regions
+        for region in regions:
             self._picture.set_clip(region)
             self._picture.blit(self._ground, region, region)
             self._picture.blits([(past, box) for box, past in self._past if box.colliderect(region)])
@@ -109,9 +113,16 @@ class Still:
             self._over(canvas)
             self._picture.set_clip(None)
 
-    def show(self, canvas: Canvas) -> None:
-        """Draw the picture."""
-        canvas.surface.blit(self._picture, (0, 0))
+    def show(self, canvas: Canvas, covers: Sequence[pygame.Rect] | None = None) -> None:
+        """Draw the picture; the `covers` are where something will be drawn above it, None for anywhere.
+
+        Where the canvas still shows it from the frame before, only what was drawn above it or has changed is renewed.
+        """
+        if not canvas.is_kept or self._renewed is None or self._covered is None:
+            canvas.surface.blit(self._picture, (0, 0))
+        else:
+            canvas.surface.blits([(self._picture, part, part) for part in (*self._covered, *self._renewed)])
+        self._covered, self._renewed = covers, []
 
     def show_parts(self, canvas: Canvas, parts: Sequence[pygame.FRect]) -> None:
         """Draw these parts of the picture again, over what was drawn since."""
