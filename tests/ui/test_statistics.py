@@ -12,10 +12,12 @@ from game.table.lines import Result
 from game.table.record import write_all
 from game.table.seats import human, program
 from game.table.statistics import History
+from game.ui import catalogue
 from game.ui.input import Action, Press
 from game.ui.scene import Pop, Push
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.statistics import Statistics, Tile
+from game.ui.shell import Doors
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
@@ -52,6 +54,20 @@ def test_levels_stand_from_the_weakest_on_below_their_number_of_players_and_scen
         ("Merchant", "2", "1", "50\xa0%", "4.5", "6"),
         ("Gambler", "1", "1", "100\xa0%", "6.0", "6"),
         ("All matches", "2", "1", "50\xa0%", "4.5", "6"),
+    ]
+
+
+def test_scenarios_stand_in_the_order_in_which_a_new_game_offers_them(shell):
+    one = make_history().sittings[0]
+    played = ("regent", "first-pyramid", "pharaoh", "priest", "scribe", "scribe")
+    shell.doors = Doors(games=catalogue.games)
+    scene = opened(shell, History(tuple(replace(one, scenario=name) for name in played)))
+    assert [title.partition(" · ")[2] for title in words(scene)[:5]] == [
+        "Scribe",
+        "Priest",
+        "Pharaoh",
+        "First pyramid",
+        "regent",
     ]
 
 

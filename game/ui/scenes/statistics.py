@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from game.locale import has, text
 from game.rules.registry import GAMES
@@ -76,7 +77,9 @@ class Statistics(Stage):
             (Tile(shell, _time(sum(one.seconds for one in mine)), text("statistics-time")), 1.5),
         ]
         parts: list[Widget] = [Row(shell, tiles)]
-        for seats, scenario in sorted({(one.seats, one.scenario) for one in mine}):
+        known = self._scenarios()
+        kinds = {(one.seats, one.scenario) for one in mine}
+        for seats, scenario in sorted(kinds, key=lambda kind: (kind[0], _place(kind[1], known), kind[1])):
             title = text("new-seats-exactly", count=seats)
             if scenario:
                 key = f"scenario-{scenario}"
@@ -85,10 +88,15 @@ class Statistics(Stage):
             parts += [Spacer(shell, 6), Label(shell, title, SUBHEADING), self._grid(here)]
         return parts
 
+    def _scenarios(self) -> list[object]:
+        """Return the scenarios of the game looked at, in the order in which a new game offers them."""
+        options = next((one.options for one in self.shell.doors.games() if one.name == self.game), ())
+        return [value for option in options if option.name == "scenario" for value in option.values]
+
     def _grid(self, here: list[Sitting]) -> Widget:
         levels = [*opponents(), ""]
         found = against(here)
-        order = sorted(found, key=lambda level: levels.index(level) if level in levels else len(levels))
+        order = sorted(found, key=lambda level: _place(level, levels))
         rows = [_row(level_words(level) if level else text("statistics-person"), found[level]) for level in order]
         if len(rows) != 1 or len(found[order[0]]) != len(here):
             rows.append(_row(text("statistics-all"), here))
@@ -112,6 +120,11 @@ class Statistics(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the backdrop."""
         canvas.backdrop()
+
+
+def _place(name: str, known: Sequence[object]) -> int:
+    """Return where a name stands among those known, or the place after all of them."""
+    return known.index(name) if name in known else len(known)
 
 
 def _row(words: str, some: list[Sitting]) -> tuple[str, ...]:
