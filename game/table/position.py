@@ -36,8 +36,7 @@ class Step:
 
     def seen_by(self, viewer: int, universe: Universe) -> tuple[Fact, ...]:
         """Return what `viewer` perceived of it."""
-        seen = (redact(fact, viewer, universe) for fact in self.facts)
-        return tuple(fact for fact in seen if fact is not None)
+        return tuple(redact(fact, viewer, universe) for fact in self.facts)
 
 
 class Position:
@@ -135,9 +134,7 @@ class _Mind:
 
     def learn(self, fact: Fact) -> None:
         """Take in what the viewer perceives of `fact`."""
-        seen = redact(fact, self.knowledge.viewer, self.knowledge.universe)
-        if seen is not None:
-            self.knowledge.learn(seen)
+        self.knowledge.learn(redact(fact, self.knowledge.viewer, self.knowledge.universe))
 
     def is_foreign(self, zone: int) -> bool:
         """Say whether `zone` is that of another seat."""

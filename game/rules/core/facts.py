@@ -70,11 +70,8 @@ Fact = Moved | Looked | Excluded | Reset | Noted
 Sink = Callable[[Fact], None]
 
 
-def redact(fact: Fact, viewer: int, universe: Universe) -> Fact | None:
-    """Return `fact` as `viewer` perceives it, or None if he perceives nothing of it."""
-    if isinstance(fact, Moved) and not fact.seers >> viewer & 1:
-        hidden = tuple(universe.hidden(p) for p in fact.pieces)
-        return replace(fact, pieces=hidden)
-    if isinstance(fact, Looked) and not fact.seers >> viewer & 1:
+def redact(fact: Fact, viewer: int, universe: Universe) -> Fact:
+    """Return `fact` as `viewer` perceives it: of pieces whose faces he does not see, the backs."""
+    if isinstance(fact, (Moved, Looked)) and not fact.seers >> viewer & 1:
         return replace(fact, pieces=tuple(universe.hidden(p) for p in fact.pieces))
     return fact

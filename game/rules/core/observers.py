@@ -23,9 +23,7 @@ class Observers:
     def sink(self, fact: Fact) -> None:
         """Let every viewer learn what he perceives of `fact`."""
         for viewer, knowledge in self._knowledge.items():
-            seen = redact(fact, viewer, self._game.universe)
-            if seen is not None:
-                knowledge.learn(seen)
+            knowledge.learn(redact(fact, viewer, self._game.universe))
 
     def knowledge(self, viewer: int) -> Knowledge:
         """Return what `viewer` knows now (not a copy)."""

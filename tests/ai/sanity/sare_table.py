@@ -126,9 +126,7 @@ class Position(Table):
         """Return what a seat knows from all that was reported."""
         found = GAME.knowledge(seat, self.setup)
         for fact in self.facts:
-            perceived = redact(fact, seat, GAME.universe)
-            if perceived is not None:
-                found.learn(perceived)
+            found.learn(redact(fact, seat, GAME.universe))
         return found
 
     def view(self) -> View:
