@@ -105,7 +105,7 @@ class Canvas:
         self.box(inner, None, radius=max(2.0, radius - 4), line="panel_hairline", width=1.0)
 
     def inlay(self, picture: pygame.Surface, rect: pygame.FRect, *, radius: float = 6.0) -> None:
-        """Draw an opaque picture of real pixels at the corner of `rect`, with soft shadow, round corners and an edge."""
+        """Draw an opaque picture of real pixels at the corner of `rect`, with a shadow, round corners and an edge."""
         px = self.display.px
         self.shadow(rect, spread=16, radius=radius, alpha=120)
         at = self.display.px_rect(rect).topleft

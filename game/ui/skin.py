@@ -138,6 +138,18 @@ def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface, at
     target.set_clip(before)
 
 
+def inlay(
+    target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], radius: int, line: Rgb, border: int
+) -> None:
+    """Draw an opaque picture with its corner `at` a place, its own corners rounded, in a frame; all in real pixels."""
+    whole = picture.get_rect()
+    cut = pygame.Surface(whole.size, pygame.SRCALPHA, 32)
+    box(cut, whole, radius, (255, 255, 255))
+    cut.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    target.blit(cut, at)
+    box(target, whole.move(at), radius, None, line, border)
+
+
 @lru_cache(maxsize=12)
 def papyrus(colour: Rgb, line: Rgb, strength: float = 1.0) -> pygame.Surface:
     """Return an opaque tile of pressed reeds in `colour`: faint fibres along and across, the same every time."""

@@ -50,3 +50,14 @@ def test_the_store_throws_the_least_used_away() -> None:
     for name in ("a", "b", "a", "c", "a", "b"):
         ask(name)
     assert made == ["a", "b", "c", "b"]
+
+
+def test_a_picture_laid_in_has_round_corners_and_an_edge() -> None:
+    target, picture = ground(), pygame.Surface((120, 90), 0, 32)
+    picture.fill(WARM)
+    skin.inlay(target, picture, (40, 30), 10, DARK, 2)
+    below = ground().get_at((0, 0))
+    for corner in ((40, 30), (159, 30), (40, 119), (159, 119)):
+        assert target.get_at(corner) == below
+    assert target.get_at((100, 30))[:3] == target.get_at((40, 70))[:3] == DARK
+    assert {target.get_at((x, y))[:3] for x in range(52, 148) for y in range(42, 108)} == {WARM}

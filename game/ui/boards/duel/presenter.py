@@ -203,9 +203,7 @@ class DuelPresenter(TablePresenter):
                 shelf = places.hand.inflate(0, -4).move(0, 4)
                 inner.box(shelf, "deep_nile", radius=12, line="gold", width=1.5)
             for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
-                real = inner.display.px_rect(rect)
-                inner.shadow(rect, spread=16, alpha=120)
-                inner.surface.blit(self.brush.painter.board(board, real.width), real.topleft)
+                inner.inlay(self.brush.painter.board(board, inner.display.px_rect(rect).width), rect)
 
         key = tuple(tuple(canvas.display.px_rect(rect)) for rect in (places.board, places.supply, places.hand))
         canvas.layer(("duel-table", *key), ground)

@@ -218,8 +218,7 @@ class SobekPresenter(TablePresenter):
             hand = self._hand
             shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 20, hand.height + 30)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
-            inner.shadow(board, spread=16, alpha=120)
-            inner.surface.blit(self.brush.painter.board(self.places.map, real.width), real.topleft)
+            inner.inlay(self.brush.painter.board(self.places.map, real.width), board)
 
         canvas.layer(("sobek-table", real.topleft, real.size), ground)
         lit = frozenset(t.id for t in self.targets() if isinstance(t.answer, tuple) and t.answer and not t.item)
