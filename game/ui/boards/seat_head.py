@@ -59,8 +59,8 @@ def paint_head(
     """
     fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")
     head = pygame.FRect(panel.left, panel.top, panel.width, _HEIGHT)
-    canvas.box(head, fill, radius=8, line="panel_line")
-    canvas.box(pygame.FRect(head.left + 1.5, head.bottom - 9, head.width - 3, 9), fill, radius=0)
+    with canvas.clip(head):
+        canvas.box(pygame.FRect(head.left, head.top, head.width, head.height + 12), fill, radius=8, line="panel_line")
     canvas.line((head.left, head.bottom), (head.right, head.bottom), "panel_line", 1.5)
     seal = pygame.FRect(head.left + 4, head.top + 3, 23, 23)
     canvas.disc(seal.center, 12.5, "linen", line="panel_line", width=1.2)

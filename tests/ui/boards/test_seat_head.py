@@ -36,3 +36,18 @@ def test_points_are_as_large_in_every_head(width: int, text_size: float, monkeyp
             panel = pygame.FRect(10, 10, width, 80)
             paint_head(canvas, load_theme("papyrus"), panel, seat, HEADS, is_turn=seat == turn)
         assert len({sizes[score] for _, score in HEADS}) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)])
+@pytest.mark.parametrize("left", [10.0, 45.6])
+def test_a_head_is_of_one_colour_down_to_its_lower_corners(size: tuple[int, int], left: float) -> None:
+    display = fit(size)
+    surface = pygame.Surface(display.pixels)
+    canvas = Canvas(surface, display, look("papyrus"), Typesetter(display.scale), Pictures())
+    theme = load_theme("papyrus")
+    head = paint_head(canvas, theme, pygame.FRect(left, 10, 150.4, 80), 1, [("", "")] * 2, is_turn=False)
+    real = display.px_rect(head)
+    line, y = display.px(1.5), real.bottom - display.px(1.5) - 1
+    beside_seal = [*range(real.left + line, real.left + line + 3), *range(real.centerx, real.right - line)]
+    row = {tuple(surface.get_at((x, y)))[:3] for x in beside_seal}
+    assert row == {theme.colour("seat.2")}

@@ -24,7 +24,11 @@ _TALL = 50.0
 _SMALL, _LARGE = 16.0, 30.0
 """The least and the greatest width of the drawing of a set."""
 _APART = 6.0
-"""Between what a set is made of and its value, if they stand beside each other."""
+"""Around what a set is made of, between its drawing and its value, if they stand beside each other."""
+_OFF = 5.0
+"""From the drawing of a set to what it is made of, where there is room."""
+_FADED = 70
+"""How much a back shows of which there is none in hand, of 255."""
 _BESIDE = 4.0
 """Between a back and how many there are of it."""
 
@@ -78,12 +82,9 @@ class Panels:
             room = cell.width - _BESIDE - canvas.types.width("00", _FIGURE)
             side = min(cell.height - 2, cell.width * 0.6, room)
             tile = pygame.FRect(cell.left + 1, cell.centery - side / 2, side, side)
-            if count:
-                self.brush.face(canvas, f"back-{BACKS[back]}", tile)
-                canvas.text(str(count), (tile.right + _BESIDE - 1, cell.centery), _FIGURE, middle=True)
-            else:
-                canvas.box(tile.inflate(-3, -3), None, radius=3, line="panel_hairline", width=1.0)
-                canvas.text("0", (tile.right + _BESIDE - 1, cell.centery), _FIGURE, "text_soft", middle=True)
+            self.brush.face(canvas, f"back-{BACKS[back]}", tile, alpha=255 if count else _FADED)
+            colour = "text" if count else "text_soft"
+            canvas.text(str(count), (tile.right + _BESIDE - 1, cell.centery), _FIGURE, colour, middle=True)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         """Draw how much corruption there is; its tile is an item."""
@@ -135,8 +136,9 @@ class Panels:
             wide = types.width(times, made) + _APART
             icon = _icon(rect, room - wide - types.width(value, _POINTS))
             points = types.fitted(value, _POINTS, room - icon.width - wide)
-            canvas.text(value, (right, y), points, ink, align=1.0, middle=True)
-            canvas.text(times, (icon.right + 3, y), made, ink, middle=True)
+            left = right - canvas.text(value, (right, y), points, ink, align=1.0, middle=True) - icon.right
+            off = min(_OFF, (left - types.width(times, made)) / 2)
+            canvas.text(times, (icon.right + off, y), made, ink, middle=True)
         canvas.disc(icon.center, icon.width * 0.54, "linen", line=edge, width=1.0)
         canvas.picture(f"goods/{name}", icon.inflate(-4, -4))
 
