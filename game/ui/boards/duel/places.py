@@ -18,6 +18,8 @@ _SCORE = 96.0
 """The room for the points in the head of a panel."""
 _PILE = 104.0
 """The width of the corruption in a panel."""
+_APART = 9.0
+"""Between two tiles in hand, where there is room: the frames of what can be used do not touch."""
 _TILE = 0.9
 """A tile leaves a rim of its square bare, in which it can glow."""
 
@@ -138,8 +140,8 @@ class Places:
 
     @property
     def shown(self) -> pygame.FRect:
-        """Return the room in which tiles are shown that somebody sells: over the boats."""
-        return self.supply.inflate(-12, -6)
+        """Return the room in which tiles are shown that somebody sells: over the boats, as large as on the market."""
+        return self.supply.inflate(-12, self.tile(0).height - self.supply.height)
 
     # The panel of a seat
 
@@ -227,6 +229,6 @@ class Places:
         """Return a tile in hand, the `at`th of `many`, overlapping where there is no room."""
         side = self.hand.height - 20
         room = self.hand.width - 16
-        step = min(side + 7, (room - side) / max(1, many - 1))
+        step = min(side + _APART, (room - side) / max(1, many - 1))
         start = self.hand.left + 8 + max(0.0, (room - (step * (many - 1) + side)) / 2)
         return pygame.FRect(start + at * step, self.hand.bottom - side - 4, side, side)

@@ -9,6 +9,8 @@ from game.components.boards import Board, load_board
 CARD = 68 / 44
 """The height of a card, of its width."""
 _MARKER = 13.5
+_APART = 9.0
+"""Between two cards in hand, where there is room: the frames of what can be used do not touch."""
 
 
 class Places:
@@ -61,22 +63,26 @@ class Places:
 
     @property
     def shown(self) -> pygame.FRect:
-        """Return the room in which cards are shown that somebody sells, below what is said of it."""
+        """Return the room in which cards are shown that somebody sells, as large as on the quays.
+
+        It is below what is said of it.
+        """
         panels = self.slot("seat.1").union(self.slot("seat.4"))
-        room = pygame.FRect(self.board.left, 0, self.board.width, panels.height * 0.9)
+        room = pygame.FRect(self.board.left, 0, self.board.width, self.quay(0).height)
         room.bottom = panels.bottom
         return room
 
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
-        """Return a marker on the space of `points`, the `rank`th of `many` there."""
+        """Return a marker on the space of `points`, the `rank`th of `many` there; all of it is on the board."""
         space = self.slot(f"track.{points % 100}")
-        if many == 1:
-            side = _MARKER * self.scale
-            return pygame.FRect(space.centerx - side / 2, space.centery - side / 2 - 2, side, side)
-        side = _MARKER * self.scale * (0.74 if many == 2 else 0.66)
+        side = _MARKER * self.scale * (1.0, 0.74, 0.66, 0.66)[many - 1]
         reach = (space.width - side) / 2 + 4
         dx, dy = ((-1, -1), (1, 1), (1, -1), (-1, 1))[rank]
-        return pygame.FRect(space.centerx - side / 2 + dx * reach, space.centery - side / 2 + dy * reach, side, side)
+        x, y = (0.0, -2.0) if many == 1 else (dx * reach, dy * reach)
+        group = pygame.FRect(0, 0, side + 2 * abs(x), side + 2 * abs(y))
+        group.center = space.center
+        middle = group.clamp(self.board).center
+        return pygame.FRect(middle[0] + x - side / 2, middle[1] + y - side / 2, side, side)
 
     def seat(self, seat: int) -> pygame.FRect:
         """Return the panel of a seat: the seats share the room the map gives to four."""
@@ -127,7 +133,7 @@ class Places:
         pile = self.own_pile
         left = pile.right + 26
         room = self.hand.right - left - 6
-        step = min(width + 6, (room - width) / max(1, many - 1))
+        step = min(width + _APART, (room - width) / max(1, many - 1))
         start = left + max(0.0, (room - (step * (many - 1) + width)) / 2)
         return pygame.FRect(start + at * step, pile.top, width, width * CARD)
 
