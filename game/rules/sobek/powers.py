@@ -239,11 +239,8 @@ def _courtesan(tables: Tables, state: SobekState, sink: Sink | None) -> None:
         sink(Excluded(HAND + seat, fitting))
 
 
-def lay_down(tables: Tables, state: SobekState, seat: int, slot: int, cards: int, sink: Sink | None) -> int:
-    """Move `cards` from hand to a set; amulets alone become a set of the family that joins them (S-3.3b).
-
-    Returns the slot of the set as it then lies.
-    """
+def lay_down(tables: Tables, state: SobekState, seat: int, slot: int, cards: int, sink: Sink | None) -> None:
+    """Move `cards` from hand to a set; amulets alone become a set of the family that joins them (S-3.3b)."""
     base = seat * SLOTS
     sets = state.sets
     state.hands[seat] ^= cards
@@ -264,7 +261,6 @@ def lay_down(tables: Tables, state: SobekState, seat: int, slot: int, cards: int
         pieces, how = tuple(members(cards)), "add" if sets[base + slot] else "set"
         sink(Moved(pieces, HAND + seat, SETS + seat, EVERYONE, how, (slot,) * len(pieces)))
     sets[base + slot] |= cards
-    return slot
 
 
 def add(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:

@@ -28,7 +28,7 @@ from game.rules.sobek.moves import (
     TAKE,
 )
 from game.rules.sobek.powers import open_families, purgeable
-from game.rules.sobek.state import SobekState, cards_held, cards_under, held_of_back
+from game.rules.sobek.state import SobekState, cards_held, cards_under, held_of_back, to_move
 from game.rules.sobek.tables import AMULET, CARD_BACKS, SLOTS, Tables
 
 RULES = {
@@ -75,11 +75,7 @@ def refusal(tables: Tables, state: SobekState, move: Move) -> Refusal | None:
     """Return why `move` is not legal now, or None if it is or equals a legal move in effect."""
     if not move or not 0 <= move[0] < len(SHAPES) or len(move) != 1 + len(SHAPES[move[0]].split()):
         return Refusal("S-3", "refuse-sobek-no-such-move")
-    return untimely(state, move[0]) or CHECKS[move[0]](tables, state, decider(state), move)
-
-
-def decider(state: SobekState) -> int:
-    return state.stack[-1][1] if state.stack else state.turn
+    return untimely(state, move[0]) or CHECKS[move[0]](tables, state, to_move(state), move)
 
 
 def untimely(state: SobekState, kind: int) -> Refusal | None:
@@ -97,6 +93,7 @@ def untimely(state: SobekState, kind: int) -> Refusal | None:
 
 
 def own_slots(state: SobekState, seat: int) -> list[int]:
+    """Return the slots in which `seat` has an upright set."""
     return [slot for slot in range(SLOTS) if state.sets[seat * SLOTS + slot]]
 
 
@@ -106,11 +103,13 @@ def family_of(tables: Tables, cards: int) -> int:
     return tables.family[named.bit_length() - 1] if named else AMULET
 
 
-def not_held(tables: Tables, state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
+def not_held(state: SobekState, seat: int, cards: int, kind: int) -> Refusal | None:
+    """Return why `cards` cannot be those of a move of `kind`: some are not in the hand of `seat`."""
     return None if cards >= 0 and not cards & ~state.hands[seat] else Refusal(RULES[kind], "refuse-sobek-not-in-hand")
 
 
 def mixed(tables: Tables, cards: int, kind: int) -> Refusal | None:
+    """Return why `cards` of several families cannot lie together (S-3.3a, S-4.3, S-5.6)."""
     named = cards & ~tables.amulets
     if named & ~tables.families[family_of(tables, cards)]:
         return Refusal("S-3.3a" if kind == SET else RULES[kind], "refuse-sobek-mixed")
@@ -134,6 +133,7 @@ def _take(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
 
 
 def check_play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
+    """Return why the card cannot be played as a character (S-3.2)."""
     if move[1] < 0 or not state.hands[seat] >> move[1] & 1:
         return Refusal("S-3.2", "refuse-sobek-not-in-hand")
     if not tables.characters >> move[1] & 1:
@@ -144,7 +144,7 @@ def check_play(tables: Tables, state: SobekState, seat: int, move: Move) -> Refu
 def _set(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
     return (
-        not_held(tables, state, seat, cards, SET)
+        not_held(state, seat, cards, SET)
         or mixed(tables, cards, SET)
         or _too_small(tables, cards, SET)
         or _misplaced(tables, state, seat, slot, cards)
@@ -216,12 +216,13 @@ def _steal(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal 
 
 def _shed(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     wanted = state.stack[-1][2]
-    if missing := not_held(tables, state, seat, move[1], SHED):
+    if missing := not_held(state, seat, move[1], SHED):
         return missing
     return None if move[1].bit_count() == wanted else shed_count(wanted, move[1])
 
 
 def shed_count(wanted: int, cards: int) -> Refusal:
+    """Return why these cards cannot go under the tile: the Scribe asks for `wanted` (S-5.4)."""
     return Refusal("S-5.4", "refuse-sobek-shed-count", {"wanted": wanted, "count": cards.bit_count()})
 
 
@@ -238,8 +239,9 @@ def _grab(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal |
 
 
 def check_add(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
+    """Return why a Courtesan cannot add these cards to this set (S-5.6)."""
     _, slot, cards = move
-    if missing := not_held(tables, state, seat, cards, ADD):
+    if missing := not_held(state, seat, cards, ADD):
         return missing
     if not cards:
         return Refusal("S-5.6", "refuse-sobek-add-none")
@@ -273,7 +275,7 @@ def _starter(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusa
 
 def _lay(tables: Tables, state: SobekState, seat: int, move: Move) -> Refusal | None:
     _, slot, cards = move
-    wrong = not_held(tables, state, seat, cards, LAY) or mixed(tables, cards, LAY) or _too_small(tables, cards, LAY)
+    wrong = not_held(state, seat, cards, LAY) or mixed(tables, cards, LAY) or _too_small(tables, cards, LAY)
     if wrong:
         return wrong
     if slot != family_of(tables, cards):

@@ -13,7 +13,6 @@ from game.rules.sobek.moves import ADD, LAY, PLAY, SET, SHED
 from game.rules.sobek.refusals import (
     check_add,
     check_play,
-    decider,
     family_of,
     mixed,
     not_held,
@@ -22,7 +21,7 @@ from game.rules.sobek.refusals import (
     shed_count,
     untimely,
 )
-from game.rules.sobek.state import SobekState
+from game.rules.sobek.state import SobekState, to_move
 from game.rules.sobek.tables import AMULET, SLOTS, Tables
 
 
@@ -31,13 +30,13 @@ def explain(tables: Tables, state: SobekState, kind: int, chosen: int, card: int
 
     `kind` is PLAY, SET, ADD, SHED or LAY; PLAY takes one card, so `chosen` does not count there.
     """
-    seat = decider(state)
+    seat = to_move(state)
     if early := untimely(state, kind):
         return early
     if kind == PLAY:
         return check_play(tables, state, seat, (PLAY, card))
     cards = chosen | 1 << card
-    if missing := not_held(tables, state, seat, cards, kind):
+    if missing := not_held(state, seat, cards, kind):
         return missing
     if kind == SHED:
         wanted = state.stack[-1][2]
