@@ -10,6 +10,9 @@ from collections.abc import Sequence
 
 from game.rules.core.bits import lowest
 
+MANY = 99
+"""More cards than there can be in a hand."""
+
 
 def pick(cards: int, count: int, shown: int) -> int:
     """Return `count` of the interchangeable `cards`: first those in `shown`, then the lowest ids."""
@@ -31,7 +34,7 @@ def ladders(cards: int, groups: Sequence[int], shown: int) -> list[list[int]]:
     ]
 
 
-def choices(cards: int, groups: Sequence[int], shown: int, least: int, most: int) -> list[int]:
+def choices(cards: int, groups: Sequence[int], shown: int, least: int, most: int = MANY) -> list[int]:
     """Return every choice of `least` to `most` of `cards` that differs in effect, as masks."""
     left = cards.bit_count()
     if left < least:

@@ -1,9 +1,8 @@
-"""What the seat that must decide may do: all of it, or one random move of it."""
+"""What the seat that must decide may do: every legal move, sorted, no two alike in effect."""
 
 from __future__ import annotations
 
 from game.rules.core.bits import members
-from game.rules.core.chance import Chance
 from game.rules.core.game import Move
 from game.rules.sobek.events import blessable, guild_targets
 from game.rules.sobek.groups import canonical as canonical_cards
@@ -28,19 +27,14 @@ from game.rules.sobek.moves import (
     TAKE,
 )
 from game.rules.sobek.powers import joinable, open_families, purgeable, search_targets, steal_targets
-from game.rules.sobek.state import SobekState
+from game.rules.sobek.state import SobekState, to_move
 from game.rules.sobek.tables import AMULET, SLOTS, Tables
-
-COUNTS = tuple(tuple(range(size)) for size in range(64))
-"""Bags of bare numbers for uniform choices in `sample`."""
-ACTIONS = tuple(code for code in range(4 * 2520) if code & 3 < 3)
-"""One draw for a turn: in the lowest two bits the kind of action, above them a number for the place on the quays."""
 
 
 def legal(tables: Tables, state: SobekState) -> list[Move]:
     """Return the legal moves: sorted, no two alike in effect, empty only at the end."""
     if state.stack:
-        return _answers(tables, state)
+        return answers(tables, state)
     seat = state.turn
     if seat < 0:
         return []
@@ -75,18 +69,18 @@ def _sets(tables: Tables, state: SobekState, seat: int) -> list[Move]:
         if not named or (named | amulets).bit_count() < least:
             continue
         groups = (*tables.groups[family], tables.amulets)
-        chosen = choices(named | amulets, groups, state.shown, least, 99)
+        chosen = choices(named | amulets, groups, state.shown, least)
         chosen = [cards for cards in chosen if cards & named]
         for slot in set_slots(tables, state, seat, named):
             by_slot[slot] += chosen
     if amulets.bit_count() >= least:
-        alone = choices(amulets, tables.groups[AMULET], state.shown, least, 99)
+        alone = choices(amulets, tables.groups[AMULET], state.shown, least)
         for slot in set_slots(tables, state, seat, amulets):
             by_slot[slot] += alone
     return [(SET, slot, cards) for slot in range(SLOTS) for cards in sorted(by_slot[slot])]
 
 
-def _layable(tables: Tables, state: SobekState, seat: int) -> list[int]:
+def layable(tables: Tables, state: SobekState, seat: int) -> list[int]:
     """Return the slots of horizontal sets that `seat` can still lay (S-4.3)."""
     hand = state.hands[seat]
     flat = state.flat
@@ -104,10 +98,10 @@ def _layable(tables: Tables, state: SobekState, seat: int) -> list[int]:
 def _lays(tables: Tables, state: SobekState, seat: int) -> list[Move]:
     hand = state.hands[seat]
     moves: list[Move] = []
-    for slot in _layable(tables, state, seat):
+    for slot in layable(tables, state, seat):
         groups = tables.groups[slot] if slot == AMULET else (*tables.groups[slot], tables.amulets)
         cards = hand & (tables.families[slot] | tables.amulets)
-        chosen = choices(cards, groups, state.shown, tables.set_size, 99)
+        chosen = choices(cards, groups, state.shown, tables.set_size)
         moves += [(LAY, slot, mask) for mask in sorted(chosen) if mask & tables.families[slot]]
     moves.append((DONE,))
     return moves
@@ -125,7 +119,7 @@ def _additions(tables: Tables, state: SobekState, seat: int) -> list[Move]:
     return sorted(found)
 
 
-def _answers(tables: Tables, state: SobekState) -> list[Move]:
+def answers(tables: Tables, state: SobekState) -> list[Move]:
     """List the answers to the open decision on top of the stack."""
     kind, seat, *rest = state.stack[-1]
     others = [s for s in range(state.seats) if s != seat]
@@ -169,7 +163,7 @@ def _grabs(tables: Tables, state: SobekState, victim: int) -> list[int]:
 def canonical(tables: Tables, state: SobekState, move: Move) -> Move:
     """Return the legal move with the same effect as `move`, which must not be refused."""
     kind = move[0]
-    seat = state.stack[-1][1] if state.stack else state.turn
+    seat = to_move(state)
     if kind in (SET, ADD, LAY):
         return (kind, move[1], canonical_cards(move[2], state.hands[seat], tables.all_groups, state.shown))
     if kind == SHED:
@@ -181,107 +175,3 @@ def canonical(tables: Tables, state: SobekState, move: Move) -> Move:
         held = state.tokens & tables.group[move[1]]
         return (kind, (held & -held).bit_length() - 1)
     return move
-
-
-def sample(tables: Tables, state: SobekState, chance: Chance) -> Move:
-    """Return a random legal move: first what kind of action, then its parts; each legal move can come up."""
-    if state.stack:
-        return _sample_answer(tables, state, chance)
-    hand = state.hands[state.turn]
-    code = chance(ACTIONS)
-    action = code & 3
-    if action == 1:
-        characters = hand & tables.characters
-        if characters:
-            cards = members(characters)
-            return (PLAY, cards[chance(cards)])
-    elif action == 2 and hand.bit_count() >= tables.set_size:
-        move = _sample_set(tables, state, hand, chance)
-        if move is not None:
-            return move
-    reach = len(state.quays)
-    if reach >= tables.reach:
-        reach = tables.reach
-    return (TAKE, (code >> 2) % reach)
-
-
-def _sample_set(tables: Tables, state: SobekState, hand: int, chance: Chance) -> Move | None:
-    """Return a random set to play, or None if there is none."""
-    amulets = hand & tables.amulets
-    wild = amulets.bit_count()
-    least = tables.set_size
-    families = tables.families
-    enough = least - wild if wild < least else 1
-    able = [f for f in range(AMULET) if (hand & families[f]).bit_count() >= enough]
-    if wild >= least:
-        able.append(AMULET)
-    if not able:
-        return None
-    slot = able[chance(COUNTS[len(able)])]
-    cards = _sample_cards(tables, state.shown, hand, slot, chance)
-    base = state.turn * SLOTS
-    if slot == AMULET or (state.sets[base + AMULET] and not state.sets[base + slot]):
-        slots = set_slots(tables, state, state.turn, cards)
-        slot = slots[chance(COUNTS[len(slots)])]
-    return (SET, slot, cards)
-
-
-def _sample_cards(tables: Tables, shown: int, hand: int, slot: int, chance: Chance) -> int:
-    """Return random cards for a set of family `slot`: one draw decides how many of every interchangeable group.
-
-    If they make no set, all cards that fit are taken instead.
-    """
-    named = hand & tables.families[slot]
-    amulets = hand & tables.amulets if slot != AMULET else 0
-    ways = 1
-    held = []
-    for group in tables.groups[slot]:
-        cards = named & group
-        if cards:
-            count = cards.bit_count()
-            held.append((cards, count))
-            ways *= count + 1
-    if amulets:
-        count = amulets.bit_count()
-        held.append((amulets, count))
-        ways *= count + 1
-    code = chance(range(ways))
-    chosen = 0
-    for cards, count in held:
-        code, number = divmod(code, count + 1)
-        if number == count:
-            chosen |= cards
-        elif number:
-            chosen |= pick(cards, number, shown)
-    if chosen & named and chosen.bit_count() >= tables.set_size:
-        return chosen
-    return named | amulets
-
-
-def _sample_answer(tables: Tables, state: SobekState, chance: Chance) -> Move:
-    decision = state.stack[-1]
-    kind, seat = decision[:2]
-    if kind == EVENT:
-        tokens = members(state.tokens)
-        held = state.tokens & tables.group[tokens[chance(tokens)]]
-        return (EVENT, (held & -held).bit_length() - 1)
-    if kind == SHED:
-        cards = members(state.hands[seat])
-        gone = 0
-        for _ in range(decision[2]):
-            gone |= 1 << cards.pop(chance(cards))
-        return canonical(tables, state, (SHED, gone))
-    if kind == LAY:
-        slots = _layable(tables, state, seat)
-        number = chance(COUNTS[len(slots) + 1]) if slots else 0
-        if number == len(slots):
-            return (DONE,)
-        slot = slots[number]
-        return (LAY, slot, _sample_cards(tables, state.shown, state.hands[seat], slot, chance))
-    if kind == GRAB:
-        cards = members(state.corruption[decision[2]])
-        return canonical(tables, state, (GRAB, cards[chance(cards)]))
-    if kind == STARTER:
-        return (STARTER, chance(COUNTS[state.seats]))
-    moves = _answers(tables, state)
-    return moves[chance(COUNTS[len(moves)] if len(moves) < len(COUNTS) else range(len(moves)))]
