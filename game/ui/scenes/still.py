@@ -100,7 +100,7 @@ class Still:
         if not self.is_ready:
             return
         canvas = self._shell.canvas(self._picture)
-        regions = [*gone, *(box for item, box in self._items if item.id in changed)]
+        regions = _joined([*gone, *(box for item, box in self._items if item.id in changed)])
         if self._renewed is not None:
             self._renewed += regions
         for region in regions:
@@ -129,6 +129,16 @@ class Still:
         for part in parts:
             real = canvas.display.px_rect(part)
             canvas.surface.blit(self._picture, real, real)
+
+
+def _joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Return boxes that cover these, of which no two overlap: what lies in several is drawn once."""
+    found: list[pygame.Rect] = []
+    for box in boxes:
+        while (at := box.collidelist(found)) >= 0:
+            box = box.union(found.pop(at))
+        found.append(box)
+    return found
 
 
 def _is_same(part: pygame.Surface, whole: pygame.Surface, box: pygame.Rect) -> bool:

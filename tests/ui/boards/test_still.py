@@ -11,6 +11,7 @@ from game.rules.sobek.moves import TAKE
 from game.ui.animation import Sequence
 from game.ui.input import PointerMove
 from game.ui.scene import Pop
+from game.ui.scenes import still
 from game.ui.scenes.scoring import Scoring
 from game.ui.scenes.table_bar import paint_bar, paint_turn
 
@@ -211,3 +212,10 @@ def test_the_window_sleeps_while_a_motion_rests() -> None:
         if scene.is_moving and not scene.motion.aloft and not scene.is_waiting:
             waits.append(scene.next_update())
     assert any(wait is not None and wait > 0.1 for wait in waits)
+
+
+def test_what_lies_in_several_boxes_is_renewed_once() -> None:
+    boxes = [pygame.Rect(100 * at, 0, 150, 90) for at in range(5)] + [pygame.Rect(0, 300, 40, 40)]
+    joined = still._joined([boxes[0], boxes[2], boxes[5], boxes[4], boxes[1], boxes[3]])
+    assert sorted(map(tuple, joined)) == [(0, 0, 550, 90), (0, 300, 40, 40)]
+    assert still._joined([]) == []
