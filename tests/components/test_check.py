@@ -182,7 +182,7 @@ def test_a_theme_that_is_missing_is_a_mistake(data: Path) -> None:
     ("old", "new", "message"),
     [
         ('ink: "#2B2118"', 'ink: "brown"', "'brown' is not a colour: write it as \"#RRGGBB\""),
-        ('fish: {fill: "#2F8F93"', 'fish: {fill: "#2F8F9"', "'#2F8F9' is not a colour: write it as \"#RRGGBB\""),
+        ('fish: {fill: "#277E81"', 'fish: {fill: "#277E8"', "'#277E8' is not a colour: write it as \"#RRGGBB\""),
         ('ink: "#2B2118"', 'ink: "#GGGGGG"', "'#GGGGGG' is not a colour: write it as \"#RRGGBB\""),
         ('ink: "#2B2118"', 'ink: "2B2118"', "'2B2118' is not a colour: write it as \"#RRGGBB\""),
         ('ink: "#2B2118"', 'ink: "#2B21180"', "'#2B21180' is not a colour: write it as \"#RRGGBB\""),

@@ -97,7 +97,7 @@ def test_what_is_written_on_a_family_or_seat_can_be_read(theme: str) -> None:
     palette = load_theme(theme)
     names = [f"family.{name}" for name in palette.families] + [f"seat.{n}" for n in (1, 2, 3, 4)]
     for name in names:
-        assert contrast(palette.colour(name), palette.colour(f"{name}.ink")) >= 3.0, name
+        assert contrast(palette.colour(name), palette.colour(f"{name}.ink")) >= 4.5, name
 
 
 def test_an_unknown_piece_gives_one_sentence() -> None:
