@@ -201,6 +201,14 @@ def test_refusals_agree_with_legal_moves(name: str, seats: int) -> None:
 
 
 @cases
+def test_what_is_no_move_at_all_is_refused(name: str, seats: int) -> None:
+    game = game_called(name)
+    state = game.start(Setup(seats), seeded(random.Random(11)))
+    for nothing in ((), (-1,), (99,), (0,) * 9):
+        assert game.refusal(state, nothing) is not None
+
+
+@cases
 def test_samples_are_legal(name: str, seats: int) -> None:
     chance = seeded(random.Random(10))
     for game, state, _ in positions(name, seats, 7):

@@ -145,9 +145,11 @@ def refusal(tables: Tables, state: SaReState, move: Move) -> Refusal | None:
     """Return why a move is not legal now, or None if it is."""
     if not state.stack:
         return Refusal("R-9", "refuse-sa-re-over")
+    if not move or not 0 <= move[0] < len(moves.WORDS):
+        return Refusal("R-3", "refuse-sa-re-unknown-move")
     kind, *args = move
     ranges = RANGES.get(kind, ())
-    if not 0 <= kind < len(moves.WORDS) or len(args) != len(ranges):
+    if len(args) != len(ranges):
         return Refusal("R-3", "refuse-sa-re-unknown-move")
     if any(not low <= value <= high for value, (low, high) in zip(args, ranges, strict=True)):
         return Refusal("R-3", "refuse-sa-re-unknown-move")
