@@ -7,8 +7,8 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, payment, rounds, storage
-from game.rules.sare.state import CONSTRUCTION, SaReState
-from game.rules.sare.tables import ALL_SPACES, CARPENTER, JOKER, PORT, PYRAMID, SPACES, TURN_ORDER, TYPES, Tables
+from game.rules.sare.state import CONSTRUCTION, SaReState, next_in_turn
+from game.rules.sare.tables import ALL_SPACES, CARPENTER, JOKER, PORT, PYRAMID, SPACES, TYPES, Tables
 
 
 def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
@@ -49,10 +49,9 @@ def end_seat(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: 
     """Pass on to the next builder, or end the round."""
     state.stack.pop()
     state.fresh = state.stepped = state.chartered = 0
-    order = TURN_ORDER[state.seats][state.first]
-    at = order.index(seat) + 1
-    if at < state.seats:
-        begin_seat(tables, state, order[at], chance, sink)
+    following = next_in_turn(state, seat)
+    if following >= 0:
+        begin_seat(tables, state, following, chance, sink)
     else:
         rounds.end(tables, state, sink)
 

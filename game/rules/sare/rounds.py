@@ -7,14 +7,14 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves, scoring
-from game.rules.sare.state import OVER, SITES, SaReState
+from game.rules.sare.state import OVER, SITES, SaReState, next_in_turn
 from game.rules.sare.tables import MASTER, PYRAMID, TURN_ORDER, TYPES, WAREHOUSE, Tables
 
 
 def start(tables: Tables, seats: int, scenario: int, architect: int, chance: Chance, sink: Sink | None) -> SaReState:
     """Return the first position: a random first player, starting tiles to be placed (R-2)."""
     universe = tables.universe
-    state = object.__new__(SaReState)
+    state = SaReState()
     state.seats, state.scenario, state.architect = seats, scenario, architect
     state.round, state.phase, state.stack = 0, SITES, []
     state.first = chance([universe.seat(seat) for seat in range(seats)])
@@ -67,10 +67,9 @@ def settle(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
     if tile == WAREHOUSE:
         state.stack.append((moves.AT_SETTLE, seat, MASTER))
         return
-    order = TURN_ORDER[state.seats][state.first]
-    at = order.index(seat) + 1
-    if at < state.seats:
-        state.stack.append((moves.AT_SETTLE, order[at], WAREHOUSE))
+    following = next_in_turn(state, seat)
+    if following >= 0:
+        state.stack.append((moves.AT_SETTLE, following, WAREHOUSE))
     else:
         begin(state, sink)
 

@@ -7,7 +7,7 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, season
-from game.rules.sare.state import SaReState
+from game.rules.sare.state import SaReState, next_in_turn
 from game.rules.sare.tables import (
     ALL_SPACES,
     CARPENTER,
@@ -17,7 +17,6 @@ from game.rules.sare.tables import (
     PYRAMID,
     SCRIBE,
     SPACES,
-    TURN_ORDER,
     TYPES,
     WAREHOUSE,
     Tables,
@@ -274,9 +273,8 @@ def ready(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
     state.launched = 0
     if sink:
         sink(Noted("ready", seat))
-    order = TURN_ORDER[state.seats][state.first]
-    at = order.index(seat) + 1
-    if at < state.seats:
-        state.stack.append((moves.AT_SITES, order[at]))
+    following = next_in_turn(state, seat)
+    if following >= 0:
+        state.stack.append((moves.AT_SITES, following))
     else:
         season.begin(tables, state, chance, sink)

@@ -162,3 +162,9 @@ class SaReState(State):
     """The card each seat's Temple keeps, or EMPTY."""
     palace: list[int]
     """The card each seat's Palace took, or EMPTY."""
+
+
+def next_in_turn(state: SaReState, seat: int) -> int:
+    """Return the seat after `seat` in the order of the round, or -1 after the last."""
+    following = (seat + 1) % state.seats
+    return following if following != state.first else -1
