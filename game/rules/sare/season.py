@@ -125,28 +125,14 @@ def resolve(tables: Tables, state: SaReState, sink: Sink | None) -> bool:
     if sink:
         sink(Moved((card,), SHOWN, zone, EVERYONE, "discard"))
     if face == HOSHEKH:
-        if sink:
-            for old, cards in ((DISCARD, members(state.discard)), (SECOND, members(state.second))):
-                if cards:
-                    sink(Moved(tuple(cards), old, DARK, NOBODY, "shuffle"))
-        state.dark = members(mask_of(state.dark) | state.discard | state.second)
-        state.discard = 0
-        state.second = 1 << card
-        if sink:
-            sink(Noted("night", -1, (len(state.dark),)))
+        _darken(state, card, sink)
         return False
     if zone == SECOND:
         state.second |= 1 << card
     else:
         state.discard |= 1 << card
     if face <= GOLD:
-        if state.supply[face]:
-            state.supply[face] -= 1
-            state.pool[face] += 1
-            if sink:
-                sink(Noted("pool", -1, (face, 1, state.pool[face])))
-        elif sink:
-            sink(Noted("short", -1, tuple(int(kind == face) for kind in range(4))))
+        _add_to_pool(state, face, sink)
         return False
     if face == HORUS:
         state.draws += 2
@@ -157,6 +143,30 @@ def resolve(tables: Tables, state: SaReState, sink: Sink | None) -> bool:
     alone = 1 if not state.standing & (state.standing - 1) else 0
     seat = FIRST_STANDING[state.seats][state.first][state.standing]
     return trouble(tables, state, seat, 2 if face == DOUBLE_TROUBLE else 1, alone, sink)
+
+
+def _darken(state: SaReState, hoshekh: int, sink: Sink | None) -> None:
+    """Shuffle what was discarded into the darkness; the card Hoshekh begins a second discard (R-5.4)."""
+    if sink:
+        for old, cards in ((DISCARD, members(state.discard)), (SECOND, members(state.second))):
+            if cards:
+                sink(Moved(tuple(cards), old, DARK, NOBODY, "shuffle"))
+    state.dark = members(mask_of(state.dark) | state.discard | state.second)
+    state.discard = 0
+    state.second = 1 << hoshekh
+    if sink:
+        sink(Noted("night", -1, (len(state.dark),)))
+
+
+def _add_to_pool(state: SaReState, kind: int, sink: Sink | None) -> None:
+    """Put a resource that was shown into the pool, if the supply has one (R-1.1, R-5.4)."""
+    if state.supply[kind]:
+        state.supply[kind] -= 1
+        state.pool[kind] += 1
+        if sink:
+            sink(Noted("pool", -1, (kind, 1, state.pool[kind])))
+    elif sink:
+        sink(Noted("short", -1, tuple(int(other == kind) for other in range(4))))
 
 
 def trouble(tables: Tables, state: SaReState, seat: int, amount: int, alone: int, sink: Sink | None) -> bool:
