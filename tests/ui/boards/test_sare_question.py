@@ -40,6 +40,14 @@ def grand_of(table: Table) -> tuple[list[GrandButton], ScrollArea]:
     return [each for each in panel.walk() if isinstance(each, GrandButton)], area
 
 
+def test_the_keys_begin_on_the_answer_that_stands_out() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    ask(table, "barracks")
+    answers, _ = grand_of(table)
+    assert table.scene.default_focus == next(each.offer.id for each in answers if each.offer.kind == "grand")
+    assert table.scene.default_focus == "continue"
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])

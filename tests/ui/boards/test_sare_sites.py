@@ -65,6 +65,29 @@ def test_the_keys_lead_from_a_site_to_its_payment() -> None:
     assert table.scene.focused.name == "do"
 
 
+def test_the_second_tile_of_the_start_follows_the_first() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    scene, seat = table.scene, table.match.to_move
+    table.key(Action.NEXT)
+    for space in (7, 7):
+        scene.focus_name(f"plot.{seat}.{space}") if not table.match.ply else None
+        assert scene.focused is not None
+        assert scene.focused.name == f"plot.{seat}.{space}"
+        table.key(Action.ACTIVATE)
+        drain(table)
+    assert [table.match.decision(ply)[2] for ply in (1, 2)] == ["settle b3", "settle b3"]
+
+
+def test_the_keys_lead_to_the_end_of_building_when_nothing_can_be_built() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    build_with(table, (1, 2, 0, 0))
+    assert table.scene.default_focus == "finish"
+    add(table, table.match.to_move, "carpenter", 4, is_site=True)
+    build_with(table, (0, 2, 1, 0))
+    assert table.scene.default_focus == f"plot.{table.match.to_move}.4"
+
+
 def test_the_pointer_is_left_alone_when_a_tile_is_chosen() -> None:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)

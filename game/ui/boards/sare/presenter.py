@@ -6,7 +6,20 @@ from collections.abc import Callable, Sequence
 
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
-from game.rules.sare.moves import ABANDON, AT_PALACE, AT_SITES, AT_TEMPLE, BARRACKS_PUSH, BUILD, DEMOLISH, LAUNCH
+from game.rules.sare import city
+from game.rules.sare.moves import (
+    ABANDON,
+    AT_BUILD,
+    AT_PALACE,
+    AT_QUESTION,
+    AT_SETTLE,
+    AT_SITES,
+    AT_TEMPLE,
+    BARRACKS_PUSH,
+    BUILD,
+    DEMOLISH,
+    LAUNCH,
+)
 from game.ui.boards.sare import payments, resting
 from game.ui.boards.sare.offers import PRESSES
 from game.ui.boards.sare.picture import SarePicture
@@ -55,13 +68,25 @@ class SarePresenter(SarePicture):
         return bool(stack) and stack[-1][0] in payments.STEPS
 
     def lead(self) -> str:
-        """Return a space for the tile chosen, the end of a full phase, the first amount to count, or the answer."""
+        """Return a space for the tile chosen, the end of a full phase, the first amount to count, or the answer.
+
+        The second tile of the start follows the first, and of two answers the one that stands out is meant.
+        """
         choice = self.choice
+        if not choice.is_mine:
+            return ""
         if choice.mode == "pay" or (choice.mode == "charter" and choice.chosen == 2):
             return "do"
-        if choice.is_mine and choice.mode in ("charter", "market"):
+        if choice.mode in ("charter", "market"):
             return next((f"more.{counter.name}" for counter in choice.counters()), "")
-        if not choice.is_mine or choice.kind != AT_SITES or choice.space >= 0:
+        if choice.kind == AT_SETTLE:
+            built = city.built_spaces(choice.state, choice.seat)
+            return f"plot.{choice.seat}.{built.bit_length() - 1}" if built else ""
+        if choice.kind == AT_QUESTION:
+            return "" if choice.aside else "continue"
+        if choice.kind == AT_BUILD:
+            return "" if choice.mode or choice.of(BUILD) else "finish"
+        if choice.kind != AT_SITES or choice.space >= 0:
             return ""
         if choice.tile >= 0:
             spaces = (each.id for each in self.targets() if each.id.startswith("plot.") and type(each.answer) is tuple)
