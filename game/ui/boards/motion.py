@@ -16,6 +16,10 @@ _HOP = 0.16
 """Seconds a marker takes from one place to the next."""
 
 
+_AFTER = 0.15
+"""The longest rest after what was shown on its way has come to its place."""
+
+
 def place_on(path: Sequence[pygame.FRect], share: float) -> pygame.FRect:
     """Return where a flight is after `share` (0 to 1) of its way."""
     legs = len(path) - 1
@@ -189,7 +193,7 @@ def shown_on_the_way(beat: Beat, places: Sequence[pygame.FRect], seconds: float)
     )
     return [
         replace(beat, flights=first, rest=seconds, linger=True),
-        replace(beat, flights=second, sound="", along=(), stagger=0.0),
+        replace(beat, flights=second, sound="", along=(), stagger=0.0, rest=min(beat.rest, _AFTER)),
     ]
 
 

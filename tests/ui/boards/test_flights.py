@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pygame
 import pytest
 
+from game.rules.core.facts import Moved
 from game.ui.boards.motion import Aloft, Motion, row_in, shown_on_the_way
 from game.ui.boards.values import Beat, Flight, Item
 from tests.ui.tables import Table
@@ -114,9 +116,11 @@ def test_what_is_sold_is_shown_before_it_joins_its_set() -> None:
         each.flight.face == "amulet.1" and each.flight.path == (place, end)
         for each, place in zip(onward, places, strict=True)
     )
-    script.advance(5.0)
+    script.advance(sale.seconds)
     assert motion.has_landed
     assert not motion.aloft
+    script.advance(0.15)
+    assert script.is_done
     assert [each for each in sounds if each] == ["set"]
 
 
@@ -126,3 +130,32 @@ def test_a_row_lies_in_its_room_with_gaps(many: int) -> None:
     row = row_in(room, many, 68 / 44)
     assert all(room.inflate(0.01, 0.01).contains(rect) for rect in row)
     assert all(one.right < other.left for one, other in itertools.pairwise(row))
+
+
+@pytest.mark.parametrize(("game", "word"), [("sobek", "set"), ("sobek", "event"), ("duel", "sell"), ("duel", "play")])
+def test_what_a_rival_does_is_shown_as_large_as_what_lies_open(game: str, word: str) -> None:
+    table = Table(1, 1, game=game, seed="shown")
+    presenter, match = table.scene.presenter, table.match
+    rng = random.Random(11)
+    for _ in range(3000):
+        if match.is_over:
+            table = Table(1, 1, game=game, seed=str(rng.random()))
+            presenter, match = table.scene.presenter, table.match
+        seat, before = match.to_move, match.view(0)
+        move = rng.choice(match.view(seat).legal)
+        done = len(match.facts(0))
+        match.submit(seat, move, match.ply)
+        facts = [fact for each in match.facts(0)[done:] for fact in each]
+        hows = {fact.how for fact in facts if isinstance(fact, Moved)}
+        if seat == 1 and word in hows:
+            break
+    presenter.show(match.view(0), match.seats)
+    beats = presenter.tell(facts, before, seat).beats
+    shown = next(beat for beat in beats if beat.linger)
+    places = presenter.layout.places  # type: ignore[attr-defined]
+    least = places.quay(0).height if game == "sobek" else places.tile(0).height
+    for flight in shown.flights:
+        assert flight.path[-1].height == pytest.approx(least)
+        assert places.table.union(places.hand if game == "sobek" else places.side).contains(flight.path[-1])
+    onward = beats[beats.index(shown) + 1]
+    assert [each.path[0] for each in onward.flights] == [each.path[-1] for each in shown.flights]

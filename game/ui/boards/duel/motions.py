@@ -53,8 +53,8 @@ SOUNDS = {
 _PUBLIC = (MARKET, REMOVED)
 _LINGER = ("play", "use", "sell", "add", "steal", "pick", "cleanse", "exchange")
 _SOLD = ("sell", "add")
-_SHOWN = 0.55
-"""The seconds for which tiles are shown that the rival sells."""
+_SHOWN = {"sell": 0.55, "add": 0.55, "play": 0.8}
+"""The seconds for which is shown large what the rival sells or plays."""
 _REASON_SECONDS = 2.2
 _MANY = 16
 """More tiles than these are laid out in the time of these."""
@@ -108,8 +108,9 @@ class Motions:
         rest = self._rest if how in _LINGER else 0.04
         along = self._beside(run)
         beat = Beat(tuple(flights), sound, seconds=0.3, stagger=stagger, rest=rest, along=along)
-        if how in _SOLD and HAND <= run[0].src < HAND + 2 and run[0].src != HAND + self.after.viewer:
-            self._beats += shown_on_the_way(beat, row_in(self.after.places.shown, len(flights), 1.0), _SHOWN)
+        is_shown = how in _SHOWN and HAND <= run[0].src < HAND + 2 and run[0].src != HAND + self.after.viewer
+        if is_shown:
+            self._beats += shown_on_the_way(beat, row_in(self.after.places.shown, len(flights), 1.0), _SHOWN[how])
         else:
             self._beats.append(beat)
 

@@ -42,7 +42,7 @@ _SILENT = ("remove", "join")
 _ANNOUNCED = ("character", "event", "search", "guild-back", "deceit")
 _SOLD = ("set", "add", "lay")
 _SHOWN = 0.55
-"""The seconds for which cards are shown that a rival sells."""
+"""The seconds for which is shown large what a rival sells or chooses."""
 _LONGEST_WALK = 16
 
 
@@ -126,8 +126,9 @@ class Motions:
         banner, self._banner = self._banner, ""
         along = self._beside(run)
         beat = Beat(flights, sound, banner=banner, seconds=0.3, stagger=stagger, rest=rest, along=along)
-        if how in _SOLD and run[0].src >= HAND and run[0].src != HAND + self.after.viewer:
-            row = row_in(self.after.places.shown, len(flights), CARD)
+        is_sold = how in _SOLD and run[0].src >= HAND and run[0].src != HAND + self.after.viewer
+        if is_sold or (how == "event" and not self._is_own):
+            row = row_in(self.after.places.shown, len(flights), CARD if is_sold else 1.0)
             self._beats += shown_on_the_way(beat, row, _SHOWN)
         else:
             self._beats.append(beat)
