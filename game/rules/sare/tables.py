@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.errors import FeluccaError
@@ -82,30 +82,40 @@ def _is_count(value: object, least: int = 0) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
+def _wrong(name: str, what: str) -> FeluccaError:
+    return FeluccaError(f"the rules of Sa-Rê cannot be played with this '{name}': {what}")
+
+
 def _demand(holds: bool, name: str, what: str) -> None:
     if not holds:
-        raise FeluccaError(f"the rules of Sa-Rê cannot be played with this '{name}': {what}")
+        raise _wrong(name, what)
 
 
 def _counts(numbers: Mapping[str, Any], name: str, keys: tuple[str, ...]) -> dict[str, int]:
     value = numbers.get(name)
-    good = isinstance(value, Mapping) and set(value) == set(keys) and all(_is_count(v) for v in value.values())
-    _demand(good, name, f"it must give a number for each of {', '.join(keys)}")
-    assert isinstance(value, Mapping)
+    if not isinstance(value, Mapping) or set(value) != set(keys) or not all(map(_is_count, value.values())):
+        raise _wrong(name, f"it must give a number for each of {', '.join(keys)}")
     return dict(value)
 
 
 def _price(value: object, name: str) -> tuple[int, int, int]:
-    good = isinstance(value, (list, tuple)) and len(value) == 3 and all(_is_count(v) for v in value)
-    _demand(good, name, f"{value!r} is not three numbers for wood, stone and gold")
-    assert isinstance(value, (list, tuple))
+    if not isinstance(value, (list, tuple)) or len(value) != 3 or not all(map(_is_count, value)):
+        raise _wrong(name, f"{value!r} is not three numbers for wood, stone and gold")
     return value[0], value[1], value[2]
 
 
 def _number(numbers: Mapping[str, Any], name: str, least: int) -> int:
     value = numbers.get(name)
-    _demand(_is_count(value, least), name, f"it must be a number of at least {least}")
-    assert isinstance(value, int)
+    if not isinstance(value, int) or not _is_count(value, least):
+        raise _wrong(name, f"it must be a number of at least {least}")
+    return value
+
+
+def _listed(numbers: Mapping[str, Any], name: str, holds: Callable[[Sequence[Any]], bool], what: str) -> Sequence[Any]:
+    """Return a list that is not empty and of which `holds` is true."""
+    value = numbers.get(name)
+    if not isinstance(value, (list, tuple)) or not value or not holds(value):
+        raise _wrong(name, what)
     return value
 
 
@@ -129,9 +139,8 @@ class Tables:
         self.tiles_each = _number(numbers, "tiles_each", 1)
         costs = numbers.get("costs")
         built = tuple(name for name in TILES if name != "pyramid")
-        good = isinstance(costs, Mapping) and set(costs) == set(built)
-        _demand(good, "costs", f"it must give the price of each of {', '.join(built)}")
-        assert isinstance(costs, Mapping)
+        if not isinstance(costs, Mapping) or set(costs) != set(built):
+            raise _wrong("costs", f"it must give the price of each of {', '.join(built)}")
         self.costs = tuple((0, 0, 0) if name == "pyramid" else _price(costs[name], "costs") for name in TILES)
         self.red = _number(numbers, "gauge_red", 5)
         self.caravans = _number(numbers, "caravans", 0)
@@ -149,11 +158,8 @@ class Tables:
             _demand(supply[name] >= start * most, "supply", f"the start needs {start * most} {name}")
 
     def _read_pieces(self, numbers: Mapping[str, Any]) -> None:
-        seats = numbers.get("seats")
-        good = isinstance(seats, (list, tuple)) and len(seats) > 0 and set(seats) <= {2, 3, 4}
-        _demand(good, "seats", "it must list numbers of players from 2 to 4")
-        assert isinstance(seats, (list, tuple))
-        self.seats = tuple(sorted(set(seats)))
+        what = "it must list numbers of players from 2 to 4"
+        self.seats = tuple(sorted(set(_listed(numbers, "seats", lambda seats: set(seats) <= {2, 3, 4}, what))))
         cards = _counts(numbers, "cards", FACES)
         _demand(sum(cards.values()) >= 10, "cards", "a season needs at least 10 cards")
         pieces: list[tuple[str, int]] = []
@@ -163,10 +169,8 @@ class Tables:
             names = [name] if count == 1 else [f"{name}.{number}" for number in range(1, count + 1)]
             pieces += [(piece, SEASON_BACK) for piece in names]
             faces += [face] * count
-        doubles = numbers.get("doubles")
-        good = isinstance(doubles, (list, tuple)) and len(set(doubles)) == len(doubles) > 0
-        _demand(good, "doubles", "it must list different cards such as wood-stone")
-        assert isinstance(doubles, (list, tuple))
+        what = "it must list different cards such as wood-stone"
+        doubles = _listed(numbers, "doubles", lambda cards: len(set(cards)) == len(cards), what)
         gains = []
         for name in doubles:
             kinds = str(name).split("-")
@@ -201,15 +205,11 @@ class Tables:
         """For each space the mask of itself and its orthogonal neighbours."""
         self.hoods = tuple(around | around << SPACES for around in near)
         """The same in slots."""
-        nile = numbers.get("nile")
-        good = isinstance(nile, (list, tuple)) and len(nile) > 0 and set(nile) <= set(range(SPACES))
-        _demand(good, "nile", "it must list spaces from 0 to 11")
-        assert isinstance(nile, (list, tuple))
+        what = f"it must list spaces from 0 to {SPACES - 1}"
+        nile = _listed(numbers, "nile", lambda spaces: set(spaces) <= set(range(SPACES)), what)
         self.nile = sum(1 << space for space in set(nile))
-        pyramids = numbers.get("pyramids")
-        good = isinstance(pyramids, (list, tuple)) and len(pyramids) >= self.seats[-1]
-        _demand(good, "pyramids", "there must be a pyramid card for each player")
-        assert isinstance(pyramids, (list, tuple))
+        what = "there must be a pyramid card for each player"
+        pyramids = _listed(numbers, "pyramids", lambda cards: len(cards) >= self.seats[-1], what)
         steps, costs = [], []
         for card in pyramids:
             good = isinstance(card, Mapping) and set(card) == {"steps", "cost"} and _is_count(card["steps"], 1)
