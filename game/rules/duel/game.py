@@ -124,7 +124,7 @@ class Duel:
 
     def world(self, view: View, rng: random.Random) -> DuelState:
         """Return a complete position that agrees with `view`."""
-        return views.world(self.tables, view.state, view.knowledge, rng)
+        return views.world(self.tables, view, rng)
 
     def zone_masks(self, state: DuelState) -> list[int]:
         """Return the pieces in every zone, as masks."""

@@ -6,6 +6,7 @@ import random
 
 from game.rules.core.bits import mask_of
 from game.rules.core.deck import Contradiction
+from game.rules.core.game import View
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import EMPTY
 from game.rules.duel.legal import is_stuck
@@ -70,14 +71,15 @@ def redact(t: Tables, s: DuelState, knowledge: Knowledge) -> DuelState:
     return new
 
 
-def world(t: Tables, s: DuelState, knowledge: Knowledge, rng: random.Random) -> DuelState:
-    """Return a complete position that agrees with the redacted `s` and with `knowledge`, drawn with `rng`.
+def world(t: Tables, view: View, rng: random.Random) -> DuelState:
+    """Return a complete position that agrees with all that `view` knows, drawn with `rng`.
 
     A turn begins only if something can be done in it (D-4.1), which everybody sees: a world where that is not so is
     drawn again. Raises Contradiction if there seems to be no other.
     """
+    s: DuelState = view.state
     for _ in range(TRIES):
-        new = _fill(t, s, knowledge.sample(rng))
+        new = _fill(t, s, view.knowledge.sample(rng))
         if not s.stack:
             return new
         kind, seat = s.stack[-1]
