@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -78,12 +79,36 @@ def board_path(name: str, data: Path | None = None) -> Path:
 
 
 def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake]]:
-    """Read a board, with the mistakes in it: objects without a name, named twice or outside the map.
+    """Read a board, with the mistakes in it: objects without a name, named twice or outside the map; lost pictures.
 
     Raises DefinitionError if the map cannot be read at all.
     """
     path = board_path(name, data)
     label = f"data/boards/{name}.tmx"
+    tiled = _read_map(path, label)
+    scale = tiled.properties.get("pixels_per_mm")
+    if not isinstance(scale, int | float) or scale <= 0:
+        raise DefinitionError([Mistake(label, 0, "the map needs a property 'pixels_per_mm' (a number above 0)")])
+    size = tiled.width * tiled.tilewidth / scale, tiled.height * tiled.tileheight / scale
+    slots: dict[str, Slot] = {}
+    mistakes = []
+    lines = _object_lines(path)
+    for item in tiled.objects:
+        slot = _slot(item, scale)
+        if slot.name in slots:
+            mistakes.append(Mistake(label, lines.get(item.id, 0), f"there are two objects called '{slot.name}'"))
+        mistakes += [Mistake(label, lines.get(item.id, 0), wrong) for wrong in _wrong_with(slot, item.id, size)]
+        if slot.name:
+            slots[slot.name] = slot
+    layers = tuple(_tile_layer(tiled, tiled.layers[at]) for at in tiled.visible_tile_layers)
+    for layer in layers:
+        for picture in sorted({cell for row in layer.rows for cell in row if cell and not cell.is_file()}):
+            mistakes.append(Mistake(label, 0, f"the picture '{picture.name}' of the layer '{layer.name}' is missing"))
+    return Board(name, *size, tiled.tilewidth / scale, layers, slots), mistakes
+
+
+def _read_map(path: Path, label: str) -> Any:
+    """Return a map as pytmx has it; raises DefinitionError."""
     if not path.is_file():
         raise DefinitionError([Mistake(label, 0, "the map is missing")])
     import pytmx  # here, because it brings pygame along
@@ -92,43 +117,26 @@ def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake
     try:
         if ElementTree.parse(path).getroot().tag != "map":
             raise DefinitionError([Mistake(label, 1, "not a Tiled map")])
-        tiled = pytmx.TiledMap(str(path))
+        return pytmx.TiledMap(str(path))
     except DefinitionError:
         raise
     except ElementTree.ParseError as error:
         raise DefinitionError([Mistake(label, error.position[0], "not a Tiled map: the XML is broken")]) from error
     except Exception as error:  # pytmx lets through whatever a broken map makes it stumble over
         raise DefinitionError([Mistake(label, 0, f"not a Tiled map that can be read: {error}")]) from error
-    scale = tiled.properties.get("pixels_per_mm")
-    if not isinstance(scale, int | float) or scale <= 0:
-        raise DefinitionError([Mistake(label, 0, "the map needs a property 'pixels_per_mm' (a number above 0)")])
-    lines = _object_lines(path)
-    width, height = tiled.width * tiled.tilewidth / scale, tiled.height * tiled.tileheight / scale
-    slots: dict[str, Slot] = {}
-    mistakes = []
-    for item in tiled.objects:
-        line = lines.get(item.id, 0)
-        slot = _slot(item, scale)
-        if not slot.name:
-            mistakes.append(Mistake(label, line, f"the object {item.id} has no name"))
-            continue
-        if slot.name in slots:
-            mistakes.append(Mistake(label, line, f"there are two objects called '{slot.name}'"))
-        box = slot.rect
-        slack = 0.01
-        inside = box.x >= -slack and box.y >= -slack
-        if not inside or box.x + box.width > width + slack or box.y + box.height > height + slack:
-            mistakes.append(Mistake(label, line, f"the object '{slot.name}' reaches outside the map"))
-        if box.width <= 0 or box.height <= 0:
-            mistakes.append(Mistake(label, line, f"the object '{slot.name}' has no size"))
-        slots[slot.name] = slot
-    layers = tuple(
-        _tile_layer(tiled, layer) for layer in tiled.visible_layers if isinstance(layer, pytmx.TiledTileLayer)
-    )
-    for layer in layers:
-        for picture in sorted({cell for row in layer.rows for cell in row if cell and not cell.is_file()}):
-            mistakes.append(Mistake(label, 0, f"the picture '{picture.name}' of the layer '{layer.name}' is missing"))
-    return Board(name, width, height, tiled.tilewidth / scale, layers, slots), mistakes
+
+
+def _wrong_with(slot: Slot, number: int, size: tuple[float, float]) -> Iterator[str]:
+    """Yield what is wrong with the object `number` of a map of `size` millimetres."""
+    if not slot.name:
+        yield f"the object {number} has no name"
+        return
+    box, slack = slot.rect, 0.01
+    is_inside = box.x >= -slack and box.y >= -slack
+    if not is_inside or box.x + box.width > size[0] + slack or box.y + box.height > size[1] + slack:
+        yield f"the object '{slot.name}' reaches outside the map"
+    if box.width <= 0 or box.height <= 0:
+        yield f"the object '{slot.name}' has no size"
 
 
 def _slot(item: Any, scale: float) -> Slot:
