@@ -154,13 +154,7 @@ class GameFiles:
                     unknown.append(key)
         if unknown:
             return None
-        filled = self._filled(merged, path)
-        original = source.data
-        source.data = _with(original, path, filled)
-        try:
-            return source.decode(path, Component)
-        finally:
-            source.data = original
+        return source.decode(path, Component, self._filled(merged, path))
 
     def _filled(self, value: Any, path: tuple[str | int, ...]) -> Any:
         """Return `value` with every `$name.key` replaced by that number of rules.yaml."""
@@ -187,13 +181,6 @@ class GameFiles:
             if count != total:
                 message = f"the family '{family}' has {count} pieces in '{name}', but its total is {total}"
                 source.report(("groups", name, "families", family), message)
-
-
-def _with(data: Any, path: tuple[str, ...], value: Any) -> Any:
-    """Return a copy of nested mappings with `value` at `path`."""
-    if not path:
-        return value
-    return {**data, path[0]: _with(data[path[0]], path[1:], value)}
 
 
 def _pieces(component: Component, group: str) -> list[Piece]:

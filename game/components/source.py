@@ -101,18 +101,13 @@ class Source:
 
     def at(self, path: Iterable[Step]) -> Any:
         """Return the value at `path`, or None where the file has none."""
-        value = self.data
-        for step in path:
-            if isinstance(step, int):
-                value = value[step] if isinstance(value, list) and step < len(value) else None
-            else:
-                value = value.get(step) if isinstance(value, dict) else None
-        return value
+        return _at(self.data, path)
 
-    def decode(self, path: tuple[Step, ...], kind: type[T]) -> T | None:
-        """Return the value at `path` as a `kind`, or report why it is none and return None."""
+    def decode(self, path: tuple[Step, ...], kind: type[T], instead: Any = None) -> T | None:
+        """Return the value at `path`, or the one given `instead`, as a `kind`; None, with a report, if it is none."""
+        value = self.at(path) if instead is None else instead
         try:
-            return msgspec.convert(self.at(path), kind)
+            return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
             words, _, where = str(error).partition(" - at `")
             inner = tuple(self._steps(where))
@@ -122,7 +117,7 @@ class Source:
                 inner = (*inner, name)
                 words = f"unknown key '{name}'"
                 suggestion = nearest(name, _field_names(kind))
-            self.report((*path, *inner), _plain(words, self.at((*path, *inner))), suggestion)
+            self.report((*path, *inner), _plain(words, _at(value, inner)), suggestion)
             return None
 
     @staticmethod
@@ -227,6 +222,16 @@ class Source:
             case other:
                 self.report(path, f"the YAML tag '{other}' is not supported")
         return text
+
+
+def _at(value: Any, path: Iterable[Step]) -> Any:
+    """Return what `path` leads to in plain data, or None if that is nowhere."""
+    for step in path:
+        if isinstance(step, int):
+            value = value[step] if isinstance(value, list) and step < len(value) else None
+        else:
+            value = value.get(step) if isinstance(value, dict) else None
+    return value
 
 
 def _field_names(kind: Any) -> set[str]:
