@@ -21,7 +21,7 @@ from game.components.definitions import (
     Piece,
     Scenario,
 )
-from game.components.source import DefinitionError, Mistake, Source, nearest
+from game.components.source import DefinitionError, Mistake, Source, Step, nearest
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.registry import GAMES
@@ -51,7 +51,7 @@ class GameFiles:
                 unread += error.mistakes
         if unread:
             raise DefinitionError(sorted([*unread, *self.mistakes()]))
-        self.places: dict[str, tuple[str | int, ...]] = {}
+        self.places: dict[str, tuple[Step, ...]] = {}
         families = self._entries("components", ("families",), Family)
         components, pieces = self._components()
         options = self._list("options", "options", Option)
@@ -79,9 +79,7 @@ class GameFiles:
         if not isinstance(source.data, dict):
             source.report((), "must be a mapping with keys at the left margin")
             source.data = {}
-        for key in source.data:
-            if key not in _TOP[name]:
-                source.report((key,), f"unknown key '{key}'", nearest(key, _TOP[name]))
+        source.report_unknown((), source.data, _TOP[name])
         return source
 
     def _entries(self, file: str, path: tuple[str, ...], kind: type[msgspec.Struct]) -> dict[str, Any]:
@@ -138,25 +136,16 @@ class GameFiles:
         merged = {**group.defaults, **(own if isinstance(own, dict) else {}), "id": name}
         for key in group.defaults:
             source.stand_in((*path, key), (*path[:2], "defaults", key))
-        known = Component.__struct_encode_fields__
-        unknown = [key for key in merged if key not in known]
-        for key in unknown:
-            source.report((*path, key), f"unknown key '{key}'", nearest(key, known))
-            del merged[key]
+        is_wrong = source.report_unknown(path, merged, Component.__struct_encode_fields__)
         for index, batch in enumerate(merged.get("batches") or ()):
-            for key in batch if isinstance(batch, dict) else ():
-                if key not in Batch.__struct_encode_fields__:
-                    source.report(
-                        (*path, "batches", index, key),
-                        f"unknown key '{key}'",
-                        nearest(key, Batch.__struct_encode_fields__),
-                    )
-                    unknown.append(key)
-        if unknown:
+            if isinstance(batch, dict):
+                place: tuple[Step, ...] = (*path, "batches", index)
+                is_wrong |= source.report_unknown(place, batch, Batch.__struct_encode_fields__)
+        if is_wrong:
             return None
         return source.decode(path, Component, self._filled(merged, path))
 
-    def _filled(self, value: Any, path: tuple[str | int, ...]) -> Any:
+    def _filled(self, value: Any, path: tuple[Step, ...]) -> Any:
         """Return `value` with every `$name.key` replaced by that number of rules.yaml."""
         if isinstance(value, dict):
             return {key: self._filled(item, (*path, key)) for key, item in value.items()}

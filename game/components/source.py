@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -98,6 +98,13 @@ class Source:
     def report(self, path: Iterable[Step], message: str, suggestion: str = "") -> None:
         """Add a mistake at the value that `path` leads to."""
         self.mistakes.append(Mistake(self.label, self.line(path), message, suggestion))
+
+    def report_unknown(self, path: Iterable[Step], keys: Iterable[str], known: Collection[str]) -> bool:
+        """Add a mistake for each of the `keys` at `path` that is not `known`; say whether there is one."""
+        unknown = [key for key in keys if key not in known]
+        for key in unknown:
+            self.report((*path, key), f"unknown key '{key}'", nearest(key, known))
+        return bool(unknown)
 
     def at(self, path: Iterable[Step]) -> Any:
         """Return the value at `path`, or None where the file has none."""
