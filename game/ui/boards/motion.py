@@ -20,8 +20,8 @@ _AFTER = 0.15
 """The longest rest after what was shown on its way has come to its place."""
 
 
-def place_on(path: Sequence[pygame.FRect], share: float) -> pygame.FRect:
-    """Return where a flight is after `share` (0 to 1) of its way."""
+def place_on(path: Sequence[pygame.FRect], share: float, *, is_low: bool = False) -> pygame.FRect:
+    """Return where a flight is after `share` (0 to 1) of its way; one that `is_low` makes no arc."""
     legs = len(path) - 1
     if legs < 1:
         return pygame.FRect(path[0])
@@ -35,6 +35,8 @@ def place_on(path: Sequence[pygame.FRect], share: float) -> pygame.FRect:
     height = start.height + (end.height - start.height) * part
     x = start.centerx + (end.centerx - start.centerx) * part
     y = start.centery + (end.centery - start.centery) * part
+    if is_low:
+        return pygame.FRect(x - width / 2, y - height / 2, width, height)
     far = math.hypot(end.centerx - start.centerx, end.centery - start.centery)
     rise = min(60.0, far * (0.16 if legs == 1 else 0.45)) * math.sin(math.pi * part)
     return pygame.FRect(x - width / 2, y - height / 2 - rise, width, height)
@@ -55,12 +57,14 @@ class Aloft:
     @property
     def rect(self) -> pygame.FRect:
         """Where it is."""
-        place = place_on(self.flight.path, self.share)
+        place = place_on(self.flight.path, self.share, is_low=self.flight.is_low)
         return place.move(0, -self.flight.raised * (1 - min(max(self.share, 0.0), 1.0)))
 
     @property
     def lift(self) -> float:
         """How high it flies, 0 on the table to 1 in the middle of each part of its way."""
+        if self.flight.is_low:
+            return 0.0
         along = min(max(self.share, 0.0), 1.0) * (len(self.flight.path) - 1)
         return abs(math.sin(math.pi * along))
 
@@ -177,7 +181,7 @@ def slides(before: Sequence[Item], after: Sequence[Item]) -> tuple[Flight, ...]:
     """Return the flights of what lies elsewhere `after` than `before`, the lowest first."""
     was = {item.id: item.rect for item in before}
     return tuple(
-        Flight(item.face, (was[item.id], item.rect), item.side, item.extra, hides=item.id)
+        Flight(item.face, (was[item.id], item.rect), item.side, item.extra, hides=item.id, is_low=True)
         for item in after
         if item.id in was and was[item.id] != item.rect
     )

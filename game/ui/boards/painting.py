@@ -19,6 +19,7 @@ from game.ui.faces import FacePainter
 from game.ui.text import Style
 
 _BADGE = Style("sans", 15, bold=True)
+_PLATE = Style("sans", 14, bold=True, leading=1.15)
 _LIFT = 10.0
 CHOSEN = 16.0
 """How far above its place a chosen piece is drawn."""
@@ -44,6 +45,19 @@ def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 def height_over(item: Item, lift: float) -> float:
     """Return how far above its place an item is drawn that is raised by `lift` (0 to 1); more if it is chosen."""
     return _LIFT * lift + (CHOSEN if item.look == "chosen" else 0.0)
+
+
+def plate(canvas: Canvas, piece: pygame.FRect, words: str, height: float) -> pygame.FRect:
+    """Draw a plate across the middle of a piece that is about to be lost, with `words` at its foot; return where.
+
+    It leaves the edges of the piece free, unless the words need the room.
+    """
+    wide = min(max(piece.width - 8, canvas.types.width(words, _PLATE) + 8), piece.width + 4)
+    band = pygame.FRect(piece.centerx - wide / 2, piece.centery - height / 2, wide, height)
+    canvas.shadow(band, spread=4, radius=6, alpha=90)
+    canvas.box(band, "danger", radius=6, line="ink", width=1.5)
+    canvas.text(words, (band.centerx, band.bottom - 12), _PLATE, "linen", align=0.5, middle=True, width=wide - 3)
+    return band
 
 
 class Brush:

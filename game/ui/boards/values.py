@@ -119,7 +119,7 @@ class Flight:
 
     The item `hides` is not drawn until the flight has landed. With `turns_to` the piece is turned over on the way and
     shows that face (with `turns_side`). `waits` draws it at its first place before it starts, and it begins `raised`
-    above that. What it slides `under` is drawn over it.
+    above that. What `is_low` slides over the table, without an arc. What it slides `under` is drawn over it.
     """
 
     face: str
@@ -131,6 +131,7 @@ class Flight:
     turns_side: Side = "face"
     waits: bool = True
     raised: float = 0.0
+    is_low: bool = False
     under: Item | None = None
 
 
@@ -232,12 +233,14 @@ class Share:
 class Rounds:
     """The table of a match: heads of the columns, and the figures of each seat; the last column is the points.
 
-    `verdict` says in rich text why the match is over and how a tie was broken, where the points do not say it.
+    `verdict` says in rich text why the match is over and how a tie was broken, where the points do not say it;
+    `order` names the seats from first to last, where more than the points does.
     """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     verdict: str = ""
+    order: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)

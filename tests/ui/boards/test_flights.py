@@ -8,8 +8,10 @@ import random
 import pygame
 import pytest
 
+from game.locale import set_language, text
 from game.rules.core.facts import Moved
 from game.ui.boards.motion import Aloft, Motion, row_in, shown_on_the_way
+from game.ui.boards.painting import plate
 from game.ui.boards.values import Beat, Flight, Item
 from tests.ui.tables import Table
 
@@ -159,3 +161,24 @@ def test_what_a_rival_does_is_shown_as_large_as_what_lies_open(game: str, word: 
         assert places.table.union(places.hand if game == "sobek" else places.side).contains(flight.path[-1])
     onward = beats[beats.index(shown) + 1]
     assert [each.path[0] for each in onward.flights] == [each.path[-1] for each in shown.flights]
+
+
+def test_what_makes_room_slides_over_the_table() -> None:
+    path = (pygame.FRect(0, 100, 80, 120), pygame.FRect(300, 100, 80, 120))
+    for share in (0.0, 0.3, 0.5, 1.0):
+        low = Aloft(Flight("back-beige", path, is_low=True), share)
+        assert low.rect.top == 100
+        assert low.lift == 0
+    assert Aloft(Flight("back-beige", path), 0.5).rect.top < 60
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_plates_beside_each_other_do_not_touch(language: str) -> None:
+    table = Table(2, 0, language=language)
+    set_language(language)
+    places = table.scene.presenter.layout.places  # type: ignore[attr-defined]
+    canvas = table.shell.canvas(ground(table))
+    bands = [plate(canvas, places.quay(at), text("preview-corruption"), 44) for at in (0, 1)]
+    set_language("en")
+    assert bands[1].left - bands[0].right >= 6
+    assert places.quay(0).contains(bands[0])

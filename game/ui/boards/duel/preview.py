@@ -16,12 +16,11 @@ from game.rules.duel.state import FACING, PYRAMID_TURN
 from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import OF_MARKET, Selection
-from game.ui.boards.painting import Brush
+from game.ui.boards.painting import Brush, plate
 from game.ui.canvas import Canvas, Colour
 from game.ui.text import Style
 from game.ui.theme import SEAT_COLOURS, mix
 
-_WORD = Style("sans", 15, bold=True, leading=1.15)
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
 _SLIDE = 0.13
 """By what share of a tile those passed over are drawn aside."""
@@ -151,13 +150,8 @@ class Preview:
 
     def _paint_passed(self, canvas: Canvas, square: int) -> None:
         tile = self.slid(square)
-        band = pygame.FRect(tile.left - 2, tile.centery - 25, tile.width + 4, 50)
-        canvas.shadow(band, spread=4, radius=6, alpha=90)
-        canvas.box(band, "danger", radius=6, line="ink", width=1.5)
+        band = plate(canvas, tile, text("preview-corruption"), 48)
         canvas.picture("corruption", pygame.FRect(band.centerx - 12, band.top + 3, 24, 24))
-        words = text("preview-corruption")
-        at = (band.centerx, band.bottom - 12)
-        canvas.text(words, at, _WORD, "linen", align=0.5, middle=True, width=band.width - 4)
 
     def _paint_ankh(self, canvas: Canvas, square: int, facing: int) -> None:
         """Show over the tile how the Ankh would point; over a face-down one all ways."""

@@ -98,7 +98,7 @@ class Motions:
                 if new != old and new < len(self.after.state.quays):
                     face = self.before.words.face(self.before.state.quays[old])
                     path = (self.before.places.quay(old), self.after.places.quay(new))
-                    slides.append(Flight(face, path, hides=f"quay.{new}"))
+                    slides.append(Flight(face, path, hides=f"quay.{new}", is_low=True))
         skips = [flight for fact in self._leaving if fact.how == "skip" for flight in self._flights(fact)]
         takes = [flight for fact in self._leaving if fact.how != "skip" for flight in self._flights(fact)]
         how, along = self._leaving[-1].how, self._beside(self._leaving)

@@ -7,12 +7,12 @@ import pygame
 from game.locale import text
 from game.rules.sobek.moves import FETCH
 from game.rules.sobek.tables import FAMILIES
+from game.ui.boards.painting import plate
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.canvas import Canvas
 from game.ui.text import Style
 
-_WORD = Style("sans", 14, bold=True, leading=1.15)
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
 
 
@@ -42,12 +42,8 @@ class Preview:
 
     @staticmethod
     def _mark(canvas: Canvas, card: pygame.FRect) -> None:
-        band = pygame.FRect(card.left - 2, card.centery - 22, card.width + 4, 44)
-        canvas.shadow(band, spread=4, radius=6, alpha=90)
-        canvas.box(band, "danger", radius=6, line="ink", width=1.5)
+        band = plate(canvas, card, text("preview-corruption"), 44)
         canvas.picture("corruption", pygame.FRect(band.centerx - 11, band.top + 2, 22, 22))
-        words = text("preview-corruption")
-        canvas.text(words, (band.centerx, band.bottom - 11), _WORD, "linen", align=0.5, middle=True, width=band.width)
 
     def _counts(self, canvas: Canvas, piece: int, card: pygame.FRect) -> None:
         """Show under the card how many of its family would be in hand."""
