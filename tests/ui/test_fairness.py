@@ -252,6 +252,20 @@ def test_the_opened_seal_covers_no_row_of_the_final_table(monkeypatch: pytest.Mo
     assert sheets[-1].bottom < seal
 
 
+def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(0, 4, seed="end")
+    match, rng = table.match, random.Random(2)
+    while match.to_move >= 0:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    rounds = replace(table.scene.presenter.rounds(), order=(2, 0, 3, 1))
+    monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
+    shown: list[int] = []
+    monkeypatch.setattr("game.ui.scenes.final.paint_seal", lambda _, seat, *__: shown.append(seat))
+    table.stack.apply(Push(Final(table.shell, table.scene)))
+    table.surface()
+    assert shown[:4] == [2, 0, 3, 1]
+
+
 def test_a_key_pressed_once_too_often_on_the_way_to_the_final_table_does_no_harm() -> None:
     table = Table(0, 2, seed="end")
     table.scene.again = lambda: pytest.fail("a new match has begun")

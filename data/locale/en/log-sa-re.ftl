@@ -66,7 +66,7 @@ log-sa-re-finished = { $names } { $count ->
     [one] has
    *[other] have
 } fulfilled the directive: { $goal }.
-log-sa-re-tie-break = { $name }: { $count } administrative, { $steps ->
+log-sa-re-tie-break = { $name }: { $count } administrative, Pyramid { $number }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }.

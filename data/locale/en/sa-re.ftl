@@ -341,7 +341,9 @@ verdict-sa-re-done = In round { $round } { $names } { $count ->
    *[other] have
 } fulfilled the directive: <b>{ $goal }</b>.
 verdict-sa-re-admin = { $name } has the most administrative buildings: { $count }.
-verdict-sa-re-completed = They have as many administrative buildings; { $name } has completed the Pyramid of the lowest number, { $count }.
-verdict-sa-re-steps = They are level in buildings; { $name } has built the most steps of a Pyramid: { $count }.
-verdict-sa-re-number = They are level in buildings and steps; { $name } has the Pyramid of the lower number, { $count }.
+verdict-sa-re-admin-some = { $names } have the most administrative buildings, { $count } each.
+verdict-sa-re-completed = Of those level in administrative buildings, { $name } has completed the Pyramid of the lowest number, { $count }.
+verdict-sa-re-steps = Of those level in buildings, { $name } has built the most steps of a Pyramid: { $count }.
+verdict-sa-re-steps-some = { $names } have built the most steps of a Pyramid, { $count } each.
+verdict-sa-re-number = Of those level in buildings and steps, { $name } has the Pyramid of the lowest number, { $count }.
 verdict-sa-re-shared = { $names } are level in every tie-break and share the victory.

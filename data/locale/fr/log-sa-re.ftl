@@ -69,7 +69,7 @@ log-sa-re-finished = { $names } { $count ->
 log-sa-re-tie-break = { $name } : { $count ->
     [one] { $count } administratif
    *[other] { $count } administratifs
-}, { $steps ->
+}, Pyramide { $number }, { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 }.

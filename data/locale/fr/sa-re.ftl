@@ -353,7 +353,9 @@ verdict-sa-re-done = À la manche { $round }, { $names } { $count ->
    *[other] ont
 } accompli la directive : <b>{ $goal }</b>.
 verdict-sa-re-admin = { $name } a le plus de bâtiments administratifs : { $count }.
+verdict-sa-re-admin-some = { $names } ont le plus de bâtiments administratifs, { $count } chacun.
 verdict-sa-re-completed = À égalité de bâtiments administratifs, { $name } a achevé la Pyramide au plus petit numéro, la { $count }.
 verdict-sa-re-steps = À égalité de bâtiments, { $name } a construit le plus d’étapes d’une Pyramide : { $count }.
+verdict-sa-re-steps-some = { $names } ont construit le plus d’étapes d’une Pyramide, { $count } chacun.
 verdict-sa-re-number = À égalité de bâtiments et d’étapes, { $name } a la Pyramide au plus petit numéro, la { $count }.
 verdict-sa-re-shared = { $names } restent à égalité en tout et partagent la victoire.

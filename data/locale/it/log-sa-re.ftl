@@ -69,7 +69,7 @@ log-sa-re-finished = { $names } { $count ->
 log-sa-re-tie-break = { $name }: { $count ->
     [one] un amministrativo
    *[other] { $count } amministrativi
-}, { $steps ->
+}, Piramide { $number }, { $steps ->
     [one] una tappa
    *[other] { $steps } tappe
 }.

@@ -347,7 +347,9 @@ verdict-sa-re-done = Nel round { $round } { $names } { $count ->
    *[other] hanno
 } compiuto la direttiva: <b>{ $goal }</b>.
 verdict-sa-re-admin = { $name } ha più edifici amministrativi di tutti: { $count }.
+verdict-sa-re-admin-some = { $names } hanno più edifici amministrativi degli altri, { $count } ciascuno.
 verdict-sa-re-completed = A parità di edifici amministrativi, { $name } ha completato la Piramide dal numero più basso, la { $count }.
 verdict-sa-re-steps = A parità di edifici, { $name } ha costruito più tappe di una Piramide: { $count }.
+verdict-sa-re-steps-some = { $names } hanno costruito più tappe di una Piramide degli altri, { $count } ciascuno.
 verdict-sa-re-number = A parità di edifici e di tappe, { $name } ha la Piramide dal numero più basso, la { $count }.
 verdict-sa-re-shared = { $names } restano pari in tutto e dividono la vittoria.

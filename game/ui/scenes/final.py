@@ -108,7 +108,8 @@ class Final(Stage):
         columns = len(rounds.heads)
         across = min(150.0, (self.size[0] - 420) / max(1, columns))
         width = 300 + across * columns + 40
-        order = sorted(range(len(match.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
+        by_points = sorted(range(len(match.seats)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
+        order = rounds.order or by_points
         top = 140.0
         if rounds.verdict:
             sentence = pygame.FRect(self.size[0] * 0.14, 112, self.size[0] * 0.72, 200)

@@ -17,7 +17,7 @@ from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
-from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, SHOE, SHOWN, TILES, TROUBLE
+from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, unseen
@@ -25,7 +25,7 @@ from game.ui.boards.sare.offers import percent, words_of_price
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.summary import rounds
-from game.ui.boards.sare.verdict import verdict
+from game.ui.boards.sare.verdict import _tie, verdict
 from game.ui.boards.values import Offer
 from game.ui.canvas import Canvas
 from game.ui.input import Action
@@ -712,6 +712,34 @@ def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
     add(table, 1, "market", 5)
     said = verdict(presenter.tables, state, presenter.words)
     assert "<b>Nefer</b> has the most administrative buildings: 1." in said
+
+
+@pytest.mark.rule("R-9")
+def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it() -> None:
+    """Who has fewer administrative buildings is out, though his Pyramid has the lowest number."""
+    table = open_table(4, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
+    settle(table)
+    state = state_of(table)
+    presenter = presenter_of(table)
+    for seat, number in enumerate((1, 3, 4, 2)):
+        add(table, seat, "pyramid", 4)
+        state.pyramid[seat], state.steps[seat] = number, 3 if number < 3 else 2
+        if seat:
+            add(table, seat, "gardens", 5)
+    state.phase = OVER
+    look(table, 0)
+    b, c, d = (presenter.words.seat(seat) for seat in (1, 2, 3))
+    found = presenter.rounds()
+    assert f"{b}, {c} and {d} have the most administrative buildings, 1 each." in found.verdict
+    said = f"Of those level in administrative buildings, {d} has completed the Pyramid of the lowest number, 2."
+    assert found.verdict.endswith(said)
+    assert found.order == (3, 1, 2, 0)
+    for seat, steps in enumerate((0, 2, 2, 0)):
+        state.pyramid[seat] = seat + 1
+        state.steps[seat], state.owned[seat * TYPES + PYRAMID] = steps, 0
+    ranked = _tie(state, [1, 2, 3], presenter.words)
+    assert f"{b} and {c} have built the most steps of a Pyramid, 2 each." in ranked
+    assert ranked.endswith(f"Of those level in buildings and steps, {b} has the Pyramid of the lowest number, 2.")
 
 
 def test_reconstructed_numbers_are_marked_as_ours() -> None:

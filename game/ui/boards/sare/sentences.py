@@ -150,5 +150,6 @@ class Sentences:
             goal = text(f"scenario-{SCENARIOS[self._scenario]}")
             return Line(text(f"log-sa-re-{what}", names=names, count=len(values), goal=goal), -1, _HEADING)
         if what == "tie-break":
-            return Line(text("log-sa-re-tie-break", name=name, count=values[0], steps=values[2]), seat, _DETAIL)
+            figures = {"count": values[0], "steps": values[2], "number": -values[3]}
+            return Line(text("log-sa-re-tie-break", name=name, **figures), seat, _DETAIL)
         return None

@@ -23,8 +23,8 @@ def status(state: SaReState) -> str:
 
 
 def rounds(tables: Tables, state: SaReState, words: Words) -> Rounds:
-    """Return how far each seat came, and why the match is over."""
-    rows = []
+    """Return how far each seat came, in the order of the tie-breaks, and why the match is over."""
+    rows, places = [], {}
     for seat in range(state.seats):
         have, wanted = scoring.progress(tables, state, seat)
         number = state.pyramid[seat]
@@ -35,5 +35,7 @@ def rounds(tables: Tables, state: SaReState, words: Words) -> Rounds:
         if state.scenario == SCRIBE:
             spaces = have - bool(state.steps[seat])  # a Pyramid begun counts for its space
         rows.append((str(spaces), str(admin), pyramid, str(state.steps[seat]), f"{have}/{wanted}"))
+        places[seat] = (have, scoring.rank(state, seat))
     heads = tuple(text(f"final-sa-re-{key}") for key in _COLUMNS)
-    return Rounds(heads, tuple(rows), verdict(tables, state, words))
+    order = sorted(places, key=lambda seat: places[seat], reverse=True)
+    return Rounds(heads, tuple(rows), verdict(tables, state, words), tuple(order))

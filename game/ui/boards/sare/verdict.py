@@ -26,13 +26,17 @@ def verdict(tables: Tables, state: SaReState, words: Words) -> str:
 
 
 def _tie(state: SaReState, done: list[int], words: Words) -> str:
-    """Return what broke the tie among several: the first of the tie-breaks in which the best differ from others."""
+    """Return what broke the tie among several: each tie-break that left fewer of them, to the one who is best."""
     ranks = {seat: scoring.rank(state, seat) for seat in done}
     left = done
+    said: list[str] = []
     for at, key in enumerate(_TIES):
         best = max(ranks[seat][at] for seat in left)
         kept = [seat for seat in left if ranks[seat][at] == best]
+        names = listed([words.seat(seat) for seat in kept])
         if len(kept) == 1:
-            return text(f"verdict-sa-re-{key}", name=words.seat(kept[0]), count=abs(best))
+            return " ".join([*said, text(f"verdict-sa-re-{key}", name=names, count=abs(best))])
+        if len(kept) < len(left):
+            said.append(text(f"verdict-sa-re-{key}-some", names=names, count=best))
         left = kept
-    return text("verdict-sa-re-shared", names=listed([words.seat(seat) for seat in left]))
+    return " ".join([*said, text("verdict-sa-re-shared", names=listed([words.seat(seat) for seat in left]))])
