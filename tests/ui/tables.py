@@ -116,6 +116,16 @@ class Table:
                 return
         raise AssertionError(f"'{name}' cannot be hit")
 
+    def walk_to(self, name: str) -> None:
+        """Walk the focus with tabs until it is on the widget called `name`, and activate it."""
+        top = self.stack.top
+        for _ in range(200):
+            if top.focused is not None and top.focused.name == name and top.is_focus_shown:  # type: ignore[union-attr]
+                self.key(Action.ACTIVATE)
+                return
+            self.key(Action.NEXT)
+        raise AssertionError(f"the focus never came to '{name}'")
+
     def wishes(self) -> list[str]:
         """Return what the viewer could use now: offers and lit targets."""
         presenter = self.scene.presenter

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from game.ui.input import Action
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
 from game.ui.widgets.base import Hotspot
@@ -44,18 +43,7 @@ def test_a_whole_match_by_mouse(people: int, programs: int, seed: str) -> None:
 
 def test_a_whole_match_by_keys() -> None:
     table = Table(1, 1, seed="keys")
-
-    def go_to(name: str) -> None:
-        """Walk the focus with arrows and tabs until it is on `name`, and activate."""
-        top = table.stack.top
-        for _ in range(120):
-            if top.focused is not None and top.focused.name == name and top.is_focus_shown:  # type: ignore[union-attr]
-                table.key(Action.ACTIVATE)
-                return
-            table.key(Action.NEXT)
-        raise AssertionError(f"the focus never came to '{name}'")
-
-    play(table, go_to, random.Random(5))
+    play(table, table.walk_to, random.Random(5))
     assert table.match.is_over
 
 

@@ -131,18 +131,7 @@ def test_a_whole_game_by_mouse(people: int, programs: int, seed: str) -> None:
 
 def test_a_whole_game_by_keys() -> None:
     table = duel(seed="keys")
-
-    def go_to(name: str) -> None:
-        """Walk the focus with tabs until it is on `name`, and activate."""
-        top = table.stack.top
-        for _ in range(160):
-            if top.focused is not None and top.focused.name == name and top.is_focus_shown:  # type: ignore[union-attr]
-                table.key(Action.ACTIVATE)
-                return
-            table.key(Action.NEXT)
-        raise AssertionError(f"the focus never came to '{name}'")
-
-    play(table, go_to, random.Random(5))
+    play(table, table.walk_to, random.Random(5))
     assert table.match.is_over
 
 

@@ -12,7 +12,6 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
 from game.ui.boards.sare.presenter import SarePresenter
-from game.ui.input import Action
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
 from game.ui.widgets.base import Hotspot
@@ -84,18 +83,7 @@ def test_a_whole_match_by_mouse(people: int, programs: int, scenario: str) -> No
 
 def test_a_whole_match_by_keys() -> None:
     table = Table(1, 1, seed="keys", game="sa-re", options={"scenario": "first-pyramid"})
-
-    def go_to(name: str) -> None:
-        """Walk the focus with tabs until it is on `name`, and activate."""
-        top = table.stack.top
-        for _ in range(200):
-            if top.focused is not None and top.focused.name == name and top.is_focus_shown:  # type: ignore[union-attr]
-                table.key(Action.ACTIVATE)
-                return
-            table.key(Action.NEXT)
-        raise AssertionError(f"the focus never came to '{name}'")
-
-    play(table, go_to, random.Random(5))
+    play(table, table.walk_to, random.Random(5))
     assert table.match.is_over
 
 
