@@ -121,6 +121,11 @@ class WorldSearch:
                 break
         return answer
 
+    def examine(self, world: Any, moves: list[Move], luck: Luck, seats: int, circles: int) -> dict[Move, float]:
+        """Return the share of who must decide after each of `moves` in one world, so many `circles` deep, unlimited."""
+        self._two, self._stage, self._budget = seats == 2, self._knowhow.stage(world), None
+        return self._world(world, moves, self._game.to_move(world), luck, 1 + circles * seats)
+
     def _world(self, world: Any, moves: list[Move], seat: int, chance: Luck, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""
         results: dict[Move, float] = {}

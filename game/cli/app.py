@@ -249,6 +249,12 @@ def train(
         Path | None,
         typer.Option("--from", metavar="FILE", help="Weights to begin with, even of other numbers of players."),
     ] = None,
+    ahead: Annotated[
+        int,
+        typer.Option(
+            parser=whole(0), metavar="N", help="Learn what looking so many circles ahead finds, not what came out."
+        ),
+    ] = 0,
     checkpoint: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep how far it is.")] = None,
     every: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Lessons between two checkpoints.")] = 400,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint.")] = False,
@@ -270,6 +276,7 @@ def train(
         switches=switches,
         every=every,
         resume=resume,
+        ahead=ahead,
         command=["felucca", *sys.argv[1:]],
     )
 

@@ -6,19 +6,21 @@ import random
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any
+from typing import Any, TypeVar
 
 import game as felucca
 from game.ai.knowhow import make
 from game.ai.learned import Learned, read, subject_of, text
 from game.ai.network import Network
-from game.ai.train.course import Course, Plan, Play, resumed
+from game.ai.train import notebook
+from game.ai.train.course import LESSONS, Course, Plan, Play, resumed
 from game.ai.train.descent import begun, fresh
-from game.ai.train.pupil import Pupil
+from game.ai.train.foresight import Lesson, learn, lesson
+from game.ai.train.pupil import Foreseeing, Pupil
 from game.ai.train.selfplay import Example, examples
 from game.cli.parallel import pool, progress
 from game.cli.table import find_setup
@@ -26,6 +28,7 @@ from game.errors import FeluccaError, reason
 from game.rules import registry
 from game.rules.core.game import Game, Setup
 
+T = TypeVar("T")
 REPORTS = 20
 """Lines about how far a course is."""
 
@@ -53,9 +56,10 @@ def train(
     switches: int,
     every: int,
     resume: bool,
+    ahead: int = 0,
     command: Sequence[str] = (),
 ) -> None:
-    """Go through `games` lessons of self-play and write what was learned.
+    """Go through `games` lessons of self-play and write what was learned, from what came out or from looking `ahead`.
 
     A checkpoint is written whenever another `every` lessons are through, and at the end. Raises FeluccaError for a
     game that has nothing to learn, and for files that cannot be read or written or do not belong here.
@@ -78,25 +82,37 @@ def train(
         trace=trace,
         switches=len(start.layer) if start else switches,
         start=files.start.name if files.start else "",
+        ahead=ahead,
     )
-    if resume:
-        if files.checkpoint is None:
-            raise FeluccaError("to go on with a course, name its checkpoint: --checkpoint FILE --resume")
-        course = resumed(files.checkpoint, plan)
+    if resume and files.checkpoint is None:
+        raise FeluccaError("to go on with a course, name its checkpoint: --checkpoint FILE --resume")
+    if ahead:
+        if not isinstance(pupil, Foreseeing):
+            raise FeluccaError(f"the opponents of '{subject}' do not learn from looking ahead")
+        if start is None:
+            raise FeluccaError("who looks ahead needs weights to judge by: --from FILE")
+        descent = begun(start)
+        with _playing(game, setup, plan, jobs, _foresee) as play:
+            lessons = _noted(plan, play, start, files.checkpoint, every, resume)
+        told = learn(descent, setup.seats, lessons, rate, seed, _tell)
     else:
-        course = Course(plan, begun(start) if start else fresh(inputs, switches, random.Random(f"{seed}/fresh")))
-    with _playing(game, setup, plan, jobs) as play:
-        _run(course, play, files.checkpoint, every)
+        if resume and files.checkpoint is not None:
+            course = resumed(files.checkpoint, plan)
+        else:
+            course = Course(plan, begun(start) if start else fresh(inputs, switches, random.Random(f"{seed}/fresh")))
+        with _playing(game, setup, plan, jobs, _teach) as play:
+            _run(course, play, files.checkpoint, every)
+        descent, told = course.descent, course.measure.explained
     made = {
         "command": shlex.join(map(placeless, command)),
         "seed": seed,
         "games": games,
         "date": datetime.now(UTC).date().isoformat(),
         "version": felucca.__version__,
-        "explained": round(course.measure.explained, 4),
+        "explained": round(told, 4),
     }
     try:
-        files.write.write_text(text(Learned(subject, course.descent.network(), made)), encoding="utf-8")
+        files.write.write_text(text(Learned(subject, descent.network(), made)), encoding="utf-8")
     except OSError as error:
         raise _unwritten(files.write, error) from None
     print(f"written to {files.write}")
@@ -135,7 +151,7 @@ def placeless(word: str) -> str:
     return f"{option}{sign}{Path(value).name}" if Path(value).is_absolute() else word
 
 
-def _run(course: Course, play: Play, checkpoint: Path | None, every: int) -> None:
+def _run(course: Course, play: Play[list[Example]], checkpoint: Path | None, every: int) -> None:
     """Go on with `course`, showing how far it is and keeping checkpoints."""
     games = course.plan.games
     with progress(course.plan.subject, games, False) as step:
@@ -163,8 +179,44 @@ def _run(course: Course, play: Play, checkpoint: Path | None, every: int) -> Non
             raise
 
 
+def _tell(explained: float) -> None:
+    print(f"{100 * explained:.1f} % of how candidates differ is explained", flush=True)
+
+
+def _noted(
+    plan: Plan, play: Play[Lesson], network: Network, checkpoint: Path | None, every: int, resume: bool
+) -> list[Lesson]:
+    """Return all lessons of a course that looks ahead, those that its checkpoint holds already included."""
+    lessons: list[Lesson] = []
+    if checkpoint is not None:
+        if resume:
+            lessons = notebook.read(checkpoint, asdict(plan))
+        else:
+            notebook.begin(checkpoint, asdict(plan))
+    kept = len(lessons)
+    with progress(plan.subject, plan.games, False) as step:
+        for _ in lessons:
+            step()
+        try:
+            while len(lessons) < plan.games:
+                for taught in play(network, range(len(lessons), min(len(lessons) + LESSONS, plan.games))):
+                    lessons.append(taught)
+                    step()
+                if checkpoint is not None and (len(lessons) - kept >= every or len(lessons) == plan.games):
+                    notebook.add(checkpoint, lessons[kept:])
+                    kept = len(lessons)
+        except KeyboardInterrupt:
+            if kept:
+                print(f"interrupted after {len(lessons)} lessons; {checkpoint} holds the first {kept}")
+            raise
+    return lessons
+
+
 _pupils: dict[str, Pupil] = {}
 """In a process that plays: who plays."""
+
+Teach = Callable[[Pupil, Network, Setup, Plan, int], list[T]]
+"""Plays one lesson of a plan by its number and returns what it teaches."""
 
 
 def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
@@ -173,30 +225,36 @@ def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
     _pupils["one"] = pupil
 
 
-def _lesson(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
+def _teach(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
     pupil.teach(plan.subject, network)
     return examples(pupil, network, setup, plan.trace, str(plan.seed), number)
 
 
-def _far_lesson(network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
-    return _lesson(_pupils["one"], network, setup, plan, number)
+def _foresee(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> Lesson:
+    assert isinstance(pupil, Foreseeing)
+    pupil.teach(plan.subject, network)
+    return lesson(pupil, setup, plan.ahead, str(plan.seed), number)
+
+
+def _far_lesson(teach: Teach[T], network: Network, setup: Setup, plan: Plan, number: int) -> list[T]:
+    return teach(_pupils["one"], network, setup, plan, number)
 
 
 @contextmanager
-def _playing(game: Game, setup: Setup, plan: Plan, jobs: int) -> Iterator[Play]:
+def _playing(game: Game, setup: Setup, plan: Plan, jobs: int, teach: Teach[T]) -> Iterator[Play[list[T]]]:
     """Give a way to play lessons in so many processes: in this one if it is one."""
     if jobs == 1:
         pupil = make(game)
         assert isinstance(pupil, Pupil)
-        own: Callable[[Network, Sequence[int]], Any] = lambda network, numbers: (  # noqa: E731
-            _lesson(pupil, network, setup, plan, number) for number in numbers
+        own: Play[list[T]] = lambda network, numbers: (  # noqa: E731
+            teach(pupil, network, setup, plan, number) for number in numbers
         )
         yield own
         return
     with pool(jobs, _prepare, game.name, dict(game.numbers)) as helpers:
 
-        def play(network: Network, numbers: Sequence[int]) -> Iterator[list[Example]]:
-            waiting = [helpers.submit(_far_lesson, network, setup, plan, number) for number in numbers]
+        def play(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
+            waiting = [helpers.submit(_far_lesson, teach, network, setup, plan, number) for number in numbers]
             for future in waiting:
                 yield future.result()
 

@@ -13,7 +13,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from game.ai.network import Network
 from game.ai.train.descent import Descent
@@ -28,13 +28,17 @@ POSITIONS = 24
 REMEMBERED = 0.97
 """How much of what was measured counts when another batch is measured."""
 
-Play = Callable[[Network, Sequence[int]], Iterable[list[Example]]]
+T = TypeVar("T")
+Play = Callable[[Network, Sequence[int]], Iterable[T]]
 """Plays the lessons with these numbers by the network and returns what each teaches, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What decides how a course comes out: `games` is the number of lessons, `trace` λ, `rate` the first pace."""
+    """What decides how a course comes out: `games` is the number of lessons, `trace` λ, `rate` the first pace.
+
+    `ahead` is how many circles are looked ahead; 0 where what came out is learned.
+    """
 
     subject: str
     aim: Aim
@@ -45,6 +49,7 @@ class Plan:
     trace: float
     switches: int
     start: str = ""
+    ahead: int = 0
 
 
 @dataclass(slots=True)
@@ -86,7 +91,7 @@ class Course:
     done: int = 0
     measure: Measure = field(default_factory=Measure)
 
-    def run(self, play: Play, keep: Callable[[Course], None]) -> None:
+    def run(self, play: Play[list[Example]], keep: Callable[[Course], None]) -> None:
         """Go on to the end of the plan; `keep` is called after every batch."""
         plan = self.plan
         while self.done < plan.games:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import tanh
 from operator import mul
@@ -14,6 +14,9 @@ from game.ai.train.selfplay import Example, told
 
 FAST, SLOW = 0.9, 0.999
 """How much of the mean and the size of the slopes is remembered from step to step."""
+
+Errors = Callable[[list[list[float]]], list[list[float]]]
+"""From the numbers of the network, position by position and row by row, how far off each is."""
 
 
 @dataclass(slots=True)
@@ -40,7 +43,10 @@ class Descent:
 
     def step(self, aim: Aim, batch: Sequence[Example], rate: float) -> None:
         """Go a step down the mean slope of `batch`, so that the network comes nearer to its targets."""
-        slope = self.slope(aim, batch)
+        self.go(self.slope(aim, batch), rate)
+
+    def go(self, slope: Sequence[float], rate: float) -> None:
+        """Go a step down `slope`, which has a number for each of `numbers`."""
         self.steps += 1
         pace = rate * (1.0 - SLOW**self.steps) ** 0.5 / (1.0 - FAST**self.steps)
         self.means = [FAST * m + (1.0 - FAST) * g for m, g in zip(self.means, slope, strict=True)]
@@ -51,6 +57,15 @@ class Descent:
 
     def slope(self, aim: Aim, batch: Sequence[Example]) -> list[float]:
         """Return the mean slope over all rows of `batch`: of half the squared error, or of the surprise at shares."""
+
+        def errors(values: list[list[float]]) -> list[list[float]]:
+            pairs = zip(values, batch, strict=True)
+            return [[v - t for v, t in zip(told(aim, each), example.targets, strict=True)] for each, example in pairs]
+
+        return self.slope_by([example.rows for example in batch], errors)
+
+    def slope_by(self, positions: Sequence[Sequence[Sequence[float]]], errors: Errors) -> list[float]:
+        """Return the mean slope over all rows of all `positions`; `errors` says how far off each number is."""
         network = self.network()
         constant = 0.0
         direct = [0.0] * self.inputs
@@ -58,14 +73,16 @@ class Descent:
         layer = [[0.0] * self.inputs for _ in range(self.switches)]
         switches = tuple(zip(network.layer, network.offsets, strict=True))
         strengths = network.output
-        for example in batch:
-            states = [[tanh(b + sum(map(mul, w, row))) for w, b in switches] for row in example.rows]
-            values = [
+        states = [[[tanh(b + sum(map(mul, w, row))) for w, b in switches] for row in rows] for rows in positions]
+        values = [
+            [
                 network.constant + sum(map(mul, network.direct, row)) + sum(map(mul, strengths, lit))
-                for row, lit in zip(example.rows, states, strict=True)
+                for row, lit in zip(rows, lits, strict=True)
             ]
-            for row, lit, value, target in zip(example.rows, states, told(aim, values), example.targets, strict=True):
-                error = value - target
+            for rows, lits in zip(positions, states, strict=True)
+        ]
+        for rows, lits, missed in zip(positions, states, errors(values), strict=True):
+            for row, lit, error in zip(rows, lits, missed, strict=True):
                 constant += error
                 direct = [g + error * x for g, x in zip(direct, row, strict=True)]
                 for k, state in enumerate(lit):
@@ -73,7 +90,7 @@ class Descent:
                     back = error * strengths[k] * (1.0 - state * state)
                     offsets[k] += back
                     layer[k] = [g + back * x for g, x in zip(layer[k], row, strict=True)]
-        scale = 1.0 / sum(len(example.rows) for example in batch)
+        scale = 1.0 / sum(map(len, positions))
         numbers = [constant, *direct, *offsets, *output]
         for weights in layer:
             numbers += weights

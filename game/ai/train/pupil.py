@@ -51,3 +51,11 @@ class Pupil(Knowhow, Protocol):
 
     def result(self, state: Any) -> list[float]:
         """Return what every seat has when the lesson is over: units, or its share of the victory."""
+
+
+@runtime_checkable
+class Foreseeing(Pupil, Protocol):
+    """Experience that can learn from its own look-ahead; shares are the soft maximum of settled and gained units."""
+
+    def swing(self, state: Any) -> float:
+        """Return the units by which luck still spreads the results: how soft that maximum is."""

@@ -89,6 +89,10 @@ class DuelKnowhow:
         """Return nothing: the points that a seat has are among the features, and all are told."""
         return [0.0, 0.0]
 
+    def swing(self, state: DuelState) -> float:
+        """Return how far luck still spreads the points."""
+        return self.judge.swing(state) / UNIT
+
     def result(self, state: DuelState) -> list[float]:
         """Return all the points of both seats."""
         return [points / UNIT for points in self.game.scores(state)]

@@ -314,5 +314,9 @@ class Evaluation:
         if not state.stack:
             points = [scoring.points(self.tables, state, seat) for seat in range(2)]
             return settled(points, scoring.winners(self.tables, state))
+        return outlook(self.nets(state), self.swing(state))
+
+    def swing(self, state: DuelState) -> float:
+        """Return about how many points results still drift apart by."""
         left = (state.filled.bit_count() + len(state.pile)) / TOTAL_TILES
-        return outlook(self.nets(state), self.weights["swing"] * sqrt(left + 0.04))
+        return self.weights["swing"] * sqrt(left + 0.04)

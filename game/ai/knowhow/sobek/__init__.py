@@ -91,6 +91,10 @@ class SobekKnowhow:
         """Return the points of earlier rounds."""
         return [score / UNIT for score in state.scores]
 
+    def swing(self, state: SobekState) -> float:
+        """Return how far luck still spreads the points."""
+        return self.judge.swing(state) / UNIT
+
     def result(self, state: SobekState) -> list[float]:
         """Return the points after the round."""
         return [score / UNIT for score in state.scores]

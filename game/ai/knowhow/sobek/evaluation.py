@@ -298,11 +298,14 @@ class Evaluation:
         if state.turn < 0:
             best = max(scores)
             return settled(scores, [seat for seat, score in enumerate(scores) if score == best])
-        rounds = self.tables.rounds - state.round
-        swing = self.weights["swing"] * SWINGS[state.seats]
         if state.round != stage:
-            return outlook(scores, swing * sqrt(rounds + 1))
+            rounds = self.tables.rounds - state.round
+            return outlook(scores, self.weights["swing"] * SWINGS[state.seats] * sqrt(rounds + 1))
+        hopes = [score + net for score, net in zip(scores, self.nets(state), strict=True)]
+        return outlook(hopes, self.swing(state))
+
+    def swing(self, state: SobekState) -> float:
+        """Return about how many points results still drift apart by, this round and the rounds to come."""
+        rounds = self.tables.rounds - state.round
         left = (len(state.quays) + len(state.deck)) / 50
-        nets = self.nets(state)
-        hopes = [score + net for score, net in zip(scores, nets, strict=True)]
-        return outlook(hopes, swing * sqrt(rounds + left + 0.03))
+        return self.weights["swing"] * SWINGS[state.seats] * sqrt(rounds + left + 0.03)
