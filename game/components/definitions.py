@@ -227,16 +227,8 @@ class GameDefinitions(msgspec.Struct, frozen=True):
         raise KeyError(name)
 
 
-class FamilyColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The colours of a family: the band, its edge, and what is written on it; each `#RRGGBB`."""
-
-    fill: str
-    edge: str
-    ink: str
-
-
-class SeatColours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The colours of a seat."""
+class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The colours of a family or a seat: the surface, its edge, and what is written on it; each `#RRGGBB`."""
 
     fill: str
     edge: str
@@ -248,8 +240,8 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     colours: dict[str, str]
-    families: dict[str, FamilyColours]
-    seats: tuple[SeatColours, ...]
+    families: dict[str, Colours]
+    seats: tuple[Colours, ...]
 
     def colour(self, name: str) -> Rgb:
         """Return red, green and blue of a colour name, `family.ivory.edge`, `seat.1.ink` or `#RRGGBB`.

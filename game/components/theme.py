@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from game.components.definitions import Theme, rgb
-from game.components.source import DefinitionError, Mistake, Source, nearest
+from game.components.source import DefinitionError, Mistake, Source, Step, nearest
 from game.paths import asset_dir
 
 THEMES: Final = ("contrast", "papyrus")
@@ -29,18 +30,12 @@ def read_theme(name: str, data: Path | None = None) -> tuple[Theme | None, list[
     folder = (data or asset_dir("data")) / "themes"
     source = Source(folder / f"{name}.yaml", f"data/themes/{name}.yaml")
     theme = source.decode((), Theme)
-    for section, keys in (("colours", None), ("families", ("fill", "edge", "ink")), ("seats", ("fill", "edge", "ink"))):
-        entries = source.at((section,))
-        items = entries.items() if isinstance(entries, dict) else enumerate(entries or ())
-        for entry, value in items:
-            for key in keys or (None,):
-                path = (section, entry) if key is None else (section, entry, key)
-                colour = value if key is None else source.at(path)
-                if isinstance(colour, str):
-                    try:
-                        rgb(colour)
-                    except ValueError as error:
-                        source.report(path, str(error))
+    for section in ("colours", "families", "seats"):
+        for path, code in _texts(source.at((section,)), (section,)):
+            try:
+                rgb(code)
+            except ValueError as error:
+                source.report(path, str(error))
     if theme is not None:
         others = [name for name in theme.colours if name not in COLOURS]
         for name in COLOURS:
@@ -49,6 +44,15 @@ def read_theme(name: str, data: Path | None = None) -> tuple[Theme | None, list[
         if len(theme.seats) != 4:
             source.report(("seats",), f"a theme has 4 seats, not {len(theme.seats)}")
     return (None if source.mistakes else theme), sorted(source.mistakes)
+
+
+def _texts(value: object, path: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], str]]:
+    """Yield every text in the plain data at `path`, with the path to it."""
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict | list):
+        for step, part in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _texts(part, (*path, step))
 
 
 @cache
