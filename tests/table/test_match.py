@@ -267,19 +267,3 @@ def test_after_the_end_the_playing_time_stays_also_when_the_match_is_looked_at_a
     again = Match.resume(tmp_path / "toy.felucca", make=lambda _, numbers: Toy(numbers), clock=lambda: now[0])
     assert again.result is not None
     assert again.result.at == 30.0
-
-
-def test_a_resumed_match_goes_on_from_the_time_played_before(tmp_path: Path) -> None:
-    now = [100.0]
-    match = new(clock=lambda: now[0], path=tmp_path / "toy.felucca")
-    now[0] = 130.0
-    match.submit(match.to_move, (DRAW,), 0)
-    match.close()
-    now[0] = 1000.0
-    again = Match.resume(tmp_path / "toy.felucca", make=lambda _, numbers: Toy(numbers), clock=lambda: now[0])
-    now[0] = 1002.0
-    again.submit(again.to_move, (DRAW,), 1)
-    line = again.lines[-1]
-    assert isinstance(line, Decision)
-    assert line.at == 32.0
-    again.close()
