@@ -17,7 +17,7 @@ from game.ui.text import BODY, Style, Typesetter
 from game.ui.theme import Rgb, Theme, mix
 
 Colour = str | Rgb
-"""A theme colour by name, `#RRGGBB`, or red, green and blue."""
+"""A theme colour by name, or red, green and blue."""
 
 
 _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
@@ -55,7 +55,7 @@ class Canvas:
         return pygame.FRect((0, 0), self.size)
 
     def colour(self, colour: Colour) -> Rgb:
-        """Return a colour given by name, code or parts."""
+        """Return a colour given by name or parts."""
         return self.theme[colour] if isinstance(colour, str) else colour
 
     def fill(self, colour: Colour) -> None:
