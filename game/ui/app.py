@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +14,8 @@ from game import locale
 from game.errors import FeluccaError, as_sentence
 from game.ui import settings as settings_file
 from game.ui import sound
-from game.ui.input import WAKE, Action, Hidden, InputEvent, Press, Shown, Translator, Wake
+from game.ui.events import Events
+from game.ui.input import Action, Hidden, InputEvent, Press, Shown, Translator, Wake
 from game.ui.journal import Journal
 from game.ui.scene import Change, Push, Reset, Scene, SceneStack
 from game.ui.settings import Settings
@@ -25,9 +25,7 @@ from game.ui.window import Window, prepare_video
 if TYPE_CHECKING:
     from game.table.lines import AnyLine
 
-FRAME_SECONDS = 1 / 60
 _LONGEST_STEP = 0.1
-_NAP, _REST, _RESTING_AFTER = 0.01, 0.05, 2.0
 
 
 class App:
@@ -61,11 +59,9 @@ class App:
         )
         self._translator = Translator(self._display)
         self.stack = SceneStack(self._display.size)
-        self._clock = pygame.time.Clock()
+        self._events = Events()
         self._last = time.monotonic()
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
-        self._news = threading.Event()
-        self._last_input = self._last
         self._pads_open = False
         self.frames = 0
         self._drawn: tuple[object, ...] = ()
@@ -113,9 +109,7 @@ class App:
 
     def wake(self, payload: object = None) -> None:
         """Give `payload` to every scene on the stack, soon; may be called from any thread."""
-        if pygame.display.get_init():
-            pygame.event.post(pygame.event.Event(WAKE, payload=payload))
-            self._news.set()
+        self._events.wake(payload)
 
     # The loop
 
@@ -145,7 +139,7 @@ class App:
 
     def step(self) -> None:
         """Wait for something to do, do it, and draw if the picture changed."""
-        events = self._events(self._patience())
+        events = self._events.wait(self._patience())
         now = time.monotonic()
         passed, self._last = now - self._last, now
         self._guard(lambda: self._let_pass(passed))
@@ -168,34 +162,6 @@ class App:
             return 0.0
         waits = [wait for scene in self.stack.visible() if (wait := scene.next_update()) is not None]
         return min(waits) if waits else None
-
-    def _events(self, patience: float | None) -> list[pygame.event.Event]:
-        """Return what happened, after waiting up to `patience` seconds for the first of it.
-
-        pygame's own wait looks a thousand times a second; this looks a hundred times while the player is
-        busy and less often when he rests, and `wake` ends it at once.
-        """
-        if patience == 0.0:
-            self._clock.tick(1 / FRAME_SECONDS)
-        events = pygame.event.get()
-        start = time.monotonic()
-        while not events and (patience is None or time.monotonic() - start < patience):
-            resting = time.monotonic() - self._last_input > _RESTING_AFTER
-            nap = _REST if resting else _NAP
-            if patience is not None:
-                nap = max(0.001, min(nap, patience - (time.monotonic() - start)))
-            self._news.wait(nap)
-            self._news.clear()
-            events = pygame.event.get()
-        if events:
-            self._last_input = time.monotonic()
-        kept: list[pygame.event.Event] = []
-        for event in events:
-            if kept and event.type == pygame.MOUSEMOTION == kept[-1].type:
-                kept.pop()
-            if event.type != pygame.NOEVENT:
-                kept.append(event)
-        return kept
 
     def _let_pass(self, passed: float) -> Change | None:
         for scene in self.stack.visible():

@@ -179,7 +179,7 @@ def test_waiting_ends_in_time_for_the_next_update(app):
 def test_waiting_costs_next_to_nothing(app):
     scene = app.stack.top
     scene.wait = 1.0
-    app._last_input = 0.0
+    app._events._last = 0.0
     before = time.process_time()
     app.step()
     assert time.process_time() - before < 0.05
