@@ -134,7 +134,8 @@ class BoardScene(Picture):
         else:
             self._lead, ready = "", [offer.id for offer in offers if offer.kind == "primary"]
         first = self._lead or next(iter([*ready, *usable, *(offer.id for offer in offers)]), "")
-        self.default_focus = first if self._is_asked else ""
+        is_done = self.match.is_over and not self.is_moving
+        self.default_focus = RESULT if is_done else first if self._is_asked else ""
 
     def _offers(self) -> Sequence[Offer]:
         """Return what can be done: the game's answers, what there is for one who only watches, or the result."""

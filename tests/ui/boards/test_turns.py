@@ -190,6 +190,8 @@ def test_the_result_can_be_seen_again_from_the_table(people: int, monkeypatch: p
         table.click("look")
         table.tick(times=3)
         assert buttons(table) == ["The result"]
+        assert table.scene.focused is not None
+        assert table.scene.focused.name == "result", "the keys need not look for it"
         table.click("result")
     assert len({"win", "lose"} & set(heard)) == 1
     assert heard.count("win") + heard.count("lose") == 1
