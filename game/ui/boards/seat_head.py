@@ -50,18 +50,27 @@ class SeatSeal(Widget):
 
 
 def paint_head(
-    canvas: Canvas, theme: Theme, panel: pygame.FRect, seat: int, heads: Sequence[tuple[str, str]], *, is_turn: bool
+    canvas: Canvas,
+    theme: Theme,
+    panel: pygame.FRect,
+    seat: int,
+    heads: Sequence[tuple[str, str]],
+    *,
+    is_turn: bool,
+    is_alone: bool = False,
 ) -> pygame.FRect:
     """Draw the head of `seat` at the top of `panel`; return where it is. `heads` are names and points of all seats.
 
     Before a name is cut, name and points get smaller, points in all heads alike, and the sign of the turn gives way:
-    the frame tells it too.
+    the frame tells it too. One that `is_alone`, with no panel below it, is round at its foot too.
     """
     fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")
     head = pygame.FRect(panel.left, panel.top, panel.width, _HEIGHT)
     with canvas.clip(head):
-        canvas.box(pygame.FRect(head.left, head.top, head.width, head.height + 12), fill, radius=8, line="panel_line")
-    canvas.line((head.left, head.bottom), (head.right, head.bottom), "panel_line", 1.5)
+        below = 0 if is_alone else 12
+        canvas.box(pygame.FRect(head.left, head.top, head.width, _HEIGHT + below), fill, radius=8, line="panel_line")
+    if not is_alone:
+        canvas.line((head.left, head.bottom), (head.right, head.bottom), "panel_line", 1.5)
     seal = pygame.FRect(head.left + 4, head.top + 3, 23, 23)
     canvas.disc(seal.center, 12.5, "linen", line="panel_line", width=1.2)
     canvas.picture(SEALS[seat], seal.inflate(-3, -3))

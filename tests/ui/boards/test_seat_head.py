@@ -51,3 +51,14 @@ def test_a_head_is_of_one_colour_down_to_its_lower_corners(size: tuple[int, int]
     beside_seal = [*range(real.left + line, real.left + line + 3), *range(real.centerx, real.right - line)]
     row = {tuple(surface.get_at((x, y)))[:3] for x in beside_seal}
     assert row == {theme.colour("seat.2")}
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_a_head_without_a_panel_is_round_at_its_foot(is_alone: bool) -> None:
+    display = fit((1280, 720))
+    surface = pygame.Surface(display.pixels)
+    canvas = Canvas(surface, display, look("papyrus"), Typesetter(display.scale), Pictures())
+    panel = pygame.FRect(10, 10, 200, 29)
+    paint_head(canvas, load_theme("papyrus"), panel, 0, [("Anna", "1")], is_turn=False, is_alone=is_alone)
+    corners = [surface.get_at((x, 37)) == (0, 0, 0, 255) for x in (10, 209)]
+    assert corners == [is_alone] * 2

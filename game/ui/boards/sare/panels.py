@@ -60,23 +60,22 @@ class Panels:
 
     def _ground(self, canvas: Canvas) -> None:
         places, painter = self.layout.places, self.brush.painter
-        boards = (
-            (places.site.rect, places.site.board),
-            (places.season, places.season_map),
-            (places.reference, places.reference_map),
-        )
+        site = places.site
+        others = ((places.season, places.season_map), (places.reference, places.reference_map))
         hand = places.hand
 
         def ground(inner: Canvas) -> None:
             inner.paint_table_top()
             shelf = pygame.FRect(hand.left - 20, hand.top - 4, hand.width + 26, hand.height + 32)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
-            for rect, board in boards:
-                real = inner.display.px_rect(rect)
-                inner.shadow(rect, spread=10, alpha=110)
-                inner.surface.blit(painter.board(board, real.width), real.topleft)
+            inner.shadow(site.rect, spread=16, alpha=120)
+            real = inner.display.px_rect(site.rect)
+            inner.surface.blit(painter.board(site.board, real.width), real.topleft)
+            for rect, board in others:
+                inner.inlay(painter.board(board, inner.display.px_rect(rect).width), rect)
 
-        canvas.layer(("sa-re-table", tuple(tuple(rect) for rect, _ in boards), tuple(hand)), ground)
+        places_key = (site.rect, *(rect for rect, _ in others), hand)
+        canvas.layer(("sa-re-table", *map(tuple, places_key)), ground)
 
     # Sites
 
@@ -98,7 +97,7 @@ class Panels:
         plate = pygame.FRect(site.rect.left + 8, site.rect.bottom - 38, site.rect.width - 16, 29)
         theme = self.brush.painter.theme
         canvas.box(plate.inflate(3, 3), "ink", radius=9)
-        paint_head(canvas, theme, plate, seat, self.heads(), is_turn=is_turn)
+        paint_head(canvas, theme, plate, seat, self.heads(), is_turn=is_turn, is_alone=True)
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
         self._paint_amounts(canvas, site.store, layout.state.store[seat * 3 : seat * 3 + 3], "")

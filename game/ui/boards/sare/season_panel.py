@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.locale import text
@@ -19,6 +21,8 @@ _HEADING = Style("serif", 17, bold=True, leading=1.15)
 _SMALL = Style("sans", 14, leading=1.15)
 _NIGHT = (18, 12, 44, 165)
 """The colour of the darkness, and how much it covers."""
+_PILES = ("double", "shoe", "discard", "dark", "removed", "gone")
+"""The places of cards that have words over them."""
 
 
 class SeasonPanel:
@@ -45,8 +49,8 @@ class SeasonPanel:
         state = layout.state
         is_dark = bool(state.dark) and not layout.is_swept
         if is_dark:
-            self._paint_night(canvas, places.season)
-        for name in ("double", "shoe", "discard", "dark", "removed", "gone"):
+            self._paint_night(canvas, places.season, [places.card(name).inflate(6, 46) for name in _PILES])
+        for name in _PILES:
             rect = places.card(name)
             key = f"board-sa-re-{name}"
             if name == "double" and state.double and not layout.is_swept:
@@ -61,18 +65,22 @@ class SeasonPanel:
         self._paint_toggle(canvas, is_aimed=aimed == "odds")
 
     @staticmethod
-    def _paint_night(canvas: Canvas, rect: pygame.FRect) -> None:
-        """Darken the board of the season, with a few stars."""
+    def _paint_night(canvas: Canvas, rect: pygame.FRect, taken: Sequence[pygame.FRect]) -> None:
+        """Darken the board of the season within its edge; a few stars and the moon where nothing is `taken`."""
+        rect = rect.inflate(-3.2, -3.2)
         real = canvas.display.px_rect(rect)
         veil = pygame.Surface(real.size, pygame.SRCALPHA)
         veil.fill(_NIGHT)
         canvas.surface.blit(veil, real.topleft)
-        for index in range(26):
-            x = rect.left + (index * 137 % 97) / 97 * rect.width
-            y = rect.top + (index * 61 % 53) / 53 * rect.height * 0.64
-            canvas.disc((x, y), 0.9 + index % 3 * 0.5, "papyrus")
-        side = rect.height * 0.16
-        canvas.picture("night", pygame.FRect(rect.right - side * 1.6, rect.top + rect.height * 0.38, side, side))
+        for index in range(60):
+            x = rect.left + 5 + (index * 137 % 97) / 97 * (rect.width - 10)
+            y = rect.top + 5 + (index * 61 % 53) / 53 * rect.height * 0.58
+            if not any(each.collidepoint(x, y) for each in taken):
+                canvas.disc((x, y), 0.9 + index % 3 * 0.5, "papyrus")
+        side = rect.height * 0.15
+        moon = pygame.FRect(0, rect.top + rect.height * 0.435, side, side)
+        moon.centerx = taken[-1].centerx
+        canvas.picture("night", moon)
 
     def _paint_pool(self, canvas: Canvas) -> None:
         zone = self.layout.places.card("pool")
