@@ -11,7 +11,8 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from game.cli import sare_report
-from game.cli.parallel import Job, outcomes, print_table, progress
+from game.cli.display import print_table, progress
+from game.cli.parallel import Job, outcomes
 from game.cli.ratings import SURE, VERY_SURE, Pairings, add, elo, elo_intervals, wilson
 from game.cli.table import Table
 from game.errors import FeluccaError

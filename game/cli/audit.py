@@ -6,7 +6,7 @@ import json
 from itertools import islice
 from typing import Any
 
-from game.cli.parallel import progress
+from game.cli.display import progress
 from game.cli.table import Table
 from game.table.audit import Audited
 from game.table.audit import audit as audited

@@ -15,7 +15,7 @@ from typing import Any
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.ai.worker import Worker
-from game.cli.parallel import print_table
+from game.cli.display import print_table
 from game.cli.table import find_game
 from game.errors import FeluccaError
 from game.rules import registry

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sys
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -97,34 +96,3 @@ def outcomes(game: Game, jobs: Iterable[Job], processes: int) -> Generator[Outco
         finally:
             for future in waiting:
                 future.cancel()
-
-
-@contextmanager
-def progress(title: str, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Show how far a long run is, on a terminal only; call what is given after each step."""
-    if quiet or not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda: bar.advance(task)
-
-
-def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-    """Print a table: the first column to the left, the others to the right."""
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2))
-    for number, head in enumerate(heads):
-        table.add_column(head, justify="right" if number else "left", no_wrap=True)
-    for row in rows:
-        table.add_row(*(str(cell) for cell in row))
-    console = Console(highlight=False)
-    if not sys.stdout.isatty():
-        console = Console(highlight=False, width=200)
-    console.print(table)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from game.cli.parallel import print_table
+from game.cli.display import print_table
 from game.cli.ratings import SURE, wilson
 from game.rules.core.facts import Noted
 from game.rules.sare.tables import TILES

@@ -6,7 +6,8 @@ import json
 import time
 from pathlib import Path
 
-from game.cli.parallel import Job, outcomes, print_table, progress
+from game.cli.display import print_table, progress
+from game.cli.parallel import Job, outcomes
 from game.cli.table import Table
 from game.errors import FeluccaError, reason
 from game.table.record import SUFFIX

@@ -22,7 +22,8 @@ from game.ai.train.descent import begun, fresh
 from game.ai.train.foresight import Lesson, learn, lesson
 from game.ai.train.pupil import Foreseeing, Pupil
 from game.ai.train.selfplay import Example, examples
-from game.cli.parallel import pool, progress
+from game.cli.display import progress
+from game.cli.parallel import pool
 from game.cli.table import find_setup
 from game.errors import FeluccaError, reason
 from game.rules import registry
