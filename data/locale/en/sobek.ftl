@@ -278,7 +278,7 @@ about-pile = { $count ->
     [0] .
     [one] , and a Curse that counts as two.
    *[other] , and { $curses } Curses that count as two each.
-} Only you may look here.
+} Whoever has most at the end of the round pays for it. Only you may look here.
 
 share-quays = quays
 share-hand = your hand

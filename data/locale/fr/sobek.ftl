@@ -294,7 +294,7 @@ about-pile = { $count ->
     [0] .
     [1] , et une Malédiction qui compte pour deux.
    *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
-} Personne d’autre ne peut regarder ici.
+} Qui en a le plus à la fin de la manche en paie le prix. Personne d’autre ne peut regarder ici.
 
 share-quays = quais
 share-hand = votre main

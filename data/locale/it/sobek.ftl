@@ -294,7 +294,7 @@ about-pile = { $count ->
     [0] .
     [one] , e una Maledizione che vale due.
    *[other] , e { $curses } Maledizioni che valgono due ciascuna.
-} Solo tu puoi guardare qui.
+} Chi ne ha di più alla fine del round ne paga il prezzo. Solo tu puoi guardare qui.
 
 share-quays = moli
 share-hand = la tua mano
