@@ -138,6 +138,17 @@ def test_times_are_told_in_words(seconds, words):
 # New game
 
 
+def test_the_rules_of_the_game_chosen_can_be_read_before_it_begins(shell):
+    scene = open_scene(NewGameScene, shell)
+    scene.focus_name("game-sa-re")
+    scene.handle(Press(Action.ACTIVATE))
+    scene.focus_name("rules")
+    for asked in (scene.handle(Press(Action.ACTIVATE)), scene.handle(Press(Action.HELP))):
+        assert isinstance(asked, Push)
+        assert isinstance(asked.scene, Rulebook)
+        assert asked.scene.game == "sa-re"
+
+
 def test_a_new_game_goes_through_the_door(shell):
     told = []
     match = Scene()

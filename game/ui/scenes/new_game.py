@@ -10,7 +10,8 @@ from game.locale import has, text
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.canvas import Canvas
 from game.ui.display import Size
-from game.ui.scene import Change, Pop, Replace
+from game.ui.input import Action
+from game.ui.scene import Change, Pop, Push, Replace
 from game.ui.shell import GameInfo, NewGame, OptionInfo, SeatChoice, SeatKind, Shell
 from game.ui.stage import Stage
 from game.ui.text import SMALL, SUBHEADING
@@ -122,6 +123,9 @@ class NewGameScene(Stage):
         inner = panel.inner
         width, height = start.measure(inner.width)
         start.place(pygame.FRect(inner.right - width, inner.bottom - height, width, height))
+        rules = Button(shell, text("menu-rules"), self._rules, icon="rules", name="rules", height=52)
+        rules.is_enabled = info is not None
+        rules.place(pygame.FRect(inner.left, start.rect.top, rules.measure(inner.width)[0], height))
         form = ScrollArea(shell, gap=6, pad=6)
         form.place(pygame.FRect(inner.left - 6, inner.top - 6, inner.width + 12, inner.height - height - 8))
         parts: list[Widget] = []
@@ -139,7 +143,7 @@ class NewGameScene(Stage):
             parts.append(Label(shell, text("new-no-games")))
         form.fill(parts, offset=self._area.offset if self._area is not None else 0.0)
         self._area = form
-        panel.add(form, start)
+        panel.add(form, rules, start)
         self.root.add(panel)
 
     def _seat_rows(self, info: GameInfo) -> list[Widget]:
@@ -262,6 +266,15 @@ class NewGameScene(Stage):
         if not self.is_busy:
             self.soon(lambda: Replace(self.shell.doors.start_match(self.shell, game)))
         return None
+
+    def _rules(self) -> Change | None:
+        from game.ui.scenes.rulebook import Rulebook
+
+        return Push(Rulebook(self.shell, self.game))
+
+    def act(self, action: Action) -> Change | None:
+        """Open the rules of the game chosen with the key for help."""
+        return self._rules() if action is Action.HELP else None
 
     def _leave(self) -> Change | None:
         return Pop()
