@@ -9,13 +9,12 @@ import pygame
 from game.locale import has, text
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.canvas import Canvas
-from game.ui.display import Size
 from game.ui.input import Action
 from game.ui.scene import Change, Pop, Push, Replace
+from game.ui.scenes.game_card import GameCard
 from game.ui.shell import GameInfo, NewGame, OptionInfo, SeatChoice, SeatKind, Shell
 from game.ui.stage import Stage
-from game.ui.text import SMALL, SUBHEADING
-from game.ui.widgets.base import Effect, Pressable, Widget
+from game.ui.widgets.base import Effect, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Dropdown, Item
 from game.ui.widgets.field import TextField
@@ -291,39 +290,3 @@ class NewGameScene(Stage):
 def _help(key: str) -> str:
     """Return what a key says, or nothing where there is no such text."""
     return text(key) if key and has(key) else ""
-
-
-class GameCard(Pressable):
-    """A game to choose: title, how many play, and a line about it."""
-
-    def __init__(self, shell: Shell, info: GameInfo, on_press: Effect, *, is_chosen: bool) -> None:
-        super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
-        self._is_chosen = is_chosen
-        self.is_enabled = not info.problem
-        low, high = min(info.seats), max(info.seats)
-        count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
-        ink = "text" if self.is_enabled else "disabled"
-        about = text(f"game-{info.name}-about") if self.is_enabled else text("new-not-playable")
-        self._title = Label(shell, text(f"game-{info.name}"), SUBHEADING, ink)
-        self._count = Label(shell, count, SMALL, "text_soft" if self.is_enabled else ink)
-        self._about = Label(shell, about, SMALL, ink)
-
-    def measure(self, width: float) -> Size:
-        """Return the size of the words with room around them."""
-        inside = width - 44
-        return width, sum(part.measure(inside)[1] for part in (self._title, self._count, self._about)) + 32
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw the card; the one chosen carries a band in the colour of the Nile."""
-        rect = self.rect
-        lit = self._is_chosen or (self.is_hovered and self.is_enabled)
-        line = "panel_line" if self._is_chosen else "panel_hairline"
-        canvas.box(rect, "lit" if lit else "linen", radius=8, line=line, width=1.8 if self._is_chosen else 1.2)
-        if self._is_chosen:
-            canvas.box(pygame.FRect(rect.left, rect.top, 9, rect.height), "primary", radius=4, line="panel_line")
-        y = rect.top + 14
-        for part in (self._title, self._count, self._about):
-            height = part.measure(rect.width - 44)[1]
-            part.place(pygame.FRect(rect.left + 26, y, rect.width - 44, height))
-            part.draw(canvas)
-            y += height + 1
