@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -103,7 +104,7 @@ class Final(Stage):
             return
         names = ", ".join(match.seats[seat].name for seat in result.winners)
         title = text("final-title", names=names, count=len(result.winners))
-        canvas.text(title, (self.size[0] / 2, 44), TITLE, "text_on_dark", align=0.5, width=self.size[0] - 80)
+        self._paint_title(canvas, title, result.winners)
         rounds = self.table.presenter.rounds()
         columns = len(rounds.heads)
         across = min(150.0, (self.size[0] - 420) / max(1, columns))
@@ -138,6 +139,16 @@ class Final(Stage):
         if words and not is_tight:
             y = (sheet.bottom + bottom) / 2
             canvas.text(words, (self.size[0] / 2, y), BODY, "text_on_dark", align=0.5, middle=True)
+
+    def _paint_title(self, canvas: Canvas, title: str, winners: Sequence[int]) -> None:
+        """Draw who has won, after the seals of the winners."""
+        step, high = 60.0, canvas.types.line_height(TITLE)
+        room = self.size[0] - 80 - step * len(winners)
+        left = (self.size[0] - min(room, canvas.types.width(title, TITLE)) - step * len(winners)) / 2
+        for seat in winners:
+            paint_seal(canvas, seat, (left + 24, 44 + high / 2), 24)
+            left += step
+        canvas.text(title, (left, 44), TITLE, "text_on_dark", width=room)
 
     def _seal_rows(self) -> list[str]:
         """Return the opened seal in rich text: fingerprint, what was sealed, the hash of the rules."""
