@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.ai.levels import Level
-from game.components.source import nearest
+from game.components.source import way_out
 from game.errors import FeluccaError
 from game.rules import registry
 from game.rules.core.game import Game, Setup
@@ -29,9 +29,7 @@ def find_game(name: str) -> Game:
     from game.components.load import numbers
 
     if name not in registry.GAMES:
-        hint = nearest(name, registry.GAMES)
-        tail = f"did you mean '{hint}'?" if hint else f"choose {', '.join(registry.GAMES)}"
-        raise FeluccaError(f"there is no game called '{name}': {tail}")
+        raise FeluccaError(f"there is no game called '{name}': {way_out(name, registry.GAMES)}")
     return registry.make(name, numbers(name))
 
 

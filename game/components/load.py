@@ -21,7 +21,7 @@ from game.components.definitions import (
     Piece,
     Scenario,
 )
-from game.components.source import DefinitionError, Mistake, Source, Step, nearest
+from game.components.source import DefinitionError, Mistake, Source, Step, nearest, way_out
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.registry import GAMES
@@ -200,8 +200,7 @@ def read_game(game: str, data: Path | None = None, read: Sequence[str] = tuple(_
     Raises FeluccaError for an unknown game, DefinitionError for a file that is missing or not YAML.
     """
     if game not in GAMES:
-        hint = nearest(game, GAMES)
-        raise FeluccaError(f"there is no game '{game}'" + (f": did you mean '{hint}'?" if hint else ""))
+        raise FeluccaError(f"there is no game '{game}': {way_out(game, GAMES)}")
     return GameFiles(game, (data or asset_dir("data")) / "games" / game, read)
 
 

@@ -69,6 +69,12 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return found[0] if found else ""
 
 
+def way_out(word: str, known: Collection[str]) -> str:
+    """Return what to say to who wrote `word`, which is none of those `known`: which is meant, or which there are."""
+    meant = nearest(word, known)
+    return f"did you mean '{meant}'?" if meant else f"choose {', '.join(known)}"
+
+
 class Source:
     """One YAML file as plain data, with the line of every value and the mistakes found while reading.
 

@@ -12,7 +12,7 @@ import msgspec
 
 from game.ai.budget import Limit
 from game.ai.levels import KINDS, Level, read_level
-from game.components.source import DefinitionError, Mistake, Source, nearest
+from game.components.source import DefinitionError, Mistake, Source, way_out
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir
 
@@ -88,10 +88,8 @@ def level(name: str, game: str = "") -> Level:
     elif base in KINDS:
         data = {"player": base}
     else:
-        hint = nearest(base, known)
-        tail = f": did you mean '{hint}'?" if hint else f": choose {', '.join(known)}"
         unknown = sentence("error-no-level", "there is no level '{level}'", level=base)
-        raise FeluccaError(f"{unknown}{tail}", unknown)
+        raise FeluccaError(f"{unknown}: {way_out(base, known)}", unknown)
     chosen = read_level(name, data, game)
     return _changed(chosen, changes) if changes else chosen
 
