@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of
@@ -197,36 +197,34 @@ class Tables:
         self.backward: tuple[tuple[int, ...], ...] = _distances(spaces, -1)
 
     def _sort_pieces(self, pieces: Sequence[Mapping[str, Any]]) -> None:
-        known = [_identify(piece) for piece in pieces]
-        known.sort(key=lambda piece: piece[0])
-        kinds = [order for order, _, _, _ in known]
-        size = len(known)
-        looks = [_look(place) for place in kinds]
+        known = sorted(map(_identify, pieces), key=lambda piece: piece.place)
+        places = [piece.place for piece in known]
+        looks = [_look(place) for place in places]
         try:
             self.universe = Universe(
-                [(name, back) for _, name, back, _ in known], BACKS, [looks.index(look) for look in looks]
+                [(piece.name, piece.back) for piece in known], BACKS, [looks.index(look) for look in looks]
             )
         except ValueError as error:
             raise FeluccaError(f"the pieces of Sobek do not fit: {error}") from None
-        self.group = tuple(mask_of(i for i in range(size) if looks[i] == look) for look in looks)
+        ids = range(len(known))
+        self.group = self.universe.twins
         self.backs = self.universe.back_masks
         self.beige, self.green, self.characters, self.tokens = self.backs
         self.deck = self.beige | self.characters
         self.cards = self.deck | self.green
-        ids = range(size)
         self.deck_ids = [i for i in ids if self.deck >> i & 1]
         self.green_ids = [i for i in ids if self.green >> i & 1]
         self.token_ids = [i for i in ids if self.tokens >> i & 1]
-        self.family = tuple(kinds[i][1] if kinds[i][0] != TOKENS_LAST else -1 for i in ids)
+        self.family = tuple(place[1] if place[0] != TOKENS_LAST else -1 for place in places)
         self.families = tuple(mask_of(i for i in ids if self.family[i] == f) for f in range(SLOTS))
         self.amulets = self.families[AMULET]
-        self.worth = tuple(scarabs for _, _, _, scarabs in known)
+        self.worth = tuple(piece.scarabs for piece in known)
         most = max(self.worth, default=0)
         self.scarabs = tuple(mask_of(i for i in ids if self.worth[i] > level) for level in range(most))
         """`scarabs[k]`: the cards with more than k scarabs; the sum of the counts is the number of scarabs."""
-        self.power = {i: kinds[i][2] for i in ids if kinds[i][0] == CHARACTERS_NEXT}
-        self.event = {i: kinds[i][1] for i in ids if kinds[i][0] == TOKENS_LAST}
-        self.guild_symbol = {i: kinds[i][2] for i in ids if self.event.get(i) == GUILD}
+        self.power = {i: places[i][2] for i in ids if places[i][0] == CHARACTERS_NEXT}
+        self.event = {i: places[i][1] for i in ids if places[i][0] == TOKENS_LAST}
+        self.guild_symbol = {i: places[i][2] for i in ids if self.event.get(i) == GUILD}
         self.curses = tuple(i for i in ids if self.event.get(i) == CURSE)
         self.prosperities = tuple(i for i in ids if self.event.get(i) == PROSPERITY)
         every = sorted(set(self.group), key=lambda mask: mask & -mask)
@@ -239,11 +237,21 @@ class Tables:
         return self.universe.backs[piece]
 
 
-def _identify(piece: Mapping[str, Any]) -> tuple[tuple[int, ...], str, int, int]:
-    """Return the place of a piece in the universe, its name, back and scarabs.
+class _Piece(NamedTuple):
+    """A piece as the tables need it.
 
-    The place starts with (GOODS_FIRST, family), (CHARACTERS_NEXT, family, power) or (TOKENS_LAST, event, symbol).
+    Its place in the universe starts with (GOODS_FIRST, family), (CHARACTERS_NEXT, family, power) or
+    (TOKENS_LAST, event, symbol).
     """
+
+    place: tuple[int, ...]
+    name: str
+    back: int
+    scarabs: int = 0
+
+
+def _identify(piece: Mapping[str, Any]) -> _Piece:
+    """Return a piece of the rules file; raises FeluccaError for one that Sobek does not have."""
     name = str(piece.get("name"))
     head, _, tail = name.partition(".")
     if piece.get("back") not in BACKS:
@@ -253,14 +261,13 @@ def _identify(piece: Mapping[str, Any]) -> tuple[tuple[int, ...], str, int, int]
     if back == TOKEN and head in EVENTS:
         event = EVENTS.index(head)
         if event == GUILD and tail in SYMBOLS[:NUMBER]:
-            return (TOKENS_LAST, event, SYMBOLS.index(tail)), name, back, 0
+            return _Piece((TOKENS_LAST, event, SYMBOLS.index(tail)), name, back)
         if event != GUILD and (not tail or tail.isdecimal()):
-            return (TOKENS_LAST, event, int(tail or 1)), name, back, 0
+            return _Piece((TOKENS_LAST, event, int(tail or 1)), name, back)
     elif back == ORANGE and head in ROLES and tail in FAMILIES[:AMULET]:
-        place = (CHARACTERS_NEXT, FAMILIES.index(tail), ROLES[head])
-        return place, name, back, scarabs
+        return _Piece((CHARACTERS_NEXT, FAMILIES.index(tail), ROLES[head]), name, back, scarabs)
     elif back in (BEIGE, GREEN) and head in FAMILIES and tail.isdecimal():
-        return (GOODS_FIRST, FAMILIES.index(head), back, -scarabs, int(tail)), name, back, scarabs
+        return _Piece((GOODS_FIRST, FAMILIES.index(head), back, -scarabs, int(tail)), name, back, scarabs)
     raise FeluccaError(f"Sobek has no piece called {name!r} with a {BACKS[back]} back")
 
 
