@@ -462,6 +462,20 @@ def test_a_power_can_be_thought_over() -> None:
 
 
 @pytest.mark.rule("D-5")
+@pytest.mark.parametrize("power", [THIEF, PRIEST])
+def test_the_hand_says_nothing_false_while_a_power_is_decided_on(power: int) -> None:
+    """No tile in hand can be used then, and a hint frames the answer, not only the character."""
+    table = table_at(TURN, with_power(power))
+    tables = table.match.game.tables  # type: ignore[attr-defined]
+    move = next(m for m in table.match.view(0).legal if m[0] == PLAY and len(m) > 2 and tables.powers[m[1]] == power)
+    table.click(f"power.{move[1]}")
+    presenter = table.scene.presenter
+    for target in [each.id for each in presenter.targets() if each.id[0] == "p" and each.id[1:].isdecimal()]:
+        assert presenter.press(target) is None, target
+    assert set(presenter.places_of(move)) & {offer.id for offer in presenter.offers()}
+
+
+@pytest.mark.rule("D-5")
 def test_the_vizier_chooses_among_the_rivals_corruption() -> None:
     table = table_at(VIZIER_TILE)
     pile = table.match._position.state.corruption[1]

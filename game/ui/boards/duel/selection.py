@@ -148,6 +148,8 @@ class Selection(Choosing):
                 return Refusal("D-5", "refuse-duel-one-family")
             return self._moves_with(piece) or self.why_not((PLAY, self.character, self._family(piece), bit))
         if kind != SELL:
+            if self.character >= 0:
+                return ()  # the power of another is being decided on
             return self.why_not((PLAY, piece) if piece in tables.powers else (SELL, self._family(piece), bit))
         if not self._fits(piece):
             return Refusal("D-3.2", "refuse-duel-one-family")
