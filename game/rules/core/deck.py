@@ -9,7 +9,7 @@ the number of ways in which it can have come about.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from math import comb, gcd, lcm
 
@@ -134,7 +134,8 @@ class Deck:
         `ranking` holds classes of pieces (masks), the best first; among the equally good each is equally likely.
         Arrangements with no piece of `ranking` in `src` are ruled out.
         """
-        self.separate(ranking)
+        for pieces in ranking:
+            self._split(pieces)
         common = lcm(*range(1, self.count(src) + 1))
         tables: dict[Table, int] = {}
         for table, weight in self.tables.items():
@@ -157,11 +158,6 @@ class Deck:
         bad = [i for i, mask in enumerate(self.bundles) if mask & pieces]
         self._settle({t: w for t, w in self.tables.items() if not any(t[i][zone] for i in bad)})
 
-    def separate(self, classes: Iterable[int]) -> None:
-        """Tell the pieces of different `classes` (masks) apart from now on, without learning anything."""
-        for pieces in classes:
-            self._split(pieces)
-
     def forget(self, pieces: int, zones: Sequence[int]) -> None:
         """Forget which of `pieces`, and of all that is not certain, lies in which of `zones`; numbers stay known."""
         self._split(pieces)
@@ -182,7 +178,7 @@ class Deck:
         self._settle(tables)
 
     def _split(self, pieces: int) -> None:
-        """Split the bundles so that `pieces` is a union of bundles."""
+        """Split the bundles so that `pieces` is a union of bundles; nothing is learned by that."""
         for at, mask in enumerate(self.bundles):
             inside = mask & pieces
             if not inside or inside == mask:

@@ -25,7 +25,7 @@ def pick(cards: int, count: int, shown: int) -> int:
     return first | lowest(cards ^ first, count - many)
 
 
-def ladders(cards: int, groups: Sequence[int], shown: int) -> list[list[int]]:
+def _ladders(cards: int, groups: Sequence[int], shown: int) -> list[list[int]]:
     """Return for every group in `cards` the ways to choose 0, 1, 2 … of it, as masks."""
     return [
         [pick(held, count, shown) for count in range(held.bit_count() + 1)]
@@ -40,7 +40,7 @@ def choices(cards: int, groups: Sequence[int], shown: int, least: int, most: int
     if left < least:
         return []
     found = [(0, 0)]
-    for rungs in ladders(cards, groups, shown):
+    for rungs in _ladders(cards, groups, shown):
         left -= len(rungs) - 1
         found = [
             (mask | rung, size + count)
