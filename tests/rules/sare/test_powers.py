@@ -349,6 +349,7 @@ class TestMarket:
         table = with_buildings("market", seat=1)
         table.play("stop")
         table.play("swap 0 +1,-1,0")
+        assert (table.store(0), table.store(1)) == ((0, 2, 1), (2, 0, 1))
 
     def test_gains_of_the_season_are_not_in_it(self) -> None:
         table = with_buildings("market", seat=1, double="wood-wood")
@@ -390,6 +391,7 @@ class TestMarket:
         table.state.gauge[1] = 6
         table.round_of("continue", "trouble.1")
         table.play("stop; swap 1 -1,0,+1")
+        assert table.store(1) == (2, 1, 0)
 
     def test_not_asked_when_no_swap_changes_anything(self) -> None:
         table = with_buildings("market")

@@ -167,6 +167,7 @@ def test_a_demolished_one_may_be_launched_again() -> None:
     table = Table()
     table.add(0, "market", "c2")
     table.play("demolish market c2; launch market c3")
+    assert table.legal("abandon market") == ["abandon market c3"]
 
 
 @pytest.mark.rule("R-3.3")
