@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import pygame
@@ -224,6 +224,18 @@ class Canvas:
         """Draw a surface of real pixels with its corner at a logical position."""
         scale = self.display.scale
         self.surface.blit(surface, (round(at[0] * scale), round(at[1] * scale)))
+
+    @contextmanager
+    def faded(self, strips: Sequence[tuple[pygame.FRect, bool]]) -> Iterator[None]:
+        """Let what the block draws on `strips` fade out: each to its upper edge if that is told with it, or lower one.
+
+        A look without grain, which is for reading, fades nothing.
+        """
+        real = [(self.display.px_rect(rect).clip(self.surface.get_rect()), to_top) for rect, to_top in strips]
+        grounds = [(self.surface.subsurface(box).copy(), box.topleft, to_top) for box, to_top in real]
+        yield
+        for ground, at, to_top in grounds if self.theme.grain else ():
+            skin.fade(self.surface, ground, at, to_top=to_top)
 
     @contextmanager
     def clip(self, rect: pygame.FRect) -> Iterator[None]:

@@ -150,6 +150,17 @@ def inlay(
     box(target, whole.move(at), radius, None, line, border)
 
 
+def fade(target: pygame.Surface, ground: pygame.Surface, at: tuple[int, int], *, to_top: bool) -> None:
+    """Let what was drawn `at` a place fade into the `ground` that lay there, towards its upper or its lower edge."""
+    width, height = ground.get_size()
+    soft = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+    soft.blit(ground, (0, 0))
+    for y in range(height):
+        share = (height - y if to_top else y + 1) / height
+        soft.fill((255, 255, 255, round(255 * share)), (0, y, width, 1), pygame.BLEND_RGBA_MULT)
+    target.blit(soft, at)
+
+
 @lru_cache(maxsize=12)
 def papyrus(colour: Rgb, line: Rgb, strength: float = 1.0) -> pygame.Surface:
     """Return an opaque tile of pressed reeds in `colour`: faint fibres along and across, the same every time."""

@@ -61,3 +61,17 @@ def test_a_picture_laid_in_has_round_corners_and_an_edge() -> None:
         assert target.get_at(corner) == below
     assert target.get_at((100, 30))[:3] == target.get_at((40, 70))[:3] == DARK
     assert {target.get_at((x, y))[:3] for x in range(52, 148) for y in range(42, 108)} == {WARM}
+
+
+@pytest.mark.parametrize("to_top", [True, False])
+def test_what_is_drawn_fades_into_its_ground(to_top: bool) -> None:
+    target = ground()
+    below = target.subsurface((50, 60, 40, 10)).copy()
+    target.fill(DARK, (50, 60, 40, 10))
+    skin.fade(target, below, (50, 60), to_top=to_top)
+    column = [target.get_at((70, y))[1] for y in range(60, 70)]
+    assert column == sorted(column, reverse=to_top)
+    edge, inside = (column[0], column[-1]) if to_top else (column[-1], column[0])
+    assert abs(edge - 120) <= 2
+    assert abs(inside - 30) <= 12
+    assert target.get_at((49, 65)) == target.get_at((90, 65)) == ground().get_at((0, 0))

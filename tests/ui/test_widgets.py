@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from game.errors import FeluccaError
+from game.ui.canvas import Canvas
 from game.ui.input import Action, Composing, PointerDown, PointerMove, PointerUp, Press, Typed, Wheel
 from game.ui.scene import Pop, Push, Quit
 from game.ui.stage import Stage
 from game.ui.text import BODY
 from game.ui.widgets import field as field_module
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Dropdown, Item
 from game.ui.widgets.dialog import Answer, Dialog
@@ -380,3 +382,32 @@ def test_progress_stays_between_its_ends(show):
     scene = show(lambda shell: Progress(shell))
     scene.it.show(7.0, "all")
     assert scene.it.value == 1.0
+
+
+@pytest.mark.parametrize(("theme", "fades"), [("papyrus", True), ("contrast", False)])
+def test_a_scroll_area_fades_where_it_goes_on(make_shell, theme: str, fades: bool) -> None:
+    shell = make_shell((1280, 720), theme=theme)
+
+    class Block(Widget):
+        def measure(self, width: float) -> tuple[float, float]:
+            return width, 400.0
+
+        def draw_self(self, canvas: Canvas) -> None:
+            canvas.box(self.rect, (192, 32, 16), radius=0)
+
+    area = ScrollArea(shell, pad=0)
+    area.place(pygame.FRect(100, 100, 200, 120))
+    area.fill([Block(shell)])
+
+    def red(y: float) -> int:
+        surface = pygame.Surface((1280, 720), 0, 32)
+        with (canvas := shell.canvas(surface)).clip(area.rect):
+            area.draw(canvas)
+        return surface.get_at((150, round(y)))[0]
+
+    full = red(160)
+    assert (red(101) < full, red(218) < full) == (False, fades)
+    area.scroll_to(50)
+    assert (red(101) < full, red(218) < full) == (fades, fades)
+    area.scroll_to(area.reach)
+    assert (red(101) < full, red(218) < full) == (fades, False)

@@ -14,6 +14,8 @@ from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.flow import column
 
 _BAR = 12.0
+_FADE = 14.0
+"""Over how much of an edge what goes on beyond it fades out."""
 
 
 class ScrollArea(Widget):
@@ -110,10 +112,18 @@ class ScrollArea(Widget):
         return None
 
     def draw_children(self, canvas: Canvas) -> None:
-        """Draw what is in the window."""
-        for child in self.children:
-            if child.is_visible and child.rect.bottom >= self.rect.top and child.rect.top <= self.rect.bottom:
-                child.draw(canvas)
+        """Draw what is in the window; where there is more beyond an edge, it fades out there."""
+        with canvas.faded(self._edges()):
+            for child in self.children:
+                if child.is_visible and child.rect.bottom >= self.rect.top and child.rect.top <= self.rect.bottom:
+                    child.draw(canvas)
+
+    def _edges(self) -> list[tuple[pygame.FRect, bool]]:
+        """Return the strips along the edges beyond which there is more, and whether they are the upper one."""
+        width = self.rect.width - _BAR - 2
+        above = (pygame.FRect(self.rect.left, self.rect.top, width, _FADE), True)
+        below = (pygame.FRect(self.rect.left, self.rect.bottom - _FADE, width, _FADE), False)
+        return [above] * (self.offset > 0.5) + [below] * (self.offset < self.reach - 0.5)
 
 
 class _Bar(Widget):
