@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -26,6 +26,7 @@ from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.registry import GAMES
 
+S = TypeVar("S", bound=msgspec.Struct)
 _TOP: Final = {
     "components": ("game", "name", "seats", "boards", "families", "groups"),
     "faces": ("faces",),
@@ -82,7 +83,7 @@ class GameFiles:
         source.report_unknown((), source.data, _TOP[name])
         return source
 
-    def _entries(self, file: str, path: tuple[str, ...], kind: type[msgspec.Struct]) -> dict[str, Any]:
+    def _entries(self, file: str, path: tuple[str, ...], kind: type[S]) -> dict[str, S]:
         source = self.sources.get(file)
         if source is None:
             return {}
@@ -96,7 +97,7 @@ class GameFiles:
                 found[name] = entry
         return found
 
-    def _list(self, file: str, key: str, kind: type[msgspec.Struct]) -> tuple[Any, ...]:
+    def _list(self, file: str, key: str, kind: type[S]) -> tuple[S, ...]:
         source = self.sources.get(file)
         if source is None:
             return ()

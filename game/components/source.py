@@ -116,7 +116,7 @@ class Source:
         """Return the value at `path`, or None where the file has none."""
         return _at(self.data, path)
 
-    def decode(self, path: tuple[Step, ...], kind: type[T], instead: Any = None) -> T | None:
+    def decode(self, path: tuple[Step, ...], kind: type[T], instead: object = None) -> T | None:
         """Return the value at `path`, or the one given `instead`, as a `kind`; None, with a report, if it is none."""
         value = self.at(path) if instead is None else instead
         try:
@@ -261,7 +261,7 @@ def _field_names(kind: Any) -> set[str]:
     return names
 
 
-def _plain(words: str, value: Any) -> str:
+def _plain(words: str, value: object) -> str:
     """Turn a decoder's message about `value` into a phrase in lower case."""
     words = words.rstrip(".")
     if expected := _EXPECTED.fullmatch(words):
@@ -272,7 +272,7 @@ def _plain(words: str, value: Any) -> str:
     return words[:1].lower() + words[1:]
 
 
-def _instead(value: Any, is_wrong_kind: bool) -> str:
+def _instead(value: object, is_wrong_kind: bool) -> str:
     """Return what to say about a value that was not expected: itself, or its kind if that is what is wrong."""
     if isinstance(value, str | int | float):
         return f", not '{str(value).lower() if isinstance(value, bool) else value}'"

@@ -121,7 +121,7 @@ class Check:
         self._level = timeless(level, SHORT_NODES)
         self._seed = seed
         self._dealer = random.Random(seed)
-        self._worlds: set[Any] = set()
+        self._worlds: set[object] = set()
         self._first: Move = ()
         self._asked: View | None = None
         self._ticket = 0
