@@ -201,7 +201,7 @@ class DuelPresenter(TablePresenter):
             inner.paint_table_top()
             if places.hand.height:
                 shelf = places.hand.inflate(0, -4).move(0, 4)
-                inner.box(shelf, "deep_nile", radius=12, line="gold", width=1.5)
+                inner.box(shelf, "deep_nile", radius=12, line="gold", width=1.5, grain=True)
             for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
                 inner.inlay(self.brush.painter.board(board, inner.display.px_rect(rect).width), rect)
 

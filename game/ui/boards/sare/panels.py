@@ -67,7 +67,7 @@ class Panels:
         def ground(inner: Canvas) -> None:
             inner.paint_table_top()
             shelf = pygame.FRect(hand.left - 20, hand.top - 4, hand.width + 26, hand.height + 32)
-            inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
+            inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5, grain=True)
             inner.shadow(site.rect, spread=16, alpha=120)
             real = inner.display.px_rect(site.rect)
             inner.surface.blit(painter.board(site.board, real.width), real.topleft)

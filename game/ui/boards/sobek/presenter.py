@@ -217,7 +217,7 @@ class SobekPresenter(TablePresenter):
             inner.paint_table_top()
             hand = self._hand
             shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 20, hand.height + 30)
-            inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5)
+            inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5, grain=True)
             inner.inlay(self.brush.painter.board(self.places.map, real.width), board)
 
         canvas.layer(("sobek-table", real.topleft, real.size), ground)
