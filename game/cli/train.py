@@ -72,7 +72,8 @@ def train(
         raise FeluccaError(f"the opponents of '{subject}' have nothing to learn")
     inputs = pupil.subjects()[subject]
     _try_to_write(files)
-    start = read(files.start, None, inputs).network if files.start else None
+    before = read(files.start, None, inputs) if files.start else None
+    start = before.network if before else None
     plan = Plan(
         subject=subject,
         aim=pupil.aim,
@@ -111,6 +112,7 @@ def train(
         "date": datetime.now(UTC).date().isoformat(),
         "version": felucca.__version__,
         "explained": round(told, 4),
+        **({"from": dict(before.made)} if before else {}),
     }
     try:
         files.write.write_text(text(Learned(subject, descent.network(), made)), encoding="utf-8")

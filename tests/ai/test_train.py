@@ -193,6 +193,8 @@ def test_learning_begins_with_given_weights(tmp_path: Path) -> None:
     assert one.made["seed"] == 3
     assert one.made["games"] == 16
     assert one.made["command"] == "felucca train duel"
+    assert "from" not in one.made
+    assert two.made["from"] == one.made
 
 
 @pytest.mark.parametrize(
