@@ -99,6 +99,8 @@ class LogPanel(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet."""
         canvas.panel(self.rect, lift=8)
-        canvas.text(text("board-log").upper(), (self.rect.left + 14, self.rect.top + 9), CAPTION, "text_soft")
+        canvas.text(
+            text("board-log").upper(), (self.rect.left + 14, self.rect.top + 18), CAPTION, "text_soft", middle=True
+        )
         y = self.rect.top + 30
         canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), "panel_hairline")
