@@ -263,7 +263,8 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
     monkeypatch.setattr("game.ui.scenes.final.paint_seal", lambda _, seat, *__: shown.append(seat))
     table.stack.apply(Push(Final(table.shell, table.scene)))
     table.surface()
-    assert shown[:4] == [2, 0, 3, 1]
+    winners = list(table.match.result.winners)
+    assert shown[: len(winners) + 4] == [*winners, 2, 0, 3, 1], "who has won, before the title, then the rows"
 
 
 def test_a_key_pressed_once_too_often_on_the_way_to_the_final_table_does_no_harm() -> None:
