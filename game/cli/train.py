@@ -88,23 +88,9 @@ def train(
     )
     if resume and files.checkpoint is None:
         raise FeluccaError("to go on with a course, name its checkpoint: --checkpoint FILE --resume")
-    if ahead:
-        if not isinstance(pupil, Foreseeing):
-            raise FeluccaError(f"the opponents of '{subject}' do not learn from looking ahead")
-        if start is None:
-            raise FeluccaError("who looks ahead needs weights to judge by: --from FILE")
-        descent = begun(start)
-        with _playing(game, setup, plan, jobs, _foresee) as play:
-            lessons = _noted(plan, play, start, files.checkpoint, every, resume)
-        told = learn(descent, setup.seats, lessons, rate, seed, _tell)
-    else:
-        if resume and files.checkpoint is not None:
-            course = resumed(files.checkpoint, plan)
-        else:
-            course = Course(plan, begun(start) if start else fresh(inputs, switches, random.Random(f"{seed}/fresh")))
-        with _playing(game, setup, plan, jobs, _teach) as play:
-            _run(course, play, files.checkpoint, every)
-        descent, told = course.descent, course.measure.explained
+    playing = _Playing(game, setup, plan, jobs)
+    keeping = _Keeping(files.checkpoint, every, resume)
+    network, told = (_look_ahead if ahead else _play_on)(pupil, plan, start, playing, keeping)
     made = {
         "command": shlex.join(map(placeless, command)),
         "seed": seed,
@@ -115,10 +101,108 @@ def train(
         **({"from": dict(before.made)} if before else {}),
     }
     try:
-        files.write.write_text(text(Learned(subject, descent.network(), made)), encoding="utf-8")
+        files.write.write_text(text(Learned(subject, network, made)), encoding="utf-8")
     except OSError as error:
         raise _unwritten(files.write, error) from None
     print(f"written to {files.write}")
+
+
+_pupils: dict[str, Pupil] = {}
+"""In a process that plays: who plays."""
+
+Teach = Callable[[Pupil, Network, Setup, Plan, int], list[T]]
+"""Plays one lesson of a plan by its number and returns what it teaches."""
+
+
+def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
+    pupil = make(registry.make(name, numbers))
+    assert isinstance(pupil, Pupil)
+    _pupils["one"] = pupil
+
+
+def _teach(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
+    pupil.teach(plan.subject, network)
+    return examples(pupil, network, setup, plan.trace, str(plan.seed), number)
+
+
+def _foresee(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> Lesson:
+    assert isinstance(pupil, Foreseeing)
+    pupil.teach(plan.subject, network)
+    return lesson(pupil, setup, plan.ahead, str(plan.seed), number)
+
+
+def _far_lesson(teach: Teach[T], network: Network, setup: Setup, plan: Plan, number: int) -> list[T]:
+    return teach(_pupils["one"], network, setup, plan, number)
+
+
+@dataclass(frozen=True, slots=True)
+class _Playing:
+    """Plays the lessons of a plan in so many processes: in this one if it is one."""
+
+    game: Game
+    setup: Setup
+    plan: Plan
+    jobs: int
+
+    @contextmanager
+    def by(self, teach: Teach[T]) -> Iterator[Play[list[T]]]:
+        """Give a way to play them as `teach` does."""
+        setup, plan = self.setup, self.plan
+        if self.jobs == 1:
+            pupil = make(self.game)
+            assert isinstance(pupil, Pupil)
+            own: Play[list[T]] = lambda network, numbers: (  # noqa: E731
+                teach(pupil, network, setup, plan, number) for number in numbers
+            )
+            yield own
+            return
+        with pool(self.jobs, _prepare, self.game.name, dict(self.game.numbers)) as helpers:
+
+            def play(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
+                waiting = [helpers.submit(_far_lesson, teach, network, setup, plan, number) for number in numbers]
+                for future in waiting:
+                    yield future.result()
+
+            yield play
+
+
+@dataclass(frozen=True, slots=True)
+class _Keeping:
+    """Every so many lessons a checkpoint is written; `resume` goes on with what it holds."""
+
+    checkpoint: Path | None
+    every: int
+    resume: bool
+
+
+def _play_on(
+    pupil: Pupil, plan: Plan, start: Network | None, playing: _Playing, keeping: _Keeping
+) -> tuple[Network, float]:
+    """Learn from what comes out; return what was learned, and the part of it that it explained."""
+    if keeping.resume and keeping.checkpoint is not None:
+        course = resumed(keeping.checkpoint, plan)
+    else:
+        inputs = pupil.subjects()[plan.subject]
+        chance = random.Random(f"{plan.seed}/fresh")
+        course = Course(plan, begun(start) if start else fresh(inputs, plan.switches, chance))
+    with playing.by(_teach) as play:
+        _run(course, play, keeping)
+    return course.descent.network(), course.measure.explained
+
+
+def _look_ahead(
+    pupil: Pupil, plan: Plan, start: Network | None, playing: _Playing, keeping: _Keeping
+) -> tuple[Network, float]:
+    """Learn from what looking ahead finds; return the same."""
+    if not isinstance(pupil, Foreseeing):
+        raise FeluccaError(f"the opponents of '{plan.subject}' do not learn from looking ahead")
+    if start is None:
+        raise FeluccaError("who looks ahead needs weights to judge by: --from FILE")
+    with playing.by(_foresee) as play:
+        lessons = _noted(plan, play, start, keeping)
+    descent = begun(start)
+    told = learn(descent, playing.setup.seats, lessons, plan.rate, plan.seed, _tell)
+    return descent.network(), told
 
 
 def _try_to_write(files: Files) -> None:
@@ -154,9 +238,9 @@ def placeless(word: str) -> str:
     return f"{option}{sign}{Path(value).name}" if Path(value).is_absolute() else word
 
 
-def _run(course: Course, play: Play[list[Example]], checkpoint: Path | None, every: int) -> None:
+def _run(course: Course, play: Play[list[Example]], keeping: _Keeping) -> None:
     """Go on with `course`, showing how far it is and keeping checkpoints."""
-    games = course.plan.games
+    games, checkpoint, every = course.plan.games, keeping.checkpoint, keeping.every
     with progress(course.plan.subject, games, False) as step:
         for _ in range(course.done):
             step()
@@ -186,13 +270,12 @@ def _tell(explained: float) -> None:
     print(f"{100 * explained:.1f} % of how candidates differ is explained", flush=True)
 
 
-def _noted(
-    plan: Plan, play: Play[Lesson], network: Network, checkpoint: Path | None, every: int, resume: bool
-) -> list[Lesson]:
+def _noted(plan: Plan, play: Play[Lesson], network: Network, keeping: _Keeping) -> list[Lesson]:
     """Return all lessons of a course that looks ahead, those that its checkpoint holds already included."""
     lessons: list[Lesson] = []
+    checkpoint, every = keeping.checkpoint, keeping.every
     if checkpoint is not None:
-        if resume:
+        if keeping.resume:
             lessons = notebook.read(checkpoint, asdict(plan))
         else:
             notebook.begin(checkpoint, asdict(plan))
@@ -213,52 +296,3 @@ def _noted(
                 print(f"interrupted after {len(lessons)} lessons; {checkpoint} holds the first {kept}")
             raise
     return lessons
-
-
-_pupils: dict[str, Pupil] = {}
-"""In a process that plays: who plays."""
-
-Teach = Callable[[Pupil, Network, Setup, Plan, int], list[T]]
-"""Plays one lesson of a plan by its number and returns what it teaches."""
-
-
-def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
-    pupil = make(registry.make(name, numbers))
-    assert isinstance(pupil, Pupil)
-    _pupils["one"] = pupil
-
-
-def _teach(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
-    pupil.teach(plan.subject, network)
-    return examples(pupil, network, setup, plan.trace, str(plan.seed), number)
-
-
-def _foresee(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> Lesson:
-    assert isinstance(pupil, Foreseeing)
-    pupil.teach(plan.subject, network)
-    return lesson(pupil, setup, plan.ahead, str(plan.seed), number)
-
-
-def _far_lesson(teach: Teach[T], network: Network, setup: Setup, plan: Plan, number: int) -> list[T]:
-    return teach(_pupils["one"], network, setup, plan, number)
-
-
-@contextmanager
-def _playing(game: Game, setup: Setup, plan: Plan, jobs: int, teach: Teach[T]) -> Iterator[Play[list[T]]]:
-    """Give a way to play lessons in so many processes: in this one if it is one."""
-    if jobs == 1:
-        pupil = make(game)
-        assert isinstance(pupil, Pupil)
-        own: Play[list[T]] = lambda network, numbers: (  # noqa: E731
-            teach(pupil, network, setup, plan, number) for number in numbers
-        )
-        yield own
-        return
-    with pool(jobs, _prepare, game.name, dict(game.numbers)) as helpers:
-
-        def play(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
-            waiting = [helpers.submit(_far_lesson, teach, network, setup, plan, number) for number in numbers]
-            for future in waiting:
-                yield future.result()
-
-        yield play
