@@ -15,6 +15,7 @@ board-undo = Take back <b>U</b>
 board-hint = Hint: { $move }
 board-hint-tool = A hint <b>H</b>
 board-hint-thinking = Looking at your position …
+board-suspense = A card is turned over …
 board-skip = Show the end of the motion <b>S</b>
 board-hold = Pause
 board-go-on = Go on

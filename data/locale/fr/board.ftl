@@ -15,6 +15,7 @@ board-undo = Reprendre <b>U</b>
 board-hint = Conseil. { $move }
 board-hint-tool = Conseil <b>H</b>
 board-hint-thinking = J’examine votre position…
+board-suspense = Une carte est retournée…
 board-skip = Finir l’animation <b>S</b>
 board-hold = Pause
 board-go-on = Continuer

@@ -15,6 +15,7 @@ board-undo = Ritira <b>U</b>
 board-hint = Consiglio. { $move }
 board-hint-tool = Consiglio <b>H</b>
 board-hint-thinking = Esamino la tua posizione…
+board-suspense = Si gira una carta…
 board-skip = Salta l’animazione <b>S</b>
 board-hold = Pausa
 board-go-on = Continua

@@ -247,10 +247,12 @@ class Rounds:
 class Told:
     """The presenter's account of one decision: what to show, what to say, what was scored.
 
-    `prelude` is shown on the table as it was before, then the scoring, then `beats` on the table as it is now.
+    `prelude` is shown on the table as it was before, then the scoring, then `beats` on the table as it is now. What is
+    told of a `surprise` would give away what the beats show: it is said after them.
     """
 
     prelude: list[Beat] = field(default_factory=list)
     beats: list[Beat] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     reckoning: Reckoning | None = None
+    is_surprise: bool = False

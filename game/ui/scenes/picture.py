@@ -163,10 +163,10 @@ class Picture(Driving):
             now = self._places_of_panels()
             self._still.keep([rect for name, rect in self._panels.items() if now.get(name) == rect])
 
-    def settle(self) -> None:
-        """Create the widgets anew where somebody decides; what lies below has not changed."""
+    def settle(self, *, is_told: bool) -> None:
+        """Create the widgets anew where somebody decides or something is told; what lies below has not changed."""
         aimed = self.aimed
-        if self.match.to_move != self.viewer and not aimed:
+        if self.match.to_move != self.viewer and not aimed and not is_told:
             self.stir()
             return
         has_ground = self._still.has_ground
@@ -251,7 +251,7 @@ class Picture(Driving):
 
     def _turn(self) -> tuple[int, str]:
         """Return whose decision it is, and the words for it."""
-        seat = self.shown.to_move
+        seat = (self.suspense.before if self.suspense else self.shown).to_move
         if seat < 0:
             return seat, text("board-turn-over")
         name = self.match.seats[seat].name

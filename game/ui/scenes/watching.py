@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from game.ai.knowhow.reason import Reason
 from game.locale import text
@@ -28,6 +29,14 @@ from game.ui.stage import Stage
 Step = Callable[[], Change | None]
 
 
+class Suspense(NamedTuple):
+    """A surprise that is being shown: the view before it, what happened, who acted. What it led to is told after it."""
+
+    before: View
+    facts: Sequence[Fact]
+    actor: int
+
+
 class Watching(Stage, ABC):
     """Shows what is decided in a match, as fast as the player wants it; a subclass decides and draws.
 
@@ -41,7 +50,9 @@ class Watching(Stage, ABC):
         self.motion = Motion()
         self.lines: list[Line] = []
         self._kept_back: list[Line] = []
-        """The last sentences, while a scoring shows step by step what they tell."""
+        """The last sentences, while a scoring or a surprise shows step by step what they tell."""
+        self.suspense: Suspense | None = None
+        """The surprise that is being shown."""
         self.refused: Refusal | None = None
         self.advice: Move = ()
         """What a program would do, of which only a part is told, see `hint_step`."""
@@ -130,7 +141,7 @@ class Watching(Stage, ABC):
         self._queue.clear()
         self._steps.clear()
         self._kept_back = []
-        self._script = None
+        self.suspense = self._script = None
         self.motion.clear()
         self.shown = self._view()
         self.presenter.show(self.shown, self.match.seats)
@@ -200,14 +211,27 @@ class Watching(Stage, ABC):
         self.presenter.show(view, self.match.seats)
         told = self.presenter.tell(facts, before, actor)
         is_quick = self.shell.settings.auto_skip and actor != self.viewer and not self.match.seats[actor].is_human
-        if told.reckoning is None:
-            self.lines += told.lines
-            self._play(told.beats, is_quick)
-        else:
+        if told.reckoning is not None:
             self._show_scoring(told, told.reckoning, before, actor, is_quick)
-        self.heard(facts, actor)
+        else:
+            self._play(told.beats, is_quick)
+            if told.is_surprise and self._script is not None:
+                self.suspense, self._kept_back = Suspense(before, facts, actor), told.lines
+            else:
+                self.lines += told.lines
+        if self.suspense is None:
+            self.heard(facts, actor)
         self.rebuild()
         return None
+
+    def _resolve(self) -> bool:
+        """Tell what was kept back for a surprise; return whether there was one."""
+        if self.suspense is None:
+            return False
+        self.heard(self.suspense.facts, self.suspense.actor)
+        self.lines += self._kept_back
+        self._kept_back, self.suspense = [], None
+        return True
 
     def heard(self, facts: Sequence[Fact], actor: int) -> None:
         """Take note of what `actor` did, now that it is shown."""
@@ -290,7 +314,7 @@ class Watching(Stage, ABC):
         if not self._script.is_done:
             return False
         self._script = None
-        self.settle()
+        self.settle(is_told=self._resolve())
         return True
 
     @property
@@ -313,8 +337,8 @@ class Watching(Stage, ABC):
         """Ask for a new picture because something moves over what stands still."""
         self.is_dirty = True
 
-    def settle(self) -> None:
-        """Take note that nothing moves any more."""
+    def settle(self, *, is_told: bool) -> None:
+        """Take note that nothing moves any more; there may be more to read, if something `is_told` only now."""
         self.rebuild()
 
     def show_more(self) -> Change | None:

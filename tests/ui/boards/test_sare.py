@@ -962,3 +962,34 @@ def test_what_is_ours_is_named_where_it_is_told() -> None:
         remark = about.markup.rpartition("<i>")[2]
         assert words in remark
         assert "ours" in remark
+
+
+@pytest.mark.parametrize("ends", ["motion", "skip"])
+def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> None:
+    table = Table(1, 1, game="sa-re", seed="suspense", animation="normal")
+    scene, chance = table.scene, random.Random(3)
+    scene.heard = lambda facts, actor: heard.append(actor)  # type: ignore[method-assign]
+    heard: list[int] = []
+    while scene.suspense is None:
+        legal = table.match.view(0).legal
+        if legal and not scene.is_moving:
+            table.match.submit(0, chance.choice(legal), table.match.ply)
+        table.tick(1 / 20)
+    before, many = list(scene.lines), len(heard)
+    buttons = [each for each in scene.root.walk() if isinstance(each, OfferButton)]
+    assert scene._kept_back
+    assert not buttons
+    assert scene._prompt() == "A card is turned over …"
+    assert scene._turn()[0] == scene.suspense.before.to_move
+    table.tick(1 / 20, times=4)
+    assert scene.lines == before
+    assert len(heard) == many
+    kept, ply = list(scene._kept_back), table.match.ply
+    if ends == "skip":
+        scene.press("seat.1")
+        assert table.match.ply == ply
+    while scene.suspense is not None:
+        table.tick(1 / 20)
+    assert scene.lines[: len(before) + len(kept)] == [*before, *kept]
+    assert len(heard) > many
+    assert not scene._kept_back

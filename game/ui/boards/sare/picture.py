@@ -233,6 +233,7 @@ class SarePicture:
             elif isinstance(fact, Noted) and fact.what == "season":
                 self.last = EMPTY
         told = Told(lines=Sentences(self.words, self.view.state.scenario).tell(facts))
+        told.is_surprise = any(isinstance(fact, Moved) and fact.how == "draw" for fact in facts)
         self.layout.last = self.last
         self._known = None
         if before is None:
