@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.locale import text
+from game.locale import language, text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
@@ -52,6 +52,8 @@ class BoardScene(Picture):
         if isinstance(self.presenter, Foresight):
             self.presenter.recall(match.wishes)
         self._lead = ""
+        self._spoken = language()
+        """The language of the words on the table."""
         self._pointer = (-1.0, -1.0)
         self._is_resting = False
         """Whether what lies under the pointer came there by itself, so that it explains itself only when he moves."""
@@ -59,11 +61,13 @@ class BoardScene(Picture):
         """The decision that the focus was last brought to; -1 while the viewer waits, and only he moves it."""
 
     def refresh(self, size: Size) -> None:
-        """Lay the table out for a new size, language or look."""
+        """Lay the table out for a new size, language or look; a choice begun stays, unless its words change."""
         self.skip()
         wide = self.presenter.actions_width if isinstance(self.presenter, Questioning) else ACTIONS
         self.areas = divide(size, self.presenter.hand_height, self.shell.settings.text_size, wide)
-        self.presenter.show(self.shown, self.match.seats)
+        if self._spoken != language():
+            self._spoken = language()
+            self.presenter.show(self.shown, self.match.seats)
         self.presenter.arrange(self.areas.table, self.areas.hand)
         self._retell()
         super().refresh(size)
@@ -145,15 +149,13 @@ class BoardScene(Picture):
             hold = Offer(HOLD, text("board-hold"))
             go_on = Offer(HOLD, text("board-go-on"), "primary")
             return [go_on if self.is_held else hold, Offer(STEP, text("board-step"))]
-        return [] if self.is_behind or self.suspense else self.presenter.offers()
+        return [] if self.is_behind else self.presenter.offers()
 
     def _prompt(self) -> str:
         if self.advice:
             key = {WHERE: "hint-where", MOVE: "hint-move"}.get(self.hint_step, "board-hint")
             return text(key, move=self.presenter.say(self.advice))
-        if self._is_advised:
-            return text("board-hint-thinking")
-        return text("board-suspense") if self.suspense else self.presenter.prompt()
+        return text("board-hint-thinking") if self._is_advised else self.presenter.prompt()
 
     @property
     def _is_advised(self) -> bool:
@@ -203,7 +205,7 @@ class BoardScene(Picture):
             return None
         if target == RESULT:
             return self.finish()
-        if self.is_behind or self.motion.aloft or self.suspense:
+        if self.is_behind or self.motion.aloft:
             self.skip()
             return None
         self.skip()

@@ -16,6 +16,7 @@ from game.rules.core.refusal import Refusal
 from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import HAND
 from game.ui.boards.painting import Brush
+from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.boards.sobek.preview import Preview
 from game.ui.boards.values import Shown, piece_id
 from game.ui.canvas import Canvas
@@ -734,3 +735,17 @@ def test_the_panel_of_cards_counts_at_most_what_lies_unseen() -> None:
         left = (family & tables.green & ~own).bit_count()
         figures = [figure for label, figure in row.places if table.match.seats[1 - viewer].name in label]
         assert figures == [f"0–{min(left, 2)}" if left else "", ""]
+
+
+def test_what_is_chosen_stays_when_the_window_changes_its_size() -> None:
+    table = Table(1, 1, seed="focus")
+    settle(table)
+    presenter = table.scene.presenter
+    assert isinstance(presenter, SobekPresenter)
+    presenter.choice.cards = 1 << next(iter(members(presenter.view.state.hands[0])))
+    chosen = presenter.choice.cards
+    table.scene.refresh((1500.0, 800.0))
+    assert presenter.choice.cards == chosen
+    locale.set_language("fr")
+    table.scene.refresh((1500.0, 800.0))
+    assert not presenter.choice.cards, "its words were those of another language"
