@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from game.ai.knowhow.reason import Reason
@@ -17,14 +16,13 @@ from game.table.match import Match
 from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Trouble
 from game.table.seal import grouped
 from game.ui.animation import Animation
-from game.ui.boards import presenter_for
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Dealing, SharedTable
+from game.ui.boards.presenter import Dealing
 from game.ui.boards.values import Beat, Item, Line, Reckoning, Told
 from game.ui.display import Size
 from game.ui.scene import Change
+from game.ui.scenes.looking import Looking
 from game.ui.shell import Shell
-from game.ui.stage import Stage
 
 Step = Callable[[], Change | None]
 
@@ -37,16 +35,14 @@ class Suspense(NamedTuple):
     actor: int
 
 
-class Watching(Stage, ABC):
+class Watching(Looking, ABC):
     """Shows what is decided in a match, as fast as the player wants it; a subclass decides and draws.
 
     `shown` is the view on the screen: the one of the match, or while something moves an earlier one.
     """
 
     def __init__(self, shell: Shell, match: Match) -> None:
-        super().__init__(shell)
-        self.match = match
-        self.presenter = presenter_for(shell, match.game)
+        super().__init__(shell, match)
         self.motion = Motion()
         self.lines: list[Line] = []
         self._kept_back: list[Line] = []
@@ -61,10 +57,6 @@ class Watching(Stage, ABC):
         self.hint_step = 0
         self.worry = match.trouble
         """Why the match cannot be saved, until the players were told."""
-        self.viewer = self._first_viewer()
-        self.is_alone = not self.is_shared
-        """Whether the viewer sees what only he may know."""
-        self._peeked = -1
         self.shown: View = self._view()
         self._queue: deque[tuple[int, tuple[Fact, ...], View]] = deque()
         self._steps: deque[Step] = deque()
@@ -82,59 +74,13 @@ class Watching(Stage, ABC):
     def start_over(self) -> None:
         """Take note that decisions were taken back or a seat changed: nothing thought out before counts."""
 
-    # Who looks
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that persons decide for."""
-        return [number for number, seat in enumerate(self.match.seats) if seat.is_human]
-
-    @property
-    def has_secrets(self) -> bool:
-        """Whether several persons share the screen, so that hands are covered between them."""
-        return len(self.people) > 1 and self.shell.settings.confirm_handover
-
-    def _first_viewer(self) -> int:
-        people = [number for number, seat in enumerate(self.match.seats) if seat.is_human]
-        if len(people) == 1:
-            return people[0]
-        if people and not self.shell.settings.confirm_handover and self.match.to_move in people:
-            return self.match.to_move
-        return SPECTATOR
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether several people look at the screen together, and see only what everybody knows."""
-        return self.has_secrets and isinstance(self.presenter, SharedTable)
-
-    @property
-    def _shows_secrets(self) -> bool:
-        """Whether the screen shows what others who share it may not see."""
-        return self.has_secrets and self.is_alone
+    # What is shown
 
     def look_as(self, viewer: int, *, is_alone: bool = True) -> None:
         """Show the table to `viewer`: as he knows it, or not alone, as everybody does."""
         self.viewer = viewer
         self.is_alone = is_alone
         self._settle()
-
-    @property
-    def _eyes(self) -> int:
-        """The viewer whose knowledge is shown."""
-        return self.viewer if self.is_alone else SPECTATOR
-
-    def _view(self) -> View:
-        view = self.match.view(self._eyes)
-        if self._eyes == self.viewer:
-            return view
-        return replace(view, viewer=self.viewer, legal=self.match.view(self.viewer).legal)
-
-    def _must_be_alone(self, seat: int) -> bool:
-        """Return whether `seat` must see the decision he has now without the others."""
-        if not self.is_shared or self._peeked == self.match.ply:
-            return True
-        assert isinstance(self.presenter, SharedTable)
-        return self.presenter.is_secret(self.match.view(seat))
 
     def _settle(self) -> None:
         """Show the match as it is now, without motion."""
