@@ -149,13 +149,15 @@ class BoardScene(Picture):
             hold = Offer(HOLD, text("board-hold"))
             go_on = Offer(HOLD, text("board-go-on"), "primary")
             return [go_on if self.is_held else hold, Offer(STEP, text("board-step"))]
-        return [] if self.is_behind else self.presenter.offers()
+        return [] if self.is_behind or self.suspense else self.presenter.offers()
 
     def _prompt(self) -> str:
         if self.advice:
             key = {WHERE: "hint-where", MOVE: "hint-move"}.get(self.hint_step, "board-hint")
             return text(key, move=self.presenter.say(self.advice))
-        return text("board-hint-thinking") if self._is_advised else self.presenter.prompt()
+        if self._is_advised:
+            return text("board-hint-thinking")
+        return text("board-suspense") if self.suspense else self.presenter.prompt()
 
     @property
     def _is_advised(self) -> bool:
@@ -205,7 +207,7 @@ class BoardScene(Picture):
             return None
         if target == RESULT:
             return self.finish()
-        if self.is_behind or self.motion.aloft:
+        if self.is_behind or self.motion.aloft or self.suspense:
             self.skip()
             return None
         self.skip()
