@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
 
+from game.rules.core.facts import Moved
 from game.ui.animation import Animation, Parallel, Pause, Tween, call, ease_in_out, ease_out
 from game.ui.animation import Sequence as InOrder
 from game.ui.boards.values import Beat, Flight, Item
 
 _HOP = 0.16
 """Seconds a marker takes from one place to the next."""
-
-
 _AFTER = 0.15
 """The longest rest after what was shown on its way has come to its place."""
 
@@ -185,6 +184,21 @@ def slides(before: Sequence[Item], after: Sequence[Item]) -> tuple[Flight, ...]:
         for item in after
         if item.id in was and was[item.id] != item.rect
     )
+
+
+class Room:
+    """How the rest of a hand makes room or moves up: once, when the first piece joins or leaves its `zone`."""
+
+    def __init__(self, zone: int, before: Sequence[Item], after: Sequence[Item]) -> None:
+        self._zone = zone
+        self._slides = slides(before, after)
+
+    def beside(self, facts: Iterable[Moved]) -> tuple[Flight, ...]:
+        """Return what moves in the hand beside these pieces."""
+        if not any(self._zone in (fact.src, fact.dst) for fact in facts):
+            return ()
+        found, self._slides = self._slides, ()
+        return found
 
 
 def shown_on_the_way(beat: Beat, places: Sequence[pygame.FRect], seconds: float) -> list[Beat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import pygame
 
@@ -24,7 +24,7 @@ from game.rules.duel.tables import (
 )
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.tray import Tray
-from game.ui.boards.motion import row_in, shown_on_the_way, slides
+from game.ui.boards.motion import Room, row_in, shown_on_the_way
 from game.ui.boards.painting import CHOSEN
 from game.ui.boards.values import Beat, Flight, Item, piece_id
 
@@ -71,8 +71,8 @@ class Motions:
         self._rest = 0.1 if is_own else 0.4
         self._beats: list[Beat] = []
         self._run: list[Moved] = []
-        self._along = slides(before.own(), after.own()) if before.viewer == after.viewer else ()
-        """What of a hand moves up or makes room when the first tile leaves or joins it."""
+        is_seen = before.viewer == after.viewer >= 0
+        self._room = Room(HAND + after.viewer, before.own() if is_seen else (), after.own())
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
         """Return what to show, in order."""
@@ -106,21 +106,13 @@ class Motions:
         if len(flights) > _MANY:
             stagger = _MANY * stagger / len(flights)
         rest = self._rest if how in _LINGER else 0.04
-        along = self._beside(run)
+        along = self._room.beside(run)
         beat = Beat(tuple(flights), sound, seconds=0.3, stagger=stagger, rest=rest, along=along)
         is_shown = how in _SHOWN and HAND <= run[0].src < HAND + 2 and run[0].src != HAND + self.after.viewer
         if is_shown:
             self._beats += shown_on_the_way(beat, row_in(self.after.places.shown, len(flights), 1.0), _SHOWN[how])
         else:
             self._beats.append(beat)
-
-    def _beside(self, facts: Sequence[Moved]) -> tuple[Flight, ...]:
-        """Return, once, how the rest of the viewer's hand moves when these tiles leave or join it."""
-        hand = HAND + self.after.viewer
-        if self.after.viewer < 0 or not any(hand in (fact.src, fact.dst) for fact in facts):
-            return ()
-        along, self._along = self._along, ()
-        return along
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before = self.before
@@ -220,7 +212,7 @@ class Motions:
         old, new = self.before.ankh(), self.after.ankh()
         flight = Flight(new.face, (old.rect, new.rect), extra=new.extra, hides="ankh")
         takes = tuple(each for fact in self._run for each in self._flights(fact))
-        along = self._beside(self._run)
+        along = self._room.beside(self._run)
         self._run = []
         sound = "take" if takes else "ankh"
         self._beats.append(Beat((*takes, flight), sound, seconds=0.34, stagger=0.0, along=along))

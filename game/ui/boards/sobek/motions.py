@@ -8,7 +8,7 @@ import pygame
 
 from game.rules.core.facts import Fact, Moved, Noted, Reset
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
-from game.ui.boards.motion import row_in, shown_on_the_way, slides
+from game.ui.boards.motion import Room, row_in, shown_on_the_way
 from game.ui.boards.painting import CHOSEN
 from game.ui.boards.sobek.layout import Layout, discard_id
 from game.ui.boards.sobek.places import CARD
@@ -61,8 +61,8 @@ class Motions:
         self._discards = before.state.discard.bit_count()
         """How high the discard pile is so far."""
         self._is_own = is_own
-        self._along = slides(before.own(), after.own()) if before.viewer == after.viewer else ()
-        """What of a hand moves up or makes room when the first card leaves or joins it."""
+        is_seen = before.viewer == after.viewer >= 0
+        self._room = Room(HAND + after.viewer, before.own() if is_seen else (), after.own())
 
     def beats(self, facts: Iterable[Fact]) -> list[Beat]:
         """Return what to show, in order."""
@@ -101,7 +101,7 @@ class Motions:
                     slides.append(Flight(face, path, hides=f"quay.{new}", is_low=True))
         skips = [flight for fact in self._leaving if fact.how == "skip" for flight in self._flights(fact)]
         takes = [flight for fact in self._leaving if fact.how != "skip" for flight in self._flights(fact)]
-        how, along = self._leaving[-1].how, self._beside(self._leaving)
+        how, along = self._leaving[-1].how, self._room.beside(self._leaving)
         self._leaving = []
         if takes:
             self._beats.append(Beat(tuple(takes), SOUNDS.get(how, ""), seconds=0.3, along=along))
@@ -124,7 +124,7 @@ class Motions:
         if how in ("set", "add") and self._sentences is not None:
             self._banner = self._sentences.tell(run)[0].markup
         banner, self._banner = self._banner, ""
-        along = self._beside(run)
+        along = self._room.beside(run)
         beat = Beat(flights, sound, banner=banner, seconds=0.3, stagger=stagger, rest=rest, along=along)
         is_sold = how in _SOLD and run[0].src >= HAND and run[0].src != HAND + self.after.viewer
         if is_sold or (how == "event" and not self._is_own):
@@ -132,14 +132,6 @@ class Motions:
             self._beats += shown_on_the_way(beat, row, _SHOWN)
         else:
             self._beats.append(beat)
-
-    def _beside(self, facts: Sequence[Moved]) -> tuple[Flight, ...]:
-        """Return, once, how the rest of the viewer's hand moves when these cards leave or join it."""
-        hand = HAND + self.after.viewer
-        if self.after.viewer < 0 or not any(hand in (fact.src, fact.dst) for fact in facts):
-            return ()
-        along, self._along = self._along, ()
-        return along
 
     def _flights(self, fact: Moved) -> list[Flight]:
         before, after = self.before, self.after
