@@ -242,9 +242,14 @@ def train(
         float, typer.Option(parser=number(0.0), metavar="RATE", help="Pace of learning at first; it slows down to 0.")
     ] = 0.003,
     trace: Annotated[
-        float, typer.Option("--lambda", parser=number(0.0, 1.0), metavar="TRACE", help="How far what came out counts.")
+        float,
+        typer.Option(
+            "--lambda", parser=number(0.0, 1.0), metavar="TRACE", help="How far what came out counts; not with --ahead."
+        ),
     ] = 0.7,
-    switches: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Size of the hidden layer.")] = 12,
+    switches: Annotated[
+        int, typer.Option(parser=whole(1), metavar="N", help="Size of the hidden layer; not with --from.")
+    ] = 12,
     start: Annotated[
         Path | None,
         typer.Option("--from", metavar="FILE", help="Weights to begin with, even of other numbers of players."),
