@@ -20,12 +20,12 @@ from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare.motions import Motions
-from game.ui.boards.sare.odds import odds, unseen
-from game.ui.boards.sare.offers import percent, words_of_price
+from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.summary import rounds
 from game.ui.boards.sare.verdict import _tie, verdict
+from game.ui.boards.sare.words import words_of_price
 from game.ui.boards.values import Offer
 from game.ui.canvas import Canvas
 from game.ui.input import Action

@@ -26,8 +26,7 @@ from game.rules.sare.tables import (
     TRADES,
 )
 from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.odds import odds, unseen
-from game.ui.boards.sare.offers import percent
+from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import amounts, icons
 from game.ui.boards.values import About, Gallery, Shown

@@ -67,6 +67,15 @@ def odds(view: View, tables: Tables, seat: int) -> Odds | None:
     return Odds(tuple(faces), single + double, revolt)
 
 
+def percent(chance: float) -> int:
+    """Return a chance in percent, rounded, but 0 and 100 only for what is certain."""
+    if 0 < chance < 0.01:
+        return 1
+    if 0.99 < chance < 1:
+        return 99
+    return round(100 * chance)
+
+
 def stake(state: SaReState, tables: Tables, seat: int) -> tuple[int, int, int, int]:
     """Return what `seat` is seen to gain by stopping now: pool, double-resource card, Palace and Library."""
     gain = [*state.pool, 0]

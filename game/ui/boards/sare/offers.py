@@ -1,4 +1,4 @@
-"""The buttons beside the table of Sa-Rê, and what the viewer is asked."""
+"""The buttons beside the table of Sa-Rê."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from game.rules.sare.moves import (
     AT_MARKET,
     AT_PALACE,
     AT_QUESTION,
-    AT_SETTLE,
     AT_SITES,
     AT_STORE,
     AT_TEMPLE,
@@ -25,21 +24,20 @@ from game.rules.sare.moves import (
     BUILD,
     CONTINUE,
     DEMOLISH,
-    LAUNCH,
     PAY_GOLD,
     SOFTEN,
     STOP,
     SWAP,
     TEMPLE_LOOK,
 )
-from game.rules.sare.tables import PALACE_BIT, PYRAMID, WAREHOUSE
+from game.rules.sare.tables import PALACE_BIT, PYRAMID
 from game.ui.boards.presenter import COVER
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.odds import Odds, odds, stake
+from game.ui.boards.sare.odds import Odds, odds, percent, stake
 from game.ui.boards.sare.payments import STEPS, Plan
 from game.ui.boards.sare.resting import NEVER, UNLESS
 from game.ui.boards.sare.selection import PASS, Selection
-from game.ui.boards.sare.words import Words, icons
+from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Offer
 
 
@@ -241,64 +239,6 @@ class Offers:
         found.append(Offer("finish", text("offer-sa-re-finish"), "quiet" if choice.of(BUILD) else "primary"))
         return found
 
-    # The question in words
-
-    def prompt(self) -> str:
-        """Return what the viewer is asked to do now, or whom he waits for."""
-        choice, words = self.choice, self.words
-        seat = choice.view.to_move
-        if seat < 0:
-            return text("prompt-over")
-        name = words.plain_seat(seat)
-        word = _DECISIONS.get(choice.kind, "pay")
-        if not choice.is_mine:
-            return text(f"prompt-sa-re-wait-{word}", name=name)
-        if choice.kind == AT_SETTLE:
-            tile = choice.state.stack[-1][2]
-            return text("prompt-sa-re-settle", tile=words.tile(tile), first=int(tile == WAREHOUSE))
-        if choice.kind == AT_SITES:
-            if choice.tile >= 0:
-                return text("prompt-sa-re-where", tile=words.tile(choice.tile))
-            if choice.space >= 0:
-                return text("prompt-sa-re-space", space=words.space(choice.space))
-            return text("prompt-sa-re-sites" if choice.of(LAUNCH) else "prompt-sa-re-sites-full", name=name)
-        if choice.kind == AT_QUESTION:
-            if choice.mode == "market":
-                return text("prompt-sa-re-market")
-            if choice.aside:
-                return text("prompt-sa-re-barracks")
-            is_alone = choice.state.standing == 1 << seat
-            return text("prompt-sa-re-question-alone" if is_alone else "prompt-sa-re-question", name=name)
-        if choice.kind == AT_TEMPLE:
-            return text("prompt-sa-re-temple" if choice.card < 0 else "prompt-sa-re-other")
-        if choice.kind == AT_PALACE:
-            if choice.aside:
-                return text("prompt-sa-re-calm")
-            return text("prompt-sa-re-palace", card=words.card(choice.state.shown[0]))
-        if choice.kind == AT_TROUBLE:
-            return text("prompt-sa-re-trouble", amount=choice.state.stack[-1][2])
-        if choice.kind == AT_BUILD and choice.mode:
-            return text(f"prompt-sa-re-{choice.mode}")
-        if choice.kind == AT_BUILD and choice.state.revolted >> seat & 1:
-            return text("prompt-sa-re-build-revolted", name=name)
-        if choice.kind == AT_BUILD and not choice.of(BUILD):
-            return text("prompt-sa-re-build-none", name=name)
-        return text(f"prompt-sa-re-{word}", name=name)
-
-
-_DECISIONS = {
-    AT_SETTLE: "settle",
-    AT_SITES: "sites",
-    AT_LOSS: "loss",
-    AT_QUESTION: "question",
-    AT_TEMPLE: "temple",
-    AT_PALACE: "palace",
-    AT_TROUBLE: "trouble",
-    AT_MARKET: "market",
-    AT_BUILD: "build",
-    AT_STORE: "store",
-}
-"""The word of each decision in the text keys; the steps of a payment are all `pay`."""
 
 PRESSES: dict[str, Move] = {
     "ready": (moves.READY,),
@@ -334,20 +274,3 @@ def _bar(chances: Odds) -> tuple[tuple[float, str], ...]:
         (borne, "amber"),
         (chances.revolt, "danger"),
     )
-
-
-def percent(chance: float) -> int:
-    """Return a chance in percent, rounded, but 0 and 100 only for what is certain."""
-    if 0 < chance < 0.01:
-        return 1
-    if 0.99 < chance < 1:
-        return 99
-    return round(100 * chance)
-
-
-def words_of_price(price: tuple[int, int, int]) -> str:
-    """Return a price in a few words."""
-    if not any(price):
-        return text("offer-sa-re-free")
-    parts = [text(f"price-{kind}", count=count) for kind, count in zip("wsg", price, strict=True) if count]
-    return " · ".join(parts)

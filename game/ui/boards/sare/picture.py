@@ -26,6 +26,7 @@ from game.ui.boards.sare.panels import Panels
 from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.preview import Preview
+from game.ui.boards.sare.prompt import prompt
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import shares
@@ -185,7 +186,7 @@ class SarePicture:
 
     def prompt(self) -> str:
         """Return what the viewer is asked to do now."""
-        return self._offers.prompt()
+        return prompt(self.choice, self.words)
 
     def status(self) -> str:
         """Return round, phase and goal."""

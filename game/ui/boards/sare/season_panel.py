@@ -9,8 +9,7 @@ import pygame
 from game.locale import text
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.odds import Odds, odds, unseen
-from game.ui.boards.sare.offers import percent
+from game.ui.boards.sare.odds import Odds, odds, percent, unseen
 from game.ui.boards.sare.shares import ICONS
 from game.ui.canvas import Canvas
 from game.ui.text import Style

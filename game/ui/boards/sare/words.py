@@ -26,6 +26,14 @@ def amounts(numbers: Sequence[int]) -> str:
     return listed(parts) or text("amount-nothing")
 
 
+def words_of_price(price: tuple[int, int, int]) -> str:
+    """Return a price in a few words."""
+    if not any(price):
+        return text("offer-sa-re-free")
+    parts = [text(f"price-{kind}", count=count) for kind, count in zip("wsg", price, strict=True) if count]
+    return " · ".join(parts)
+
+
 class Words(SeatNames):
     """Words for what a viewer sees. A hidden card is a negative code."""
 
