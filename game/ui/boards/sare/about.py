@@ -26,12 +26,11 @@ from game.rules.sare.tables import (
     TRADES,
 )
 from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.odds import odds, percent, unseen
+from game.ui.boards.sare.odds import odds, percent, totals, unseen
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import amounts, icons
 from game.ui.boards.values import About, Gallery, Shown
 
-_FACE_RULES = ("R-5.4",) * 7
 _SHOWN = 18
 _OWN_WORDS = (
     "double", "shoe", "last", "discard", "dark", "gone", "removed", "pool", "odds", "works", "pyramids",
@@ -294,10 +293,10 @@ class Explainer:
     def left(self, face: int) -> About:
         """Explain a kind of season card: what it does, how many were seen and are left."""
         left = unseen(self.layout.view, self.tables)
-        total = sum(self.tables.faces[card] == face for card in self.tables.season_cards)
+        total = totals(self.tables)[face]
         names = load_game("sa-re").component_of(FACES[face])
         markup = text(names.help) + "<br><br>" + text("about-left", left=left[face], total=total) + mark("cards")
-        return About(self.words.of_face(face), markup, FACES[face], rule=_FACE_RULES[face])
+        return About(self.words.of_face(face), markup, FACES[face], rule="R-5.4")
 
     def odds(self) -> About:
         """Explain the toggle of the odds, and the odds if there are any."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.core.bits import mask_of, members
@@ -12,6 +13,8 @@ from game.rules.sare.tables import (
     DOUBLE_TROUBLE,
     FACES,
     GARDENS_BIT,
+    GOLD,
+    JOKER,
     LIBRARY_BIT,
     SHOE,
     TOP,
@@ -32,14 +35,19 @@ class Odds:
 
 def totals(tables: Tables) -> tuple[int, ...]:
     """Return how many cards of each face a season has."""
-    return tuple(sum(tables.faces[card] == face for card in tables.season_cards) for face in range(len(FACES)))
+    return _by_face(tables, tables.season_cards)
 
 
 def unseen(view: View, tables: Tables) -> tuple[int, ...]:
     """Return how many cards of each face the viewer has not seen this season; before the next one that is all."""
     state: SaReState = view.state
     left = mask_of(tables.season_cards) if state.phase == SITES else unknown(tables, state)
-    return tuple(sum(tables.faces[card] == face for card in members(left)) for face in range(len(FACES)))
+    return _by_face(tables, members(left))
+
+
+def _by_face(tables: Tables, cards: Sequence[int]) -> tuple[int, ...]:
+    shown = [tables.faces[card] for card in cards]
+    return tuple(shown.count(face) for face in range(len(FACES)))
 
 
 def odds(view: View, tables: Tables, seat: int) -> Odds | None:
@@ -82,11 +90,11 @@ def stake(state: SaReState, tables: Tables, seat: int) -> tuple[int, int, int, i
     if state.double and not state.awarded:
         pair = tables.double_gains[state.double[0]]
         is_last = state.standing == 1 << seat
-        if 2 not in pair or is_last:
+        if GOLD not in pair or is_last:
             for kind in pair:
                 gain[kind] += 1
     for card in (state.palace[seat], state.kept[seat]):
-        if card >= 0 and tables.faces[card] <= 2:
+        if card >= 0 and tables.faces[card] <= GOLD:
             gain[tables.faces[card]] += 1
-    gain[3] += state.jokers >> seat & 1
+    gain[JOKER] += state.jokers >> seat & 1
     return gain[0], gain[1], gain[2], gain[3]

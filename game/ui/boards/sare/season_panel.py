@@ -9,7 +9,7 @@ import pygame
 from game.locale import text
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.odds import Odds, odds, percent, unseen
+from game.ui.boards.sare.odds import Odds, odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
 from game.ui.canvas import Canvas
 from game.ui.text import Style
@@ -90,8 +90,7 @@ class SeasonPanel:
 
     def _paint_left(self, canvas: Canvas, *, is_dark: bool) -> None:
         layout = self.layout
-        totals = tuple(sum(layout.tables.faces[c] == f for c in layout.tables.season_cards) for f in range(len(FACES)))
-        left = unseen(layout.view, layout.tables)
+        left, every = unseen(layout.view, layout.tables), totals(layout.tables)
         chances = self.odds
         for face in range(len(FACES)):
             rect = layout.places.left(face, len(FACES))
@@ -99,7 +98,7 @@ class SeasonPanel:
             side = min(rect.height - 4, rect.width * 0.4)
             icon = pygame.FRect(rect.left + 3, rect.centery - side / 2, side, side)
             canvas.picture(ICONS[face], icon, alpha=255 if left[face] else 80)
-            words = f"{left[face]}/{totals[face]}"
+            words = f"{left[face]}/{every[face]}"
             y = rect.centery if chances is None else rect.centery - 8
             room = rect.right - icon.right - 4
             canvas.text(words, (icon.right + room / 2 + 2, y), _FIGURE, align=0.5, middle=True)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.locale import text
 from game.rules.core.bits import mask_of
-from game.rules.core.universe import EMPTY
 from game.rules.sare.tables import FACES
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import totals, unseen
@@ -31,7 +30,7 @@ def shares(layout: Layout) -> list[Share]:
         ("share-back", _known([*state.top, *state.bottom])),
         ("share-aside", _known(state.removed)),
     )
-    left, all_cards = unseen(layout.view, tables), totals(tables)
+    left, every = unseen(layout.view, tables), totals(tables)
     rows = []
     for face in range(len(FACES)):
         kind = mask_of(card for card in tables.season_cards if tables.faces[card] == face)
@@ -39,10 +38,10 @@ def shares(layout: Layout) -> list[Share]:
         for key, pile in piles:
             count = 0 if layout.is_swept else (pile & kind).bit_count()
             places.append((text(key), str(count) if count else ""))
-        rows.append(Share(layout.words.of_face(face), ICONS[face], all_cards[face], left[face], tuple(places)))
+        rows.append(Share(layout.words.of_face(face), ICONS[face], every[face], left[face], tuple(places)))
     return rows
 
 
 def _known(cards: Sequence[int]) -> int:
     """Return those of `cards` that the viewer knows."""
-    return mask_of(card for card in cards if card >= 0 and card != EMPTY)
+    return mask_of(card for card in cards if card >= 0)
