@@ -75,6 +75,10 @@ class Steering(Scene):
         """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
         return None
 
+    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
+        """Return where a direction leads from `here`, if not to what lies nearest that way, `target`."""
+        return target
+
     def on_hidden(self) -> Change | None:
         """Answer that the window lost the focus or is no longer seen."""
         return Leave(self) if self.is_private else None
@@ -155,7 +159,7 @@ class Steering(Scene):
             target = order.neighbour(here, near, action) if near else None
             if target is None:
                 rest = [widget for widget in everything if widget not in near and self._is_in_sight(widget)]
-                target = order.neighbour(here, rest, action)
+                target = self.led(here, order.neighbour(here, rest, action), action)
         if target is None:
             return False
         self.is_focus_shown = True

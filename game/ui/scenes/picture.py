@@ -10,16 +10,19 @@ from game.locale import text
 from game.rules.core.facts import Fact
 from game.table.match import Match
 from game.table.thinking import Thinking
+from game.ui import focus as order
 from game.ui.animation import Animator, Tween
 from game.ui.boards.painting import Brush, height_over, painter_for
 from game.ui.boards.values import Beat, Item
 from game.ui.canvas import Canvas
 from game.ui.display import Size
+from game.ui.input import Action
 from game.ui.scene import Change
 from game.ui.scenes.areas import Areas, divide
 from game.ui.scenes.driving import Driving
 from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.hinting import WHERE, regions
+from game.ui.scenes.offer_buttons import OfferButton
 from game.ui.scenes.speech import Bubble, Speech, paint_bubble
 from game.ui.scenes.still import Still
 from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn
@@ -68,6 +71,15 @@ class Picture(Driving):
             return
         self._lifting.speed = self.shell.speed
         self._lifting.play(Tween(0.11, lambda lift: self._lift(target, lift), start=start, end=end))
+
+    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
+        """Let down lead to the answers from the lowest row of what lies where the own hand does."""
+        own = self.areas.hand
+        is_leaving = target is None or not own.contains(target.rect)
+        if action is not Action.DOWN or not (is_leaving and own.contains(here.rect)):
+            return target
+        answers = [widget for widget in self.focusables() if isinstance(widget, OfferButton)]
+        return order.neighbour(here, answers, action) or next(iter(answers), target)
 
     def _lift(self, target: str, lift: float) -> None:
         if lift:

@@ -1,0 +1,69 @@
+"""Where the directions lead on the table: from the own hand and the lowest row to the answers."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.rules.core.bits import members
+from game.ui.boards.values import piece_id
+from game.ui.input import Action
+from game.ui.scenes.offer_buttons import OfferButton
+from game.ui.widgets.base import Widget
+from tests.ui.tables import Table, settle
+
+
+def down_from(table: Table, widget: Widget) -> Widget | None:
+    """Return where down leads from a widget."""
+    table.scene.is_focus_shown = True
+    table.scene.set_focus(widget)
+    table.key(Action.DOWN)
+    return table.scene.focused
+
+
+def named(table: Table, name: str) -> Widget:
+    return next(widget for widget in table.scene.focusables() if widget.name == name)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 960)])
+def test_down_leads_from_every_tile_of_the_duel_in_hand_to_the_answers(size: tuple[int, int], text_size: float) -> None:
+    table = Table(1, 1, game="duel", seed="one", size=size, text_size=text_size)
+    scene, match, rng = table.scene, table.match, random.Random(5)
+    sizes = set()
+    for _ in range(40):
+        settle(table)
+        if match.is_over or table.stack.top is not scene:
+            break
+        hand = [piece_id(piece) for piece in members(match.view(0).state.hands[0])]
+        if any(isinstance(widget, OfferButton) for widget in scene.focusables()):
+            assert all(isinstance(down_from(table, named(table, tile)), OfferButton) for tile in hand)
+            sizes.add(len(hand))
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    assert sizes == {7, 8, 9, 10}
+
+
+def test_down_leads_past_the_hand_where_there_are_no_answers() -> None:
+    table = Table(1, 1, game="duel", seed="one")
+    settle(table)
+    (tile, _) = (piece_id(piece) for piece in members(table.match.view(0).state.hands[0]))
+    assert not table.scene._offers()
+    there = down_from(table, named(table, tile))
+    assert there is not None
+    assert there.name == "log-large"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 960)])
+def test_the_sites_of_sa_re_are_set_with_two_arrows_from_the_first_tile(size: tuple[int, int]) -> None:
+    table = Table(1, 3, game="sa-re", seed="one", size=size)
+    for _ in range(2):
+        settle(table)
+        table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+    settle(table)
+    assert table.scene.focused is not None
+    assert table.scene.focused.name == "tile.0"
+    ready = named(table, "ready")
+    for above, below in zip(range(6), range(7, 13), strict=True):
+        assert down_from(table, named(table, f"tile.{above}")) is named(table, f"tile.{below}")
+        assert down_from(table, named(table, f"tile.{below}")) is ready
