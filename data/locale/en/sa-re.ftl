@@ -317,8 +317,6 @@ about-odds-title = Chances of the next card
 about-odds = Press to show or hide them. They are counted exactly from what you know.
 about-odds-line = { $card }: { $share }
 about-works = What you have with tokens and caravans, what stopping would add, and what all your sites cost after discounts. A joker stands for anything.
-about-joker = Stands for any resource.
-about-resource = Pays for buildings.
 
 share-discarded = discarded
 share-dark = in the dark

@@ -329,8 +329,6 @@ about-odds-title = Chances de la prochaine carte
 about-odds = Appuyez pour les montrer ou les cacher. Elles sont comptées exactement d’après ce que vous savez.
 about-odds-line = { $card } : { $share }
 about-works = Ce que vous avez avec jetons et caravanes, ce qu’un arrêt ajouterait, et ce que coûtent tous vos chantiers, réductions faites. Un Joker vaut pour tout.
-about-joker = Vaut pour n’importe quelle ressource.
-about-resource = Paie les bâtiments.
 
 share-discarded = défaussées
 share-dark = dans les ténèbres

@@ -323,8 +323,6 @@ about-odds-title = Probabilità della prossima carta
 about-odds = Premi per mostrarle o nasconderle. Sono calcolate esattamente da ciò che sai.
 about-odds-line = { $card }: { $share }
 about-works = Ciò che hai con gettoni e carovane, ciò che fermarti aggiungerebbe, e quanto costano tutti i tuoi cantieri, tolti gli sconti. Un jolly vale per tutto.
-about-joker = Vale per qualsiasi risorsa.
-about-resource = Paga gli edifici.
 
 share-discarded = scartate
 share-dark = nelle tenebre

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.components.load import load_game
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.sare import moves as kinds
@@ -32,6 +33,13 @@ def words_of_price(price: tuple[int, int, int]) -> str:
         return text("offer-sa-re-free")
     parts = [text(f"price-{kind}", count=count) for kind, count in zip("wsg", price, strict=True) if count]
     return " · ".join(parts)
+
+
+def remark(number: str) -> str:
+    """Return, as rich text, the remark that a number of the rules is ours, printed nowhere; empty for a printed one."""
+    if load_game("sa-re").numbers[number].source != "reconstruction":
+        return ""
+    return f"<br><i>{text('about-ours-' + number.replace('_', '-'))}</i>"
 
 
 class Words(SeatNames):

@@ -1,0 +1,120 @@
+"""What the cards and places of the season of Sa-Rê say of themselves when pointed at."""
+
+from __future__ import annotations
+
+from game.components.load import load_game
+from game.locale import text
+from game.rules.core.bits import mask_of, members
+from game.rules.core.universe import EMPTY
+from game.rules.sare.tables import FACES, GOLD
+from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.odds import odds, percent, totals, unseen
+from game.ui.boards.sare.words import amounts, remark
+from game.ui.boards.values import About, Gallery, Shown
+
+_SHOWN = 18
+"""How many cards of a pile are pictured."""
+_PLACES = ("double", "shoe", "last", "discard", "dark", "gone", "removed", "pool", "odds")
+
+
+class SeasonExplainer:
+    """Explains the targets of the season's board."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.tables = layout.tables
+        self.words = layout.words
+        self.state = layout.state
+
+    def explain(self, target: str) -> About | None:
+        """Return what a target says, or None if there is no such thing."""
+        head, _, rest = target.partition(".")
+        if head == "left":
+            return self.left(int(rest))
+        if head == "look":
+            return self.card(self.state.hand[int(rest)])
+        if target in _PLACES:
+            return getattr(self, target)()  # type: ignore[no-any-return]
+        return None
+
+    def card(self, card: int) -> About:
+        """Explain a season card."""
+        if card < 0:
+            return About(text("card-season-hidden"), text("about-hidden"), "back-season", rule="R-10")
+        component = load_game("sa-re").component_of(self.words.face(card))
+        source = "doubles" if card in self.tables.double_gains else "cards"
+        name = self.words.card(card)
+        return About(name, text(component.help) + remark(source), self.words.face(card), rule="R-5.4")
+
+    def double(self) -> About:
+        """Explain the double-resource card of the season."""
+        state = self.state
+        if not state.double:
+            return About(text("card-double"), text("season-double") + remark("doubles"), "back-double", rule="R-5.1")
+        gains = self.tables.double_gains[state.double[0]]
+        when = "last" if GOLD in gains else "first"
+        key = f"about-double-{'awarded' if state.awarded else when}"
+        face = self.words.face(state.double[0])
+        pile = tuple(Shown(self.words.face(card)) for card in members(mask_of(state.pile)))
+        gallery = Gallery(pile, text("about-double-pile"))
+        return About(text("card-double"), text(key) + remark("doubles"), face, galleries=(gallery,), rule="R-5.1")
+
+    def shoe(self) -> About:
+        """Explain the shoe: how many cards, and what may be among them."""
+        left = unseen(self.layout.view, self.tables)
+        parts = [f"{self.words.of_face(face)} {count}" for face, count in enumerate(left) if count]
+        markup = text("about-shoe", count=self.layout.shoe_count, cards=", ".join(parts))
+        return About(text("about-shoe-title"), markup, "back-season", rule="R-5.2")
+
+    def last(self) -> About:
+        """Explain the card drawn last."""
+        return self.card(self.layout.last_shown)
+
+    def _pile(self, key: str, cards: int, rule: str) -> About:
+        shown = tuple(Shown(self.words.face(card)) for card in members(cards)[:_SHOWN])
+        markup = text(f"about-{key}", count=cards.bit_count())
+        return About(text(f"about-{key}-title"), markup, galleries=(Gallery(shown),), rule=rule)
+
+    def discard(self) -> About:
+        """Explain the pile that cards go to."""
+        return self._pile("season-discard", self.layout.discard, "R-5.4")
+
+    def dark(self) -> About:
+        """Explain the pile in darkness: face down, but everybody knows what is in it."""
+        cards = mask_of(card for card in self.state.dark if card >= 0) or self.state.discard
+        return self._pile("dark", cards, "R-5.4")
+
+    def gone(self) -> About:
+        """Explain what darkness took."""
+        return self._pile("gone", self.state.gone, "R-5.4")
+
+    def removed(self) -> About:
+        """Explain the card taken out before the season."""
+        card = self.state.removed[0] if self.state.removed else EMPTY
+        face = self.words.face(card) if card != EMPTY else "back-season"
+        return About(text("about-removed-title"), text("about-removed"), face, rule="R-5.2")
+
+    def pool(self) -> About:
+        """Explain the pool."""
+        supply = amounts(self.state.supply)
+        markup = text("about-pool", pool=amounts(self.state.pool), supply=supply)
+        return About(text("about-pool-title"), markup, rule="R-5.5")
+
+    def left(self, face: int) -> About:
+        """Explain a kind of season card: what it does, how many were seen and are left."""
+        left = unseen(self.layout.view, self.tables)
+        total = totals(self.tables)[face]
+        names = load_game("sa-re").component_of(FACES[face])
+        markup = text(names.help) + "<br><br>" + text("about-left", left=left[face], total=total) + remark("cards")
+        return About(self.words.of_face(face), markup, FACES[face], rule="R-5.4")
+
+    def odds(self) -> About:
+        """Explain the toggle of the odds, and the odds if there are any."""
+        lines = [text("about-odds")]
+        chances = odds(self.layout.view, self.tables, self.layout.viewer) if self.layout.is_season else None
+        if chances is not None:
+            for face, chance in enumerate(chances.faces):
+                if chance:
+                    share = text("percent", count=percent(chance))
+                    lines.append(text("about-odds-line", card=self.words.of_face(face), share=share))
+        return About(text("about-odds-title"), "<br>".join(lines), rule="R-5.3")
