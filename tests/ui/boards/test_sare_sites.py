@@ -51,6 +51,31 @@ def test_the_keys_lead_to_the_first_amount_of_a_caravan() -> None:
     assert scene.focused.name == "do", "two are enough"
 
 
+@pytest.mark.parametrize("way", ["charter", "build", "plot"])
+def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "carpenter", 4, is_site=True)
+    build_with(table, (1, 2, 1, 0))
+    scene, choice = table.scene, presenter_of(table).choice
+    build = next(offer.id for offer in presenter_of(table).offers() if offer.id.startswith("build."))
+    begun = {"charter": "charter", "plot": f"plot.{seat}.4"}.get(way, build)
+    table.key(Action.NEXT)
+    for back in (Action.BACK, Action.ACTIVATE):
+        scene.focus_name(begun)
+        table.key(Action.ACTIVATE)
+        assert choice.is_begun
+        assert scene.focused is not None
+        assert scene.focused.name != begun
+        if back is Action.ACTIVATE:
+            scene.focus_name("clear")
+        table.key(back)
+        assert not choice.is_begun
+        assert scene.focused is not None
+        assert scene.focused.name == begun
+
+
 def test_the_keys_lead_from_a_site_to_its_payment() -> None:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)

@@ -70,11 +70,14 @@ class SarePresenter(SarePicture):
     def lead(self) -> str:
         """Return a space for the tile chosen, the end of a full phase, the first amount to count, or the answer.
 
-        The second tile of the start follows the first, and of two answers the one that stands out is meant.
+        The second tile of the start follows the first, and of two answers the one that stands out is meant. A choice
+        that was taken back leads to where it had begun.
         """
         choice = self.choice
         if not choice.is_mine:
             return ""
+        if choice.begun_with and not choice.is_begun:
+            return choice.begun_with
         if choice.mode == "pay" or (choice.mode == "charter" and choice.chosen == 2):
             return "do"
         if choice.mode in ("charter", "market"):
@@ -98,7 +101,10 @@ class SarePresenter(SarePicture):
     def press(self, target: str) -> Move | Refusal | None:
         """Return the move that a press means, why not, or None when it narrowed the choice."""
         self.wished = ""
+        was = self.choice.is_begun
         answer = self._press(target)
+        if self.choice.is_begun and not was and not target.startswith(("less.", "more.")):
+            self.choice.begun_with = target
         self._renew()
         return answer
 

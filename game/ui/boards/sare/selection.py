@@ -59,6 +59,8 @@ class Selection(Choosing):
         self.tables = game.tables
         self.state: SaReState = view.state
         self.kind = self.state.stack[-1][0] if self.state.stack else -1
+        self.begun_with = ""
+        """The target or offer whose press last began a choice of several steps."""
         self.clear()
 
     def clear(self) -> None:
