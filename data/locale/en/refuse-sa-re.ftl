@@ -120,3 +120,5 @@ refuse-sa-re-no-room =
     }
 refuse-sa-re-keep-lacks = You do not have that.
 refuse-sa-re-keep-wastes = Only what finds no room is given up.
+refuse-sa-re-none-to-take = There is none to take away.
+refuse-sa-re-no-more = You have no more of this.

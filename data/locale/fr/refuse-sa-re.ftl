@@ -126,3 +126,5 @@ refuse-sa-re-no-room =
     }
 refuse-sa-re-keep-lacks = Vous n’avez pas cela.
 refuse-sa-re-keep-wastes = On n’abandonne que ce qui ne trouve pas de place.
+refuse-sa-re-none-to-take = Il n’y en a pas à retirer.
+refuse-sa-re-no-more = Vous n’en avez pas plus.

@@ -123,3 +123,5 @@ refuse-sa-re-no-room =
     }
 refuse-sa-re-keep-lacks = Non lo hai.
 refuse-sa-re-keep-wastes = Si rinuncia solo a ciò che non trova posto.
+refuse-sa-re-none-to-take = Non c’è nulla da togliere.
+refuse-sa-re-no-more = Non ne hai di più.

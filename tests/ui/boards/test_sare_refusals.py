@@ -235,6 +235,38 @@ def overfull(table: Table) -> tuple[str, ...]:
     return "more.k0", "do"
 
 
+def minus_at_nothing(table: Table) -> tuple[str, ...]:
+    return *half_a_caravan(table)[:1], "less.s0"
+
+
+def plus_at_all_there_is(table: Table) -> tuple[str, ...]:
+    return *half_a_caravan(table)[:1], "more.s1", "more.s1"
+
+
+def plus_beyond_a_caravan(table: Table) -> tuple[str, ...]:
+    return *half_a_caravan(table)[:1], "more.s0", "more.s1", "more.s0"
+
+
+def plus_beyond_the_price(table: Table) -> tuple[str, ...]:
+    *before, _, _ = unpaid(table)
+    return *before, "more.h0"
+
+
+def plus_beyond_the_warehouse(table: Table) -> tuple[str, ...]:
+    storing(table, (4, 0, 0, 0))
+    return ("more.k0",)
+
+
+def minus_beyond_the_own_stock(table: Table) -> tuple[str, ...]:
+    *before, _, _ = uneven_swap(table)
+    return *before, *("less.m1",) * (1 + state_of(table).store[3 * state_of(table).first + 1])
+
+
+def plus_beyond_his_stock(table: Table) -> tuple[str, ...]:
+    *before, _, _ = uneven_swap(table)
+    return *before, *("more.m1",) * (1 + state_of(table).store[3 * (1 - state_of(table).first) + 1])
+
+
 @pytest.mark.parametrize(
     ("setting", "rule", "key"),
     [
@@ -261,6 +293,13 @@ def overfull(table: Table) -> tuple[str, ...]:
         (half_a_caravan, "R-8.3", "two-resources"),
         (wasted, "R-8.4", "keep-wastes"),
         (overfull, "R-8.4", "no-room"),
+        (minus_at_nothing, "R-8.3", "none-to-take"),
+        (plus_at_all_there_is, "R-8.3", "no-more"),
+        (plus_beyond_a_caravan, "R-8.3", "two-resources"),
+        (plus_beyond_the_price, "R-8.1", "pay-too-much"),
+        (plus_beyond_the_warehouse, "R-8.4", "no-room"),
+        (minus_beyond_the_own_stock, "R-6", "swap-own-lacks"),
+        (plus_beyond_his_stock, "R-6", "swap-other-lacks"),
     ],
 )
 def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) -> None:

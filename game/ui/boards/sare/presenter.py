@@ -120,7 +120,7 @@ class SarePresenter(SarePicture):
         elif head == "seat" or (head == "plot" and not target.startswith(f"plot.{self.layout.large}.")):
             self._enlarge(int(rest.split(".")[0]))
         elif head in ("less", "more"):
-            choice.count(rest, 1 if head == "more" else -1)
+            return choice.count(rest, 1 if head == "more" else -1)
         elif head == "do":
             return self._confirm()
         elif head == "move":

@@ -28,7 +28,7 @@ from game.rules.sare.moves import (
 )
 from game.rules.sare.payment import tokens_of
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import JOKER, SPACES
+from game.rules.sare.tables import JOKER, RESOURCES, SPACES
 from game.ui.boards.choosing import Choosing
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.layout import TOKENS
@@ -267,15 +267,34 @@ class Selection(Choosing):
             if self.plan.missing > 0:
                 self.count(name, 1)
 
-    def count(self, name: str, by: int) -> None:
-        """Change a counter within its bounds."""
+    def count(self, name: str, by: int) -> Refusal | None:
+        """Change a counter within its bounds, or say why it goes no further."""
         counter = next((each for each in self.counters() if each.name == name), None)
-        if counter is None or not counter.least <= counter.value + by <= counter.most:
-            return
+        if counter is None:
+            return None
+        if not counter.least <= counter.value + by <= counter.most:
+            return self._bound(counter, by)
         if self.mode == "pay" and self.plan is not None:
             self.plan = self.plan.changed(name, by)
         else:
             self.counts[name] += by
+        return None
+
+    def _bound(self, counter: Counter, by: int) -> Refusal:
+        """Return why a counter stands at the end that `by` leads beyond."""
+        if self.mode == "market":
+            key = "refuse-sa-re-swap-own-lacks" if by < 0 else "refuse-sa-re-swap-other-lacks"
+            return Refusal("R-6", key, {"resource": RESOURCES[int(counter.name[1])]})
+        rule = {"charter": "R-8.3", "keep": "R-8.4"}.get(self.mode, "R-8.1")
+        if by < 0:
+            return Refusal(rule, "refuse-sa-re-none-to-take")
+        if counter.value == counter.have:
+            return Refusal(rule, "refuse-sa-re-no-more")
+        if self.mode == "charter":
+            return Refusal(rule, "refuse-sa-re-two-resources", {"chosen": self.chosen})
+        if self.mode == "keep":
+            return Refusal(rule, "refuse-sa-re-no-room", {"room": self.room})
+        return Refusal(rule, "refuse-sa-re-pay-too-much", {"due": counter.most})
 
     def confirm(self) -> Move | Refusal:
         """Return the move the counters make, or why they make none; for a payment its first."""
