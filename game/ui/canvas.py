@@ -67,6 +67,15 @@ class Canvas:
         level = round(255 * (1 - share))
         self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
 
+    def dim_around(self, spots: Sequence[pygame.FRect], share: float = 0.45) -> None:
+        """Darken everything drawn so far but some rectangles."""
+        level = round(255 * (1 - share))
+        veil = pygame.Surface(self.surface.get_size())
+        veil.fill((level, level, level))
+        for spot in spots:
+            pygame.draw.rect(veil, "white", self.display.px_rect(spot), border_radius=self.display.px(10.0))
+        self.surface.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
     def box(
         self,
         rect: pygame.FRect,

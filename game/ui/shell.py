@@ -33,7 +33,10 @@ class SeatChoice:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What the player chose for a new match; `seed` None means a random one, `free_undo` is for a lone human."""
+    """What the player chose for a new match; `seed` None means a random one, `free_undo` is for a lone human.
+
+    `guide` explains each thing to the people when it first comes up.
+    """
 
     game: str
     seats: tuple[SeatChoice, ...]
@@ -41,6 +44,7 @@ class NewGame:
     seed: str | None = None
     shuffles_seats: bool = False
     free_undo: bool = False
+    guide: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,9 @@ from game.ui.canvas import Canvas
 from game.ui.display import fit
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
+from game.ui.scenes.guiding import LessonSheet
 from game.ui.scenes.handover import HandOver
+from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
@@ -81,6 +83,17 @@ def options_page(page: str) -> Callable[[Shell], Stage]:
     return make
 
 
+def table_menu(shell: Shell) -> Stage:
+    table = Table(2, 0, text_size=shell.settings.text_size)
+    table.scene.guide.turn(table.scene.viewer, is_on=True)
+    return TableMenu(shell, table.scene)
+
+
+def lesson(shell: Shell, game: str, name: str) -> Stage:
+    scene = Table(1, 1, game=game, text_size=shell.settings.text_size).scene
+    return LessonSheet(scene, [each for each in scene.guide.lessons if each.name == name])
+
+
 SCENES: dict[str, Callable[[Shell], Stage]] = {
     "menu": MainMenu,
     **{f"new-{game}": lambda shell, game=game: NewGameScene(shell, game) for game in GAMES},
@@ -94,7 +107,11 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "hand-over": lambda shell: HandOver(shell, "Nefret", 1, lambda: None),
     "hand-over-undo": undoable_cover,
     "hand-over-cards": lambda shell: HandOver(shell, "Nefret", 1, lambda: None, is_hand=False),
-    "table-menu": lambda shell: TableMenu(shell, None),  # type: ignore[arg-type]
+    "learning": Learning,
+    "table-menu": table_menu,
+    "lesson-sobek": lambda shell: lesson(shell, "sobek", "corruption"),
+    "lesson-duel": lambda shell: lesson(shell, "duel", "end"),
+    "lesson-sa-re": lambda shell: lesson(shell, "sa-re", "aim"),
 }
 
 

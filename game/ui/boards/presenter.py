@@ -16,6 +16,7 @@ from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.table.seats import Seat
+from game.ui.boards.lessons import Lesson
 from game.ui.boards.values import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told
 from game.ui.canvas import Canvas
 
@@ -23,6 +24,8 @@ from game.ui.canvas import Canvas
 class Presenter(Protocol):
     """One game at the board scene. It keeps a View, a layout and a selection; drawing changes nothing."""
 
+    lessons: Sequence[Lesson]
+    """What a guide tells of the game, in the order in which it tells what comes up at once."""
     hand_height: float
     """The logical height of the strip at the bottom it wants for the own hand."""
 

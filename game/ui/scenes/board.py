@@ -9,6 +9,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
+from game.ui.boards.lessons import Lesson
 from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning, SharedTable
 from game.ui.boards.values import Offer, Reckoning
 from game.ui.display import Size
@@ -346,6 +347,11 @@ class BoardScene(Picture):
         from game.ui.scenes.scoring import Scoring
 
         return Push(Scoring(self.shell, self, reckoning))
+
+    def teach(self, lessons: Sequence[Lesson]) -> Change:
+        from game.ui.scenes.guiding import LessonSheet
+
+        return self._lay(LessonSheet(self, lessons))
 
     def finish(self) -> Change:
         from game.ui.scenes.final import Final

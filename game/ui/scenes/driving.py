@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
@@ -11,9 +12,11 @@ from game.rules.core.refusal import Refusal
 from game.table.match import NO_UNDO, Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
+from game.ui.boards.lessons import Lesson
 from game.ui.boards.presenter import Foresight
 from game.ui.display import Size
 from game.ui.scene import Change, Push
+from game.ui.scenes.guiding import Guide
 from game.ui.scenes.hinting import WHERE
 from game.ui.scenes.watching import Watching
 from game.ui.shell import Shell
@@ -39,12 +42,17 @@ class Driving(Watching):
         self._chosen: Chosen | Stuck | None = None
         """What came of the thinking of a program, until the table is ready for it."""
         self._is_finished = False
+        self.guide = Guide(match, self.presenter.lessons)
         self.is_held = self._is_owed = False
         """Whether programs that are only watched wait, and whether they are to decide once all the same."""
 
     @abstractmethod
     def hand_over(self, seat: int) -> Change:
         """Return the change that covers the screen until the player of `seat` has it."""
+
+    @abstractmethod
+    def teach(self, lessons: Sequence[Lesson]) -> Change:
+        """Return the change that shows lessons of the guide."""
 
     @abstractmethod
     def finish(self) -> Change:
@@ -100,7 +108,7 @@ class Driving(Watching):
         """Whether the screen must change hands or show the end."""
         if self.match.is_over:
             return not self._is_finished
-        return self._must_change or self._foreseen is not None
+        return self._must_change or self._foreseen is not None or bool(self.guide.due(self.shown))
 
     @property
     def _must_change(self) -> bool:
@@ -157,7 +165,9 @@ class Driving(Watching):
             done = self.match.submit(self.viewer, foreseen, self.match.ply)
             if isinstance(done, Refusal):
                 self.refuse(done)
-        return None
+            return None
+        lessons = self.guide.due(self.shown)
+        return self.teach(lessons) if lessons else None
 
     def _pass_on(self) -> Change | None:
         """Show the table to the person who decides, after a cover if there is something to hide."""

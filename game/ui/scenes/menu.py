@@ -24,6 +24,8 @@ from game.ui.widgets.panel import Panel
 from game.ui.widgets.scroll import ScrollArea
 
 _LEFT = 88.0
+_HIGH, _GAP, _BELOW = 52.0, 12.0, 22.0
+"""The height of a button, the room between two, and the least below the last."""
 
 
 def ask_to_quit(shell: Shell) -> Change:
@@ -87,12 +89,15 @@ class MainMenu(Stage):
             entries.append(("continue", "play", lambda: self._resume(unfinished)))
         entries += [
             ("new", "dice", self._new_game),
+            ("learn", "hint", self._learn),
             ("rules", "rules", self._rules),
             ("statistics", "chart", self._statistics),
             ("settings", "settings", self._settings),
             ("credits", "help", self._credits),
             ("quit", "quit", lambda: ask_to_quit(shell)),
         ]
+        room = self.size[1] - self._logo_rect().bottom - 46 - _BELOW
+        high = min(_HIGH, room / len(entries) - _GAP)
         buttons = [
             Button(
                 shell,
@@ -101,7 +106,7 @@ class MainMenu(Stage):
                 icon=icon,
                 name=name,
                 kind="primary" if index == 0 else "quiet",
-                height=52,
+                height=high,
                 align=0.0,
             )
             for index, (name, icon, press) in enumerate(entries)
@@ -109,12 +114,11 @@ class MainMenu(Stage):
         if unfinished is None:
             self.default_focus = "new"
         width = max(320.0, *(button.measure(600)[0] + 20 for button in buttons))
-        gap = 13.0
         heights = [button.measure(width)[1] for button in buttons]
-        top = max(self._logo_rect().bottom + 46, (self.size[1] - sum(heights) - gap * len(heights)) * 0.62)
+        top = max(self._logo_rect().bottom + 46, (self.size[1] - sum(heights) - _GAP * len(heights)) * 0.62)
         for button, height in zip(buttons, heights, strict=True):
             button.place(pygame.FRect(_LEFT, top, width, height))
-            top += height + gap
+            top += height + _GAP
         self.root.add(*buttons)
         if self.saves:
             self._build_saves(_LEFT + width + 72)
@@ -147,6 +151,11 @@ class MainMenu(Stage):
         from game.ui.scenes.new_game import NewGameScene
 
         return Push(NewGameScene(self.shell))
+
+    def _learn(self) -> Change | None:
+        from game.ui.scenes.learning import Learning
+
+        return Push(Learning(self.shell))
 
     def _rules(self) -> Change | None:
         from game.ui.scenes.rulebook import Rulebook

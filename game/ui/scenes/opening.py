@@ -16,6 +16,7 @@ from game.table.opponents import opponents
 from game.table.seats import Seat
 from game.table.thinking import Thinking
 from game.ui.scenes.board import BoardScene
+from game.ui.scenes.guiding import ON as GUIDE_ON
 from game.ui.shell import NewGame, SaveEntry, SeatChoice, Shell
 
 _ON = ("yes", "on")
@@ -40,6 +41,10 @@ def start(shell: Shell, new: NewGame) -> BoardScene:
         created=datetime.now().isoformat(timespec="seconds"),
         free_undo=new.free_undo,
     )
+    if new.guide:
+        for seat, who in enumerate(made.seats):
+            if who.is_human:
+                made.note_wish(seat, GUIDE_ON)
     return open_table(shell, made)
 
 

@@ -24,7 +24,7 @@ _TROUBLE = Style("sans", 15, leading=1.2)
 _SIDE, _GAP = 36.0, 8.0
 _MOST = 6
 """Tools that there are at most, the hint among them."""
-_TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
+TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
 """The width of the tools at the right end of the bar, and of what keeps words off them."""
 
 
@@ -78,7 +78,7 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> p
     canvas.box(bar, "deep_nile", radius=0)
     canvas.line((bar.left, bar.bottom), (bar.right, bar.bottom), "ink", 3)
     canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
-    left, right = bar.left + 16, bar.right - _TOOLS
+    left, right = bar.left + 16, bar.right - TOOLS
     left += canvas.text(status, (left, bar.centery - 1), _STATUS, "text_on_dark", middle=True) + 12
     if trouble:
         at = (right, bar.centery - 1)

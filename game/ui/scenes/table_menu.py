@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -35,6 +36,7 @@ class TableMenu(Stage):
         entries = (
             ("go-on", "play", Pop),
             ("players", "program", self._players),
+            *self._guide_entry(),
             ("settings", "settings", self._settings),
             ("rules", "rules", self._rules),
             ("fairness", "scales", self._fairness),
@@ -62,6 +64,19 @@ class TableMenu(Stage):
             button.place(pygame.FRect(panel.inner.left, button.rect.top, panel.inner.width, button.rect.height))
         panel.add(*buttons)
         self.root.add(panel)
+
+    def _guide_entry(self) -> list[tuple[str, str, Callable[[], Change]]]:
+        """Return the entry that begins or ends the lessons for the viewer, if he can be told any."""
+        table = self._table
+        if table.viewer < 0 or table.match.is_over:
+            return []
+        is_on = table.guide.is_on(table.viewer)
+
+        def turn() -> Change:
+            table.guide.turn(table.viewer, is_on=not is_on)
+            return Pop()
+
+        return [("no-guide" if is_on else "guide", "hint", turn)]
 
     def _settings(self) -> Change:
         from game.ui.scenes.options import Options

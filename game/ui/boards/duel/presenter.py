@@ -20,6 +20,7 @@ from game.table.seats import Seat
 from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer
 from game.ui.boards.duel.layout import Layout, square_id
+from game.ui.boards.duel.lessons import LESSONS
 from game.ui.boards.duel.motions import Motions
 from game.ui.boards.duel.panels import Panels
 from game.ui.boards.duel.places import Places
@@ -43,6 +44,7 @@ _OFFERED = ("suggest", "do", "power", "purge", "bless", "discard", "refill")
 class DuelPresenter(TablePresenter):
     """Shows the duel to one viewer at a time."""
 
+    lessons = LESSONS
     hand_height = 0.0
 
     def __init__(self, shell: Shell, game: Game) -> None:

@@ -20,6 +20,7 @@ from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.sare import payments, resting, summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.offers import Offers
 from game.ui.boards.sare.panels import Panels
@@ -43,6 +44,8 @@ _UNDER_TRAY = ("double", "shoe", "discard", "dark", "gone", "removed", "last")
 
 class SarePicture:
     """Shows Sa-Rê to one viewer at a time; one site is large, the others small. Nothing here decides anything."""
+
+    lessons = LESSONS
 
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""

@@ -17,6 +17,7 @@ from game.table.seats import Seat
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.lessons import LESSONS
 from game.ui.boards.sobek.motions import Motions, before_reset, settle, walk
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.places import Places
@@ -37,6 +38,7 @@ from game.ui.shell import Shell
 class SobekPresenter(TablePresenter):
     """Shows Sobek to one viewer at a time."""
 
+    lessons = LESSONS
     hand_height = 190.0
 
     def __init__(self, shell: Shell, game: Game) -> None:

@@ -1,0 +1,121 @@
+# The guide of a first game. For each lesson of a game a title and a few sentences; numbers come from the game's own.
+
+menu-learn = Learn to play
+learn-title = Learn to play
+learn-intro = Choose a game and begin. You play for real, against a gentle program, and everything is explained when it first comes up. You need not read any rules before, and every move can be taken back.
+table-menu-guide = Explain as we go
+table-menu-no-guide = No more lessons
+
+lesson-count = Lesson { $number } of { $count }
+lesson-next = Go on
+lesson-play = Play
+lesson-stop = No more lessons
+lesson-stop-help = They can be switched on again in the menu of the table.
+
+lesson-sobek-aim-title = What you are after
+lesson-sobek-aim = You trade at a temple on the Nile. Take goods from the quays, and lay cards of one family before you as a <b>set</b>: it scores its scarabs <icon:scarab> <b>times</b> its cards. Most points after { $rounds } rounds win.
+lesson-sobek-starter-title = Who begins?
+lesson-sobek-starter = Whoever has the fewest points names who begins the round. You see quays and hand first: is there something at the front of the line that you want at once?
+lesson-sobek-take-title = Take a card
+lesson-sobek-take = A turn is one thing only, most often this: take one of the first { $reach } cards in line. They are lit. Then it is your rival’s turn.
+lesson-sobek-corruption-title = What you pass over
+lesson-sobek-corruption = Cards before the one you take go face down under this tile, your <b>corruption</b>. Whoever has most there when the round ends steps back once for every { $penalty_step } points he scored in it. The first card in line costs nothing.
+lesson-sobek-hand-title = Your hand
+lesson-sobek-hand = Letter, colour and picture tell the family of a card. Amulets <icon:goods/amulet> fit any family. Better a few long sets than many short ones: each card more counts all the scarabs of its set once more.
+lesson-sobek-help-title = When in doubt
+lesson-sobek-help = Point at anything, or lead the frame to it, and it says what it is. <b>H</b> gives a hint: where to look, then the move, then the reasons. <b>U</b> takes a move back. <b>F1</b> opens the rules.
+lesson-sobek-hidden-title = Face down
+lesson-sobek-hidden = An orange back is a <b>character</b>. Who takes or hides it sees which one it is, and nobody else. Each has a power.
+lesson-sobek-character-title = A character
+lesson-sobek-character = You may spend a turn on its power, or keep it for a set: there it counts as a card of its family, without power. Point at it to read what it can do.
+lesson-sobek-set-title = You can lay a set
+lesson-sobek-set = { $set_size } cards of one family are enough. Waiting for more makes a set worth more; but what is still in your hand when the round ends becomes corruption. Choose the cards yourself, or press what is suggested.
+lesson-sobek-event-title = An event for every set
+lesson-sobek-event = You look at the tokens that are left and use one of them at once. What you leave, your rival may have: sometimes the best token is the one he would like.
+lesson-sobek-join-title = A set may grow
+lesson-sobek-join = { $set_size } or more further cards join a set that lies before you. Then all its scarabs count for all its cards, and you choose an event again.
+lesson-sobek-last-title = The last delivery
+lesson-sobek-last = Nothing more comes to the quays: when they are empty, the round is over at once. See to it that your cards are laid by then.
+lesson-sobek-sideways-title = One last chance
+lesson-sobek-sideways = Sets of { $set_size } or more may still be laid <i>sideways</i>: they score their scarabs once, not times the cards. All else in your hand becomes corruption.
+lesson-sobek-round-title = A new round
+lesson-sobek-round = All cards and tokens are in play again; your points stay. The game ends after { $rounds } rounds, or after { $early_end_round } if somebody has more than { $early_end_points } points.
+
+lesson-duel-aim-title = What you are after
+lesson-duel-aim = Two merchants share one market. Take tiles, and sell three or more of one family as a <b>set</b>: it counts its tiles <b>times</b> its scarabs <icon:scarab>. There is only one round, and most points win.
+lesson-duel-opening-title = The first tile
+lesson-duel-opening = The first player takes one of the four tiles in the centre. The <b>Ankh</b> goes to its square and turns as the two arrows on the tile say.
+lesson-duel-ankh-title = The Ankh
+lesson-duel-ankh = You may take any tile on the line through the Ankh, in either direction. These tiles are lit; empty squares do not stop you.
+lesson-duel-turning-title = What you leave to your rival
+lesson-duel-turning = The Ankh moves to the tile you take and turns along its arrows: <b>that</b> line is what your rival may take from. Point at a tile to see the line it would give him.
+lesson-duel-corruption-title = What you pass over
+lesson-duel-corruption = Tiles between the Ankh and the one you take go face down into your <b>corruption</b>. Who has less of it at the end draws a Deben <icon:deben>, and one more for every full { $corruption_step } tiles of difference.
+lesson-duel-hand-title = Your hand
+lesson-duel-hand = Letter, colour and picture tell the family of a tile. Statues <icon:goods/statue> fit any family. Each tile more counts all the scarabs of its set once more, so a few long sets are better than many short ones.
+lesson-duel-help-title = When in doubt
+lesson-duel-help = Point at anything, or lead the frame to it, and it says what it is. <b>H</b> gives a hint: where to look, then the move, then the reasons. <b>U</b> takes a move back. <b>F1</b> opens the rules.
+lesson-duel-hidden-title = Face down
+lesson-duel-hidden = A red back is a <b>character</b>. Only who takes it, or passes it over, sees which one it is. It has a power, and no arrows.
+lesson-duel-facing-title = You turn the Ankh
+lesson-duel-facing = A character has no arrows, so you choose yourself how the Ankh points. It must point at a tile if it can. Which line would your rival like least?
+lesson-duel-deben-title = A Deben instead
+lesson-duel-deben = The tile you took shows a Deben <icon:deben>. You may give it up and draw one from the bag: points that only you see until the end. Or you keep the tile for a set.
+lesson-duel-character-title = A character
+lesson-duel-character = You may spend a turn on its power, or keep it for a set: there it counts for its family, without power. Point at it to read what it can do.
+lesson-duel-sale-title = You can sell
+lesson-duel-sale = { $set_size } tiles of one family are enough. Waiting for more makes a set worth more; but what is left in your hand at the end becomes corruption. Choose the tiles yourself, or press what is suggested.
+lesson-duel-pirogue-title = A Pirogue for every sale
+lesson-duel-pirogue = You look at the Pirogues that are left and use one of them at once. They are not replaced, so what you leave, your rival may have.
+lesson-duel-join-title = A set may grow
+lesson-duel-join = { $set_size } or more further tiles join a set that you have sold: all its scarabs then count for all its tiles. As long as Pirogues are left, you use one again.
+lesson-duel-refill-title = The line is empty
+lesson-duel-refill = If you want to take, the market is filled up from the pile first, and you take one of the tiles in the centre. You may also sell or play a character instead, and leave the empty line to your rival.
+lesson-duel-scribe-title = The Scribe
+lesson-duel-scribe = You hold more than { $hand_limit } tiles, so you must hide some in your corruption. You choose which; your rival does not see them.
+lesson-duel-end-title = It comes to an end
+lesson-duel-end = Nothing is left to fill the market with. Whoever can neither take nor sell nor play a character ends the game, and what both still hold becomes corruption; only the other one may put aside whole sets before.
+
+lesson-sa-re-aim-title = What you are after
+lesson-sa-re-aim = You build a city for Pharaoh, and whoever first fulfils his directive wins. { $scenario ->
+    [scribe] The Scribe wants a building on each of your twelve spaces, and a Pyramid begun.
+    [priest] The Priest wants a Port, a Pyramid and { $priest_administrative } administrative buildings.
+    [pharaoh] Pharaoh himself wants a Port, a Pyramid and all six administrative buildings.
+   *[first-pyramid] Here it is simple: be the first to finish a Pyramid.
+} The count beside each name tells how far he is.
+lesson-sa-re-start-title = Where your city begins
+lesson-sa-re-start = Put your Warehouse and your Master Builder on one or two of these spaces. Keep in mind that a Port needs a space on the Nile, and that trades make their neighbours cheaper.
+lesson-sa-re-help-title = When in doubt
+lesson-sa-re-help = Point at anything, or lead the frame to it, and it says what it is. <b>H</b> gives a hint: where to look, then the move, then the reasons. <b>U</b> takes a move back. <b>F1</b> opens the rules.
+lesson-sa-re-sites-title = Phase one: sites
+lesson-sa-re-sites = Take a tile from the reference board and put it on a free space: that is free of charge, and for now only a <b>site</b>. Each Master Builder looks after up to { $sites_per_master }. When you have enough, say that your sites are set.
+lesson-sa-re-prices-title = What it will cost
+lesson-sa-re-prices = In phase three a site must be paid <b>in full</b>: wood <icon:resources/wood>, stone <icon:resources/stone>, gold <icon:resources/gold>. Carpenter, Stonecutter and Goldsmith make their own space and the four beside it cheaper by one, and give one of their resource each round: a good beginning.
+lesson-sa-re-gauge-title = The mood of your workers
+lesson-sa-re-gauge = The season starts here. Every site beyond one for each Master Builder starts you one square higher, and square { $gauge_red }, the red one, is a revolt. So one site is safe to launch, and a second asks for a little courage.
+lesson-sa-re-season-title = Phase two: the season
+lesson-sa-re-season = Cards are turned over one by one. What they bring lies in the <b>pool</b>. Before each card you decide: <b>stop</b>, and you get a copy of the whole pool; or <b>continue</b>, for more.
+lesson-sa-re-trouble-title = … and the trouble with it
+lesson-sa-re-trouble = Trouble <icon:season/trouble> raises your gauge by one, double Trouble <icon:season/double-trouble> by two. On red your workers revolt: you get one of each resource instead of the pool, and build nothing this round.
+lesson-sa-re-double-title = The card for the first, or the last
+lesson-sa-re-double = Two resources beside the pool. If there is no gold on the card, the <b>first</b> to stop gets it; with gold, the <b>last</b>.
+lesson-sa-re-odds-title = What is still to come
+lesson-sa-re-odds = The shoe is counted for you: so many cards of each kind are left, and one of them was taken out unseen. The answers tell how likely a revolt is with the next card.
+lesson-sa-re-gold-title = Gold calms
+lesson-sa-re-gold = Once before each card you may pay a gold from your Warehouse to lower your gauge by one square, though not below where it started.
+lesson-sa-re-alone-title = You are the last
+lesson-sa-re-alone = Everybody else has stopped. You may go on, but right after a Trouble you must stop.
+lesson-sa-re-building-title = An administrative building
+lesson-sa-re-building = Each works once a season, while you are in it. Point at the building to read what it does; you may save it for later.
+lesson-sa-re-revolt-title = A revolt
+lesson-sa-re-revolt = It happens. One wood, one stone and one gold lie beside your site. You build nothing this round, but you may charter caravans and store; your sites stay.
+lesson-sa-re-build-title = Phase three: construction
+lesson-sa-re-build = Press a site to build it. You pay from what the season brought, from your Warehouses, from the tokens on your trades, and with caravans; a joker <icon:resources/joker> stands for anything. It works from the next season on.
+lesson-sa-re-caravans-title = Nothing is lost
+lesson-sa-re-caravans = Any two resources you cannot use charter a <b>caravan</b>. In a later round it is one resource of your choice. You may have { $caravans }.
+lesson-sa-re-store-title = What you keep
+lesson-sa-re-store = Each Warehouse keeps { $storage } resources for the next round. What finds no room there, and is no caravan, is given up.
+lesson-sa-re-round-title = The next round
+lesson-sa-re-round = What you built last round works now. Sites that were not paid for stay, and you may give them up. Another player is first this time, and the double card is new.
+lesson-sa-re-pyramid-title = The Pyramid
+lesson-sa-re-pyramid = It is built in steps, one a round, each paid in full. Who launches it takes the top card of the stack: the later ones are cheaper. Do not begin too late.

@@ -1,0 +1,121 @@
+# Le guide d’une première partie. Pour chaque leçon d’un jeu un titre et quelques phrases ; les nombres viennent du jeu.
+
+menu-learn = Apprendre à jouer
+learn-title = Apprendre à jouer
+learn-intro = Choisissez un jeu et commencez. C’est une vraie partie, contre un programme indulgent, et chaque chose est expliquée au moment où elle se présente. Inutile de lire les règles avant, et chaque coup peut être repris.
+table-menu-guide = Expliquer en jouant
+table-menu-no-guide = Arrêter les leçons
+
+lesson-count = Leçon { $number } sur { $count }
+lesson-next = Suite
+lesson-play = Jouer
+lesson-stop = Arrêter les leçons
+lesson-stop-help = On peut les remettre dans le menu de la table.
+
+lesson-sobek-aim-title = Le but
+lesson-sobek-aim = Vous faites du commerce près d’un temple du Nil. Prenez des marchandises sur les quais et posez devant vous des cartes d’une même famille : un <b>lot</b> rapporte ses scarabées <icon:scarab> <b>fois</b> ses cartes. Après { $rounds } manches, le plus de points gagne.
+lesson-sobek-starter-title = Qui commence ?
+lesson-sobek-starter = Celui qui a le moins de points désigne qui commence la manche. Vous voyez d’abord les quais et votre main : y a-t-il en tête de file quelque chose que vous voulez tout de suite ?
+lesson-sobek-take-title = Prendre une carte
+lesson-sobek-take = À votre tour, vous faites une seule chose, le plus souvent celle-ci : prendre une des { $reach } premières cartes de la file. Elles sont éclairées. Puis c’est à l’adversaire.
+lesson-sobek-corruption-title = Ce que vous laissez de côté
+lesson-sobek-corruption = Les cartes qui précèdent celle que vous prenez vont face cachée sous cette plaquette, votre <b>corruption</b>. Qui en a le plus à la fin de la manche recule une fois par tranche de { $penalty_step } points marqués. La première carte de la file ne coûte rien.
+lesson-sobek-hand-title = Votre main
+lesson-sobek-hand = Lettre, couleur et dessin indiquent la famille d’une carte. Les amulettes <icon:goods/amulet> vont avec toutes. Mieux vaut peu de longs lots que beaucoup de courts : chaque carte de plus compte encore une fois tous les scarabées du lot.
+lesson-sobek-help-title = En cas de doute
+lesson-sobek-help = Pointez une chose, ou menez-y le cadre, et elle dit ce qu’elle est. <b>H</b> donne un conseil : où regarder, puis le coup, puis les raisons. <b>U</b> reprend un coup. <b>F1</b> ouvre les règles.
+lesson-sobek-hidden-title = Face cachée
+lesson-sobek-hidden = Un dos orange est un <b>personnage</b>. Seul celui qui le prend ou le cache voit lequel. Chacun a un pouvoir.
+lesson-sobek-character-title = Un personnage
+lesson-sobek-character = Vous pouvez dépenser un tour pour son pouvoir, ou le garder pour un lot : il y compte comme carte de sa famille, sans pouvoir. Pointez-le pour lire ce qu’il sait faire.
+lesson-sobek-set-title = Vous pouvez poser un lot
+lesson-sobek-set = { $set_size } cartes d’une famille suffisent. Attendre davantage rend le lot plus précieux ; mais ce qui reste en main à la fin de la manche devient corruption. Choisissez les cartes vous-même ou suivez une proposition.
+lesson-sobek-event-title = Un événement par lot
+lesson-sobek-event = Vous regardez les jetons qui restent et en utilisez un aussitôt. Ce que vous laissez, l’adversaire pourra le prendre : le meilleur jeton est parfois celui qu’il aimerait.
+lesson-sobek-join-title = Un lot peut grandir
+lesson-sobek-join = { $set_size } cartes de plus au moins rejoignent un lot posé devant vous. Tous ses scarabées comptent alors pour toutes ses cartes, et vous choisissez de nouveau un événement.
+lesson-sobek-last-title = La dernière livraison
+lesson-sobek-last = Plus rien n’arrive sur les quais : quand ils sont vides, la manche s’arrête net. Veillez à avoir posé vos cartes d’ici là.
+lesson-sobek-sideways-title = Une dernière chance
+lesson-sobek-sideways = Des lots de { $set_size } cartes ou plus peuvent encore être posés <i>à l’horizontale</i> : leurs scarabées comptent une fois, et non fois les cartes. Tout le reste de la main devient corruption.
+lesson-sobek-round-title = Une nouvelle manche
+lesson-sobek-round = Toutes les cartes et tous les jetons reviennent en jeu ; vos points restent. La partie finit après { $rounds } manches, ou après { $early_end_round } si quelqu’un a plus de { $early_end_points } points.
+
+lesson-duel-aim-title = Le but
+lesson-duel-aim = Deux marchands, un seul marché. Prenez des tuiles et vendez-en trois ou plus d’une famille : un <b>lot</b> compte ses tuiles <b>fois</b> ses scarabées <icon:scarab>. Il n’y a qu’une manche, et le plus de points gagne.
+lesson-duel-opening-title = La première tuile
+lesson-duel-opening = Le premier joueur prend une des quatre tuiles du centre. L’<b>Ankh</b> vient sur sa case et se tourne comme le disent les deux flèches de la tuile.
+lesson-duel-ankh-title = L’Ankh
+lesson-duel-ankh = Vous pouvez prendre n’importe quelle tuile de la ligne qui passe par l’Ankh, dans les deux sens. Ces tuiles sont éclairées ; les cases vides ne vous arrêtent pas.
+lesson-duel-turning-title = Ce que vous laissez à l’adversaire
+lesson-duel-turning = L’Ankh va sur la tuile que vous prenez et se tourne selon ses flèches : c’est sur <b>cette</b> ligne que l’adversaire pourra prendre. Pointez une tuile pour voir la ligne qu’elle lui donnerait.
+lesson-duel-corruption-title = Ce que vous survolez
+lesson-duel-corruption = Les tuiles entre l’Ankh et celle que vous prenez vont face cachée dans votre <b>corruption</b>. Qui en a le moins à la fin pioche un Deben <icon:deben>, et un de plus par tranche entière de { $corruption_step } tuiles de différence.
+lesson-duel-hand-title = Votre main
+lesson-duel-hand = Lettre, couleur et dessin indiquent la famille d’une tuile. Les Statues <icon:goods/statue> vont avec toutes. Chaque tuile de plus compte encore une fois tous les scarabées de son lot : mieux vaut peu de longs lots que beaucoup de courts.
+lesson-duel-help-title = En cas de doute
+lesson-duel-help = Pointez une chose, ou menez-y le cadre, et elle dit ce qu’elle est. <b>H</b> donne un conseil : où regarder, puis le coup, puis les raisons. <b>U</b> reprend un coup. <b>F1</b> ouvre les règles.
+lesson-duel-hidden-title = Face cachée
+lesson-duel-hidden = Un dos rouge est un <b>personnage</b>. Seul celui qui le prend ou le survole voit lequel. Il a un pouvoir, et pas de flèches.
+lesson-duel-facing-title = Vous tournez l’Ankh
+lesson-duel-facing = Un personnage n’a pas de flèches : vous choisissez vous-même comment se tourne l’Ankh. Il doit viser une tuile s’il le peut. Quelle ligne plairait le moins à l’adversaire ?
+lesson-duel-deben-title = Un Deben à la place
+lesson-duel-deben = La tuile prise montre un Deben <icon:deben>. Vous pouvez l’abandonner et en piocher un dans le sac : des points que vous seul voyez jusqu’à la fin. Ou gardez la tuile pour un lot.
+lesson-duel-character-title = Un personnage
+lesson-duel-character = Vous pouvez dépenser un tour pour son pouvoir, ou le garder pour un lot : il y compte pour sa famille, sans pouvoir. Pointez-le pour lire ce qu’il sait faire.
+lesson-duel-sale-title = Vous pouvez vendre
+lesson-duel-sale = { $set_size } tuiles d’une famille suffisent. Attendre davantage rend le lot plus précieux ; mais ce qui reste en main à la fin devient corruption. Choisissez les tuiles vous-même ou suivez une proposition.
+lesson-duel-pirogue-title = Une Pirogue par vente
+lesson-duel-pirogue = Vous regardez les Pirogues qui restent et en utilisez une aussitôt. Elles ne sont pas remplacées : ce que vous laissez, l’adversaire pourra le prendre.
+lesson-duel-join-title = Un lot peut grandir
+lesson-duel-join = { $set_size } tuiles de plus au moins rejoignent un lot déjà vendu : tous ses scarabées comptent alors pour toutes ses tuiles. Tant qu’il reste des Pirogues, vous en utilisez une de nouveau.
+lesson-duel-refill-title = La ligne est vide
+lesson-duel-refill = Si vous voulez prendre, le marché est d’abord rempli avec la pioche, et vous prenez une des tuiles du centre. Vous pouvez aussi vendre ou jouer un personnage, et laisser la ligne vide à l’adversaire.
+lesson-duel-scribe-title = Le Scribe
+lesson-duel-scribe = Vous tenez plus de { $hand_limit } tuiles et devez donc en cacher dans votre corruption. Vous choisissez lesquelles ; l’adversaire ne les voit pas.
+lesson-duel-end-title = La fin approche
+lesson-duel-end = Il n’y a plus rien pour remplir le marché. Qui ne peut ni prendre, ni vendre, ni jouer un personnage met fin à la partie, et ce que les deux ont encore en main devient corruption ; seul l’autre peut d’abord écarter des lots entiers.
+
+lesson-sa-re-aim-title = Le but
+lesson-sa-re-aim = Vous bâtissez une ville pour Pharaon, et le premier qui accomplit sa directive gagne. { $scenario ->
+    [scribe] Le Scribe veut un bâtiment sur chacune de vos douze cases, et une Pyramide commencée.
+    [priest] Le Prêtre veut un Port, une Pyramide et { $priest_administrative } bâtiments administratifs.
+    [pharaoh] Pharaon lui-même veut un Port, une Pyramide et les six bâtiments administratifs.
+   *[first-pyramid] Ici c’est simple : être le premier à achever une Pyramide.
+} Le compte à côté de chaque nom dit où il en est.
+lesson-sa-re-start-title = Le début de votre ville
+lesson-sa-re-start = Posez votre Entrepôt et votre Maître d’œuvre sur une ou deux de ces cases. Pensez qu’un Port veut une case au bord du Nil, et que les métiers font baisser les prix de leurs voisins.
+lesson-sa-re-help-title = En cas de doute
+lesson-sa-re-help = Pointez une chose, ou menez-y le cadre, et elle dit ce qu’elle est. <b>H</b> donne un conseil : où regarder, puis le coup, puis les raisons. <b>U</b> reprend un coup. <b>F1</b> ouvre les règles.
+lesson-sa-re-sites-title = Première phase : les chantiers
+lesson-sa-re-sites = Prenez une tuile du plateau de référence et posez-la sur une case libre : c’est gratuit, et pour l’instant seulement un <b>chantier</b>. Chaque Maître d’œuvre en gère jusqu’à { $sites_per_master }. Quand cela vous suffit, dites que vos chantiers sont en place.
+lesson-sa-re-prices-title = Ce que cela coûtera
+lesson-sa-re-prices = En troisième phase, un chantier se paie <b>en entier</b> : bois <icon:resources/wood>, pierre <icon:resources/stone>, or <icon:resources/gold>. Menuisier, Tailleur de pierre et Orfèvre baissent d’un les prix de leur case et des quatre voisines, et donnent une ressource à chaque manche : un bon début.
+lesson-sa-re-gauge-title = L’humeur de vos ouvriers
+lesson-sa-re-gauge = La saison commence ici. Chaque chantier en plus d’un par Maître d’œuvre vous fait partir une case plus haut, et la case { $gauge_red }, la rouge, est une révolte. Un chantier est donc sans danger ; un second demande un peu de courage.
+lesson-sa-re-season-title = Deuxième phase : la saison
+lesson-sa-re-season = Les cartes sont retournées une à une. Ce qu’elles apportent est dans le <b>pot</b>. Avant chaque carte, vous décidez : <b>arrêter</b>, et recevoir une copie de tout le pot ; ou <b>continuer</b>, pour avoir plus.
+lesson-sa-re-trouble-title = … et les Troubles
+lesson-sa-re-trouble = Des Troubles <icon:season/trouble> font monter votre jauge d’un, de doubles Troubles <icon:season/double-trouble> de deux. Sur le rouge, vos ouvriers se révoltent : vous recevez une ressource de chaque au lieu du pot, et ne construisez rien de la manche.
+lesson-sa-re-double-title = La carte du premier, ou du dernier
+lesson-sa-re-double = Deux ressources à côté du pot. S’il n’y a pas d’or sur la carte, le <b>premier</b> qui arrête la reçoit ; avec de l’or, le <b>dernier</b>.
+lesson-sa-re-odds-title = Ce qui reste à venir
+lesson-sa-re-odds = Le sabot est compté pour vous : tant de cartes de chaque sorte restent, dont une écartée sans être vue. Les réponses disent le risque d’une révolte à la prochaine carte.
+lesson-sa-re-gold-title = L’or apaise
+lesson-sa-re-gold = Une fois avant chaque carte, vous pouvez payer un or de votre Entrepôt pour faire descendre votre jauge d’une case, mais pas sous son départ.
+lesson-sa-re-alone-title = Vous êtes le dernier
+lesson-sa-re-alone = Tous les autres ont arrêté. Vous pouvez continuer, mais juste après des Troubles vous devez arrêter.
+lesson-sa-re-building-title = Un bâtiment administratif
+lesson-sa-re-building = Chacun sert une fois par saison, tant que vous y êtes. Pointez le bâtiment pour lire ce qu’il fait ; vous pouvez le garder pour plus tard.
+lesson-sa-re-revolt-title = Une révolte
+lesson-sa-re-revolt = Cela arrive. Un bois, une pierre et un or sont à côté de votre site. Vous ne construisez rien dans cette manche, mais vous pouvez affréter des caravanes et ranger ; vos chantiers restent.
+lesson-sa-re-build-title = Troisième phase : la construction
+lesson-sa-re-build = Cliquez sur un chantier pour le construire. Vous payez avec ce qu’a donné la saison, vos Entrepôts, les jetons de vos métiers et des caravanes ; un Joker <icon:resources/joker> vaut n’importe quoi. Le bâtiment sert dès la saison suivante.
+lesson-sa-re-caravans-title = Rien n’est perdu
+lesson-sa-re-caravans = Deux ressources dont vous n’avez pas l’usage affrètent une <b>caravane</b>. Dans une manche suivante, c’est une ressource de votre choix. Vous pouvez en avoir { $caravans }.
+lesson-sa-re-store-title = Ce que vous gardez
+lesson-sa-re-store = Chaque Entrepôt garde { $storage } ressources pour la manche suivante. Ce qui n’y trouve pas place, et n’est pas une caravane, est perdu.
+lesson-sa-re-round-title = La manche suivante
+lesson-sa-re-round = Ce que vous avez construit sert maintenant. Les chantiers impayés restent, et vous pouvez les abandonner. Un autre joueur est premier cette fois, et la carte double est nouvelle.
+lesson-sa-re-pyramid-title = La Pyramide
+lesson-sa-re-pyramid = Elle se construit par étapes, une par manche, chacune payée en entier. Qui la lance prend la carte du dessus de la pile : les suivantes coûtent moins. Ne commencez pas trop tard.

@@ -1,0 +1,121 @@
+# La guida di una prima partita. Per ogni lezione di un gioco un titolo e qualche frase; i numeri vengono dal gioco.
+
+menu-learn = Impara a giocare
+learn-title = Impara a giocare
+learn-intro = Scegli un gioco e comincia. È una partita vera, contro un programma indulgente, e ogni cosa è spiegata quando si presenta. Non serve leggere le regole prima, e ogni mossa si può ritirare.
+table-menu-guide = Spiega giocando
+table-menu-no-guide = Basta lezioni
+
+lesson-count = Lezione { $number } di { $count }
+lesson-next = Avanti
+lesson-play = Gioca
+lesson-stop = Basta lezioni
+lesson-stop-help = Si possono riaccendere nel menu del tavolo.
+
+lesson-sobek-aim-title = Lo scopo
+lesson-sobek-aim = Commerci presso un tempio sul Nilo. Prendi merci dai moli e metti davanti a te carte di una stessa famiglia: un <b>set</b> vale i suoi scarabei <icon:scarab> <b>per</b> le sue carte. Dopo { $rounds } round vince chi ha più punti.
+lesson-sobek-starter-title = Chi comincia?
+lesson-sobek-starter = Chi ha meno punti dice chi comincia il round. Prima vedi i moli e la tua mano: c’è in testa alla fila qualcosa che vuoi subito?
+lesson-sobek-take-title = Prendi una carta
+lesson-sobek-take = Nel tuo turno fai una cosa sola, quasi sempre questa: prendere una delle prime { $reach } carte della fila. Sono illuminate. Poi tocca all’avversario.
+lesson-sobek-corruption-title = Quello che salti
+lesson-sobek-corruption = Le carte prima di quella che prendi vanno coperte sotto questa tessera, la tua <b>corruzione</b>. Chi ne ha di più alla fine del round torna indietro una volta per ogni { $penalty_step } punti fatti. La prima carta della fila non costa nulla.
+lesson-sobek-hand-title = La tua mano
+lesson-sobek-hand = Lettera, colore e disegno dicono la famiglia di una carta. Gli amuleti <icon:goods/amulet> vanno con tutte. Meglio pochi set lunghi che molti corti: ogni carta in più conta ancora una volta tutti gli scarabei del suo set.
+lesson-sobek-help-title = In caso di dubbio
+lesson-sobek-help = Punta una cosa qualsiasi, o portaci la cornice, e dice che cos’è. <b>H</b> dà un consiglio: dove guardare, poi la mossa, poi le ragioni. <b>U</b> ritira una mossa. <b>F1</b> apre le regole.
+lesson-sobek-hidden-title = Carte coperte
+lesson-sobek-hidden = Un dorso arancione è un <b>personaggio</b>. Solo chi lo prende o lo nasconde vede quale. Ognuno ha un potere.
+lesson-sobek-character-title = Un personaggio
+lesson-sobek-character = Puoi spendere un turno per il suo potere, o tenerlo per un set: lì conta come carta della sua famiglia, senza potere. Puntalo per leggere che cosa sa fare.
+lesson-sobek-set-title = Puoi giocare un set
+lesson-sobek-set = Bastano { $set_size } carte di una famiglia. Aspettarne altre rende il set più prezioso; ma ciò che resta in mano alla fine del round diventa corruzione. Scegli tu le carte, o premi ciò che è proposto.
+lesson-sobek-event-title = Un evento per ogni set
+lesson-sobek-event = Guardi i segnalini rimasti e ne usi subito uno. Quello che lasci può averlo l’avversario: a volte il segnalino migliore è quello che vorrebbe lui.
+lesson-sobek-join-title = Un set può crescere
+lesson-sobek-join = Almeno altre { $set_size } carte si uniscono a un set che hai davanti. Allora tutti i suoi scarabei contano per tutte le sue carte, e scegli di nuovo un evento.
+lesson-sobek-last-title = L’ultima consegna
+lesson-sobek-last = Sui moli non arriva più nulla: quando sono vuoti, il round finisce di colpo. Fa’ in modo di aver giocato le tue carte per allora.
+lesson-sobek-sideways-title = Un’ultima occasione
+lesson-sobek-sideways = Set di { $set_size } o più carte si possono ancora giocare <i>in orizzontale</i>: i loro scarabei contano una volta, non per le carte. Tutto il resto della mano diventa corruzione.
+lesson-sobek-round-title = Un nuovo round
+lesson-sobek-round = Tutte le carte e i segnalini tornano in gioco; i tuoi punti restano. La partita finisce dopo { $rounds } round, o dopo { $early_end_round } se qualcuno ha più di { $early_end_points } punti.
+
+lesson-duel-aim-title = Lo scopo
+lesson-duel-aim = Due mercanti, un solo mercato. Prendi tessere e vendine tre o più di una famiglia: un <b>set</b> vale le sue tessere <b>per</b> i suoi scarabei <icon:scarab>. C’è un solo round, e vince chi ha più punti.
+lesson-duel-opening-title = La prima tessera
+lesson-duel-opening = Il primo giocatore prende una delle quattro tessere al centro. L’<b>Ankh</b> va sulla sua casella e si gira come dicono le due frecce della tessera.
+lesson-duel-ankh-title = L’Ankh
+lesson-duel-ankh = Puoi prendere qualsiasi tessera sulla linea che passa per l’Ankh, in entrambi i versi. Queste tessere sono illuminate; le caselle vuote non ti fermano.
+lesson-duel-turning-title = Quello che lasci all’avversario
+lesson-duel-turning = L’Ankh va sulla tessera che prendi e si gira secondo le sue frecce: è da <b>quella</b> linea che l’avversario potrà prendere. Punta una tessera per vedere la linea che gli darebbe.
+lesson-duel-corruption-title = Quello che salti
+lesson-duel-corruption = Le tessere tra l’Ankh e quella che prendi vanno coperte nella tua <b>corruzione</b>. Chi ne ha meno alla fine pesca un Deben <icon:deben>, e uno in più per ogni { $corruption_step } tessere intere di differenza.
+lesson-duel-hand-title = La tua mano
+lesson-duel-hand = Lettera, colore e disegno dicono la famiglia di una tessera. Le Statue <icon:goods/statue> vanno con tutte. Ogni tessera in più conta ancora una volta tutti gli scarabei del suo set: meglio pochi set lunghi che molti corti.
+lesson-duel-help-title = In caso di dubbio
+lesson-duel-help = Punta una cosa qualsiasi, o portaci la cornice, e dice che cos’è. <b>H</b> dà un consiglio: dove guardare, poi la mossa, poi le ragioni. <b>U</b> ritira una mossa. <b>F1</b> apre le regole.
+lesson-duel-hidden-title = Tessere coperte
+lesson-duel-hidden = Un dorso rosso è un <b>personaggio</b>. Solo chi lo prende o lo salta vede quale. Ha un potere, e nessuna freccia.
+lesson-duel-facing-title = Giri tu l’Ankh
+lesson-duel-facing = Un personaggio non ha frecce, quindi scegli tu come si gira l’Ankh. Deve puntare a una tessera, se può. Quale linea piacerebbe meno all’avversario?
+lesson-duel-deben-title = Invece un Deben
+lesson-duel-deben = La tessera presa mostra un Deben <icon:deben>. Puoi rinunciarvi e pescarne uno dal sacchetto: punti che vedi solo tu fino alla fine. Oppure tieni la tessera per un set.
+lesson-duel-character-title = Un personaggio
+lesson-duel-character = Puoi spendere un turno per il suo potere, o tenerlo per un set: lì conta per la sua famiglia, senza potere. Puntalo per leggere che cosa sa fare.
+lesson-duel-sale-title = Puoi vendere
+lesson-duel-sale = Bastano { $set_size } tessere di una famiglia. Aspettarne altre rende il set più prezioso; ma ciò che resta in mano alla fine diventa corruzione. Scegli tu le tessere, o premi ciò che è proposto.
+lesson-duel-pirogue-title = Una Piroga per ogni vendita
+lesson-duel-pirogue = Guardi le Piroghe rimaste e ne usi subito una. Non vengono sostituite: quella che lasci può averla l’avversario.
+lesson-duel-join-title = Un set può crescere
+lesson-duel-join = Almeno altre { $set_size } tessere si uniscono a un set già venduto: allora tutti i suoi scarabei contano per tutte le sue tessere. Finché ci sono Piroghe, ne usi di nuovo una.
+lesson-duel-refill-title = La linea è vuota
+lesson-duel-refill = Se vuoi prendere, prima il mercato si riempie dal mazzo, e prendi una delle tessere al centro. Puoi anche vendere o giocare un personaggio, e lasciare la linea vuota all’avversario.
+lesson-duel-scribe-title = Lo Scriba
+lesson-duel-scribe = Hai in mano più di { $hand_limit } tessere e devi nasconderne nella corruzione. Scegli tu quali; l’avversario non le vede.
+lesson-duel-end-title = Si va verso la fine
+lesson-duel-end = Non c’è più nulla con cui riempire il mercato. Chi non può né prendere, né vendere, né giocare un personaggio mette fine alla partita, e ciò che entrambi hanno in mano diventa corruzione; solo l’altro può prima mettere da parte set interi.
+
+lesson-sa-re-aim-title = Lo scopo
+lesson-sa-re-aim = Costruisci una città per il Faraone, e vince chi compie per primo la sua direttiva. { $scenario ->
+    [scribe] Lo Scriba vuole un edificio su ognuna delle tue dodici caselle, e una Piramide cominciata.
+    [priest] Il Sacerdote vuole un Porto, una Piramide e { $priest_administrative } edifici amministrativi.
+    [pharaoh] Il Faraone in persona vuole un Porto, una Piramide e tutti e sei gli edifici amministrativi.
+   *[first-pyramid] Qui è semplice: completare per primo una Piramide.
+} Il conto accanto a ogni nome dice a che punto è.
+lesson-sa-re-start-title = Dove comincia la tua città
+lesson-sa-re-start = Metti il Magazzino e il Capomastro su una o due di queste caselle. Tieni conto che un Porto vuole una casella sul Nilo, e che i mestieri abbassano i prezzi delle vicine.
+lesson-sa-re-help-title = In caso di dubbio
+lesson-sa-re-help = Punta una cosa qualsiasi, o portaci la cornice, e dice che cos’è. <b>H</b> dà un consiglio: dove guardare, poi la mossa, poi le ragioni. <b>U</b> ritira una mossa. <b>F1</b> apre le regole.
+lesson-sa-re-sites-title = Prima fase: i cantieri
+lesson-sa-re-sites = Prendi una tessera dal tabellone di riferimento e mettila su una casella libera: è gratis, e per ora è solo un <b>cantiere</b>. Ogni Capomastro ne gestisce fino a { $sites_per_master }. Quando ti bastano, di’ che i tuoi cantieri sono a posto.
+lesson-sa-re-prices-title = Quanto costerà
+lesson-sa-re-prices = Nella terza fase un cantiere si paga <b>per intero</b>: legno <icon:resources/wood>, pietra <icon:resources/stone>, oro <icon:resources/gold>. Falegname, Scalpellino e Orafo abbassano di uno i prezzi della loro casella e delle quattro vicine, e danno una risorsa a ogni round: un buon inizio.
+lesson-sa-re-gauge-title = L’umore dei tuoi operai
+lesson-sa-re-gauge = La stagione comincia qui. Ogni cantiere oltre uno per Capomastro ti fa partire una casella più su, e la casella { $gauge_red }, quella rossa, è una rivolta. Un cantiere è dunque senza rischio; un secondo chiede un po’ di coraggio.
+lesson-sa-re-season-title = Seconda fase: la stagione
+lesson-sa-re-season = Le carte si girano una a una. Ciò che portano sta nel <b>fondo</b>. Prima di ogni carta decidi: <b>fermarti</b>, e ricevere una copia di tutto il fondo; o <b>continuare</b>, per avere di più.
+lesson-sa-re-trouble-title = … e i Disordini
+lesson-sa-re-trouble = I Disordini <icon:season/trouble> alzano il tuo indicatore di uno, i doppi Disordini <icon:season/double-trouble> di due. Sul rosso gli operai si rivoltano: ricevi una risorsa per tipo invece del fondo, e in questo round non costruisci nulla.
+lesson-sa-re-double-title = La carta del primo, o dell’ultimo
+lesson-sa-re-double = Due risorse accanto al fondo. Se sulla carta non c’è oro, la riceve il <b>primo</b> che si ferma; con oro, l’<b>ultimo</b>.
+lesson-sa-re-odds-title = Quello che deve ancora venire
+lesson-sa-re-odds = Le carte che restano sono contate per te, tante per ogni tipo; una di esse è stata tolta senza vederla. Le risposte dicono quanto è probabile una rivolta con la prossima carta.
+lesson-sa-re-gold-title = L’oro calma
+lesson-sa-re-gold = Una volta prima di ogni carta puoi pagare un oro del tuo Magazzino per abbassare il tuo indicatore di una casella, ma non sotto l’inizio.
+lesson-sa-re-alone-title = Sei l’ultimo
+lesson-sa-re-alone = Tutti gli altri si sono fermati. Puoi continuare, ma subito dopo dei Disordini devi fermarti.
+lesson-sa-re-building-title = Un edificio amministrativo
+lesson-sa-re-building = Ognuno serve una volta per stagione, finché ci sei dentro. Punta l’edificio per leggere che cosa fa; puoi tenerlo per dopo.
+lesson-sa-re-revolt-title = Una rivolta
+lesson-sa-re-revolt = Capita. Un legno, una pietra e un oro stanno accanto al tuo sito. In questo round non costruisci nulla, ma puoi noleggiare carovane e conservare; i tuoi cantieri restano.
+lesson-sa-re-build-title = Terza fase: la costruzione
+lesson-sa-re-build = Premi un cantiere per costruirlo. Paghi con ciò che ha dato la stagione, con i Magazzini, con i gettoni dei mestieri e con le carovane; un jolly <icon:resources/joker> vale qualsiasi cosa. L’edificio serve dalla prossima stagione.
+lesson-sa-re-caravans-title = Nulla va perso
+lesson-sa-re-caravans = Due risorse che non ti servono noleggiano una <b>carovana</b>. In un round successivo è una risorsa a tua scelta. Puoi averne { $caravans }.
+lesson-sa-re-store-title = Quello che tieni
+lesson-sa-re-store = Ogni Magazzino tiene { $storage } risorse per il prossimo round. Ciò che non vi trova posto, e non è una carovana, va perso.
+lesson-sa-re-round-title = Il prossimo round
+lesson-sa-re-round = Ciò che hai costruito ora serve. I cantieri non pagati restano, e puoi rinunciarvi. Questa volta comincia un altro giocatore, e la carta doppia è nuova.
+lesson-sa-re-pyramid-title = La Piramide
+lesson-sa-re-pyramid = Si costruisce a tappe, una per round, ognuna pagata per intero. Chi la avvia prende la carta in cima alla pila: le successive costano meno. Non cominciare troppo tardi.

@@ -1,0 +1,43 @@
+"""What a first game of Sobek explains, in this order where several things come up at once."""
+
+from __future__ import annotations
+
+from game.rules.core.game import View
+from game.rules.sobek.moves import EVENT, LAY, PLAY, SET, STARTER, TAKE
+from game.rules.sobek.tables import SLOTS
+from game.ui.boards.lessons import Lesson, always, both, from_round, kinds, later
+
+
+def _lies_hidden(view: View) -> bool:
+    """Fit when a card lies face down on the quays."""
+    return any(card < 0 for card in view.state.quays)
+
+
+def _can_grow(view: View) -> bool:
+    """Fit when cards may join a set that lies on the table."""
+    sets = view.state.sets[view.viewer * SLOTS : (view.viewer + 1) * SLOTS]
+    return any(move[0] == SET and sets[move[1]] for move in view.legal)
+
+
+def _is_last_delivery(view: View) -> bool:
+    """Fit when no card is left to be delivered."""
+    return not view.state.deck
+
+
+_TURN = kinds(TAKE)
+LESSONS = (
+    Lesson("aim", "S-7.1", ("seat",), always),
+    Lesson("starter", "S-2.5", ("actions",), kinds(STARTER)),
+    Lesson("take", "S-3.1a", ("quay",), _TURN),
+    Lesson("corruption", "S-7.3", ("pile",), _TURN),
+    Lesson("hand", "S-3.3a", ("hand",), _TURN),
+    Lesson("help", "", ("tools",), _TURN),
+    Lesson("hidden", "S-3.1c", ("quay",), later(both(_TURN, _lies_hidden))),
+    Lesson("character", "S-3.2", ("hand",), kinds(PLAY)),
+    Lesson("set", "S-3.3", ("hand", "actions"), later(kinds(SET))),
+    Lesson("event", "S-6", ("actions",), kinds(EVENT)),
+    Lesson("join", "S-3.3b", ("hand", "actions"), _can_grow),
+    Lesson("last", "S-4.2", ("quay",), both(_TURN, _is_last_delivery)),
+    Lesson("sideways", "S-4.3", ("hand", "actions"), kinds(LAY)),
+    Lesson("round", "S-7.4", ("seat",), both(_TURN, from_round(2))),
+)
