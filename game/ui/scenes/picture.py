@@ -262,14 +262,16 @@ class Picture(Driving):
         return next((each for each in self.presenter.items() if each.id == target), None)
 
     def _turn(self) -> tuple[int, str]:
-        """Return whose decision it is, and the words for it."""
+        """Return whose decision it is, and the words for it; the viewer's only when he can act."""
         seat = (self.suspense.before if self.suspense else self.shown).to_move
+        if 0 <= seat == self.viewer and self.is_moving and self.shown.ply and not self._steps:
+            seat = self.match.decision(self.shown.ply)[0]
         if seat < 0:
             return seat, text("board-turn-over")
         name = self.match.seats[seat].name
         if seat == self.viewer:
             return seat, text("board-turn-yours", name=name)
-        is_thinking = not self.match.seats[seat].is_human and not self.is_held
+        is_thinking = seat == self.shown.to_move and not self.match.seats[seat].is_human and not self.is_held
         return seat, text("board-turn-program" if is_thinking else "board-turn", name=name)
 
     def paint_over(self, canvas: Canvas) -> None:

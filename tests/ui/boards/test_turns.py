@@ -85,6 +85,28 @@ def test_a_key_shows_the_end_of_what_moves() -> None:
     assert not table.scene.is_moving
 
 
+@pytest.mark.parametrize("game", ["duel", "sobek"])
+def test_the_bar_says_that_it_is_the_viewers_turn_when_he_can_act(game: str) -> None:
+    table = Table(1, 1, game=game, seed="bar", animation="normal")
+    scene, match, rng = table.scene, table.match, random.Random(3)
+    while scene.is_moving:
+        table.tick()
+    told = set()
+    for _ in range(3000):
+        seat, words = scene._turn()
+        assert (words == "Anna, your turn") == (
+            match.to_move == 0 and (not scene.is_moving or match.decision(match.ply)[0] == 0)
+        )
+        if match.ply and scene.is_moving and match.decision(match.ply)[0] == 1 and match.to_move == 0:
+            told.add((seat, words))
+        if scene._is_asked:
+            if match.ply > 12:
+                break
+            match.submit(0, rng.choice(match.view(0).legal), match.ply)
+        table.tick()
+    assert told == {(1, "Nefer has the turn")}
+
+
 def passed_on(**settings: object) -> Table:
     """Return a table of two people where the first has taken a card and the second is to decide."""
     table = Table(2, 0, seed="pass", **settings)  # type: ignore[arg-type]
