@@ -20,8 +20,8 @@ ME = "me"
 class Lesson:
     """One sheet of the guide: the texts `lesson-<game>-<name>` and `…-title`, and the rule they are from.
 
-    `places` are the targets it is about, by name or by the first part of it, such as `gauge.me` or `market`; or an area
-    of the board scene: `tools`, `hand`, `actions`.
+    `places` are the targets it is about, by name or its beginning, such as `gauge.me`, `market` or `p` for pieces;
+    or an area of the board scene: `tools`, `hand`, `actions`.
     """
 
     name: str
@@ -46,8 +46,8 @@ def from_round(number: int) -> Moment:
 
 
 def later(moment: Moment) -> Moment:
-    """Fit where `moment` does, but not before everybody has decided something."""
-    return lambda view: view.ply >= view.setup.seats and moment(view)
+    """Fit where `moment` does, but not before everybody has decided about two things: there is enough to tell then."""
+    return lambda view: view.ply >= 2 * view.setup.seats and moment(view)
 
 
 def both(first: Moment, second: Moment) -> Moment:
@@ -60,6 +60,7 @@ def spots(targets: Sequence[Target], places: Collection[str], viewer: int) -> li
     wanted = [place.replace(f".{ME}", f".{viewer}") for place in places]
     found = []
     for name in wanted:
-        named = [target for target in targets if target.id == name or target.id.startswith(f"{name}.")]
+        named = [target for target in targets if name in (target.id, target.id.rstrip("0123456789"))]
+        named = named or [target for target in targets if target.id.startswith(f"{name}.")]
         found += [target for target in named if isinstance(target.answer, tuple) and target.answer] or named
     return [pygame.FRect(target.rect) for target in found]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
-from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PLAY, REFILL, SELL, TAKE, USE
-from game.rules.duel.state import OPENING
-from game.ui.boards.lessons import Lesson, always, both, kinds, later
+from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PLAY, REFILL, SELL, TAKE
+from game.rules.duel.state import BERTH, OPENING
+from game.ui.boards.lessons import Lesson, Moment, always, both, kinds, later
 
 
-def _is_opening(view: View) -> bool:
-    """Fit the very first take."""
-    return bool(view.state.stack[-1][0] == OPENING)
+def _at(decision: int) -> Moment:
+    """Fit the decisions of this kind."""
+    return lambda view: bool(view.state.stack[-1][0] == decision)
 
 
 def _is_turn(view: View) -> bool:
     """Fit a usual turn with something to take."""
-    return not _is_opening(view) and _may_take(view)
+    return _may_take(view) and not _is_opening(view)
 
 
 def _lies_hidden(view: View) -> bool:
@@ -36,23 +36,23 @@ def _is_pile_empty(view: View) -> bool:
     return not view.state.pile
 
 
-_may_take = kinds(TAKE)
+_may_take, _is_opening = kinds(TAKE), _at(OPENING)
 LESSONS = (
     Lesson("aim", "D-4.5", ("seat",), always),
     Lesson("opening", "D-2.4", ("market",), _is_opening),
     Lesson("ankh", "D-3.1", ("ankh", "market"), _is_turn),
     Lesson("turning", "D-3.1", ("market",), _is_turn),
     Lesson("corruption", "D-4.4", ("corruption.me",), _is_turn),
-    Lesson("hand", "D-3.2", ("hand",), _is_turn),
+    Lesson("hand", "D-3.2", ("p",), _is_turn),
     Lesson("help", "", ("tools",), always),
     Lesson("hidden", "D-3.1a", ("market",), later(_lies_hidden)),
     Lesson("facing", "D-3.1a", ("turn", "ankh"), kinds(ORIENT)),
-    Lesson("deben", "D-3.1b", ("bag",), kinds(EXCHANGE)),
-    Lesson("character", "D-3.3", ("hand",), later(kinds(PLAY))),
-    Lesson("sale", "D-3.2", ("hand", "actions"), later(kinds(SELL))),
-    Lesson("pirogue", "D-3.2b", ("actions",), kinds(USE)),
+    Lesson("deben", "D-3.1b", ("keep", "exchange"), kinds(EXCHANGE)),
+    Lesson("character", "D-3.3", ("p",), later(kinds(PLAY))),
+    Lesson("sale", "D-3.2", ("p", "actions"), later(kinds(SELL))),
+    Lesson("pirogue", "D-3.2b", ("token",), _at(BERTH)),
     Lesson("join", "D-3.2a", ("set.me",), _can_grow),
     Lesson("refill", "D-3.1c", ("pile", "ankh"), kinds(REFILL)),
-    Lesson("scribe", "D-5.7", ("hand",), kinds(DISCARD)),
-    Lesson("end", "D-4.2", ("hand",), both(_is_turn, _is_pile_empty)),
+    Lesson("scribe", "D-5.7", ("p",), kinds(DISCARD)),
+    Lesson("end", "D-4.2", ("p",), both(_is_turn, _is_pile_empty)),
 )

@@ -35,7 +35,7 @@ LESSONS = (
     Lesson("hidden", "S-3.1c", ("quay",), later(both(_TURN, _lies_hidden))),
     Lesson("character", "S-3.2", ("hand",), kinds(PLAY)),
     Lesson("set", "S-3.3", ("hand", "actions"), later(kinds(SET))),
-    Lesson("event", "S-6", ("actions",), kinds(EVENT)),
+    Lesson("event", "S-6", ("p",), kinds(EVENT)),
     Lesson("join", "S-3.3b", ("hand", "actions"), _can_grow),
     Lesson("last", "S-4.2", ("quay",), both(_TURN, _is_last_delivery)),
     Lesson("sideways", "S-4.3", ("hand", "actions"), kinds(LAY)),
