@@ -80,15 +80,22 @@ def room(tables: Tables, state: SaReState, seat: int) -> int:
     return tables.storage * built(state, seat, WAREHOUSE)
 
 
+def helping(state: SaReState, seat: int) -> int:
+    """Return the slots where a building of a seat makes sites cheaper: not what it has just built itself (R-4)."""
+    if state.fresh and state.stack[-1][1] == seat:
+        return ~state.siting[seat] & ~state.fresh
+    return ~state.siting[seat]
+
+
 def has_port_discount(tables: Tables, state: SaReState, seat: int, space: int) -> bool:
     """Say whether a Port built in an earlier round cheapens a space (R-4)."""
-    return bool(tables.nile >> space & 1 and state.owned[seat * TYPES + PORT] & ~state.siting[seat] & ~state.fresh)
+    return bool(tables.nile >> space & 1 and state.owned[seat * TYPES + PORT] & helping(state, seat))
 
 
 def price(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> tuple[int, int, int]:
     """Return wood, stone and gold for a site or pyramid step there, after the trades' discount (R-4)."""
     cost = tables.pyramid_costs[state.pyramid[seat] - 1] if tile == PYRAMID else tables.costs[tile]
-    near = tables.hoods[space] & ~state.siting[seat] & ~state.fresh
+    near = tables.hoods[space] & helping(state, seat)
     at = seat * TYPES + CARPENTER
     owned = state.owned
     wood = cost[0] - (owned[at] & near).bit_count()

@@ -78,6 +78,21 @@ def test_what_is_finished_this_phase_discounts_from_the_next_round_on() -> None:
 
 
 @pytest.mark.rule("R-4")
+def test_what_one_seat_finishes_hides_no_discount_of_another_on_the_same_space() -> None:
+    table = Table()
+    for tile, space in (("goldsmith", "b2"), ("port", "c1")):
+        table.add(0, tile, space, site=True)
+        table.add(1, tile, space)
+    table.construction(gains="wood 8 stone 6 gold 4")
+    table.play("build goldsmith b2")
+    table.play("build port c1")
+    palace = TILES.index("palace")
+    assert city.price(GAME.tables, table.state, 0, palace, 4) == (1, 2, 3)
+    assert city.price(GAME.tables, table.state, 1, palace, 4) == (1, 2, 2)
+    assert city.has_port_discount(GAME.tables, table.state, 1, 5)
+
+
+@pytest.mark.rule("R-4")
 def test_the_port_takes_one_resource_of_choice_off_on_the_nile() -> None:
     table = with_port("market c2", gains="wood 2 stone 1 gold 1")
     facts = table.play("build market c2")

@@ -93,7 +93,7 @@ def list_price(tables: Tables, state: SaReState, seat: int, tile: int) -> Price:
 def savings(tables: Tables, state: SaReState, seat: int) -> tuple[Price, ...]:
     """Return for every space what the trades of a seat take off each resource there (R-4)."""
     at = seat * TYPES + CARPENTER
-    active = ~(state.siting[seat] | state.fresh)
+    active = city.helping(state, seat)
     wood, stone, gold = state.owned[at : at + 3]
     return _savings(tables.hoods, wood & active, stone & active, gold & active)
 

@@ -103,10 +103,8 @@ class Explainer:
             component = load_game("sa-re").component_of(TILES[tile])
             lines.append(f"<b>{text(component.name)}</b> – {self._condition(seat, tile, space, is_built)}")
             lines.append(text(component.help))
-        discounts = [
-            (state.owned[seat * TYPES + trade] & ~state.siting[seat] & tables.hoods[space] & ~state.fresh).bit_count()
-            for trade in TRADES
-        ]
+        near = tables.hoods[space] & city.helping(state, seat)
+        discounts = [(state.owned[seat * TYPES + trade] & near).bit_count() for trade in TRADES]
         if any(discounts):
             lines.append(text("about-plot-discount", amounts=icons(discounts)))
         if city.has_port_discount(tables, state, seat, space):
