@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.locale import language, text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.lessons import Lesson
-from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning, SharedTable
-from game.ui.boards.values import Offer, Reckoning
+from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning
+from game.ui.boards.values import Offer
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove, Press
-from game.ui.scene import Change, Push, Scene
+from game.ui.scene import Change
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.areas import ACTIONS, divide
 from game.ui.scenes.driving import HOLD, STEP
 from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised
 from game.ui.scenes.log_panel import LogPanel
-from game.ui.scenes.picture import Picture
 from game.ui.scenes.table_bar import tools
+from game.ui.scenes.visiting import Again, Visiting
 from game.ui.shell import Shell
-from game.ui.stage import Stage
 from game.ui.widgets.base import Hotspot
 
-Again = Callable[[], Scene]
 RESULT = "result"
 """The name of the button that shows the result again."""
 
 
-class BoardScene(Picture):
+class BoardScene(Visiting):
     """A match being played.
 
     `thinking` decides for programs and gives hints of `hint_level`; without it only people play and there are no
@@ -47,9 +44,7 @@ class BoardScene(Picture):
         hint_level: str = "",
         again: Again | None = None,
     ) -> None:
-        super().__init__(shell, match, thinking)
-        self.hint_level = hint_level if thinking is not None else ""
-        self.again = again
+        super().__init__(shell, match, thinking, hint_level, again)
         if isinstance(self.presenter, Foresight):
             self.presenter.recall(match.wishes)
         self._lead = ""
@@ -86,11 +81,6 @@ class BoardScene(Picture):
         self.look_as(SPECTATOR)
         self._steps.extend(steps)
         return None
-
-    def _lay(self, sheet: Stage) -> Change:
-        """Lay a sheet over the table that tells what the viewer knows."""
-        sheet.is_private = self._shows_secrets
-        return Push(sheet)
 
     # Building
 
@@ -296,64 +286,3 @@ class BoardScene(Picture):
         if self.thinking.ask_advice(self.hint_level, self.shown):
             self.rebuild()
         return None
-
-    # Other scenes
-
-    def open_menu(self) -> Change | None:
-        """Open the menu of the table."""
-        from game.ui.scenes.table_menu import TableMenu
-
-        return Push(TableMenu(self.shell, self))
-
-    def zoom(self, target: str) -> Change | None:
-        """Show a thing large, with all it says of itself."""
-        from game.ui.scenes.zoom import Zoom
-
-        about = self.presenter.explain(target) if target else None
-        return self._lay(Zoom(self.shell, self.brush, about, self.open_rule)) if about is not None else None
-
-    def open_cards(self) -> Change | None:
-        """Open the panel of all cards."""
-        from game.ui.scenes.cards_panel import CardsPanel
-
-        return self._lay(CardsPanel(self.shell, self.match.game.name, self.presenter.shares()))
-
-    def open_log(self) -> Change | None:
-        """Show the whole log large."""
-        from game.ui.scenes.log_sheet import LogSheet
-
-        return self._lay(LogSheet(self.shell, self.lines))
-
-    def open_rule(self, rule: str = "") -> Change | None:
-        """Open the rulebook, at a rule if one is given."""
-        from game.ui.scenes.rulebook import Rulebook
-
-        return Push(Rulebook(self.shell, self.match.game.name, rule))
-
-    def hand_over(self, seat: int) -> Change:
-        from game.ui.scenes.handover import HandOver
-
-        self.look_as(SPECTATOR)
-        self._toasts = []
-        names = [each.name for each in self.match.seats]
-        is_hand = not isinstance(self.presenter, SharedTable)
-        taker = names[self.taker] if self.taker not in (-1, seat) else ""
-        cover = HandOver(self.shell, names[seat], seat, lambda: self.look_as(seat), self.lines, is_hand=is_hand)
-        if taker:
-            cover.let_take_back(taker, self.undo)
-        return Push(cover)
-
-    def score(self, reckoning: Reckoning) -> Change:
-        from game.ui.scenes.scoring import Scoring
-
-        return Push(Scoring(self.shell, self, reckoning))
-
-    def teach(self, lessons: Sequence[Lesson]) -> Change:
-        from game.ui.scenes.guiding import LessonSheet
-
-        return self._lay(LessonSheet(self, lessons))
-
-    def finish(self) -> Change:
-        from game.ui.scenes.final import Final
-
-        return Push(Final(self.shell, self))

@@ -30,7 +30,7 @@ from game.ui.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
     from game.table.match import Match
-    from game.ui.scenes.board import BoardScene
+    from game.ui.scenes.visiting import Visiting
 
 POLL_SECONDS = 0.02
 """How often the process is asked whether it is ready."""
@@ -44,7 +44,7 @@ class Fairness(Stage):
     would do is compared but never shown: it may be what a rival is about to do, or a hint.
     """
 
-    def __init__(self, shell: Shell, table: BoardScene | None = None) -> None:
+    def __init__(self, shell: Shell, table: Visiting | None = None) -> None:
         super().__init__(shell)
         self._table = table
         self._check: Check | None = None

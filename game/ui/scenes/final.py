@@ -21,7 +21,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
 
 if TYPE_CHECKING:
-    from game.ui.scenes.board import BoardScene
+    from game.ui.scenes.visiting import Visiting
 
 _POINTS = Style("serif", 30, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
@@ -33,7 +33,7 @@ _STEP, _GAP = 74.0, 5.0
 class Final(Stage):
     """Shown over everything when a match is over."""
 
-    def __init__(self, shell: Shell, table: BoardScene) -> None:
+    def __init__(self, shell: Shell, table: Visiting) -> None:
         super().__init__(shell)
         self.table = table
         self.default_focus = "verify"  # does no harm if a key is pressed once too often on the way here

@@ -24,7 +24,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from game.ui.scenes.board import BoardScene
+    from game.ui.scenes.visiting import Visiting
 
 ON, OFF, TOLD = "guide on", "guide off", "lesson"
 """What the record notes of a seat: that it wants the guide, that it does not, and each lesson it was told."""
@@ -84,7 +84,7 @@ class LessonSheet(Stage):
 
     is_overlay = True
 
-    def __init__(self, table: BoardScene, lessons: Sequence[Lesson]) -> None:
+    def __init__(self, table: Visiting, lessons: Sequence[Lesson]) -> None:
         super().__init__(table.shell)
         self._table = table
         self.lessons = tuple(lessons)

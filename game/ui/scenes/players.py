@@ -25,7 +25,7 @@ from game.ui.widgets.line import Line, Row
 from game.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from game.ui.scenes.board import BoardScene
+    from game.ui.scenes.visiting import Visiting
 
 
 def level_words(level: str) -> str:
@@ -37,7 +37,7 @@ def level_words(level: str) -> str:
 class Players(Stage):
     """Shows who plays; another level works at once, even while the program thinks."""
 
-    def __init__(self, shell: Shell, table: BoardScene) -> None:
+    def __init__(self, shell: Shell, table: Visiting) -> None:
         super().__init__(shell)
         self._table = table
         programs = [seat for seat, one in enumerate(table.match.seats) if not one.is_human]

@@ -17,7 +17,7 @@ from game.ui.widgets.flow import column
 from game.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from game.ui.scenes.board import BoardScene
+    from game.ui.scenes.visiting import Visiting
 
 
 class TableMenu(Stage):
@@ -25,7 +25,7 @@ class TableMenu(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, table: BoardScene) -> None:
+    def __init__(self, shell: Shell, table: Visiting) -> None:
         super().__init__(shell)
         self._table = table
         self.default_focus = "go-on"
