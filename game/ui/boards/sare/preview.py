@@ -7,8 +7,8 @@ import pygame
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sare import city
-from game.rules.sare.moves import AT_SITES
-from game.rules.sare.tables import PORT, SPACES, TRADES
+from game.rules.sare.moves import AT_SITES, LAUNCH
+from game.rules.sare.tables import PORT, PYRAMID, SPACES, TRADES
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import PICTURES
@@ -52,7 +52,7 @@ class Preview:
         tile = self.tile(aimed)
         if tile < 0:
             return
-        spaces = [move[2] for move in choice.legal if move[0] == 1 and move[1] == tile]
+        spaces = [move[2] for move in choice.legal if move[0] == LAUNCH and move[1] == tile]
         for space in spaces:
             self._price(canvas, tile, space)
         if not spaces:
@@ -67,7 +67,7 @@ class Preview:
         choice = self.choice
         price = choice.price_at(tile, space)
         rect = self.layout.places.site.plot(space)
-        full = choice.tables.costs[tile] if tile != 1 else price
+        full = choice.tables.costs[tile] if tile != PYRAMID else price
         parts = [(kind, number) for kind, number in enumerate(price) if number]
         is_cheaper = sum(price) < sum(full)
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)

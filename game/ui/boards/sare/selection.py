@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
-from game.rules.sare import city, construction, moves
+from game.rules.sare import city, moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.moves import (
     ABANDON,
@@ -26,28 +26,14 @@ from game.rules.sare.moves import (
     SETTLE,
     SWAP,
 )
-from game.rules.sare.payment import tokens_of
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import JOKER, RESOURCES, SPACES
+from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES
 from game.ui.boards.choosing import Choosing
-from game.ui.boards.sare import payments
-from game.ui.boards.sare.layout import TOKENS
+from game.ui.boards.sare import counters, payments
+from game.ui.boards.sare.counters import Counter
 from game.ui.boards.sare.payments import Plan
 
 Answer = tuple[Move, ...] | Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class Counter:
-    """A number that can be changed: where the resource comes from, its face, and its bounds."""
-
-    name: str
-    kind: str
-    face: str
-    value: int
-    least: int
-    most: int
-    have: int
 
 
 class Selection(Choosing):
@@ -181,71 +167,16 @@ class Selection(Choosing):
 
     def counters(self) -> list[Counter]:
         """Return what can be counted up and down now."""
-        if self.mode == "keep":
-            keeps = self.of(KEEP)
-            return [
-                Counter(
-                    f"k{kind}",
-                    "keep",
-                    TOKENS[kind],
-                    self.counts[f"k{kind}"],
-                    0,
-                    max((move[1 + kind] for move in keeps), default=0),
-                    self._held(kind),
-                )
-                for kind in range(3)
-            ]
-        if self.mode == "market" and self.rival >= 0:
-            own, his = self.state.store[self.seat * 3 :], self.state.store[self.rival * 3 :]
-            return [
-                Counter(f"m{kind}", "market", TOKENS[kind], self.counts[f"m{kind}"], -own[kind], his[kind], own[kind])
-                for kind in range(3)
-            ]
-        if self.mode == "charter":
-            have, lacking = construction.sources(self.state, self.seat), 2 - self.chosen
-            return [
-                Counter(
-                    f"s{source}",
-                    "hand" if source < 4 else "token",
-                    TOKENS[source % 4],
-                    self.counts[f"s{source}"],
-                    0,
-                    min(have[source], self.counts[f"s{source}"] + lacking),
-                    have[source],
-                )
-                for source in range(8)
-                if have[source]
-            ]
-        if self.mode == "pay" and self.plan is not None:
-            return self._payers(self.plan)
-        return []
-
-    def _held(self, kind: int) -> int:
-        if self.kind == AT_LOSS:
-            return self.state.store[self.seat * 3 + kind]
-        may_use = not self.state.revolted >> self.seat & 1  # the tokens of his trades (R-7)
-        return self.state.gains[self.seat * 4 + kind] + may_use * tokens_of(self.state, self.seat, kind)
-
-    def _payers(self, plan: Plan) -> list[Counter]:
         state, seat = self.state, self.seat
-        found = []
-        for kind in range(3):
-            due = plan.due[kind]
-            hand, tokens = state.gains[seat * 4 + kind], tokens_of(state, seat, kind)
-            if due and hand:
-                found.append(Counter(f"h{kind}", "hand", TOKENS[kind], plan.hand[kind], 0, min(due, hand), hand))
-            if due and tokens:
-                found.append(Counter(f"t{kind}", "token", TOKENS[kind], plan.tokens[kind], 0, min(due, tokens), tokens))
-        most = sum(plan.due)
-        jokers, port = state.gains[seat * 4 + JOKER], tokens_of(state, seat, JOKER)
-        caravans = state.caravans[seat] - state.chartered
-        if most and jokers:
-            found.append(Counter("j", "hand", TOKENS[JOKER], plan.jokers, 0, min(most, jokers), jokers))
-        if most and port:
-            found.append(Counter("p", "token", TOKENS[JOKER], plan.port, 0, min(most, port), port))
-        if most and caravans > 0:
-            found.append(Counter("c", "caravan", "caravan", plan.caravans, 0, min(most, caravans), caravans))
-        return found
+        if self.mode == "keep":
+            return counters.keeping(state, seat, self.of(KEEP), self.counts)
+        if self.mode == "market" and self.rival >= 0:
+            return counters.swapping(state, seat, self.rival, self.counts)
+        if self.mode == "charter":
+            return counters.chartering(state, seat, self.counts)
+        if self.mode == "pay" and self.plan is not None:
+            return counters.paying(state, seat, self.plan)
+        return []
 
     def discounts(self) -> list[int]:
         """Return the resources the Port may take off the payment at hand."""
@@ -329,7 +260,7 @@ class Selection(Choosing):
     def price_at(self, tile: int, space: int) -> tuple[int, int, int]:
         """Return what a tile would cost on a space; a Pyramid not yet launched costs what the top card says."""
         state = self.state
-        if state.pyramid[self.seat] or tile != 1:
+        if state.pyramid[self.seat] or tile != PYRAMID:
             return city.price(self.tables, state, self.seat, tile, space)
         trial = state.clone()
         trial.pyramid[self.seat] = (state.pyramids & -state.pyramids).bit_length()

@@ -6,8 +6,9 @@ import pygame
 
 from game.locale import text
 from game.ui.boards.painting import Brush
+from game.ui.boards.sare.counters import Counter
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.selection import Counter, Selection
+from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import icons
 from game.ui.boards.values import Item, Target
 from game.ui.canvas import Canvas
