@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ai.knowhow.duel.evaluation import Evaluation
+from game.ai.knowhow.duel.takes import tile_gain
 from game.rules.core.bits import lowest, members
 from game.rules.core.game import Move
 from game.rules.duel.legal import can_open, can_refill, legal, power_targets, reach, uses
@@ -32,7 +33,7 @@ def candidates(judge: Evaluation, state: DuelState) -> list[Move]:
         return _token_uses(judge, state, seat, state.berths if kind == BERTH else state.offer)
     elif kind == VIZIER_TILE:
         tiles = {t.alike[tile]: tile for tile in reversed(members(state.corruption[1 - seat]))}.values()
-        rated = [(judge.tile_gain(state, seat, tile), (PICK, tile)) for tile in tiles]
+        rated = [(tile_gain(judge, state, seat, tile), (PICK, tile)) for tile in tiles]
     elif kind == SCRIBE_TILES:
         return sheddings(judge, state, seat)
     elif kind in (FACING, ICON):
@@ -49,7 +50,7 @@ def rated_takes(judge: Evaluation, state: DuelState, seat: int, squares: int) ->
     rated: list[tuple[float, Move]] = []
     for square in members(squares):
         tile = state.market[square]
-        gain = judge.tile_gain(state, seat, tile) if tile >= 0 else 4.0
+        gain = tile_gain(judge, state, seat, tile) if tile >= 0 else 4.0
         if state.ankh >= 0:
             gain -= 1.8 * (t.between[state.ankh * t.squares + square] & state.filled).bit_count()
         if tile >= 0 and t.icons >> tile & 1 and state.bag:
@@ -113,7 +114,7 @@ def rated_plays(judge: Evaluation, state: DuelState, seat: int) -> list[tuple[fl
             found += _additions(judge, state, seat, character, rest)
         elif power == MERCHANT:
             rated = [
-                (judge.tile_gain(state, seat, state.market[q]) if state.market[q] >= 0 else 4.0, (PLAY, character, q))
+                (tile_gain(judge, state, seat, state.market[q]) if state.market[q] >= 0 else 4.0, (PLAY, character, q))
                 for q in members(state.filled)
             ]
             rated.sort(reverse=True)
@@ -179,7 +180,7 @@ def _token_uses(judge: Evaluation, state: DuelState, seat: int, tokens: int) -> 
     for move in uses(t, state, seat, tokens):
         if t.token_kind[move[1]] == FINGER and len(move) == 3:
             tile = state.market[move[2]]
-            gain = judge.tile_gain(state, 1 - seat, tile) if tile >= 0 else 4.0
+            gain = tile_gain(judge, state, 1 - seat, tile) if tile >= 0 else 4.0
             gain -= 1.8 * (t.between[state.ankh * t.squares + move[2]] & state.filled).bit_count()
             fingers.append((gain, move))
         else:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import exp, sqrt, tanh
 
 from game.ai.knowhow.duel.features import SIZE, TOTAL_TILES, features
+from game.ai.knowhow.duel.takes import best_on_line
 from game.ai.knowhow.spread import outlook, settled
 from game.ai.knowhow.temper import tempered
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.duel import scoring
-from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState
+from game.rules.duel.state import DuelState
 from game.rules.duel.tables import (
     ARCHITECT,
     COUNT,
@@ -202,12 +203,6 @@ class Evaluation:
         """Return the corruption of `seat`, Snakes included."""
         return scoring.corruption(self.tables, state, seat)
 
-    def line_width(self, state: DuelState) -> int:
-        """Return how many tiles lie on the line of the Ankh."""
-        if state.ankh < 0 or state.facing < 0:
-            return 4
-        return (self.tables.lines[state.ankh * 4 + state.facing] & state.filled).bit_count()
-
     def _coin_points(self, coins: int) -> int:
         known = self._coins.get(coins)
         if known is None:
@@ -234,50 +229,6 @@ class Evaluation:
                 points = 1.0
             total += points
         return total
-
-    def tile_gain(self, state: DuelState, seat: int, tile: int) -> float:
-        """Return about how many points `tile` adds to what `seat` has."""
-        t = self.tables
-        if t.characters >> tile & 1:
-            return 4.0
-        family = t.family[tile]
-        if family == COUNT:
-            return 5.0
-        held, scarabs = self.worth(family, state.hands[seat] & t.families[family])
-        lying, glory = self.worth(family, state.sets[seat * COUNT + family])
-        count = held + lying
-        points = scarabs + glory + t.scarabs[tile] * (count + 1)
-        if held >= 2:
-            return 0.9 * points + 1.0
-        if held == 1 or lying:
-            return 0.6 * points + 0.5
-        return 0.4 * (points + t.worth[family])
-
-    def best_on_line(self, state: DuelState) -> float:
-        """Return what the best take on the line is worth to the seat whose turn it is."""
-        t = self.tables
-        if state.ankh < 0 or state.facing < 0 or not state.stack:
-            return 4.0
-        kind, seat = state.stack[-1]
-        if kind == PYRAMID_TURN:
-            squares = t.star[state.ankh] & state.filled
-        elif kind == TURN:
-            squares = t.lines[state.ankh * 4 + state.facing] & state.filled
-        elif state.finger >= 0:
-            squares = 1 << state.finger
-        else:
-            return 4.0
-        best = 0.0
-        between, ankh, filled, market = t.between, state.ankh * t.squares, state.filled, state.market
-        while squares:
-            low = squares & -squares
-            squares ^= low
-            square = low.bit_length() - 1
-            gain = self.tile_gain(state, seat, market[square]) if market[square] >= 0 else 4.0
-            gain -= 1.8 * (between[ankh + square] & filled).bit_count()
-            if gain > best:
-                best = gain
-        return best
 
     def nets(self, state: DuelState) -> list[float]:
         """Return the points that both seats can expect at the end."""
@@ -306,7 +257,7 @@ class Evaluation:
         bonus = w["corruption"] * self.deben * (lead / 3 + 0.67 * tanh(lead / softness)) / 2
         hopes = [hopes[0] + bonus, hopes[1] - bonus]
         if state.stack and turns > 0.3:
-            hopes[state.turn] += w["tempo"] + w["line"] * self.best_on_line(state)
+            hopes[state.turn] += w["tempo"] + w["line"] * best_on_line(self, state)
         return hopes
 
     def shares(self, state: DuelState) -> list[float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import comb, sqrt, tanh
 from typing import TYPE_CHECKING
 
+from game.ai.knowhow.duel.takes import best_on_line, line_width
 from game.rules.duel.state import PYRAMID_TURN, DuelState
 
 if TYPE_CHECKING:
@@ -99,8 +100,8 @@ def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
     berths = state.berths.bit_count() / 5
     softness = 0.4 + 0.5 * sqrt(turns)
     turn = state.turn
-    take = judge.best_on_line(state) / 8
-    width = judge.line_width(state) / 5
+    take = best_on_line(judge, state) / 8
+    width = line_width(judge.tables, state) / 5
     again = 1.0 if state.stack and state.stack[-1][0] == PYRAMID_TURN else 0.0
     judged = judge.judged(state)
     rows = []
