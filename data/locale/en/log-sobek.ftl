@@ -27,18 +27,18 @@ log-purge-unseen = { $name } discards from the corruption.
 log-steal = { $name } steals { $card } from { $other }.
 log-search = { $name } looks through the corruption of { $other }.
 log-grab = { $name } takes { $card } from the corruption of { $other }.
-log-shed = { $name } puts away { $cards }.
+log-shed = { $name } puts { $cards } under the tile.
 log-shed-unseen = { $name } puts { $count ->
     [one] one card
    *[other] { $count } cards
-} away.
+} under the tile.
 log-embalm = { $name } takes back { $cards }.
 log-embalm-unseen = { $name } takes the corruption into hand.
-log-leftover = { $name } hides { $cards }.
-log-leftover-unseen = { $name } hides { $count ->
+log-leftover = { $name } puts { $cards } under the tile.
+log-leftover-unseen = { $name } puts { $count ->
     [one] the last card
    *[other] the last { $count } cards
-} of the hand.
+} of the hand under the tile.
 log-event = { $name } chooses { $event }.
 log-guild-forward = { $name } goes forward to { $after } ({ $symbol }).
 log-guild-back = { $name } goes back from { $before } to { $after } ({ $symbol }).

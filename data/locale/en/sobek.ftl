@@ -34,7 +34,7 @@ power-queen = Draw three cards from the deck into your hand. Once the last deliv
 power-high-priest = Name a family and discard all its cards from your corruption, characters too. Amulets cannot be named.
 power-high-priestess = Name a family and discard all its cards from your corruption, characters too. Amulets cannot be named.
 power-vizier = Look through the corruption of one opponent and take a card of it into your hand.
-power-scribe = Every opponent with more than six cards hides cards in the corruption until six are left.
+power-scribe = Every opponent with more than six cards puts cards under the tile until six are left.
 power-thief = Choose an opponent and the colour of a back: you get a random card with that back.
 power-courtesan = Add one or two fitting cards from your hand to one of your sets. No event follows.
 power-merchant = Take any card on the quays. The cards before it stay where they are.
@@ -55,7 +55,7 @@ power-prosperity = Lay it on one of your sets of cattle, fish, wheat or amulets 
 power-embalming = Take all cards of your corruption into your hand. Curses stay.
 power-deceit = Show how many cards lie in your corruption and score a point for each. They stay there.
 
-power-guild-short = You go to the next such symbol, an opponent back to the last.
+power-guild-short = You go to the next such symbol, an opponent back to the previous one.
 power-flood-short = You have another whole turn at once.
 power-curse-short = Two more cards in the corruption of an opponent.
 power-prosperity-short = Two more scarabs on a set of cattle, fish, wheat or amulets.

@@ -27,15 +27,15 @@ log-purge-unseen = { $name } défausse des cartes de sa corruption.
 log-steal = { $name } vole à { $other } : { $card }.
 log-search = { $name } fouille la corruption adverse ({ $other }).
 log-grab = { $name } prend dans la corruption adverse ({ $other }) : { $card }.
-log-shed = { $name } cache : { $cards }.
-log-shed-unseen = { $name } cache { $count ->
+log-shed = { $name } glisse sous sa plaquette : { $cards }.
+log-shed-unseen = { $name } glisse { $count ->
     [1] une carte
    *[other] { $count } cartes
-}.
+} sous sa plaquette.
 log-embalm = { $name } reprend : { $cards }.
 log-embalm-unseen = { $name } reprend sa corruption en main.
-log-leftover = { $name } cache : { $cards }.
-log-leftover-unseen = { $name } cache { $count ->
+log-leftover = { $name } glisse sous sa plaquette : { $cards }.
+log-leftover-unseen = { $name } glisse sous sa plaquette { $count ->
     [1] la dernière carte
    *[other] les { $count } dernières cartes
 } de sa main.

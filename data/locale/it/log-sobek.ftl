@@ -27,15 +27,15 @@ log-purge-unseen = { $name } scarta carte dalla corruzione.
 log-steal = { $name } ruba { $card } a { $other }.
 log-search = { $name } guarda la corruzione di { $other }.
 log-grab = { $name } prende { $card } dalla corruzione di { $other }.
-log-shed = { $name } nasconde { $cards }.
-log-shed-unseen = { $name } nasconde { $count ->
+log-shed = { $name } mette { $cards } sotto la sua tessera.
+log-shed-unseen = { $name } mette { $count ->
     [one] una carta
    *[other] { $count } carte
-}.
+} sotto la sua tessera.
 log-embalm = { $name } riprende { $cards }.
 log-embalm-unseen = { $name } riprende in mano la sua corruzione.
-log-leftover = { $name } nasconde { $cards }.
-log-leftover-unseen = { $name } nasconde { $count ->
+log-leftover = { $name } mette { $cards } sotto la sua tessera.
+log-leftover-unseen = { $name } mette sotto la sua tessera { $count ->
     [one] l’ultima carta
    *[other] le ultime { $count } carte
 } della mano.

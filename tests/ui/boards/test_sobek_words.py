@@ -66,7 +66,10 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ),
         ([Moved((-1, -1, HIDDEN), DECK, HAND + 2, 0, "draw")], "<b>Ramose</b> draws 3 cards."),
         ([Moved((-1,), HAND + 2, HAND, 0, "steal")], "<b>Anna</b> steals a face-down card from <b>Ramose</b>."),
-        ([Moved((-2,), HAND + 1, CORRUPTION + 1, 0, "leftover")], "<b>Nefer</b> hides the last card of the hand."),
+        (
+            [Moved((-2,), HAND + 1, CORRUPTION + 1, 0, "leftover")],
+            "<b>Nefer</b> puts the last card of the hand under the tile.",
+        ),
         ([Noted("guild-back", 1, (0, 12, 9))], "<b>Nefer</b> goes back from 12 to 9 (ankh)."),
         ([Noted("corrupt", 0, (2,))], "<b>Anna</b> is the most corrupt: 2 steps back."),
         ([Noted("deceit", 0, (1, 5))], "<b>Anna</b> shows one card and scores a point."),
