@@ -247,6 +247,16 @@ class Canvas:
             skin.fade(self.surface, ground, at, to_top=to_top)
 
     @contextmanager
+    def coming(self, rect: pygame.FRect, share: float) -> Iterator[None]:
+        """Let what the block draws within `rect` show with `share` of its strength, 1 as it is."""
+        box = self.display.px_rect(rect).clip(self.surface.get_rect())
+        before = self.surface.subsurface(box).copy() if share < 1 else None
+        yield
+        if before is not None:
+            before.set_alpha(round(255 * (1 - share)))
+            self.surface.blit(before, box)
+
+    @contextmanager
     def clip(self, rect: pygame.FRect) -> Iterator[None]:
         """Draw only inside `rect` while the block runs."""
         before = self.surface.get_clip()

@@ -15,6 +15,8 @@ from game.ui.boards.values import Beat, Flight, Item
 
 _HOP = 0.16
 """Seconds a marker takes from one place to the next."""
+_COMING = 0.16
+"""Seconds in which a banner comes into sight."""
 _AFTER = 0.15
 """The longest rest after what was shown on its way has come to its place."""
 
@@ -86,6 +88,8 @@ class Motion:
     def __init__(self) -> None:
         self.aloft: list[Aloft] = []
         self.banner = ""
+        self.banner_share = 1.0
+        """How far the banner has come into sight, 0 to 1."""
         self.has_landed = True
         """Whether any flight has landed, or there is none."""
         self._stays = False
@@ -98,7 +102,7 @@ class Motion:
 
     def sight(self) -> tuple[object, ...]:
         """Return a value that changes whenever what is seen of the motion changes."""
-        return (self.banner, *((id(each), each.share) for each in self.aloft))
+        return (self.banner, self.banner_share, *((id(each), each.share) for each in self.aloft))
 
     def script(self, beats: Sequence[Beat], play: Callable[[str], None], left: Sequence[Item] = ()) -> Animation:
         """Return the animation of all beats; from now on their flights are drawn.
@@ -109,8 +113,11 @@ class Motion:
         self.clear()
         self._stays = bool(left)
         parts: list[Animation] = []
+        banner = ""
         for beat in beats:
-            parts.append(self._beat(_leaving(beat, left) if left else beat, play))
+            coming = [self._come()] if beat.banner not in ("", banner) else []
+            parts.append(self._beat(_leaving(beat, left) if left else beat, play, coming))
+            banner = beat.banner
         self.has_landed = not self.aloft
         return InOrder(*parts) if left else InOrder(*parts, call(self.clear))
 
@@ -118,9 +125,19 @@ class Motion:
         """Land everything."""
         self.aloft = []
         self.banner = ""
+        self.banner_share = 1.0
         self.has_landed = True
 
-    def _beat(self, beat: Beat, play: Callable[[str], None]) -> Animation:
+    def _come(self) -> Animation:
+        """Return how a banner comes into sight."""
+
+        def show(share: float) -> None:
+            self.banner_share = share
+
+        return Tween(_COMING, show)
+
+    def _beat(self, beat: Beat, play: Callable[[str], None], coming: Sequence[Animation]) -> Animation:
+        """Return the animation of a beat; while its flights go and it rests, its banner is `coming`."""
         along = [self._fly(flight, beat) for flight in beat.along]
         before = len(self.aloft)
         flights = [self._fly(flight, beat, beat.stagger * number) for number, flight in enumerate(beat.flights)]
@@ -129,13 +146,15 @@ class Motion:
         def start() -> None:
             play(beat.sound)
             self.banner = beat.banner
+            self.banner_share = 0.0 if coming else 1.0
 
         def go_on() -> None:
             if beat.linger:
                 gone = {id(each) for each in shown}
                 self.aloft = [each for each in self.aloft if id(each) not in gone]
 
-        return InOrder(call(start), Parallel(*along, *flights), Pause(beat.rest), call(go_on))
+        shows = InOrder(Parallel(*along, *flights), Pause(beat.rest))
+        return InOrder(call(start), Parallel(shows, *coming), call(go_on))
 
     def _fly(self, flight: Flight, beat: Beat, wait: float = 0.0) -> Animation:
         each = Aloft(flight)

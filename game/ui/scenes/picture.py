@@ -281,7 +281,7 @@ class Picture(Driving):
             if each.is_drawn:
                 brush.flight(canvas, each)
         if self.motion.banner:
-            paint_banner(canvas, self.areas.table, self.motion.banner)
+            paint_banner(canvas, self.areas.table, self.motion.banner, self.motion.banner_share)
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
             self._paint_speech(canvas, self.speech.bubble)
 

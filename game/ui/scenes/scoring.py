@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.locale import text
-from game.ui.animation import Animation, Pause, Sequence, call
+from game.ui.animation import Animation, Pause, Sequence, Tween, call
 from game.ui.boards.seat_head import SEALS
 from game.ui.boards.values import Part, Reckoning, SeatReckoning
 from game.ui.canvas import Canvas
+from game.ui.display import Size
 from game.ui.input import Action
 from game.ui.richtext import lay_out_within
 from game.ui.scene import Change, Pop
@@ -21,7 +22,7 @@ from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from game.ui.scenes.board import BoardScene
+    from game.ui.scenes.visiting import Visiting
 
 _TOTAL = Style("serif", 28, bold=True, leading=1.1)
 _LINE = Style("sans", 16, leading=1.2)
@@ -31,13 +32,18 @@ _LOW_ROW, _LONG_ROW = 44.0, 8.0
 """In a row that is lower than this, or so many times as long as high, words, faces and figure stand side by side."""
 _FOOT, _LOW_FOOT = 168.0, 128.0
 """The height of what is below the parts, with and without steps back."""
-_BEAT = 0.34
+_HEAD = 48.0
+"""The height of the name over a column."""
+_BEAT, _COMING = 0.34, 0.2
+"""Seconds from part to part, and in which one comes into sight."""
+_VERDICT = (-1, 0)
+"""What stands for the verdict among what comes into sight."""
 
 
 class Scoring(Stage):
     """Counts a round in front of the players; a press shows the rest at once, the next goes on."""
 
-    def __init__(self, shell: Shell, table: BoardScene, reckoning: Reckoning) -> None:
+    def __init__(self, shell: Shell, table: Visiting, reckoning: Reckoning) -> None:
         super().__init__(shell)
         self.table = table
         self.reckoning = reckoning
@@ -48,6 +54,10 @@ class Scoring(Stage):
         """How many steps back each seat has gone."""
         self.is_judged = False
         self._started = False
+        self._coming: dict[tuple[int, int], float] = {}
+        """How far what was counted last has come into sight, 0 to 1: the number of a seat and of a part."""
+        self._still: tuple[object, pygame.Surface] | None = None
+        """What stands still while something comes, and what it depends on."""
 
     def build(self) -> None:
         """Put the button."""
@@ -72,12 +82,26 @@ class Scoring(Stage):
                 parts += [call(lambda i=index: self._step(i)), Pause(0.45)]  # type: ignore[misc]
         self.animator.play(Sequence(*parts))
 
+    def _come(self, what: tuple[int, int]) -> None:
+        """Let something come into sight."""
+
+        def show(share: float) -> None:
+            self._coming[what] = share
+
+        def be_there() -> None:
+            del self._coming[what]
+
+        show(0.0)
+        self.animator.play(Tween(_COMING, show, then=be_there))
+
     def _count(self, index: int) -> None:
+        self._come((index, self.counted[index]))
         self.counted[index] += 1
         self.shell.sound.play("score")
 
     def _judge(self) -> None:
         self.is_judged = True
+        self._come(_VERDICT)
         has_penalty = any(each.is_corrupt for each in self.reckoning.seats)
         self.shell.sound.play("penalty" if has_penalty or not self.reckoning.title else "round-end")
 
@@ -110,47 +134,85 @@ class Scoring(Stage):
 
     # Drawing
 
+    def refresh(self, size: Size) -> None:
+        """Build the widgets again; what was kept has the old look."""
+        self._still = None
+        super().refresh(size)
+
     def paint(self, canvas: Canvas) -> None:
-        """Draw a column for every seat."""
+        """Draw a column for every seat; while something comes into sight, what stands still is drawn only once."""
+        if not self._coming:
+            self._still = None
+            self._paint_still(canvas)
+            return
+        state = (*self.counted, *self.stepped, *self._coming)
+        if self._still is None or self._still[0] != state:
+            picture = pygame.Surface(canvas.surface.get_size(), 0, 32)
+            self._paint_still(self.shell.canvas(picture))
+            self._still = state, picture
+        canvas.surface.blit(self._still[1], (0, 0))
+        for (index, number), share in self._coming.items():
+            place = self._sheet if index < 0 else self._row(index, number)
+            with canvas.coming(place, share):
+                if index < 0:
+                    self._paint_verdict(canvas)
+                else:
+                    self._paint_part(canvas, self.reckoning.seats[index].parts[number], place)
+
+    def _paint_still(self, canvas: Canvas) -> None:
         canvas.backdrop()
         canvas.dim(0.45)
         title = self.reckoning.title or text("scoring-title", round=self.reckoning.round)
         canvas.text(title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
-        many = len(self.reckoning.seats)
-        gap = 18.0
+        for index in range(len(self.reckoning.seats)):
+            self._paint_seat(canvas, index)
+        if self.is_judged and _VERDICT not in self._coming:
+            self._paint_verdict(canvas)
+
+    @property
+    def _sheet(self) -> pygame.FRect:
+        """Where the verdict stands."""
+        return pygame.FRect(self.size[0] / 2 - 430, self.size[1] - 138, 860, 54)
+
+    def _column(self, index: int) -> pygame.FRect:
+        """Return where a seat is counted."""
+        many, gap = len(self.reckoning.seats), 18.0
         widest = 380.0 if not self.reckoning.title else 600.0
         width = min(widest, (self.size[0] - 48 - gap * (many - 1)) / many)
         left = (self.size[0] - width * many - gap * (many - 1)) / 2
-        bottom = self.size[1] - 150
-        for index, each in enumerate(self.reckoning.seats):
-            rect = pygame.FRect(left + index * (width + gap), 76, width, bottom - 76)
-            self._paint_seat(canvas, rect, each, self.counted[index], self.stepped[index])
-        if self.is_judged:
-            sheet = pygame.FRect(self.size[0] / 2 - 430, bottom + 12, 860, 54)
-            canvas.box(sheet, "deep_nile", radius=12, line="gold", width=2)
-            room = (sheet.width - 30, sheet.height - 4)
-            words = lay_out_within(self.reckoning.verdict, room, canvas.types, canvas.theme, align=0.5)
-            top = sheet.centery - words.height / 2
-            canvas.paragraph(words, (sheet.left + 15, top), "text_on_dark")
+        return pygame.FRect(left + index * (width + gap), 76, width, self.size[1] - 226)
 
-    def _paint_seat(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
+    def _row(self, index: int, number: int) -> pygame.FRect:
+        """Return where a part of a seat stands."""
+        rect = self._column(index)
+        top = rect.top + _HEAD + 10
+        most = max(len(each.parts) for each in self.reckoning.seats)
+        high = min(92.0, (rect.bottom - self._foot - 12 - top) / max(1, most))
+        return pygame.FRect(rect.left + 16, top + number * high, rect.width - 32, high)
+
+    def _paint_verdict(self, canvas: Canvas) -> None:
+        sheet = self._sheet
+        canvas.box(sheet, "deep_nile", radius=12, line="gold", width=2)
+        room = (sheet.width - 30, sheet.height - 4)
+        words = lay_out_within(self.reckoning.verdict, room, canvas.types, canvas.theme, align=0.5)
+        canvas.paragraph(words, (sheet.left + 15, sheet.centery - words.height / 2), "text_on_dark")
+
+    def _paint_seat(self, canvas: Canvas, index: int) -> None:
+        rect, each = self._column(index), self.reckoning.seats[index]
         canvas.panel(rect)
-        head = pygame.FRect(rect.left, rect.top, rect.width, 48)
+        head = pygame.FRect(rect.left, rect.top, rect.width, _HEAD)
         canvas.box(head, SEAT_COLOURS[each.seat], radius=10, line="panel_line")
         canvas.disc((head.left + 28, head.centery), 18, "linen", line="ink")
         canvas.picture(SEALS[each.seat], pygame.FRect(head.left + 14, head.centery - 14, 28, 28))
         name = self.table.match.seats[each.seat].name
         ink = f"{SEAT_COLOURS[each.seat]}.ink"
         canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
-        y = head.bottom + 10
-        most = max(len(each.parts) for each in self.reckoning.seats)
-        row = min(92.0, (rect.bottom - self._foot - 12 - y) / max(1, most))
-        for part in each.parts[:counted]:
-            self._paint_part(canvas, part, pygame.FRect(rect.left + 16, y, rect.width - 32, row))
-            y += row
+        for number, part in enumerate(each.parts[: self.counted[index]]):
+            if (index, number) not in self._coming:
+                self._paint_part(canvas, part, self._row(index, number))
         if not each.parts:
-            canvas.text(text("scoring-no-sets"), (rect.left + 16, y), _LINE, "text_soft")
-        self._paint_foot(canvas, rect, each, counted, stepped)
+            canvas.text(text("scoring-no-sets"), self._row(index, 0).topleft, _LINE, "text_soft")
+        self._paint_foot(canvas, rect, each, self.counted[index], self.stepped[index])
 
     @property
     def _foot(self) -> float:

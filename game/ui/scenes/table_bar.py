@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
 _TURN = Style("sans", 17, bold=True, leading=1.2)
 _TROUBLE = Style("sans", 15, leading=1.2)
+_RISE = 10.0
+"""So far below its place a banner begins to come."""
 _SIDE, _GAP = 36.0, 8.0
 _MOST = 6
 """Tools that there are at most, the hint among them."""
@@ -105,11 +107,13 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
     canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - around + 1)
 
 
-def paint_banner(canvas: Canvas, table: pygame.FRect, words: str) -> None:
-    """Draw what somebody else does, in the middle of the table."""
+def paint_banner(canvas: Canvas, table: pygame.FRect, words: str, share: float = 1.0) -> None:
+    """Draw what somebody else does, in the middle of the table; it rises a little while its `share` grows to 1."""
     words = canvas.types.shorten(plain(words, canvas.theme), SUBHEADING, table.width - 160)
     wide = canvas.types.width(words, SUBHEADING) + 60
-    rect = pygame.FRect(table.centerx - wide / 2, table.top + table.height * 0.475 - 22, wide, 44)
-    canvas.shadow(rect, spread=12)
-    canvas.box(rect, "deep_nile", radius=22, line="gold", width=2)
-    canvas.text(words, rect.center, SUBHEADING, "text_on_dark", align=0.5, middle=True)
+    top = table.top + table.height * 0.475 - 22 + _RISE * (1 - share)
+    rect = pygame.FRect(table.centerx - wide / 2, top, wide, 44)
+    with canvas.coming(rect.inflate(40, 40), share):
+        canvas.shadow(rect, spread=12)
+        canvas.box(rect, "deep_nile", radius=22, line="gold", width=2)
+        canvas.text(words, rect.center, SUBHEADING, "text_on_dark", align=0.5, middle=True)

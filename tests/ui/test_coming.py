@@ -1,0 +1,87 @@
+"""What comes into sight: banners and what a scoring counts, softly, or at once where motion is off."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.ui.boards.motion import Motion
+from game.ui.boards.values import Beat
+from game.ui.scenes.scoring import Scoring
+from game.ui.shell import Shell
+from tests.ui.tables import Table
+
+
+@pytest.mark.parametrize(("share", "red"), [(0.0, 0), (0.5, 127), (1.0, 255)])
+def test_what_comes_is_mixed_with_what_lies_below(shell: Shell, share: float, red: int) -> None:
+    surface = pygame.Surface(shell.display.pixels, 0, 32)
+    canvas = shell.canvas(surface)
+    with canvas.coming(pygame.FRect(100, 100, 50, 50), share):
+        surface.fill((255, 0, 0))
+    assert abs(surface.get_at((120, 120))[0] - red) <= 1
+    assert surface.get_at((160, 120))[0] == 255, "only there"
+
+
+def test_a_new_banner_comes_softly_and_takes_no_more_time() -> None:
+    beats = [Beat(rest=0.5, banner="one"), Beat(rest=0.5, banner="one"), Beat(rest=0.5, banner="two"), Beat(rest=0.1)]
+    motion = Motion()
+    script = motion.script(beats, lambda sound: None)
+    seen = []
+    for _ in range(33):
+        assert not script.is_done
+        script.advance(0.05)
+        seen.append((motion.banner, motion.banner_share < 1))
+    assert script.is_done
+    soft = [at for at, (_, is_soft) in enumerate(seen) if is_soft]
+    assert soft == [0, 1, 2, 20, 21, 22]
+    assert [banner for banner, _ in seen] == ["one"] * 20 + ["two"] * 10 + [""] * 3
+    script = motion.script(beats, lambda sound: None)
+    script.finish()
+    assert (motion.banner, motion.banner_share) == ("", 1.0)
+
+
+def scored(animation: str) -> tuple[Table, Scoring]:
+    """Return a table of the duel and its scoring."""
+    table = Table(1, 1, game="duel", seed="end", animation=animation)
+    rng = random.Random(4)
+    while not table.match.is_over:
+        seat = table.match.to_move
+        table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
+    table.scene.skip()
+    while not isinstance(table.stack.top, Scoring):
+        table.scene.skip()
+        table.tick()
+    return table, table.stack.top
+
+
+def test_what_is_counted_comes_softly_over_what_stands_still() -> None:
+    table, scoring = scored("normal")
+    drawn = []
+    while scoring.is_counting or scoring._coming:
+        table.tick(1 / 30)
+        if scoring._coming:
+            soft = table.surface()
+            kept = scoring._still
+            assert kept is not None
+            table.surface()
+            assert scoring._still is kept, "it is drawn only once"
+            shares, scoring._coming = scoring._coming, dict.fromkeys(scoring._coming, 1.0)
+            whole = table.surface()
+            scoring._coming = {}
+            assert table.surface().get_buffer().raw == whole.get_buffer().raw
+            scoring._coming, scoring._still = shares, kept
+            drawn.append(soft.get_buffer().raw != whole.get_buffer().raw)
+    assert sum(drawn) >= 4 * sum(scoring.counted)
+    table.surface()
+    assert scoring._still is None
+
+
+@pytest.mark.parametrize("way", ["off", "skip"])
+def test_without_motion_or_on_wish_all_is_there_at_once(way: str) -> None:
+    table, scoring = scored("off" if way == "off" else "normal")
+    if way == "skip":
+        table.click("go-on")
+    assert not scoring.is_counting
+    assert not scoring._coming
