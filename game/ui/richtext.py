@@ -41,6 +41,19 @@ class Run:
             base.face, base.size, base.bold or self.bold, base.italic or self.italic, base.spacing, base.leading
         )
 
+    def like(self, text: str) -> Run:
+        """Return another text in the look of this one."""
+        return Run(text, self.bold, self.italic, self.colour)
+
+    def looks_like(self, other: Run) -> bool:
+        """Say whether both are plain text in one look."""
+        is_plain = not (self.icon or self.rule or other.icon or other.rule)
+        return is_plain and (self.bold, self.italic, self.colour) == (other.bold, other.italic, other.colour)
+
+
+Line = list[tuple[Run, float]]
+"""Runs with their widths, from the left to the right."""
+
 
 @dataclass(frozen=True, slots=True)
 class Placed:
@@ -111,12 +124,91 @@ def parse(markup: str, theme: Theme) -> list[Run]:
 def _pieces(run: Run) -> list[Run]:
     if run.icon or run.rule or run.text == "\n":
         return [run]
-    return [Run(piece, run.bold, run.italic, run.colour) for piece in _PIECE.findall(run.text)]
+    return [run.like(piece) for piece in _PIECE.findall(run.text)]
 
 
 def _shows(icon: Run | None, following: Run | None) -> bool:
     """Return whether this is an icon that shows the word close after it."""
     return icon is not None and icon.icon != "" and following is not None and following.text[:1].isalnum()
+
+
+class _Wrapping:
+    """Lines as they fill up: a word goes to the end of the last one, or begins a new one where it does not fit."""
+
+    def __init__(self, width: float, types: Typesetter, style: Style) -> None:
+        self.lines: list[Line] = [[]]
+        self._width = width
+        self._types = types
+        self._style = style
+        self._line_height = types.line_height(style)
+        self._used = 0.0
+        self._is_glued = False
+        """Whether what comes next stays with what stands last."""
+
+    def end_line(self) -> None:
+        """Begin a new line."""
+        self.lines.append([])
+        self._used, self._is_glued = 0.0, False
+
+    def gap(self, run: Run, *, ties: bool) -> None:
+        """Leave the gap `run`; one that `ties` holds what follows to the word before it."""
+        line = self.lines[-1]
+        self._is_glued = ties and bool(line) and line[-1][0].text[-1:].isalnum()
+        if line:
+            self._add(run.like(_TIE if self._is_glued else " "), self._wide(Run(" ")))
+
+    def word(self, run: Run, *, shows: bool) -> None:
+        """Set a word, icon or link; an icon that `shows` the word after it stands a little apart from it."""
+        length = self._wide(run) + (_BESIDE * self._line_height if shows else 0.0)
+        if self._used + length > self._width and self.lines[-1]:
+            self._turn()
+        while length > self._width and len(run.text) > 1 and not run.rule:
+            cut = self._cut(run)
+            head = run.like(run.text[:cut])
+            self._add(head, self._wide(head))
+            self.end_line()
+            run = run.like(run.text[cut:])
+            length = self._wide(run)
+        self._add(run, length)
+        self._is_glued = True
+
+    def _wide(self, run: Run) -> float:
+        return self._line_height if run.icon else self._types.width(run.text, run.style(self._style))
+
+    def _add(self, run: Run, length: float) -> None:
+        self.lines[-1].append((run, length))
+        self._used += length
+
+    def _turn(self) -> None:
+        """Begin a new line with all that what comes next is glued to, unless that is the whole line."""
+        line = self.lines[-1]
+        carried: Line = []
+        if self._is_glued:
+            while line and line[-1][0].text != " ":
+                carried.insert(0, line.pop())
+            if not line:
+                self.lines[-1], carried = carried, []
+        self.lines.append(carried)
+        self._used = sum(length for _, length in carried)
+
+    def _cut(self, run: Run) -> int:
+        """Return how much of a word too long for any line still fits here: to a hyphen, else to a letter."""
+        cut = len(run.text)
+        while cut > 1 and self._types.width(run.text[:cut], run.style(self._style)) > self._width - self._used:
+            cut -= 1
+        return run.text.rfind("-", 1, cut) + 1 or cut
+
+
+def _merged(line: Line, types: Typesetter, style: Style) -> Line:
+    """Return a line with neighbours of one look as one run."""
+    found: Line = []
+    for run, length in line:
+        if found and found[-1][0].looks_like(run):
+            whole = run.like(found[-1][0].text + run.text)
+            found[-1] = whole, types.width(whole.text, whole.style(style))
+        else:
+            found.append((run, length))
+    return found
 
 
 def lay_out(
@@ -127,76 +219,28 @@ def lay_out(
     A single word wider than the line is split after a hyphen, else between letters. An icon stays with the word it
     shows: with the one that follows it without a gap, else with the one before it.
     """
-    line_height = types.line_height(style)
-    lines: list[list[tuple[Run, float]]] = [[]]
-    used = 0.0
-    glued = False
-
-    def wide(run: Run) -> float:
-        return line_height if run.icon else types.width(run.text, run.style(style))
-
+    wrapping = _Wrapping(width, types, style)
     pieces = [piece for whole in parse(markup, theme) for piece in _pieces(whole)]
     for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:]):
         if run.text == "\n":
-            lines.append([])
-            used, glued = 0.0, False
-            continue
-        if run.text.isspace():
-            is_after_word = bool(lines[-1]) and lines[-1][-1][0].text[-1:].isalnum()
-            glued = is_after_word and following is not None and following.icon != "" and not _shows(following, after)
-            if lines[-1]:
-                lines[-1].append((Run(_TIE if glued else " ", run.bold, run.italic, run.colour), wide(Run(" "))))
-                used += lines[-1][-1][1]
-            continue
-        length = wide(run) + (_BESIDE * line_height if _shows(run, following) else 0.0)
-        if used + length > width and lines[-1]:
-            carried: list[tuple[Run, float]] = []
-            if glued:
-                while lines[-1] and lines[-1][-1][0].text != " ":
-                    carried.insert(0, lines[-1].pop())
-                if not lines[-1]:
-                    lines[-1], carried = carried, []
-            lines.append(carried)
-            used = sum(item[1] for item in carried)
-        while length > width and len(run.text) > 1 and not run.rule:
-            cut = len(run.text)
-            while cut > 1 and types.width(run.text[:cut], run.style(style)) > width - used:
-                cut -= 1
-            cut = run.text.rfind("-", 1, cut) + 1 or cut
-            head = Run(run.text[:cut], run.bold, run.italic, run.colour)
-            lines[-1].append((head, wide(head)))
-            lines.append([])
-            used = 0.0
-            run = Run(run.text[cut:], run.bold, run.italic, run.colour)
-            length = wide(run)
-        lines[-1].append((run, length))
-        used += length
-        glued = True
-
+            wrapping.end_line()
+        elif run.text.isspace():
+            wrapping.gap(run, ties=following is not None and following.icon != "" and not _shows(following, after))
+        else:
+            wrapping.word(run, shows=_shows(run, following))
+    line_height, count = types.line_height(style), len(wrapping.lines)
     placed: list[Placed] = []
     widest = 0.0
-    for number, line in enumerate(lines):
+    for number, line in enumerate(wrapping.lines):
         while line and line[-1][0].text.isspace():
             line.pop()
-        total = sum(item[1] for item in line)
+        total = sum(length for _, length in line)
         widest = max(widest, total)
-        x = (width - total) * align if align else 0.0
-        merged: list[tuple[Run, float]] = []
-        for run, length in line:
-            last = merged[-1][0] if merged else None
-            if (
-                last is not None
-                and not (run.icon or run.rule or last.icon or last.rule)
-                and (run.bold, run.italic, run.colour) == (last.bold, last.italic, last.colour)
-            ):
-                whole = Run(last.text + run.text, run.bold, run.italic, run.colour)
-                merged[-1] = (whole, types.width(whole.text, whole.style(style)))
-            else:
-                merged.append((run, length))
-        for run, length in merged:
+        x = (width - total) * align
+        for run, length in _merged(line, types, style):
             placed.append(Placed(run, x, number * line_height, length))
             x += length
-    return Paragraph(tuple(placed), style, line_height, widest, len(lines) * line_height, len(lines))
+    return Paragraph(tuple(placed), style, line_height, widest, count * line_height, count)
 
 
 def lay_out_within(
