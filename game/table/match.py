@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.rules import registry
+from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.refusal import Refusal
@@ -226,8 +227,7 @@ class Match:
         legal: list[str] = []
         if self._explain:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
-        luck = Luck(self._secret.seed, PLAY, position.draws)
-        step = position.play(move, luck.chance, watchful=self.seats[seat].is_human)
+        step = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
         self._views.clear()
         drawn, noted = step.names(self.game.universe), notes(self.game.name, step.facts)
         self._transcript.write(Decision(step.ply, seat, step.notation, drawn, noted, self._stopwatch.noted, legal))
@@ -300,6 +300,10 @@ class Match:
     def close(self) -> None:
         """Leave the table; what was played stays recorded."""
         self._transcript.close()
+
+    def _luck(self) -> Chance:
+        """Return the draws of the next decision."""
+        return Luck(self._secret.seed, PLAY, self._position.draws).chance
 
     def _finish(self) -> None:
         state = self._position.state

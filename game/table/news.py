@@ -34,6 +34,13 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Placed:
+    """A match that is shown again stands after decision number `ply` now."""
+
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatTaken:
     """Somebody else decides for `seat` now."""
 
@@ -56,7 +63,7 @@ class Trouble:
     reason: str
 
 
-News = Played | TakenBack | SeatTaken | Finished | Trouble
+News = Played | TakenBack | Placed | SeatTaken | Finished | Trouble
 
 
 Watcher = Callable[[News], None]

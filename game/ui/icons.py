@@ -27,6 +27,7 @@ _SIGNS = {
     "log": '<path d="M6 4.5 H18 V19.5 H6 Z M9 9 H15 M9 12 H15 M9 15 H13" {s}/>',
     "help": '<path d="M8.5 9 A3.6 3.6 0 1 1 13.6 12.3 C12.4 12.9 12 13.5 12 15" {s}/><circle cx="12" cy="19" r="1.6" '
     'fill="{c}"/>',
+    "pause": '<path d="M8 5 V19 M16 5 V19" {s}/>',
     "skip": '<path d="M5 6 L12 12 L5 18 Z M12 6 L19 12 L12 18 Z" {s}/>',
     "search": '<circle cx="10.5" cy="10.5" r="5.5" {s}/><path d="M15 15 L20 20" {s}/>',
     "human": '<circle cx="12" cy="8" r="3.6" {s}/><path d="M5 20 C5 15.5 8 14 12 14 C16 14 19 15.5 19 20" {s}/>',

@@ -21,6 +21,7 @@ from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
+from game.ui.scenes.reviewing import ReviewScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.scenes.table_bar import paint_bar, paint_turn
@@ -94,6 +95,15 @@ def lesson(shell: Shell, game: str, name: str) -> Stage:
     return LessonSheet(scene, [each for each in scene.guide.lessons if each.name == name])
 
 
+def review(shell: Shell) -> Stage:
+    table = Table(1, 1, text_size=shell.settings.text_size)
+    rng = random.Random(2)
+    while table.match.to_move >= 0:
+        seat = table.match.to_move
+        table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
+    return ReviewScene(table.shell, table.match)
+
+
 SCENES: dict[str, Callable[[Shell], Stage]] = {
     "menu": MainMenu,
     **{f"new-{game}": lambda shell, game=game: NewGameScene(shell, game) for game in GAMES},
@@ -109,6 +119,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "hand-over-cards": lambda shell: HandOver(shell, "Nefret", 1, lambda: None, is_hand=False),
     "learning": Learning,
     "table-menu": table_menu,
+    "review": review,
     "lesson-sobek": lambda shell: lesson(shell, "sobek", "corruption"),
     "lesson-duel": lambda shell: lesson(shell, "duel", "end"),
     "lesson-sa-re": lambda shell: lesson(shell, "sa-re", "aim"),

@@ -24,8 +24,8 @@ from game.ui.scenes.visiting import Again, Visiting
 from game.ui.shell import Shell
 from game.ui.widgets.base import Hotspot
 
-RESULT = "result"
-"""The name of the button that shows the result again."""
+RESULT, REVIEW = "result", "review"
+"""The names of the buttons that show the result again, and the whole match."""
 
 
 class BoardScene(Visiting):
@@ -135,7 +135,7 @@ class BoardScene(Visiting):
     def _offers(self) -> Sequence[Offer]:
         """Return what can be done: the game's answers, what there is for one who only watches, or the result."""
         if self.match.is_over and not self.is_moving:
-            return [Offer(RESULT, text("board-result"), "primary")]
+            return [Offer(RESULT, text("board-result"), "primary"), Offer(REVIEW, text("board-review"))]
         if not self.people and not self.match.is_over:
             hold = Offer(HOLD, text("board-hold"))
             go_on = Offer(HOLD, text("board-go-on"), "primary")
@@ -198,6 +198,8 @@ class BoardScene(Visiting):
             return None
         if target == RESULT:
             return self.finish()
+        if target == REVIEW:
+            return self.review()
         if self.is_behind or self.motion.aloft or self.suspense:
             self.skip()
             return None

@@ -69,7 +69,7 @@ class Guide:
     def due(self, view: View) -> list[Lesson]:
         """Return what to tell the viewer about the decision he has, in order."""
         seat = view.viewer
-        if seat < 0 or seat != view.to_move or view.ply == self._put_off or not self.is_on(seat):
+        if seat != view.to_move or view.ply == self._put_off or not self.is_on(seat):
             return []
         now = (view.ply, seat, self._match.branch, len(self._told))
         if self._known[0] != now:

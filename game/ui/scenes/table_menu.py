@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.locale import text
+from game.rules.core.facts import SPECTATOR
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop, Replace
 from game.ui.shell import Shell
@@ -68,7 +69,7 @@ class TableMenu(Stage):
     def _guide_entry(self) -> list[tuple[str, str, Callable[[], Change]]]:
         """Return the entry that begins or ends the lessons for the viewer, if he can be told any."""
         table = self._table
-        if table.viewer < 0 or table.match.is_over:
+        if table.viewer == SPECTATOR or table.match.is_over:
             return []
         is_on = table.guide.is_on(table.viewer)
 

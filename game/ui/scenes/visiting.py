@@ -88,6 +88,12 @@ class Visiting(Picture):
 
         return self._lay(LessonSheet(self, lessons))
 
+    def review(self) -> Change:
+        """Show the match again from its beginning."""
+        from game.ui.scenes.reviewing import ReviewScene
+
+        return Push(ReviewScene(self.shell, self.match))
+
     def finish(self) -> Change:
         from game.ui.scenes.final import Final
 

@@ -13,7 +13,7 @@ from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
-from game.table.news import Finished, News, Played, SeatTaken, TakenBack, Trouble
+from game.table.news import Finished, News, Placed, Played, SeatTaken, TakenBack, Trouble
 from game.table.seal import grouped
 from game.ui.animation import Animation
 from game.ui.boards.motion import Motion
@@ -141,7 +141,7 @@ class Watching(Looking, ABC):
         if isinstance(news, Played):
             facts = self.match.facts(self._eyes, news.ply)[0]
             self._queue.append((news.seat, facts, self._view()))
-        elif isinstance(news, (TakenBack, SeatTaken)):
+        elif isinstance(news, (TakenBack, Placed, SeatTaken)):
             self.start_over()
             self._settle()
         elif isinstance(news, Trouble):

@@ -19,7 +19,7 @@ _FIGURE = 58.0
 
 
 class Slider(Widget):
-    """A slider; `on_change` gets the new value while it moves, `on_release` once it rests."""
+    """A slider; `on_change` gets every new value."""
 
     focusable = True
 

@@ -1,0 +1,55 @@
+"""A match that is over, shown again decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.errors import FeluccaError
+from game.rules.core.chance import Chance, scripted
+from game.rules.core.game import Move
+from game.table.match import Match
+from game.table.news import Placed
+from game.table.position import Position, Step
+from game.table.seats import program
+
+
+class Review(Match):
+    """Stands after any decision of a finished match; nobody decides any more, and nothing is recorded.
+
+    Every seat is a program's, so that no hand is covered. `count` is the number of decisions there were.
+    """
+
+    def __init__(self, match: Match) -> None:
+        """Begin after the set-up of `match`; raises FeluccaError if that is not over."""
+        if match.result is None:
+            raise FeluccaError("only a match that is over can be shown again")
+        self._steps: Sequence[Step] = tuple(match._position.steps)
+        self._end = match.result
+        position = Position(match.game, match.setup, scripted(self._steps[0].drawn))
+        seats = [program(seat.level, seat.name) for seat in match.seats]
+        super().__init__(position, match.header, match._secret, seats=seats, lines=match.lines[:2], clock=None)
+
+    @property
+    def count(self) -> int:
+        """The number of decisions there are to show."""
+        return len(self._steps) - 1
+
+    def next(self) -> tuple[int, Move]:
+        """Return the seat and the move of the decision that comes next; there must be one."""
+        step = self._steps[self.ply + 1]
+        return step.seat, step.move
+
+    def go_to(self, ply: int) -> None:
+        """Stand after decision number `ply`, from 0 to `count`, without showing what lies between."""
+        position = self._position
+        if ply < position.ply:
+            position.go_back(ply)
+        for step in self._steps[position.ply + 1 : ply + 1]:
+            position.play(step.move, scripted(step.drawn), watchful=False)
+        self.result = self._end if ply == self.count else None
+        self.branch += 1
+        self._views.clear()
+        self._audience.tell(Placed(ply))
+
+    def _luck(self) -> Chance:
+        return scripted(self._steps[self.ply + 1].drawn)
