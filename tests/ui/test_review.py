@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from game.ai.worker import Reply
 from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import View
 from game.ui.input import Action, Press
 from game.ui.scene import Push
 from game.ui.scenes.reviewing import ReviewScene
@@ -131,3 +133,81 @@ def test_menu_and_escape_lead_back():
     table = reviewed()
     table.key(Action.BACK)
     assert not isinstance(table.stack.top, ReviewScene)
+
+
+class Oracle:
+    """Stands in for the process that thinks: answers at once with the first legal move."""
+
+    def __init__(self) -> None:
+        self.reply: Reply | None = None
+        self.views: list[View] = []
+        self.is_closed = False
+
+    def lend(self) -> Oracle:
+        return self
+
+    def level(self, name: str) -> str:
+        return name
+
+    def ask(self, view: View, level: str, seed: int, *, is_hint: bool) -> int:
+        assert is_hint
+        self.views.append(view)
+        self.reply = Reply(len(self.views), view.legal[-1])
+        return len(self.views)
+
+    def poll(self) -> Reply | None:
+        reply, self.reply = self.reply, None
+        return reply
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+def advised() -> tuple[Table, Oracle]:
+    table, oracle = reviewed(), Oracle()
+    table.scene.hint_level = "pharaoh"
+    table.scene._adviser = oracle  # type: ignore[attr-defined]
+    table.scene.rebuild()
+    return table, oracle
+
+
+def test_a_program_tells_what_it_would_have_done_by_what_the_one_who_decided_knew():
+    table, oracle = advised()
+    table.scene._slide(0.4)
+    table.tick()
+    decider = table.scene.match.to_move
+    table.scene.look_as(1 - decider)
+    table.key(Action.HINT)
+    table.tick()
+    assert table.scene.viewer == decider
+    assert oracle.views[0].viewer == decider
+    seat, played = table.scene.match.next()
+    assert seat == decider
+    assert table.scene.advice == oracle.views[0].legal[-1]
+    shown = next(widget.markup for widget in table.scene.root.walk() if "Pharaoh" in getattr(widget, "markup", ""))
+    assert table.scene.presenter.say(table.scene.advice) in shown
+    assert table.scene.presenter.say(played) in shown
+    assert ("Played" in shown) == (played != table.scene.advice)
+    table.key(Action.HINT)
+    assert table.scene.advice == ()
+
+
+def test_advice_that_comes_too_late_is_not_shown():
+    table, oracle = advised()
+    table.click("hint")
+    assert table.scene.next_update() is not None
+    table.scene.match.go_to(5)
+    table.tick(times=3)
+    assert table.scene.advice == ()
+    assert table.scene._question is None
+    table.click("hint")
+    table.tick(times=2)
+    assert table.scene.advice
+    table.click("step")
+    table.tick(times=3)
+    assert table.scene.advice == ()
+    table.scene._slide(1.0)
+    table.tick()
+    assert not next(widget for widget in table.scene.root.walk() if widget.name == "hint").is_enabled
+    table.click("leave")
+    assert oracle.is_closed

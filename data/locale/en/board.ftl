@@ -76,3 +76,5 @@ review-eyes = Whose eyes
 review-all = everybody
 review-leave = Back to the table
 review-prompt = Decision { $ply } of { $count }
+review-same = { $name } would do the same: { $move }
+review-other = { $name }: { $move }<br>Played: { $played }

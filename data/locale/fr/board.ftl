@@ -76,3 +76,5 @@ review-eyes = Par les yeux de qui
 review-all = tous
 review-leave = Retour à la table
 review-prompt = Décision { $ply } sur { $count }
+review-same = { $name } ferait de même : { $move }
+review-other = { $name } : { $move }<br>Joué : { $played }

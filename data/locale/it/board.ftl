@@ -76,3 +76,5 @@ review-eyes = Con gli occhi di chi
 review-all = tutti
 review-leave = Torna al tavolo
 review-prompt = Decisione { $ply } di { $count }
+review-same = { $name } farebbe lo stesso: { $move }
+review-other = { $name }: { $move }<br>Giocato: { $played }

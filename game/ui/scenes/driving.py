@@ -187,6 +187,11 @@ class Driving(Watching):
         self.is_held, self._is_owed = is_once or not self.is_held, is_once
         self.rebuild()
 
+    @property
+    def can_ask_hint(self) -> bool:
+        """Whether it is the viewer's turn, so that a program may advise him."""
+        return self.match.to_move == self.viewer
+
     # Taking back
 
     @property

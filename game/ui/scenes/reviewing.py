@@ -7,16 +7,17 @@ from dataclasses import replace
 
 import pygame
 
-from game.locale import text
+from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.table.match import Match
 from game.table.review import Review
-from game.table.thinking import Chosen
+from game.table.thinking import Chosen, Thinking
 from game.ui.boards.values import Offer
 from game.ui.scene import Change, Pop
 from game.ui.scenes.board import BoardScene
-from game.ui.scenes.driving import HOLD, STEP
+from game.ui.scenes.driving import HOLD, POLL_SECONDS, STEP
+from game.ui.scenes.hinting import MOVE, WhyPanel
 from game.ui.shell import Shell
 from game.ui.text import BODY
 from game.ui.widgets.button import Button
@@ -33,10 +34,15 @@ _SLIDER, _GAP = 34.0, 8.0
 class ReviewScene(BoardScene):
     """Shows what was decided as the table shows it when programs play: held at first, or going on by itself."""
 
-    def __init__(self, shell: Shell, match: Match) -> None:
+    def __init__(self, shell: Shell, match: Match, hint_level: str = "") -> None:
+        """`hint_level` is that of the program that can be asked what it would have done; none if it is empty."""
         self._review = Review(match)
         self._first = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
         super().__init__(shell, self._review)
+        self.hint_level = hint_level
+        self._adviser = Thinking(self._review, seconds=lambda: shell.settings.thinking_seconds)
+        self._question: tuple[int, int, int] | None = None
+        """The ticket, ply and branch that a program was asked with, until it has answered."""
         self.is_held = True
         self._is_finished = True
         self._wait = 0.0
@@ -55,6 +61,62 @@ class ReviewScene(BoardScene):
         seat, words = super()._turn()
         return seat, text("board-turn", name=self.match.seats[seat].name) if seat >= 0 else words
 
+    # What a program would have done
+
+    @property
+    def can_ask_hint(self) -> bool:
+        """Whether there is a decision that a program may be asked about."""
+        return not self.match.is_over
+
+    def ask_hint(self) -> Change | None:
+        """Ask a program what it would do, with the eyes of whoever decided; asked again, put its answer away."""
+        if self.advice:
+            self._put_away()
+        elif self.hint_level and self.can_ask_hint and not self.is_moving:
+            self.is_held, seat = True, self.match.to_move
+            if self.viewer != seat:
+                self.look_as(seat)
+            level = self._adviser.level(self.hint_level)
+            ticket = self._adviser.lend().ask(self.match.view(seat), level, self.match.ply, is_hint=True)
+            self._question = ticket, self.match.ply, self.match.branch
+            self.rebuild()
+        return None
+
+    def _put_away(self) -> None:
+        self.advice, self._question = (), None
+        self.rebuild()
+
+    def _hear(self) -> Change | None:
+        """Show what the program has answered, if it is still asked for."""
+        if self._question is None:
+            return None
+        ticket, *asked = self._question
+        reply = self._adviser.lend().poll()
+        if asked != [self.match.ply, self.match.branch]:
+            self._question = None
+        elif reply is not None and reply.ticket == ticket:
+            self._put_away()
+            if reply.problem:
+                return self.complain(text("board-no-hint", problem=translated(reply.problem)))
+            self.advice, self.hint_step = reply.move, MOVE
+            self.reasons = reply.hint.reasons if reply.hint is not None else ()
+            self.shell.sound.play("hint")
+            self.rebuild()
+        return None
+
+    def _compared(self) -> str:
+        """Return what the program would have done, and what was done."""
+        would, (_, played) = self.presenter.say(self.advice), self._review.next()
+        name = text(f"level-{self.hint_level}")
+        if played == self.advice:
+            return text("review-same", name=name, move=would)
+        return text("review-other", name=name, move=would, played=self.presenter.say(played))
+
+    def exit(self) -> None:
+        """Leave; nobody thinks any more."""
+        self._adviser.close()
+        super().exit()
+
     # What comes next
 
     def on_tick(self, dt: float) -> Change | None:
@@ -63,13 +125,15 @@ class ReviewScene(BoardScene):
             wanted, self._wanted = self._wanted, -1
             self._review.go_to(wanted)
         self._wait = _PAUSE if self.is_moving else self._wait - dt
-        return super().on_tick(dt)
+        return self._hear() or super().on_tick(dt)
 
     def next_update(self) -> float | None:
         """Return the seconds until something happens by itself."""
         waits = [super().next_update()]
         if self._wanted >= 0 and self.captured is None:
             waits.append(0.0)
+        if self._question is not None:
+            waits.append(POLL_SECONDS)
         if not (self.is_held or self.is_moving or self.match.is_over):
             waits.append(max(self._wait, 0.001))
         return min((wait for wait in waits if wait is not None), default=None)
@@ -123,6 +187,10 @@ class ReviewScene(BoardScene):
         slider.place(pygame.FRect(room.left, room.top + high + _GAP, room.width, _SLIDER))
         share(others, pygame.FRect(room.left, slider.rect.bottom + _GAP, room.width, high), gap=_GAP)
         self.root.add(*steps, slider, *others)
+        if self.advice:
+            why = WhyPanel(shell, self.reasons, self._compared())
+            why.place(self.areas.log)
+            self.root.add(why)
         self.default_focus = BACK if is_over else STEP
 
     def _button(self, name: str, icon: str, tip: str, label: str = "", *, is_enabled: bool = True) -> Button:
@@ -139,6 +207,8 @@ class ReviewScene(BoardScene):
         return []
 
     def _prompt(self) -> str:
+        if self._question is not None:
+            return text("board-hint-thinking")
         return text("review-prompt", ply=self.match.ply, count=self._review.count)
 
     def press(self, target: str) -> Change | None:

@@ -41,7 +41,7 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
         ("menu", "menu", scene.open_menu, True),
     ]
     if scene.hint_level:
-        wanted.insert(1, ("hint", "hint", scene.ask_hint, scene.match.to_move == scene.viewer))
+        wanted.insert(1, ("hint", "hint", scene.ask_hint, scene.can_ask_hint))
     made = [
         Button(
             shell,

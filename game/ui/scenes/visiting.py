@@ -92,7 +92,7 @@ class Visiting(Picture):
         """Show the match again from its beginning."""
         from game.ui.scenes.reviewing import ReviewScene
 
-        return Push(ReviewScene(self.shell, self.match))
+        return Push(ReviewScene(self.shell, self.match, self.hint_level))
 
     def finish(self) -> Change:
         from game.ui.scenes.final import Final
