@@ -22,6 +22,7 @@ from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.fairness import Fairness
 from game.ui.scenes.final import Final
+from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
@@ -65,6 +66,7 @@ def pictures(
 def _lone(shell: Shell) -> Iterator[Picture]:
     for scene in (
         MainMenu(shell),
+        Learning(shell),
         Statistics(shell),
         Options(shell),
         Credits(shell),
@@ -143,6 +145,7 @@ class Showing:
             lambda: scene.zoom(_explained(scene)),
             lambda: Push(Players(scene.shell, scene)),
             lambda: Push(Fairness(scene.shell, scene)),
+            lambda: scene.teach(scene.guide.lessons[:1]),
             lambda: scene.hand_over(scene.match.to_move),
         ]
         for door in doors:
@@ -165,6 +168,9 @@ class Showing:
                 seen.add(kind)
                 yield _draw(stack)
             if isinstance(top, Final):
+                stack.apply(Pop())
+                stack.apply(scene.review())
+                yield _draw(stack)
                 stack.apply(Pop(2))
                 return
             if top is not scene:
