@@ -223,7 +223,7 @@ def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
             break
     table.surface()
     table.click("verify")
-    assert digits[:16] in table.stack.top.notice  # type: ignore[union-attr]
+    assert grouped(digits[:16]) in table.stack.top.notice  # type: ignore[union-attr]
     table.click("fairness")
     page = table.stack.top  # type: ignore[assignment]
     assert isinstance(page, Fairness)
@@ -236,7 +236,7 @@ def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     table.surface()
 
 
-def test_the_opened_seal_covers_no_row_of_the_final_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_covers_a_row_of_the_final_table(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(0, 4, seed="end", text_size=1.3)
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
@@ -248,8 +248,34 @@ def test_the_opened_seal_covers_no_row_of_the_final_table(monkeypatch: pytest.Mo
     sheets: list[pygame.FRect] = []
     monkeypatch.setattr(Canvas, "panel", lambda _, sheet, **__: sheets.append(sheet))
     table.surface()
-    seal = final._seal_top(table.shell.canvas(pygame.Surface((1280, 720))), final.size[1] - 100)
-    assert sheets[-1].bottom < seal
+    assert sheets[-1].bottom < min(widget.rect.top for widget in final.focusables())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_below_the_final_table_the_fingerprint_is_one_quiet_line(language: str, size: tuple[int, int]) -> None:
+    table = Table(0, 2, seed="end", size=size, text_size=1.3)
+    locale.set_language(language)
+    match, rng = table.match, random.Random(2)
+    while match.to_move >= 0:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    table.scene.again = lambda: pytest.fail("a new match has begun")
+    final = Final(table.shell, table.scene)
+    table.stack.apply(Push(final))
+    digits = seal_of(match).fingerprint
+    for _ in range(2):
+        label = next(widget for widget in final.root.walk() if isinstance(widget, Label))
+        *buttons, verify = final.focusables()
+        assert verify.name == "verify"
+        assert label.laid_out(label.rect.width).lines == 1
+        assert grouped(digits[:16]) in label.markup
+        assert label.rect.right < verify.rect.left
+        assert min(label.rect.left, *(button.rect.left for button in buttons)) > 0
+        assert max(verify.rect.right, *(button.rect.right for button in buttons)) < final.size[0]
+        assert max(button.rect.bottom for button in buttons) < label.rect.top
+        assert final.focused is verify
+        table.key(Action.ACTIVATE)
+        table.key(Action.ACTIVATE)
 
 
 def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,3 @@ hint-where = Hint: look at what is framed. Ask again for the move.
 hint-move = Hint: { $move }. Ask again for the reason.
 hint-why-title = Why
 final-sealed = Fingerprint
-final-rules = Rules
-final-salt = Salt
-final-seed = Seed

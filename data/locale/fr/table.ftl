@@ -11,6 +11,3 @@ hint-where = Conseil : regardez ce qui est encadré. Redemandez pour le coup.
 hint-move = Conseil. { $move }. Redemandez pour la raison.
 hint-why-title = Pourquoi
 final-sealed = Empreinte
-final-rules = Règles
-final-salt = Sel
-final-seed = Graine

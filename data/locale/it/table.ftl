@@ -11,6 +11,3 @@ hint-where = Consiglio: guarda ciò che è incorniciato. Chiedi ancora per la mo
 hint-move = Consiglio. { $move }. Chiedi ancora per il motivo.
 hint-why-title = Perché
 final-sealed = Impronta
-final-rules = Regole
-final-salt = Sale
-final-seed = Seme

@@ -9,25 +9,27 @@ import pygame
 
 from game.errors import FeluccaError
 from game.locale import text
+from game.table.seal import grouped
 from game.ui.boards.seat_head import paint_seal
 from game.ui.canvas import Canvas
-from game.ui.richtext import lay_out
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.speech import line
 from game.ui.shell import Shell
 from game.ui.stage import Stage
-from game.ui.text import BODY, CAPTION, TITLE, Style
+from game.ui.text import BODY, CAPTION, SMALL, TITLE, Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
+from game.ui.widgets.label import Label
 
 if TYPE_CHECKING:
     from game.ui.scenes.visiting import Visiting
 
-_POINTS = Style("serif", 30, bold=True, leading=1.1)
+_POINTS = Style("serif", 34, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
-_SEAL = Style("sans", 14.5, leading=1.3)
-_STEP, _GAP = 74.0, 5.0
-"""From row to row, unless the seal needs the room, and from the last row to the seal."""
+_STEP = 80.0
+"""From row to row, where there is room."""
+_LOW = 30.0
+"""The height of the button that checks the record, with words as usual."""
 
 
 class Final(Stage):
@@ -38,6 +40,9 @@ class Final(Stage):
         self.table = table
         self.default_focus = "verify"  # does no harm if a key is pressed once too often on the way here
         self.notice = ""
+        """What came of checking the record."""
+        self._bottom = shell.display.size[1]
+        """Where the table of the rounds must end."""
 
     @property
     def farewell(self) -> str:
@@ -53,19 +58,28 @@ class Final(Stage):
         return ""
 
     def build(self) -> None:
-        """Put the buttons."""
+        """Put the buttons, and below them the fingerprint of the deal, small, with what checks it."""
         shell = self.shell
         buttons = []
         if self.table.again is not None:
             buttons.append(Button(shell, text("final-again"), self._again, kind="primary", name="again", icon="dice"))
         buttons += [
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
-            Button(shell, text("final-verify"), self._verify, name="verify", icon="check"),
             Button(shell, text("table-menu-fairness"), self._fairness, name="fairness", icon="scales"),
             Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
         ]
-        row(buttons, pygame.FRect(0, self.size[1] - 92, self.size[0], 60), gap=18, align=0.5)
-        self.root.add(*buttons)
+        width, height = self.size
+        verify = Button(
+            shell, text("final-verify"), self._verify, kind="plain", name="verify", icon="check", style=SMALL,
+            height=_LOW, on_dark=True,
+        )  # fmt: skip
+        sealed = f"{text('final-sealed')} {grouped(self.table.match.fingerprint[:16])}\N{NO-BREAK SPACE}…"
+        fingerprint = Label(shell, self.notice or sealed, SMALL, "text_on_dark_soft", name="fingerprint")
+        _, high = verify.measure(width)
+        row([fingerprint, verify], pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
+        row(buttons, pygame.FRect(0, height - high - 82, width, 60), gap=18, align=0.5)
+        self._bottom = height - high - 90
+        self.root.add(*buttons, fingerprint, verify)
 
     def _again(self) -> Change | None:
         if self.table.again is None:
@@ -86,8 +100,8 @@ class Final(Stage):
             check_record(match)
         except FeluccaError as error:
             return self.complain(error.sentence)
-        self.notice = text("final-verified", fingerprint=match.fingerprint[:16])
-        self.is_dirty = True
+        self.notice = text("final-verified", fingerprint=grouped(match.fingerprint[:16]))
+        self.rebuild()
         return None
 
     def back(self) -> Change | None:
@@ -95,7 +109,7 @@ class Final(Stage):
         return Pop()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw title, table and notice."""
+        """Draw title, table and farewell."""
         canvas.backdrop()
         canvas.dim(0.45)
         match = self.table.match
@@ -115,8 +129,9 @@ class Final(Stage):
         if rounds.verdict:
             sentence = pygame.FRect(self.size[0] * 0.14, 112, self.size[0] * 0.72, 200)
             top = 136 + canvas.rich(rounds.verdict, sentence, BODY, "text_on_dark", align=0.5).height
-        bottom = self._seal_top(canvas, self.size[1] - 100)
-        step = min(_STEP, (bottom - _GAP - top - 60) / len(order))
+        words, high = self.farewell, canvas.types.line_height(BODY) + 12
+        bottom = self._bottom - (high if words else 0.0)
+        step = min(_STEP, (bottom - top - 60) / len(order))
         sheet = pygame.FRect((self.size[0] - width) / 2, top, width, 60 + step * len(order))
         canvas.panel(sheet)
         for index, head in enumerate(rounds.heads):
@@ -132,12 +147,8 @@ class Final(Stage):
                 x = sheet.left + 300 + across * (index + 0.5)
                 style = _POINTS if index == columns - 1 else _FIGURE
                 canvas.text(figure, (x, y + (step - 10) / 2), style, align=0.5, middle=True)
-        words = self.notice or self.farewell
-        high = canvas.types.line_height(BODY)
-        is_tight = bool(words) and bottom - sheet.bottom < high + 8
-        self._paint_seal(canvas, self.size[1] - 100, words if is_tight else "")
-        if words and not is_tight:
-            y = (sheet.bottom + bottom) / 2
+        if words:
+            y = (sheet.bottom + self._bottom) / 2
             canvas.text(words, (self.size[0] / 2, y), BODY, "text_on_dark", align=0.5, middle=True)
 
     def _paint_title(self, canvas: Canvas, title: str, winners: Sequence[int]) -> None:
@@ -149,35 +160,6 @@ class Final(Stage):
             paint_seal(canvas, seat, (left + 24, 44 + high / 2), 24)
             left += step
         canvas.text(title, (left, 44), TITLE, "text_on_dark", width=room)
-
-    def _seal_rows(self) -> list[str]:
-        """Return the opened seal in rich text: fingerprint, what was sealed, the hash of the rules."""
-        from game.table.seal import grouped, seal_of
-
-        seal = seal_of(self.table.match)
-        rows = [[("sealed", grouped(seal.fingerprint))]]
-        if seal.is_open:
-            rows += [[("salt", grouped(seal.salt)), ("seed", seal.seed_shown)], [("rules", grouped(seal.rules))]]
-        return ["   ".join(f"<b>{text(f'final-{name}')}</b> {value}" for name, value in parts) for parts in rows]
-
-    def _seal_top(self, canvas: Canvas, bottom: float) -> float:
-        """Return where the box of the seal begins that ends at `bottom`."""
-        return bottom - (canvas.types.line_height(_SEAL) + 2) * len(self._seal_rows()) - 15
-
-    def _paint_seal(self, canvas: Canvas, bottom: float, instead: str = "") -> None:
-        """Draw the opened seal above `bottom`; `instead`, if given, takes the place of its last row."""
-        rows = self._seal_rows()
-        top = self._seal_top(canvas, bottom)
-        if instead:
-            rows[-1] = instead
-        widest = max(lay_out(words, 4000, canvas.types, canvas.theme, _SEAL).width for words in rows)
-        wide = min(self.size[0] - 24, widest + 44)
-        box = pygame.FRect((self.size[0] - wide) / 2, top, wide, bottom - top - 3)
-        canvas.box(box, "deep_nile", radius=12, line="gold", width=1.5)
-        step = canvas.types.line_height(_SEAL) + 2
-        for number, words in enumerate(rows):
-            place = pygame.FRect(box.left + 8, top + 7 + step * number, box.width - 16, step)
-            canvas.rich(words, place, _SEAL, "text_on_dark", align=0.5)
 
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, has_won: bool) -> None:
         line, wide = ("gold", 3.0) if has_won else ("panel_hairline", 1.2)
