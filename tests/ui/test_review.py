@@ -125,6 +125,16 @@ def test_nothing_can_be_played_any_more():
     assert table.scene.presenter.offers() == []
 
 
+def test_the_focus_stays_on_the_button_that_is_used():
+    table = reviewed()
+    assert table.scene.focused.name == "step"
+    table.walk_to("hold")
+    for _ in range(40):
+        table.tick(0.4)
+    assert table.scene.match.ply > 3
+    assert table.scene.focused.name == "hold"
+
+
 def test_menu_and_escape_lead_back():
     table = reviewed()
     before = len(table.stack.scenes)

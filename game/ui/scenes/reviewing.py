@@ -61,6 +61,11 @@ class ReviewScene(BoardScene):
         seat, words = super()._turn()
         return seat, text("board-turn", name=self.match.seats[seat].name) if seat >= 0 else words
 
+    @property
+    def _is_asked(self) -> bool:
+        """Never: so the focus stays where it was put."""
+        return False
+
     # What a program would have done
 
     @property
