@@ -44,6 +44,18 @@ def test_from_the_table_of_a_match_that_is_over_one_can_see_it_again():
     assert table.stack.top is table.scene
 
 
+def test_the_end_of_a_match_leads_to_it_too():
+    table = Table(1, 1, game="duel")
+    rng = random.Random(2)
+    while table.match.to_move >= 0:
+        seat = table.match.to_move
+        table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
+    table.scene.look_as(0)
+    table.stack.apply(table.scene.finish())
+    table.click("review")
+    assert [type(scene).__name__ for scene in table.stack.scenes] == ["BoardScene", "ReviewScene"]
+
+
 def test_it_waits_until_it_is_asked_and_goes_step_by_step():
     table = reviewed()
     review = table.scene.match

@@ -65,6 +65,7 @@ class Final(Stage):
             buttons.append(Button(shell, text("final-again"), self._again, kind="primary", name="again", icon="dice"))
         buttons += [
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
+            Button(shell, text("board-review"), self._review, name="review", icon="play"),
             Button(shell, text("table-menu-fairness"), self._fairness, name="fairness", icon="scales"),
             Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
         ]
@@ -85,6 +86,9 @@ class Final(Stage):
         if self.table.again is None:
             return None
         return Pop(2, then=Push(self.table.again()))
+
+    def _review(self) -> Change | None:
+        return Pop(then=self.table.review())
 
     def _fairness(self) -> Change | None:
         from game.ui.scenes.fairness import Fairness
