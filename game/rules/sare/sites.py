@@ -77,6 +77,15 @@ def why_not_tile(state: SaReState, seat: int, tile: int) -> Refusal | None:
     return None
 
 
+def why_no_space(tables: Tables, state: SaReState, seat: int, tile: int) -> Refusal | None:
+    """Return why there is no space at all for this type of tile (R-3.4, R-3.6)."""
+    if spaces_for(tables, state, seat, tile):
+        return None
+    if state.architect:
+        return Refusal("R-3.6", "refuse-sa-re-no-port-space-near" if tile == PORT else "refuse-sa-re-no-space-near")
+    return Refusal("R-3.4", "refuse-sa-re-no-port-space" if tile == PORT else "refuse-sa-re-no-space")
+
+
 def why_not_space(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> Refusal | None:
     """Return why this tile may not lie on this space (R-3.4, R-3.6)."""
     if spaces_for(tables, state, seat, tile) >> space & 1:
@@ -148,6 +157,7 @@ def refusal(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal 
         return (
             why_no_site(tables, state, seat)
             or why_not_tile(state, seat, tile)
+            or why_no_space(tables, state, seat, tile)
             or why_not_space(tables, state, seat, tile, space)
         )
     place: dict[str, int | str] = {"space": tables.spaces[space]}

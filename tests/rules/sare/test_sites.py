@@ -209,6 +209,30 @@ def test_the_port_needs_the_nile() -> None:
     assert table.legal("launch port") == [f"launch port {space}" for space in ("c1", "c3", "a4", "b4", "c4")]
 
 
+@pytest.mark.rule("R-3.4")
+def test_without_a_free_space_the_refusal_speaks_of_all_spaces() -> None:
+    table = Table()
+    for space in ("c1", "c2", "c3", "a4", "b4", "c4"):
+        table.add(0, "carpenter", space)
+    assert table.refused("launch port b2").key == "refuse-sa-re-no-port-space"
+    assert table.refused("launch temple c1").key == "refuse-sa-re-space-full"
+    for space in ("b1", "a2", "b2", "a3", "b3"):
+        table.add(0, "carpenter", space)
+    assert table.refused("launch temple c1").key == "refuse-sa-re-no-space"
+
+
+@pytest.mark.rule("R-3.6")
+def test_with_no_space_near_the_refusal_speaks_of_all_spaces() -> None:
+    table = Table(architect="on", settle="")
+    refused = table.refused("launch port a1")
+    assert (refused.rule, refused.key) == ("R-3.6", "refuse-sa-re-no-port-space-near")
+    table.add(0, "port", "c1")
+    assert table.refused("launch pyramid a1").key == "refuse-sa-re-space-full"
+    for space in ("b1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"):
+        table.add(0, "carpenter", space)
+    assert table.refused("launch pyramid a1").key == "refuse-sa-re-no-space-near"
+
+
 @pytest.mark.rule("R-3.5")
 def test_a_site_may_be_given_up() -> None:
     table = Table()
