@@ -3,6 +3,10 @@ shell-ok = All right
 shell-back = Back
 shell-close = Close
 shell-door-closed = This cannot be opened from here.
+letters-open = Write with letters to choose from
+letters-space = Space
+letters-delete = Delete
+letters-done = Done
 
 game-sobek = Sobek
 game-duel = Sobek: 2 Players

@@ -3,6 +3,10 @@ shell-ok = D’accord
 shell-back = Retour
 shell-close = Fermer
 shell-door-closed = Cela ne peut pas s’ouvrir d’ici.
+letters-open = Écrire avec des lettres à choisir
+letters-space = Espace
+letters-delete = Effacer
+letters-done = Terminé
 
 game-sobek = Sobek
 game-duel = Sobek : 2 joueurs

@@ -3,6 +3,10 @@ shell-ok = Va bene
 shell-back = Indietro
 shell-close = Chiudi
 shell-door-closed = Da qui non si può aprire.
+letters-open = Scrivere scegliendo le lettere
+letters-space = Spazio
+letters-delete = Cancella
+letters-done = Fatto
 
 game-sobek = Sobek
 game-duel = Sobek: 2 giocatori

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.locale import text
 from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.input import Action, Composing, InputEvent, PointerDown, PointerMove, PointerUp, Press, Typed
@@ -13,6 +14,7 @@ from game.ui.scene import Change
 from game.ui.shell import Shell
 from game.ui.text import BODY
 from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.letters import Letters
 
 _PAD = 12.0
 _PASS_ON = (
@@ -27,6 +29,8 @@ _PASS_ON = (
     Action.PAGE_DOWN,
 )
 
+_OPENER = 34.0
+"""The width of the place at the right end that opens letters to write with."""
 _TYPING_KEYPAD = (pygame.K_KP8, pygame.K_KP2)
 
 
@@ -69,16 +73,23 @@ class TextField(Widget):
         self._on_change = on_change
         self._on_enter = on_enter
         self._placeholder = placeholder
-        self._longest = longest
+        self.longest = longest
         self._icon = icon
         self._width = width
         self.caret = len(value)
         self.anchor = self.caret
         self._composing = ""
+        self._opener = _Opener(shell, self)
+        self.add(self._opener)
 
     def measure(self, width: float) -> Size:
         """Return the size of the field."""
         return min(width, self._width), max(40.0, self.shell.types.line_height(BODY) + 10)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Take up `rect`; at its right end letters can be opened."""
+        super().place(rect)
+        self._opener.place(pygame.FRect(rect.right - _OPENER, rect.top, _OPENER, rect.height).inflate(-6, -6))
 
     def on_focus(self, *, by_key: bool) -> None:
         """Select everything when the focus came by key."""
@@ -116,7 +127,9 @@ class TextField(Widget):
     def _key(self, event: Press) -> Reply:
         if self._composing:
             return DONE
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or (not event.key and event.action is Action.ACTIVATE):
+        if not event.key and event.action is Action.ACTIVATE:
+            return self.open_letters()
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             return (self._on_enter() or DONE) if self._on_enter is not None else DONE
         if not event.key or (event.action in _PASS_ON and event.key not in _TYPING_KEYPAD):
             return None
@@ -137,6 +150,22 @@ class TextField(Widget):
         elif event.key == pygame.K_END:
             self._go(len(self.value), keeps)
         return DONE
+
+    def open_letters(self) -> Reply:
+        """Show letters to write with, for a player without a keyboard."""
+        if self.stage is not None:
+            sheet = Letters(self.shell, self)
+            self.stage.open_popup(sheet, self, sheet.children[0])
+            self.shell.sound.play("click")
+        return DONE
+
+    def take(self, value: str) -> Reply:
+        """Hold `value`, written with the letters, which are closed; then do what the Enter key does."""
+        if self.stage is not None:
+            self.stage.close_popup()
+        self.anchor, self.caret = 0, len(self.value)
+        reply = self._insert(value)
+        return (self._on_enter() if self._on_enter is not None else None) or reply
 
     def _shortcut(self, key: int) -> Reply:
         start, end = self.selection
@@ -162,7 +191,7 @@ class TextField(Widget):
         return self._replace(*self.selection, clean)
 
     def _replace(self, start: int, end: int, text: str) -> Reply:
-        room = self._longest - (len(self.value) - (min(end, len(self.value)) - start))
+        room = self.longest - (len(self.value) - (min(end, len(self.value)) - start))
         text = text[: max(0, room)]
         value = self.value[:start] + text + self.value[end:]
         self.caret = self.anchor = start + len(text)
@@ -211,3 +240,26 @@ class TextField(Widget):
                 canvas.line((left + x1, inner.bottom - 4), (left + caret, inner.bottom - 4), "text", 1.5)
             if self.is_focused:
                 canvas.line((left + caret + 1, inner.top + 4), (left + caret + 1, inner.bottom - 4), "text", 1.6)
+
+
+class _Opener(Widget):
+    """The place at the right end of a field that opens letters; its sign shows while the pointer uses the field."""
+
+    def __init__(self, shell: Shell, field: TextField) -> None:
+        super().__init__(shell, tooltip=text("letters-open"))
+        self._field = field
+
+    def handle(self, event: InputEvent) -> Reply:
+        """Open the letters."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            return self._field.open_letters()
+        return None
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sign on a ground of its own, for long words go on below it."""
+        stage, field = self.stage, self._field
+        is_led = stage is not None and stage.is_focus_shown
+        if not (self.is_hovered or field.is_hovered or (field.is_focused and not is_led)):
+            return
+        canvas.box(self.rect, "lit" if self.is_hovered else "field", radius=6)
+        canvas.icon("keyboard", self.rect.center, 20, "text" if self.is_hovered else "text_soft")

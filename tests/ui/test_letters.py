@@ -1,0 +1,166 @@
+"""Writing with a gamepad or the mouse alone: the sheet of letters over a text field."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game import locale
+from game.ui.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press, Typed
+from game.ui.scene import Push, SceneStack
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.options import Options
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.shell import Shell
+from game.ui.stage import Stage
+from game.ui.widgets.letters import Letters
+
+SIZES = ((1280, 720), (1920, 1080), (1280, 960))
+
+
+def new_game(shell: Shell, field: str = "name-0") -> NewGameScene:
+    """Return the scene of a new game, with the focus on a field."""
+    scene = NewGameScene(shell)
+    scene.enter(shell.display.size)
+    scene.focus_name(field)
+    scene.is_focus_shown = True
+    return scene
+
+
+def sheet_of(scene: Stage) -> Letters:
+    assert isinstance(scene.popup, Letters)
+    return scene.popup
+
+
+def go(scene: Stage, name: str) -> None:
+    """Steer to a key by directions alone, the shortest way, and press it."""
+    ways: dict[str, tuple[Action, ...]] = {scene.focused.name: ()}  # type: ignore[union-attr]
+    waiting = list(ways)
+    while name not in ways:
+        here = waiting.pop(0)
+        for action in DIRECTIONS:
+            scene.focus_name(here)
+            scene.handle(Press(action))
+            there = scene.focused.name  # type: ignore[union-attr]
+            if there not in ways:
+                ways[there] = (*ways[here], action)
+                waiting.append(there)
+    scene.focus_name(next(iter(ways)))
+    for action in ways[name]:
+        scene.handle(Press(action))
+    scene.handle(Press(Action.ACTIVATE))
+
+
+def test_a_name_is_written_with_a_gamepad(shell: Shell) -> None:
+    scene = new_game(shell)
+    scene.handle(Press(Action.ACTIVATE))
+    for letter in "abxi":
+        go(scene, f"letter-{letter}")
+    assert sheet_of(scene).value == "Abxi", "the name before was selected"
+    for name in ("delete", "delete", "u", "space", "k", "-", "e", "2", "case", "x"):
+        go(scene, f"letter-{name}")
+    assert scene.seats[0].name == "Player 1"
+    assert sheet_of(scene).value == "Abu K-e2X"
+    go(scene, "letter-done")
+    assert scene.popup is None
+    assert scene.seats[0].name == "Abu K-e2X"
+    assert scene.focused is not None
+    assert scene.focused.name == "name-0"
+
+
+def test_going_back_keeps_the_name(shell: Shell) -> None:
+    scene = new_game(shell)
+    scene.handle(Press(Action.ACTIVATE))
+    scene.handle(Press(Action.ACTIVATE))
+    assert sheet_of(scene).value == "A"
+    scene.handle(Press(Action.BACK))
+    assert scene.popup is None
+    assert scene.seats[0].name == "Player 1"
+
+
+def click(scene: Stage, at: tuple[float, float]) -> None:
+    for event in (PointerMove(at), PointerDown(at), PointerUp(at)):
+        scene.handle(event)
+
+
+def test_a_name_is_written_with_the_mouse(shell: Shell) -> None:
+    scene = new_game(shell)
+    field = scene.focused
+    assert field is not None
+    click(scene, (field.rect.right - 12, field.rect.centery))
+    for name in ("h", "o", "r", "done"):
+        click(scene, next(key.rect.center for key in sheet_of(scene).children if key.name == f"letter-{name}"))
+    assert scene.popup is None
+    assert scene.seats[0].name == "Hor"
+    click(scene, (field.rect.left + 20, field.rect.centery))
+    assert scene.popup is None, "elsewhere in the field a click sets the caret"
+    click(scene, (field.rect.right - 12, field.rect.centery))
+    click(scene, (5.0, 5.0))
+    assert scene.popup is None
+    assert scene.seats[0].name == "Hor"
+
+
+def test_a_keyboard_never_opens_it_but_may_write_on_it(shell: Shell) -> None:
+    scene = new_game(shell)
+    scene.handle(Press(Action.ACTIVATE, pygame.K_RETURN))
+    scene.handle(Press(Action.ACTIVATE, pygame.K_SPACE))
+    assert scene.popup is None
+    scene.handle(Press(Action.ACTIVATE))
+    for key, action, typed in (
+        (pygame.K_m, Action.MENU, "m"), (pygame.K_u, Action.UNDO, "u"), (pygame.K_SPACE, Action.ACTIVATE, " "),
+        (pygame.K_t, None, "t"), (pygame.K_t, None, "t"),
+    ):  # fmt: skip
+        scene.handle(Press(action, key))
+        scene.handle(Typed(typed))
+    scene.handle(Press(None, pygame.K_BACKSPACE))
+    assert sheet_of(scene).value == "mu t"
+
+
+def test_no_more_is_written_than_the_field_holds(shell: Shell) -> None:
+    scene = new_game(shell)
+    scene.handle(Press(Action.ACTIVATE))
+    for _ in range(30):
+        scene.handle(Press(Action.ACTIVATE))
+    assert sheet_of(scene).value == "A" + 19 * "a"
+
+
+def test_what_is_searched_in_the_rulebook_is_written_with_it_too(shell: Shell) -> None:
+    book = Rulebook(shell, "duel")
+    stack = SceneStack(shell.display.size)
+    stack.apply(Push(book))
+    book.focus_name("search")
+    book.handle(Press(Action.ACTIVATE))
+    for letter in "ankh":
+        go(book, f"letter-{letter}")
+    go(book, "letter-done")
+    assert book.popup is None
+    assert book.query == "Ankh"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_sheet_fits_and_leaves_its_field_in_sight(make_shell, language: str, text_size: float, size) -> None:
+    locale.set_language(language)
+    shell = make_shell(size, text_size=text_size, player_name="Ptolemaios Philadel")
+    fields = [(NewGameScene, name) for name in ("name-0", "name-1", "seed")] + [(Options, "player_name")]
+    for make, name in fields:
+        scene = make(shell)
+        scene.enter(shell.display.size)
+        if make is NewGameScene:
+            scene._set_count(4)
+        if not scene.focus_name(name):
+            continue
+        field = scene.focused
+        outer = field.parent
+        while outer is not None:
+            outer.reveal(field)
+            outer = outer.parent
+        scene.handle(Press(Action.ACTIVATE))
+        sheet = sheet_of(scene)
+        assert pygame.FRect((0, 0), shell.display.size).contains(sheet.rect)
+        assert not sheet.rect.colliderect(field.rect)
+        for key in sheet.children:
+            assert sheet.rect.contains(key.rect)
+            assert shell.types.width(key.label, key._style) <= key.rect.width - 10, key.label
+    assert not locale.missing_keys()
