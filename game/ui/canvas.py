@@ -49,11 +49,6 @@ class Canvas:
         """The size of the canvas, at least 1280 x 720 in any window of that size or more."""
         return self.display.size
 
-    @property
-    def bounds(self) -> pygame.FRect:
-        """The whole canvas."""
-        return pygame.FRect((0, 0), self.size)
-
     def colour(self, colour: Colour) -> Rgb:
         """Return a colour given by name or parts."""
         return self.theme[colour] if isinstance(colour, str) else colour
@@ -228,11 +223,6 @@ class Canvas:
         place = surface.get_rect(center=(round(centre[0] * scale), round(centre[1] * scale)))
         self.surface.blit(surface, place)
         return True
-
-    def blit(self, surface: pygame.Surface, at: Point) -> None:
-        """Draw a surface of real pixels with its corner at a logical position."""
-        scale = self.display.scale
-        self.surface.blit(surface, (round(at[0] * scale), round(at[1] * scale)))
 
     @contextmanager
     def faded(self, strips: Sequence[tuple[pygame.FRect, bool]]) -> Iterator[None]:

@@ -25,7 +25,6 @@ from game.components.faces import (
     Side,
     resolve,
 )
-from game.components.source import Mistake
 from game.paths import asset_dir
 from game.ui import forms
 from game.ui.text import Face as FontFace
@@ -54,25 +53,23 @@ def font(face: FontFace, bold: bool, pixels: int) -> pygame.font.Font:
 class Motifs:
     """The SVG files under art/, rasterised at the size asked for.
 
-    A file that is missing or broken is drawn as a plain crossed box and reported once in `mistakes`.
+    A file that is missing or broken is drawn as a plain crossed box, and not looked for again.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or asset_dir("art")
-        self.mistakes: list[Mistake] = []
-        self._bad: set[str] = set()
+        self.bad: set[str] = set()
+        """The names of those that cannot be drawn."""
 
     def surface(self, name: str, width: int, height: int) -> pygame.Surface:
         """Return the picture `name` (no `.svg`) as large as fits into `width` by `height` pixels."""
         size = max(1, width), max(1, height)
         path = self.folder / f"{name}.svg"
-        if name not in self._bad:
+        if name not in self.bad:
             try:
                 return pygame.image.load_sized_svg(str(path), size)
             except (pygame.error, OSError):
-                self._bad.add(name)
-                message = "the picture is missing" if not path.is_file() else "the picture cannot be drawn"
-                self.mistakes.append(Mistake(f"art/{name}.svg", 0, message))
+                self.bad.add(name)
         return _substitute(size)
 
 
@@ -88,7 +85,7 @@ class FacePainter:
     """Draws the faces of one game at any width and keeps the pictures.
 
     `text` turns a text key into words, `fonts` gives a font of a height in pixels. Surfaces are shared: the
-    caller must not draw on them. Call `clear` when the language or theme changes.
+    caller must not draw on them. Each language and theme needs a painter of its own.
     """
 
     def __init__(
@@ -109,18 +106,6 @@ class FacePainter:
         self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
         self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
 
-    @property
-    def mistakes(self) -> list[Mistake]:
-        """What was wrong with pictures drawn so far."""
-        return self.motifs.mistakes
-
-    def clear(self) -> None:
-        """Forget every picture."""
-        self._resolved.clear()
-        self._surfaces.clear()
-        self._boards.clear()
-        self._held = 0
-
     def face(self, name: str, width: int, side: Side = "face", **extra: str | int) -> ResolvedFace:
         """Return the resolved recipe; raises FeluccaError for a name the game does not have."""
         key = (name, width, side, tuple(sorted(extra.items())))
@@ -134,10 +119,6 @@ class FacePainter:
         """Return the height in pixels of a face that is `width` wide."""
         size = self.face(name, width).size
         return max(1, round(width * size[1] / size[0]))
-
-    def back(self, back: str, width: int) -> pygame.Surface:
-        """Return the back called `back`, such as `beige`, `width` pixels wide."""
-        return self.surface(f"back-{back}", width)
 
     def surface(self, name: str, width: int, side: Side = "face", **extra: str | int) -> pygame.Surface:
         """Return the face of a piece, a component or a plain face, `width` pixels wide, with alpha.

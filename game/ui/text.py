@@ -133,10 +133,6 @@ class Typesetter:
             width += (len(text) - 1) * style.spacing * font.get_point_size()
         return width
 
-    def measure(self, text: str, style: Style) -> tuple[float, float]:
-        """Return width and height of one line, in logical pixels."""
-        return self.width(text, style), self.line_height(style)
-
     def render(self, text: str, style: Style, colour: Rgb) -> pygame.Surface:
         """Return one line as a picture at real pixels. The caller must not draw on it."""
         key = (text, style, colour)

@@ -30,8 +30,8 @@ class Item:
 
     `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
     `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be.
-    `badge` is a short text in its corner, `sign` the name of an interface icon there. `is_tile` tells a square tile
-    from what else is as wide as high, which is taken to be round; what `is_flat` casts no shadow.
+    `badge` is a short text in its corner. `is_tile` tells a square tile from what else is as wide as high, which is
+    taken to be round; what `is_flat` casts no shadow.
     """
 
     id: str
@@ -41,8 +41,6 @@ class Item:
     extra: Extra = ()
     look: Literal["", "lit", "chosen", "faded"] = ""
     badge: str = ""
-    sign: str = ""
-    turned: bool = False
     is_tile: bool = False
     is_flat: bool = False
     pips: int = 0
@@ -176,7 +174,6 @@ class Part:
     label: str
     points: int
     faces: tuple[str, ...] = ()
-    is_flat: bool = False
     figure: str = ""
 
 
@@ -194,11 +191,6 @@ class SeatReckoning:
     corruption: str = ""
     is_corrupt: bool = False
     stops: tuple[int, ...] = ()
-
-    @property
-    def after(self) -> int:
-        """The points in the end."""
-        return self.stops[-1] if self.stops else self.before + self.gained
 
 
 @dataclass(frozen=True, slots=True)

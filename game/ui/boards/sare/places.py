@@ -156,12 +156,6 @@ class SmallSite:
         side = min(box.width, high)
         return pygame.FRect(box.centerx - side / 2, box.top + box.height * top, side, high)
 
-    def caravan(self, number: int) -> pygame.FRect:
-        """Return where the number of caravans stands."""
-        box = self.caravans
-        side = min(box.width, box.height) * 0.7
-        return pygame.FRect(box.centerx - side / 2, box.top, side, side)
-
     @property
     def caravans(self) -> pygame.FRect:
         """Return the place of the caravans."""
@@ -181,11 +175,6 @@ class SmallSite:
     def seized(self) -> pygame.FRect:
         """Return the card a Palace took."""
         return _card_in(self._aside(0.76, 0.24))
-
-    @property
-    def store(self) -> pygame.FRect:
-        """Return where the resources are counted."""
-        return self.foot
 
     @property
     def gains(self) -> pygame.FRect:
@@ -236,10 +225,6 @@ class Places:
     def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
         """Return the place of a tile in a slot; two tiles share a space at its corners."""
         return share(self.of(seat).plot(slot % SPACES), slot >= SPACES, is_shared)
-
-    def panel(self, seat: int) -> pygame.FRect:
-        """Return everything of a seat."""
-        return self.site.rect if seat == self.large else self.small[seat].rect
 
     def card(self, name: str) -> pygame.FRect:
         """Return a card or zone of the season's board."""

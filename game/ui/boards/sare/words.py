@@ -66,10 +66,6 @@ class Words(SeatNames):
         universe = self.tables.universe
         return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
 
-    def kind(self, piece: int) -> int:
-        """Return which of FACES a season card shows; a double or a hidden card is beyond them."""
-        return self.tables.faces[piece] if piece >= 0 else len(FACES)
-
     def card(self, piece: int) -> str:
         """Return what a card is called in a sentence."""
         if piece < 0:

@@ -9,7 +9,7 @@ import pygame
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
-from game.rules.sobek.state import SobekState, cards_held, cards_under
+from game.rules.sobek.state import SobekState, cards_under
 from game.rules.sobek.tables import (
     CARD_BACKS,
     CORRUPTION,
@@ -191,10 +191,6 @@ class Layout:
         if piece in self.hand:
             return places.held(self.hand.index(piece), len(self.hand))
         return places.held(len(self.hand) // 2, max(1, len(self.hand)))
-
-    def counts(self, seat: int) -> tuple[int, int]:
-        """Return how many cards `seat` holds and has under the tile."""
-        return cards_held(self.state, seat), cards_under(self.state, seat)
 
 
 def discard_id(at: int, many: int) -> str:

@@ -53,7 +53,7 @@ def _part(note: Noted, before: SobekState, flat: Sequence[int], words: Words) ->
     key = "scoring-flat" if is_flat else "scoring-set"
     label = text(key, family=words.family(slot), cards=count, scarabs=worth)
     tokens = [] if is_flat else [words.tables.prosperities[i] for i, at in enumerate(before.prosperity) if at == index]
-    return Part(label, points, tuple(words.face(piece) for piece in (*members(cards), *tokens)), bool(is_flat))
+    return Part(label, points, tuple(words.face(piece) for piece in (*members(cards), *tokens)))
 
 
 def _verdict(
