@@ -1,4 +1,4 @@
-"""Hints: a good move, what on the table it concerns, and why."""
+"""Hints: a good move, and why."""
 
 from __future__ import annotations
 
@@ -9,44 +9,29 @@ from importlib import import_module
 from game.ai.budget import Budget
 from game.ai.knowhow.reason import Reason
 from game.ai.player import Player
-from game.ai.search import OPTIONS, make
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
 
-OWN_OPTIONS: dict[str, dict[str, float]] = {"sa-re": {"method": 2, "crowd": 2}}
-"""How a hint is searched for, where it differs from a searching player as such."""
 EXPLANATIONS = {
     "sobek": "game.ai.knowhow.sobek.explain",
     "duel": "game.ai.knowhow.duel.explain",
     "sa-re": "game.ai.knowhow.sare.explain",
 }
-SEED = 1
-"""The same question gets the same hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move worth making.
-
-    `where` is the move in words of the notation, `pieces` the ids of the pieces it names, `reasons` what speaks for it;
-    every number in them is a number of the rules. `others` are further moves that were considered, the best first.
-    """
+    """A move worth making, and what speaks for it; every number in the reasons is a number of the rules."""
 
     move: Move
-    where: str
-    pieces: tuple[int, ...]
     reasons: tuple[Reason, ...]
-    others: tuple[Move, ...] = ()
-
-
-def hint(game: Game, view: View, budget: Budget) -> Hint:
-    """Return a hint for the seat that must decide in `view`; raises FeluccaError if it is not the viewer's turn."""
-    player = make(game, {"method": OPTIONS["method"], **OWN_OPTIONS.get(game.name, {})}, SEED)
-    return hint_of(game, view, player.values(view, budget) if len(view.legal) > 1 else {})
 
 
 def advise(game: Game, view: View, player: Player, budget: Budget) -> Hint:
-    """Return the hint of any player; one that weighs its moves also tells how they compare."""
+    """Return the hint of any player for the seat that must decide in `view`; one that weighs moves also compares them.
+
+    Raises FeluccaError if it is not the viewer's turn.
+    """
     weigh = getattr(player, "values", None)
     if weigh is None or len(view.legal) < 2:
         return hint_of(game, view, {player.choose(view, budget): 1.0} if view.legal else {})
@@ -60,11 +45,9 @@ def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
     """
     if not view.legal:
         raise FeluccaError("there is nothing to decide now, so there is no hint")
-    ranked = sorted(values, key=lambda move: (-values[move], move)) or [view.legal[0]]
-    best = ranked[0]
-    where = game.show_move(view.state, best)
-    found = [*reasons(game, view, best), *compared(sorted(values.values(), reverse=True))]
-    return Hint(best, where, pieces(game, where), tuple(found), tuple(ranked[1:4]))
+    best = min(values, key=lambda move: (-values[move], move), default=view.legal[0])
+    found = (*reasons(game, view, best), *compared(sorted(values.values(), reverse=True)))
+    return Hint(best, found)
 
 
 def reasons(game: Game, view: View, move: Move) -> list[Reason]:
@@ -93,10 +76,3 @@ def compared(values: Sequence[float]) -> list[Reason]:
         return [Reason("reason-lead", {"chance": chance, "points": lead})]
     alike = sum(round(100 * value) == chance for value in values)
     return [Reason("reason-alike", {"chance": chance, "moves": alike})]
-
-
-def pieces(game: Game, text: str) -> tuple[int, ...]:
-    """Return the pieces that the text of a move names."""
-    names = {name: piece for piece, name in enumerate(game.universe.names[: game.universe.size])}
-    words = text.replace("+", " ").split()
-    return tuple(names[word] for word in words if word in names)

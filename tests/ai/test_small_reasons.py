@@ -196,7 +196,6 @@ def test_a_hint_compares_with_the_next_best_in_the_numbers_of_the_search() -> No
     values = {view.legal[2]: 0.5, view.legal[0]: 0.25}
     found = hint_of(made("sobek"), view, values)
     assert found.move == view.legal[2]
-    assert found.others == (view.legal[0],)
     assert found.reasons[-1] == Reason("reason-lead", {"chance": 50, "points": 25})
 
 

@@ -10,9 +10,7 @@ import pygame
 import pytest
 
 from game import locale
-from game.ai.budget import Budget, Limit
 from game.ai.knowhow import make as make_knowhow
-from game.ai.reasons import hint
 from game.locale import text
 from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
@@ -24,6 +22,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Action, PointerMove
 from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised, regions
 from game.ui.widgets.label import Label
+from tests.ai.advice import hint
 from tests.ui.tables import Quick, Table
 
 GAMES = ("sobek", "duel", "sa-re")
@@ -45,7 +44,7 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
         match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
     table.scene.thinking = None
     table.scene.look_as(0)
-    found = hint(match.game, match.view(0), Budget(Limit(60)))
+    found = hint(match.game, match.view(0), 60)
     table.scene._advise(Advice(0, found.move, found.reasons))
     return table
 
