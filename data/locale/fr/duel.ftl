@@ -70,7 +70,7 @@ say-duel-use-on = Utiliser la Pirogue { $name } : { $target }
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = pour prendre
-offer-duel-suggest = Vendre { $count } { $family }
+offer-duel-suggest = Vendre { $count } × { $family }
 offer-duel-sell = Vendre { $count ->
     [1] une tuile
    *[other] { $count } tuiles
@@ -87,7 +87,7 @@ offer-duel-too-few = { $count ->
     [one] { $count } tuile choisie
    *[other] { $count } tuiles choisies
 } sur { $least } au moins
-offer-duel-play = Jouer { $name }…
+offer-duel-play = Jouer : { $name }…
 offer-duel-power = Pouvoir : { $name }
 offer-duel-power-note = la tuile quitte la partie
 offer-duel-put-back = Reposer { $count ->

@@ -128,8 +128,8 @@ say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }
 say-done = Ne plus rien poser
 
-offer-suggest = Poser { $count } { $family }
-offer-suggest-lay = À l’horizontale : { $count } { $family }
+offer-suggest = Poser { $count } × { $family }
+offer-suggest-lay = À l’horizontale : { $count } × { $family }
 offer-sell = Poser { $count ->
     [1] une carte
    *[other] { $count } cartes

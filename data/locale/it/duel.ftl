@@ -70,7 +70,7 @@ say-duel-use-on = Usa la Piroga { $name }: { $target }
 # Pulsanti
 offer-duel-refill = Riempi il mercato
 offer-duel-refill-note = per prendere
-offer-duel-suggest = Vendi { $count } { $family }
+offer-duel-suggest = Vendi { $count } × { $family }
 offer-duel-sell = Vendi { $count ->
     [one] una tessera
    *[other] { $count } tessere
@@ -87,7 +87,7 @@ offer-duel-too-few = { $count ->
     [one] Scelta una tessera
    *[other] Scelte { $count } tessere
 } su almeno { $least }
-offer-duel-play = Gioca { $name }…
+offer-duel-play = Gioca: { $name }…
 offer-duel-power = Potere: { $name }
 offer-duel-power-note = la tessera esce dal gioco
 offer-duel-put-back = Rimetti { $count ->

@@ -128,8 +128,8 @@ say-starter = Fai cominciare { $name }
 say-lay = Gioca in orizzontale: { $cards }
 say-done = Non giocare altro
 
-offer-suggest = Gioca { $count } { $family }
-offer-suggest-lay = In orizzontale: { $count } { $family }
+offer-suggest = Gioca { $count } × { $family }
+offer-suggest-lay = In orizzontale: { $count } × { $family }
 offer-sell = Gioca { $count ->
     [one] una carta
    *[other] { $count } carte
