@@ -100,11 +100,6 @@ class Worker:
         self._requests.put(None)
         self._thread.join(PATIENCE + 1)
 
-    @property
-    def process_id(self) -> int | None:
-        """The id of the process that thinks, or None while there is none."""
-        return self._process.pid if self._process is not None else None
-
     def _run(self) -> None:
         """Serve requests until one is None; runs in the worker's own thread."""
         try:

@@ -28,10 +28,6 @@ class Rect(msgspec.Struct, frozen=True):
     height: float
 
     @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    @property
     def box(self) -> Box:
         return self.x, self.y, self.width, self.height
 

@@ -230,11 +230,6 @@ def _rules_of(game: str) -> GameDefinitions:
     return files.definitions
 
 
-def pieces(game: str) -> tuple[Piece, ...]:
-    """Return every piece of a game, in the order of the file."""
-    return load_game(game).pieces
-
-
 def numbers(game: str) -> dict[str, Any]:
     """Return the numbers the rules of a game take, as plain data that can be written as JSON.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.components.load import load_game, numbers, pieces
+from game.components.load import load_game, numbers
 from game.rules import registry
 from game.rules.registry import GAMES
 
@@ -22,6 +22,6 @@ def test_the_options_are_those_of_the_rules(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_name_only_pieces_that_are_defined(name: str) -> None:
     universe = registry.make(name, numbers(name)).universe
-    defined = {piece.name: piece.back for piece in pieces(name)}
+    defined = {piece.name: piece.back for piece in load_game(name).pieces}
     for piece in range(universe.size):
         assert defined[universe.names[piece]] == universe.back_names[universe.backs[piece]]

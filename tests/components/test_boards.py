@@ -43,9 +43,13 @@ def test_the_score_track_shows_what_the_rules_say() -> None:
     assert shown == [(("number", n),) for n in range(0, 100, 5)]
 
 
+def _centre(rect: Rect) -> tuple[float, float]:
+    return rect.x + rect.width / 2, rect.y + rect.height / 2
+
+
 @pytest.mark.rule("S-1.5")
 def test_each_space_of_the_track_touches_the_next() -> None:
-    spaces = [slot.rect.centre for slot in series(load_board("sobek"), "track")]
+    spaces = [_centre(slot.rect) for slot in series(load_board("sobek"), "track")]
     steps = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in zip(spaces, [*spaces[1:], spaces[0]], strict=True)]
     assert steps == [12.5] * 100
 
@@ -53,9 +57,9 @@ def test_each_space_of_the_track_touches_the_next() -> None:
 @pytest.mark.rule("S-2.3")
 def test_the_first_quay_is_the_one_nearest_to_space_0() -> None:
     board = load_board("sobek")
-    start = board.rect("track.0").centre
+    start = _centre(board.rect("track.0"))
     quays = series(board, "quay")
-    far = [abs(q.rect.centre[0] - start[0]) + abs(q.rect.centre[1] - start[1]) for q in quays]
+    far = [abs(_centre(q.rect)[0] - start[0]) + abs(_centre(q.rect)[1] - start[1]) for q in quays]
     assert [q.name for q in quays] == [f"quay.{n}" for n in range(1, 10)]
     assert far == sorted(far)
     assert board.rect("temple").x > quays[-1].rect.x + quays[-1].rect.width

@@ -9,14 +9,14 @@ from collections import Counter
 
 import pytest
 
-from game.components.load import load_game, numbers, pieces, read_game
+from game.components.load import load_game, numbers, read_game
 from game.errors import FeluccaError
 from game.rules.registry import GAMES
 
 
 @pytest.mark.rule("S-1.1")
 def test_sobek_goods_with_and_without_scarabs() -> None:
-    counted = Counter((p.family, p.back, p.scarabs) for p in pieces("sobek") if p.group == "goods")
+    counted = Counter((p.family, p.back, p.scarabs) for p in load_game("sobek").pieces if p.group == "goods")
     assert counted == {
         ("ivory", "beige", 3): 3,
         ("ivory", "beige", 0): 2,
@@ -42,7 +42,9 @@ def test_sobek_goods_with_and_without_scarabs() -> None:
 
 @pytest.mark.rule("S-1.1")
 def test_sobek_names_scarabs_first_and_green_last() -> None:
-    named = {p.name: (p.scarabs, p.back) for p in pieces("sobek") if p.family == "ivory" and p.group == "goods"}
+    named = {
+        p.name: (p.scarabs, p.back) for p in load_game("sobek").pieces if p.family == "ivory" and p.group == "goods"
+    }
     assert named == {
         "ivory.1": (3, "beige"),
         "ivory.2": (3, "beige"),
@@ -56,7 +58,7 @@ def test_sobek_names_scarabs_first_and_green_last() -> None:
 @pytest.mark.rule("S-1.2")
 @pytest.mark.rule("S-1.3")
 def test_sobek_characters_and_events() -> None:
-    names = [p.name for p in pieces("sobek") if p.group != "goods"]
+    names = [p.name for p in load_game("sobek").pieces if p.group != "goods"]
     assert " ".join(names) == (
         "queen.ivory high-priest.ebony high-priestess.marble vizier.cattle scribe.cattle scribe.fish thief.fish "
         "courtesan.wheat merchant.wheat guild.ankh guild.eye guild.feather guild.water flood.1 flood.2 curse.1 curse.2 "
@@ -77,13 +79,21 @@ def test_sobek_track_meets_its_fixed_points() -> None:
 
 @pytest.mark.rule("D-1.1")
 def test_duel_tiles_by_back() -> None:
-    assert Counter(p.back for p in pieces("duel")) == {"black": 45, "grey": 10, "red": 10, "pirogue": 13, "deben": 13}
+    assert Counter(p.back for p in load_game("duel").pieces) == {
+        "black": 45,
+        "grey": 10,
+        "red": 10,
+        "pirogue": 13,
+        "deben": 13,
+    }
 
 
 @pytest.mark.rule("D-1.2")
 @pytest.mark.rule("D-1.3")
 def test_duel_tiles_are_named_without_scarabs_first_and_grey_last() -> None:
-    wheat = [(p.name, p.mark, p.scarabs, p.deben, p.back) for p in pieces("duel") if p.family == "wheat" and p.mark]
+    wheat = [
+        (p.name, p.mark, p.scarabs, p.deben, p.back) for p in load_game("duel").pieces if p.family == "wheat" and p.mark
+    ]
     assert wheat == [
         ("wheat.1", "/", 0, True, "black"),
         ("wheat.2", "\\", 0, False, "black"),
@@ -102,12 +112,12 @@ def test_duel_tiles_are_named_without_scarabs_first_and_grey_last() -> None:
 @pytest.mark.rule("D-1.5")
 @pytest.mark.rule("D-1.6")
 def test_duel_tokens() -> None:
-    names = [p.name for p in pieces("duel") if p.group == "pirogues"]
+    names = [p.name for p in load_game("duel").pieces if p.group == "pirogues"]
     assert " ".join(names) == (
         "pyramid.1 pyramid.2 scarabs.1 scarabs.2 mummy snake-1 snake-2 seven deben-two.1 deben-two.2 eye "
         "finger.1 finger.2"
     )
-    deben = [(p.name, p.value) for p in pieces("duel") if p.group == "deben"]
+    deben = [(p.name, p.value) for p in load_game("duel").pieces if p.group == "deben"]
     assert [value for _, value in deben] == [3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 9]
     assert deben[0][0] == "deben.1"
     assert deben[-1] == ("deben.13", 9)
@@ -116,7 +126,7 @@ def test_duel_tokens() -> None:
 @pytest.mark.rule("R-1.2")
 @pytest.mark.rule("R-1.5")
 def test_sare_pieces_by_group() -> None:
-    assert Counter(p.group for p in pieces("sa-re")) == {
+    assert Counter(p.group for p in load_game("sa-re").pieces) == {
         "main": 8,
         "administrative": 24,
         "production": 28,
@@ -144,7 +154,7 @@ def test_sare_prices_come_from_the_numbers() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_names_are_unique_and_numbers_are_plain_data(game: str) -> None:
-    names = [p.name for p in pieces(game)]
+    names = [p.name for p in load_game(game).pieces]
     assert len(set(names)) == len(names)
     assert json.loads(json.dumps(numbers(game))) == numbers(game)
 

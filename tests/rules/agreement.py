@@ -52,3 +52,8 @@ def _fillings(
     for share in shares(bounds, number):
         rest = {**left, **{(face, zone): left[face, zone] - n for zone, n in enumerate(share) if n}}
         yield from _fillings(wanted[1:], [have - n for have, n in zip(row, share, strict=True)], rest)
+
+
+def all_of(knowledge: Knowledge) -> list[tuple[list[int], list[tuple[Table, int]]]]:
+    """Return all that `knowledge` says: the bundles of each back, and its weighted tables in their order."""
+    return [(deck.bundles, list(deck.tables.items())) for deck in knowledge.decks]

@@ -15,6 +15,7 @@ from game.table.lines import Deal, Decision, Hint, SeatChange, Undo
 from game.table.match import Accepted, Match
 from game.table.news import Finished, News, Played, SeatTaken, TakenBack
 from game.table.seats import human, program
+from tests.rules.agreement import all_of
 from tests.table.toy import DRAW, PLAY, Toy
 
 TOY = Toy({"cards": 10})
@@ -143,7 +144,7 @@ def test_what_revealed_nothing_may_be_taken_back_until_another_seat_acts() -> No
     assert not match.can_undo(1 - seat)
     assert match.undo(seat) == Accepted(0)
     again = match.view(seat)
-    assert (again.state, again.legal, again.knowledge.key()) == (start.state, start.legal, start.knowledge.key())
+    assert (again.state, again.legal, all_of(again.knowledge)) == (start.state, start.legal, all_of(start.knowledge))
     play_first(match)
     match.submit(match.to_move, match.view(match.to_move).legal[-1], match.ply)
     assert not match.can_undo(seat)

@@ -19,6 +19,7 @@ from game.table.lines import SeatChange
 from game.table.match import Accepted, Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
+from tests.ai.processes import process_of
 from tests.ai.test_opponents import made
 from tests.table.test_match import new
 
@@ -121,7 +122,7 @@ def test_a_game_goes_on_when_the_thinking_process_is_killed(shared: Thinking) ->
         shared.poll()
         process = None
         while process is None:
-            process = shared._working().process_id
+            process = process_of(shared._working())
             time.sleep(0.02)
         os.kill(process, signal.SIGKILL)
         chosen = wait_for(shared)

@@ -35,6 +35,7 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.opening import open_table
 from game.ui.shell import NewGame, SeatChoice
 from game.ui.widgets.dialog import Dialog
+from tests.ai.processes import process_of
 from tests.ui.windows import SILENT, opened
 
 SEATS = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "random"))
@@ -146,13 +147,13 @@ def test_a_killed_opponent_is_started_again_and_plays_on(app: App) -> None:
     assert scene.thinking is not None
     worker = scene.thinking._worker
     assert worker is not None
-    first = worker.process_id
+    first = process_of(worker)
     assert first is not None
     os.kill(first, 9)
     ply = scene.match.ply
     decide(scene)
     until(app, lambda: is_asked(scene) and scene.match.ply > ply + 1)
-    assert worker.process_id != first
+    assert process_of(worker) != first
     assert app.stack.top is scene
 
 
@@ -213,7 +214,7 @@ def test_the_window_is_closed_while_a_program_thinks(app: App) -> None:
     app.stack.apply(Quit())
     app.close()
     assert not worker._thread.is_alive()
-    assert worker.process_id is None
+    assert process_of(worker) is None
     kept = Match.resume(path)
     assert kept.ply == ply
     kept.close()
@@ -225,7 +226,7 @@ def test_a_window_that_is_torn_down_leaves_no_program_behind(app: App) -> None:
     assert worker is not None
     app.close()
     assert not worker._thread.is_alive()
-    assert worker.process_id is None
+    assert process_of(worker) is None
     assert not app.stack.scenes
 
 

@@ -261,7 +261,3 @@ class Deck:
                 if number:
                     worlds[zone] += ids[:number]
                     del ids[:number]
-
-    def key(self) -> tuple[object, ...]:
-        """Return a hashable value, equal for equal knowledge reached by equal reports."""
-        return (tuple(self.bundles), tuple(self.tables.items()))

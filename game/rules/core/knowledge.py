@@ -113,7 +113,3 @@ class Knowledge:
         for deck in self.decks:
             deck.sample(rng, worlds)
         return worlds
-
-    def key(self) -> tuple[object, ...]:
-        """Return a hashable value, equal for equal knowledge reached by equal reports."""
-        return tuple(deck.key() for deck in self.decks)

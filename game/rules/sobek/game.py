@@ -52,10 +52,6 @@ class Sobek:
         """Return why `card` cannot join the cards `chosen` for a move of `kind`, or None; see `selection`."""
         return selection.explain(self.tables, state, kind, chosen, card)
 
-    def slots(self, state: SobekState, kind: int, cards: int) -> list[int]:
-        """Return the slots where `cards` may go as they are in a move of `kind`: SET, ADD or LAY."""
-        return selection.slots(self.tables, state, kind, cards)
-
     def canonical(self, state: SobekState, move: Move) -> Move:
         """Return the legal move with the same effect as `move`, which must not be refused."""
         return legal.canonical(self.tables, state, move)

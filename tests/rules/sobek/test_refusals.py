@@ -133,9 +133,9 @@ def test_why_a_card_cannot_be_laid() -> None:
 
 def test_where_chosen_cards_may_go() -> None:
     state = position(hands=["wheat.1-3+amulet.4"], sets={(0, "amulet"): "amulet.1-3"})
-    where = [FAMILIES[slot] for slot in GAME.slots(state, SET, cards("wheat.1-3"))]
+    where = [FAMILIES[slot] for slot in selection.slots(GAME.tables, state, SET, cards("wheat.1-3"))]
     assert where == ["wheat", "amulet"]
-    assert GAME.slots(state, SET, cards("wheat.1+wheat.2")) == []
+    assert selection.slots(GAME.tables, state, SET, cards("wheat.1+wheat.2")) == []
 
 
 @pytest.mark.parametrize(
