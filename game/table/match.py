@@ -314,6 +314,4 @@ class Match:
         self._audience.tell(Finished(scores, winners))
 
     def _played(self, step: Step, viewer: int) -> Played:
-        mine = viewer == step.seat
-        facts = step.seen_by(viewer, self.game.universe)
-        return Played(step.ply, step.seat, step.move if mine else (), step.notation if mine else "", facts)
+        return Played(step.ply, step.seat, step.seen_by(viewer, self.game.universe))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.rules.core.facts import Fact
-from game.rules.core.game import Move
 from game.table.seats import Seat
 
 
@@ -14,14 +13,11 @@ from game.table.seats import Seat
 class Played:
     """Decision number `ply` was carried out by `seat`.
 
-    `facts` are redacted for the viewer. `move` and `notation` are empty for everybody but the one who decided: a
-    decision can tell what is hidden.
+    `facts` are redacted for the viewer. The move itself is told to nobody: a decision can tell what is hidden.
     """
 
     ply: int
     seat: int
-    move: Move
-    notation: str
     facts: tuple[Fact, ...]
 
 

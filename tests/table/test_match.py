@@ -111,8 +111,6 @@ def test_news_are_redacted_for_each_watcher() -> None:
     mine, theirs = heard[seat][0], heard[1 - seat][0]
     assert isinstance(mine, Played)
     assert isinstance(theirs, Played)
-    assert mine.notation == "draw"
-    assert (theirs.move, theirs.notation) == ((), "")
     assert isinstance(mine.facts[0], Moved)
     assert isinstance(theirs.facts[0], Moved)
     assert mine.facts[0].pieces[0] >= 0 > theirs.facts[0].pieces[0]

@@ -18,7 +18,7 @@ DECISIONS = 300
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
-def test_a_move_is_told_to_nobody_but_the_one_who_made_it(name: str) -> None:
+def test_a_move_is_told_only_by_what_each_may_see_of_it(name: str) -> None:
     game = registry.make(name, numbers(name))
     match = Match.new(game, Setup(2, {}), [human("Anna"), human("Nefer")], seed=name, salt="s", clock=None)
     heard: dict[int, list[News]] = {viewer: [] for viewer in (0, 1, SPECTATOR)}
@@ -34,7 +34,6 @@ def test_a_move_is_told_to_nobody_but_the_one_who_made_it(name: str) -> None:
         played = [each for each in news if isinstance(each, Played)]
         assert len(played) == match.ply
         for each in played:
-            assert bool(each.move) == bool(each.notation) == (each.seat == viewer)
             for fact in each.facts:
                 if (
                     isinstance(fact, Moved)
