@@ -90,20 +90,17 @@ def train(
         raise FeluccaError("to go on with a course, name its checkpoint: --checkpoint FILE --resume")
     playing = _Playing(game, setup, plan, jobs)
     keeping = _Keeping(files.checkpoint, every, resume)
-    network, told = (_look_ahead if ahead else _play_on)(pupil, plan, start, playing, keeping)
+    network, explained = (_look_ahead if ahead else _play_on)(pupil, plan, start, playing, keeping)
     made = {
         "command": shlex.join(map(placeless, command)),
         "seed": seed,
         "games": games,
         "date": datetime.now(UTC).date().isoformat(),
         "version": felucca.__version__,
-        "explained": round(told, 4),
+        "explained": round(explained, 4),
         **({"from": dict(before.made)} if before else {}),
     }
-    try:
-        files.write.write_text(text(Learned(subject, network, made)), encoding="utf-8")
-    except OSError as error:
-        raise _unwritten(files.write, error) from None
+    _write(files.write, Learned(subject, network, made))
     print(f"written to {files.write}")
 
 
@@ -151,19 +148,20 @@ class _Playing:
         if self.jobs == 1:
             pupil = make(self.game)
             assert isinstance(pupil, Pupil)
-            own: Play[list[T]] = lambda network, numbers: (  # noqa: E731
-                teach(pupil, network, setup, plan, number) for number in numbers
-            )
-            yield own
+
+            def play_here(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
+                return (teach(pupil, network, setup, plan, number) for number in numbers)
+
+            yield play_here
             return
         with pool(self.jobs, _prepare, self.game.name, dict(self.game.numbers)) as helpers:
 
-            def play(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
+            def play_there(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
                 waiting = [helpers.submit(_far_lesson, teach, network, setup, plan, number) for number in numbers]
                 for future in waiting:
                     yield future.result()
 
-            yield play
+            yield play_there
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +191,7 @@ def _play_on(
 def _look_ahead(
     pupil: Pupil, plan: Plan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
-    """Learn from what looking ahead finds; return the same."""
+    """Learn from what looking ahead finds; return what was learned, and the part of it that it explained."""
     if not isinstance(pupil, Foreseeing):
         raise FeluccaError(f"the opponents of '{plan.subject}' do not learn from looking ahead")
     if start is None:
@@ -201,8 +199,8 @@ def _look_ahead(
     with playing.by(_foresee) as play:
         lessons = _noted(plan, play, start, keeping)
     descent = begun(start)
-    told = learn(descent, playing.setup.seats, lessons, plan.rate, plan.seed, _tell)
-    return descent.network(), told
+    explained = learn(descent, playing.setup.seats, lessons, plan.rate, plan.seed, _tell)
+    return descent.network(), explained
 
 
 def _try_to_write(files: Files) -> None:
@@ -226,6 +224,13 @@ def _try_to_write(files: Files) -> None:
             if file is files.write:
                 raise _unwritten(file, error) from None
             raise FeluccaError(f"the checkpoint {file} cannot be written: {reason(error)}") from None
+
+
+def _write(file: Path, learned: Learned) -> None:
+    try:
+        file.write_text(text(learned), encoding="utf-8")
+    except OSError as error:
+        raise _unwritten(file, error) from None
 
 
 def _unwritten(file: Path, error: OSError) -> FeluccaError:
