@@ -32,7 +32,4 @@ def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object
         table.add_column(head, justify="right" if number else "left", no_wrap=True)
     for row in rows:
         table.add_row(*(str(cell) for cell in row))
-    console = Console(highlight=False)
-    if not sys.stdout.isatty():
-        console = Console(highlight=False, width=200)
-    console.print(table)
+    Console(highlight=False, width=None if sys.stdout.isatty() else 200).print(table)
