@@ -211,7 +211,7 @@ def test_the_result_can_be_seen_again_from_the_table(people: int, monkeypatch: p
         assert isinstance(table.stack.top, Final)
         table.click("look")
         table.tick(times=3)
-        assert buttons(table) == ["The result"]
+        assert buttons(table) == ["The result", "Watch it again"]
         assert table.scene.focused is not None
         assert table.scene.focused.name == "result", "the keys need not look for it"
         table.click("result")
