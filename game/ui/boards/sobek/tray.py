@@ -95,9 +95,10 @@ class Tray:
         canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)
         words = self.layout.words
         name = words.token(token)
-        left = cell.left + self._token + 16
+        left = cell.left + self._token + (10 if self._is_tight else 16)
         style = _TIGHT if self._is_tight else SMALL
         title = _TIGHT.bolder() if self._is_tight else _TITLE
+        title = canvas.types.fitted(max(name.split(), key=len), title, cell.right - left - 2)
         heading = lay_out(name[:1].upper() + name[1:], cell.right - left - 2, canvas.types, canvas.theme, title)
         canvas.paragraph(heading, (left, cell.top + 8))
         below = cell.top + 8 + heading.height
