@@ -43,6 +43,8 @@ class Final(Stage):
         """What came of checking the record."""
         self._bottom = shell.display.size[1]
         """Where the table of the rounds must end."""
+        self._foot = pygame.FRect(0, 0, 0, 0)
+        """Where the fingerprint stands."""
 
     @property
     def farewell(self) -> str:
@@ -79,6 +81,7 @@ class Final(Stage):
         _, high = verify.measure(width)
         row([fingerprint, verify], pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
         row(buttons, pygame.FRect(0, height - high - 82, width, 60), gap=18, align=0.5)
+        self._foot = fingerprint.rect.union(verify.rect).inflate(28, 0)
         self._bottom = height - high - 90
         self.root.add(*buttons, fingerprint, verify)
 
@@ -116,6 +119,7 @@ class Final(Stage):
         """Draw title, table and farewell."""
         canvas.backdrop()
         canvas.dim(0.45)
+        canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
         match = self.table.match
         result = match.result
         if result is None:
