@@ -202,7 +202,7 @@ def grab(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Si
     pile = state.corruption[victim]
     state.corruption[victim] = pile ^ 1 << card
     state.hands[seat] |= 1 << card
-    _follow(state, card, pile & tables.backs[tables.backs_of(card)])
+    _follow(state, card, pile & tables.backs[tables.back_of(card)])
     if sink is not None:
         sink(Moved((card,), CORRUPTION + victim, HAND + seat, 1 << seat | 1 << victim, "grab"))
     pass_turn(state, sink)

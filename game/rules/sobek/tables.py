@@ -232,7 +232,7 @@ class Tables:
         self.token_groups = tuple(mask for mask in every if mask & self.tokens)
         self.groups = tuple(tuple(g for g in self.all_groups if g & self.families[f]) for f in range(SLOTS))
 
-    def backs_of(self, piece: int) -> int:
+    def back_of(self, piece: int) -> int:
         """Return the back of `piece`."""
         return self.universe.backs[piece]
 

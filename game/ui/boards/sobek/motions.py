@@ -150,7 +150,7 @@ class Motions:
             face = before.words.face(piece)
             turns = ""
             if piece >= 0 and known and not self._is_seen(fact, piece):
-                turns, face = face, f"back-{before.tables.universe.back_names[before.tables.backs_of(piece)]}"
+                turns, face = face, f"back-{before.tables.universe.back_names[before.tables.back_of(piece)]}"
             found.append(
                 Flight(
                     face,

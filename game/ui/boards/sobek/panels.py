@@ -30,9 +30,9 @@ def _step(room: float, heaps: list[int]) -> float:
     return min(11.0, max(1.0, (room - (_SMALL_CARD + 3) * len(heaps)) / gaps)) if gaps else 11.0
 
 
-def _heaps(known: list[int], maybe: list[int], backs_of: Callable[[int], int]) -> list[int]:
+def _heaps(known: list[int], maybe: list[int], back_of: Callable[[int], int]) -> list[int]:
     """Return how many faces lie in each heap of a hand: the certain ones, then the possible ones by back."""
-    return [len(known), *(sum(backs_of(piece) == back for piece in maybe) for back in range(CARD_BACKS))]
+    return [len(known), *(sum(back_of(piece) == back for piece in maybe) for back in range(CARD_BACKS))]
 
 
 class Panels:
@@ -74,15 +74,15 @@ class Panels:
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
-        backs_of = layout.tables.backs_of
+        back_of = layout.tables.back_of
         row = layout.places.seat_hand(seat)
         x = row.left + 2
         known, maybe = self._faces(HAND + seat, seat)
         held = [held_of_back(layout.state, seat, back, layout.tables.backs) for back in range(CARD_BACKS)]
-        unseen = [count - sum(backs_of(piece) == back for piece in known) for back, count in enumerate(held)]
+        unseen = [count - sum(back_of(piece) == back for piece in known) for back, count in enumerate(held)]
         words = "".join(str(count) for count in unseen if count)
         fixed = canvas.types.width(words, _FIGURE) + sum(_SMALL_CARD + 10 for count in unseen if count)
-        step = _step(row.right - x - fixed, _heaps(known, maybe, backs_of))
+        step = _step(row.right - x - fixed, _heaps(known, maybe, back_of))
         x = self._paint_faces(canvas, known, x, row, step)
         for back, count in enumerate(unseen):
             if not count:
@@ -91,7 +91,7 @@ class Panels:
             self.brush.face(canvas, f"back-{BACKS[back]}", card)
             x = card.right + 3
             x += canvas.text(str(count), (x, row.centery), _FIGURE, middle=True) + 7
-            x = self._paint_faces(canvas, [p for p in maybe if backs_of(p) == back], x, row, step, _FADED)
+            x = self._paint_faces(canvas, [p for p in maybe if back_of(p) == back], x, row, step, _FADED)
         if not cards_held(layout.state, seat):
             canvas.text(text("panel-no-hand"), (x, row.centery), _CHIP, "text_soft", middle=True)
 
