@@ -20,13 +20,12 @@ from game.table.seats import program
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished game: the level, points and thinking time (seconds) of each seat, who won, how many decisions.
+    """A finished game: the points and thinking time (seconds) of each seat, who won, how many decisions.
 
     `notes` are the public facts that were to be kept.
     """
 
     seed: str
-    levels: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     plies: int
@@ -81,6 +80,5 @@ def play(
     finally:
         match.close()
     assert match.result is not None
-    names = tuple(level.id for level in levels)
     result = match.result
-    return Outcome(seed, names, tuple(result.scores), tuple(result.winners), match.ply, tuple(seconds), tuple(notes))
+    return Outcome(seed, tuple(result.scores), tuple(result.winners), match.ply, tuple(seconds), tuple(notes))

@@ -207,4 +207,4 @@ def test_without_values_the_only_move_is_advised_and_says_so() -> None:
     assert found.reasons[0] == Reason("reason-only")
     waiting = next(view for view, _, _ in cases("duel"))
     with pytest.raises(FeluccaError, match="there is nothing to decide now"):
-        hint_of(made("duel"), View("duel", 0, waiting.setup, waiting.state, waiting.knowledge, 1, ()), {})
+        hint_of(made("duel"), View(0, waiting.setup, waiting.state, waiting.knowledge, 1, ()), {})

@@ -19,7 +19,7 @@ from game.table.series import Outcome
 def outcome(*scores: int, winners: tuple[int, ...] = ()) -> Outcome:
     best = max(scores)
     won = winners or tuple(s for s, p in enumerate(scores) if p == best)
-    return Outcome("1", ("a",) * len(scores), scores, won, 50, (0.5,) * len(scores))
+    return Outcome("1", scores, won, 50, (0.5,) * len(scores))
 
 
 def test_wilson_s_interval() -> None:

@@ -14,7 +14,7 @@ from game.table.series import Outcome
 
 
 def outcome(winners: tuple[int, ...], *notes: Noted) -> Outcome:
-    return Outcome("1", ("a", "a"), (0, 0), winners, 10, (0.1, 0.1), notes)
+    return Outcome("1", (0, 0), winners, 10, (0.1, 0.1), notes)
 
 
 GAMES = [

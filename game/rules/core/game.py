@@ -42,7 +42,6 @@ class View:
     screen get this and nothing else. `legal` is empty unless the viewer must decide. `viewer` is a seat or SPECTATOR.
     """
 
-    game: str
     viewer: int
     setup: Setup
     state: Any
@@ -129,4 +128,4 @@ def view(game: Game, state: Any, knowledge: Knowledge, setup: Setup, ply: int = 
     seat = game.to_move(state)
     legal = tuple(game.legal(state)) if seat == knowledge.viewer else ()
     redacted = game.redact(state, knowledge.viewer, knowledge)
-    return View(game.name, knowledge.viewer, setup, redacted, knowledge, seat, legal, ply)
+    return View(knowledge.viewer, setup, redacted, knowledge, seat, legal, ply)

@@ -123,7 +123,7 @@ def test_worlds_are_blind_to_the_truth_and_agree_with_it() -> None:
                 world = GAME.world(view, random.Random(steps))
                 assert allows(knowledge, GAME.zone_masks(world))
                 assert GAME.redact(world, viewer, knowledge) == view.state
-                other = View("duel", viewer, SETUP, GAME.redact(world, viewer, knowledge), knowledge, view.to_move, ())
+                other = View(viewer, SETUP, GAME.redact(world, viewer, knowledge), knowledge, view.to_move, ())
                 assert GAME.world(other, random.Random(7)) == GAME.world(view, random.Random(7))
                 assert sum(GAME.zone_masks(world)) == (1 << U.size) - 1
                 if view.legal:
@@ -144,7 +144,7 @@ def test_a_world_reads_nothing_but_the_view() -> None:
     blank.hands, blank.corruption, blank.deben = [0, 0], [0, 0], [0, 0]
     blank.pile, blank.bag = [], []
     blank.box = blank.berths = blank.reserve = blank.offer = 0
-    other = View("duel", 0, SETUP, blank, view.knowledge, view.to_move, view.legal)
+    other = View(0, SETUP, blank, view.knowledge, view.to_move, view.legal)
     assert GAME.world(other, random.Random(5)) == GAME.world(view, random.Random(5))
 
 
@@ -281,7 +281,7 @@ def test_who_must_act_can_act_in_every_world(kind: int, at: str) -> None:
     knowledge = Knowledge(1, U, len(ZONES), start)
     unknown = U.hidden(U.id("wheat.4"))
     knowledge.learn(Moved((unknown,) * 4, HAND, REMOVED, 0, "lose"))
-    view = View("duel", 1, SETUP, GAME.redact(s, 1, knowledge), knowledge, 0, ())
+    view = View(1, SETUP, GAME.redact(s, 1, knowledge), knowledge, 0, ())
     assert view.state.hands[0] == 0
     assert knowledge.chance_of(U.id("wheat.4"), HAND) == pytest.approx(3 / 7)
     for seed in range(20):
@@ -291,6 +291,6 @@ def test_who_must_act_can_act_in_every_world(kind: int, at: str) -> None:
 def test_a_view_that_cannot_be_has_no_world() -> None:
     s = position({"f6": "ivory.2"}, "c3", "h", hands=("wheat.4", "fish.1"))
     knowledge = Knowledge(1, U, len(ZONES), dict(enumerate(GAME.zone_masks(s))))
-    view = View("duel", 1, SETUP, GAME.redact(s, 1, knowledge), knowledge, 0, ())
+    view = View(1, SETUP, GAME.redact(s, 1, knowledge), knowledge, 0, ())
     with pytest.raises(Contradiction):
         GAME.world(view, random.Random(1))

@@ -42,7 +42,7 @@ def choice(
     state.stack = [stack] if stack else []
     for name, value in fields.items():
         setattr(state, name, value)
-    view = View("sobek", 0, SETUP, state, GAME.knowledge(0, SETUP), 0, tuple(GAME.legal(state)))
+    view = View(0, SETUP, state, GAME.knowledge(0, SETUP), 0, tuple(GAME.legal(state)))
     return Selection(GAME, view)
 
 
@@ -165,7 +165,7 @@ def test_the_thief_is_asked_for_seat_and_back() -> None:
     made.state.hands[2] = cards("ivory.6")
     again = Selection(
         GAME,
-        View("sobek", 0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state))),
+        View(0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state))),
     )
     labels = [offer.label for offer in offers(again, WORDS)]
     assert labels == ["Nefer: beige back", "Nefer: orange back", "Ramose: green back"]
@@ -173,7 +173,7 @@ def test_the_thief_is_asked_for_seat_and_back() -> None:
     assert [offer.id for offer in offers(again, WORDS)] == ["steal.1.0", "steal.1.2", "clear"]
     assert offers(again, WORDS)[-1].label == "Choose another rival"
     made.state.hands[2] = 0
-    view = View("sobek", 0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state)))
+    view = View(0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state)))
     alone = Selection(GAME, view)
     alone.victim = 1
     assert [offer.id for offer in offers(alone, WORDS)] == ["steal.1.0", "steal.1.2"]
@@ -202,7 +202,7 @@ def test_events_without_effect_are_marked() -> None:
 def test_a_guild_tells_where_each_marker_would_go_back_to() -> None:
     made = choice("fish.1", stack=(GUILD, 0, 0))
     made.state.scores = [3, 61, 0]
-    view = View("sobek", 0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state)))
+    view = View(0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state)))
     asked = Selection(GAME, view)
     assert [(offer.id, offer.note) for offer in offers(asked, WORDS)] == [("who.1", "61 → 59")]
     refused = asked.at_seat(2)
