@@ -224,9 +224,8 @@ class Evaluation:
                 stuck += spare * 0.3
         powers = 0.0
         if people:
-            dirt = state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
             sizes = [hand.bit_count() for hand in state.hands]
-            powers = sure * self.powers(state, seat, mask, dirt, sizes)
+            powers = sure * self.powers(state, seat, mask, self.corruption(state, seat), sizes)
         return lying, ready, hope, filled, powers, stuck, strongest
 
     def corruption(self, state: SobekState, seat: int) -> int:
