@@ -267,9 +267,12 @@ class BoardScene(Visiting):
 
     def back(self) -> Change | None:
         """Take the last step of a choice back, else open the menu."""
-        if self.refused is not None or self.presenter.cancel():
+        was_refused = self.refused is not None
+        if was_refused or self.presenter.cancel():
             self.refused = None
             self.rebuild()
+            if self.is_focus_shown and self._lead and not was_refused:
+                self.focus_name(self._lead)
             return None
         return self.open_menu()
 

@@ -76,6 +76,22 @@ def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
         assert scene.focused.name == begun
 
 
+def test_a_tile_put_back_has_the_focus_again() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    look(table, table.match.to_move)
+    scene = table.scene
+    table.key(Action.NEXT)
+    scene.focus_name("tile.2")
+    table.key(Action.ACTIVATE)
+    assert presenter_of(table).choice.tile == 2
+    assert scene.focused is not None
+    assert scene.focused.name.startswith("plot.")
+    table.key(Action.BACK)
+    assert presenter_of(table).choice.tile == -1
+    assert scene.focused.name == "tile.2"
+
+
 def test_the_keys_lead_from_a_site_to_its_payment() -> None:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)
@@ -150,7 +166,7 @@ def test_while_sites_are_launched_no_card_of_the_season_before_lies_about() -> N
     state.shoe, state.removed = list(cards[7:]), [cards[6]]
     look(table, table.match.to_move)
     presenter = presenter_of(table)
-    presenter.last = cards[4]
+    presenter.drawn = (cards[4],)
     presenter.arrange(table.scene.areas.table, table.scene.areas.hand)
     lying = {item.id: item.badge for item in presenter.items()}
     assert lying["shoe"] == "22"
@@ -163,3 +179,19 @@ def test_while_sites_are_launched_no_card_of_the_season_before_lies_about() -> N
     state.phase = CONSTRUCTION
     look(table, table.match.to_move)
     assert names <= {item.id for item in presenter.items()}, "while the city is built they still lie there"
+
+
+@pytest.mark.rule("R-5.4")
+def test_the_card_discarded_last_lies_on_top_of_the_discard() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    state, presenter = state_of(table), presenter_of(table)
+    first, second, third, shown = (presenter.tables.season_cards[at] for at in (21, 9, 0, 4))
+    assert len({presenter.words.face(card) for card in (first, second, third)}) == 3
+    state.discard = 1 << first | 1 << second | 1 << third
+    state.phase = CONSTRUCTION
+    presenter.drawn = (first, second, third, shown)
+    look(table, table.match.to_move)
+    lying = {item.id: item for item in presenter_of(table).items()}
+    assert (lying["discard"].face, lying["discard"].badge) == (presenter.words.face(third), "3")
+    assert lying["last"].face == presenter.words.face(shown)
