@@ -14,7 +14,6 @@ from game.components.load import load_game
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.refusal import Refusal
-from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
@@ -689,7 +688,7 @@ def test_whole_scripts_run_to_their_end() -> None:
                 break
         assert script.is_done
         assert not motion.aloft
-    assert presenter_of(table).last != EMPTY
+    assert presenter_of(table).drawn
 
 
 # The end

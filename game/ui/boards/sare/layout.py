@@ -50,14 +50,14 @@ _BUILT: Side = "face"
 
 
 class Layout:
-    """A view laid out: items, and the place of every zone. `last` is the card drawn last, or EMPTY."""
+    """A view laid out: items, and the place of every zone. `drawn` are the cards drawn this season, in order."""
 
-    def __init__(self, view: View, tables: Tables, places: Places, words: Words, last: int = EMPTY) -> None:
+    def __init__(self, view: View, tables: Tables, places: Places, words: Words, drawn: tuple[int, ...] = ()) -> None:
         self.view = view
         self.tables = tables
         self.places = places
         self.words = words
-        self.last = last
+        self.drawn = drawn
         self.state: SaReState = view.state
         self.viewer = view.viewer if view.viewer != SPECTATOR else -1
         self.large = places.large
@@ -220,11 +220,12 @@ class Layout:
             return EMPTY
         if self.state.shown:
             return self.state.shown[0]
-        return EMPTY if self.last in self.state.palace else self.last
+        return EMPTY if not self.drawn or self.drawn[-1] in self.state.palace else self.drawn[-1]
 
     def _pile(self, name: str, cards: int, last: int) -> Item:
         shown = cards & ~(1 << last if last >= 0 else 0) or cards
-        face = self.words.face(members(shown)[-1])
+        top = max(members(shown), key=lambda card: self.drawn.index(card) if card in self.drawn else -1)
+        face = self.words.face(top)
         return Item(name, self.places.card(name), face, badge=str(shown.bit_count()))
 
     def pool(self) -> list[Item]:

@@ -57,8 +57,8 @@ class SarePicture:
         self.tables = game.tables
         self.large = -1
         """The seat whose site was enlarged, -1 for the viewer's own."""
-        self.last = EMPTY
-        """The card drawn last this season."""
+        self.drawn: tuple[int, ...] = ()
+        """The cards drawn this season, in order."""
         self.plan: Plan | None = None
         """The payment being carried out."""
         self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
@@ -130,7 +130,7 @@ class SarePicture:
 
     def _renew(self) -> None:
         """Make anew what depends on the selection."""
-        self.layout = Layout(self.view, self.tables, self.places, self.words, self.last)
+        self.layout = Layout(self.view, self.tables, self.places, self.words, self.drawn)
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
         self.explainer = Explainer(self.layout, self.choice)
@@ -230,19 +230,19 @@ class SarePicture:
 
     def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
         """Return motion and sentences of one decision."""
-        old_last = self.last
+        drawn = self.drawn
         for fact in facts:
             if isinstance(fact, Moved) and fact.how == "draw":
-                self.last = fact.pieces[0]
+                self.drawn = (*self.drawn, fact.pieces[0])
             elif isinstance(fact, Noted) and fact.what == "season":
-                self.last = EMPTY
+                self.drawn = ()
         told = Told(lines=Sentences(self.words, self.view.state.scenario).tell(facts))
         told.is_surprise = any(isinstance(fact, Moved) and fact.how == "draw" for fact in facts)
-        self.layout.last = self.last
+        self.layout.drawn = self.drawn
         self._known = None
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words, old_last)
+        old = Layout(before, self.tables, self.places, self.words, drawn)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.beats = Motions(old, self.layout, is_own).beats(facts)
         return told
