@@ -54,9 +54,7 @@ class App:
         if self._window.is_refused:
             notice = locale.text("settings-window-refused")
         self._display = self._window.display(settings.interface_scale)
-        self.shell = Shell(
-            doors, settings, self._display, wake=self.wake, on_settings=self._settings_changed, notice=notice
-        )
+        self.shell = Shell(doors, settings, self._display, on_settings=self._settings_changed, notice=notice)
         self._translator = Translator(self._display)
         self.stack = SceneStack(self._display.size)
         self._events = Events()

@@ -137,17 +137,13 @@ class Doors:
 
 @dataclass
 class Shell:
-    """The shared things; scenes read them and call the methods, and never keep a copy of a part.
-
-    `wake` may be called from any thread: every scene on the stack gets a `Wake` with the payload.
-    """
+    """The shared things; scenes read them and call the methods, and never keep a copy of a part."""
 
     doors: Doors = field(default_factory=Doors)
     settings: Settings = field(default_factory=Settings)
     display: Display = field(default_factory=lambda: fit((1280, 720)))
     sound: Sound = field(default_factory=Sound)
     pictures: Pictures = field(default_factory=Pictures)
-    wake: Callable[[object], None] = _nothing
     on_settings: Callable[[Settings, Settings], None] = _nothing
     store: Callable[[Settings, Collection[str]], str] = settings_file.store
     is_focus_shown: bool = False

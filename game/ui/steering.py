@@ -32,7 +32,7 @@ from game.ui.widgets.tooltip import Tip
 
 
 class Steering(Scene):
-    """Sends events to the widgets in `root`; `back`, `act`, `on_hidden` and `on_wake` get what none of them wants."""
+    """Sends events to the widgets in `root`; `back`, `act` and `on_hidden` get what none of them wants."""
 
     is_private = False
     """Whether it tells what not everybody at the screen may know, so that it is left when the window is."""
@@ -82,10 +82,6 @@ class Steering(Scene):
     def on_hidden(self) -> Change | None:
         """Answer that the window lost the focus or is no longer seen."""
         return Leave(self) if self.is_private else None
-
-    def on_wake(self, payload: object) -> Change | None:
-        """Answer news from another part of the program."""
-        return None
 
     @abstractmethod
     def complain(self, sentence: str) -> Change:
@@ -205,7 +201,7 @@ class Steering(Scene):
         if isinstance(event, (Typed, Composing)):
             return self.focused.handle(event) if self.focused is not None else None
         if isinstance(event, Wake):
-            return self.on_wake(event.payload)
+            return None
         if isinstance(event, Hidden):
             return self.on_hidden()
         self.is_dirty = True

@@ -77,9 +77,6 @@ class Presenter(Protocol):
     def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the targets that a move is made of, for a hint."""
 
-    def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
-        """Return the places the marker of a seat visits from `start` to `end` points; empty if there is no track."""
-
     def space(self, points: int) -> tuple[str, Extra] | None:
         """Return the face of the space of the track for `points`, or None if there is no track."""
 

@@ -250,10 +250,6 @@ class DuelPresenter(TablePresenter):
         """Return hands, market and boats being laid out."""
         return Motions(self.layout, self.layout, self.tray, is_own=True).beats(facts)
 
-    def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
-        """Return nothing: the duel has no track."""
-        return ()
-
     def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the targets a move is made of."""
         return offers.targets_of(move, self.choice)

@@ -247,10 +247,6 @@ class SarePicture:
         told.beats = Motions(old, self.layout, is_own).beats(facts)
         return told
 
-    def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
-        """Return nothing: there is no track of points."""
-        return ()
-
     def space(self, points: int) -> tuple[str, Extra] | None:
         """Return nothing: there is no track of points."""
         return None

@@ -18,7 +18,7 @@ from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.lessons import LESSONS
-from game.ui.boards.sobek.motions import Motions, before_reset, settle, walk
+from game.ui.boards.sobek.motions import Motions, before_reset, settle
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
@@ -256,10 +256,6 @@ class SobekPresenter(TablePresenter):
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
         """Return the hands and the quays being dealt."""
         return Motions(self.layout, self.layout, is_own=True).beats(facts)
-
-    def track(self, seat: int, start: int, end: int) -> tuple[pygame.FRect, ...]:
-        """Return the places the marker of a seat visits from `start` to `end` points."""
-        return walk(self.layout, seat, start, end)
 
     def space(self, points: int) -> tuple[str, Extra] | None:
         """Return the face of the space of the track for `points`."""
