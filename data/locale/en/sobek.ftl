@@ -304,10 +304,10 @@ scoring-nobody = Nobody is corrupt.
 scoring-verdict = { $names } is the most corrupt with { $count ->
     [one] one card
    *[other] { $count } cards
-} and goes { $steps ->
-    [0] nowhere: fewer than ten points this round
-    [one] one step back
-   *[other] { $steps } steps back
+} and { $steps ->
+    [0] stays in place: fewer than ten points this round
+    [one] goes one step back
+   *[other] goes { $steps } steps back
 }.
 scoring-verdict-tie = { $names } is the most corrupt: { $count ->
     [one] one card

@@ -277,7 +277,10 @@ class BoardScene(Visiting):
         return self.open_menu()
 
     def ask_hint(self) -> Change | None:
-        """Let a program look at the position for the viewer; asked again, tell more of what it found."""
+        """Let a program look at the position for the viewer; asked again, tell more of what it found.
+
+        What moves comes to its end first: the position is all there.
+        """
         if self.advice:
             self.hint_step += 1
             self.refused = None
@@ -286,7 +289,10 @@ class BoardScene(Visiting):
             self.shell.sound.play("click")
             self.rebuild()
             return None
-        if self.thinking is None or not self.hint_level or self.is_moving or self.match.to_move != self.viewer:
+        if self.thinking is None or not self.hint_level or self.match.to_move != self.viewer:
+            return None
+        self.skip()
+        if self.is_behind or self.suspense:
             return None
         if self.thinking.ask_advice(self.hint_level, self.shown):
             self.rebuild()

@@ -183,3 +183,19 @@ def test_a_new_decision_forgets_the_hint() -> None:
     table.match.submit(0, table.scene.advice, table.match.ply)
     table.tick(times=3)
     assert not table.scene.advice
+
+
+def test_a_hint_asked_for_while_something_still_moves_is_not_lost() -> None:
+    table = Table(1, 1, animation="normal")
+    for _ in range(400):
+        table.tick()
+        if table.match.to_move == 0 and not table.scene.is_moving:
+            break
+    table.scene.press("quay.0")
+    while table.match.to_move != 0 or not table.scene.is_moving or table.scene.is_behind:
+        table.tick(0.01)
+    assert table.quick.wanted is None
+    table.key(Action.HINT)
+    assert table.quick.wanted is not None
+    table.tick(times=2)
+    assert table.scene.advice
