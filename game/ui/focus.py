@@ -52,8 +52,9 @@ def _is_straight(here: pygame.FRect, there: pygame.FRect) -> bool:
 def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
     """Return which of `others` the focus goes to from `here` in the direction of `action`, or None.
 
-    The nearest wins, where distance aside of the lane ahead counts three times. To the left or right lies nothing that
-    is more above or below, nor a row that has something straight above or below.
+    The nearest wins, where distance aside of the lane ahead counts three times, but little where nothing lies in the
+    lane above or below: then the next row is meant. To the left or right lies nothing that is more above or below, nor
+    a row that has something straight above or below.
     """
     if here is None:
         return others[0] if others else None
@@ -61,6 +62,10 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
     rows = [other.rect for other in others if _is_straight(here.rect, other.rect)] if is_level else []
     best: tuple[float, float, float] | None = None
     found: T | None = None
+    is_lane_empty = not is_level and not any(
+        gaps[1] == 0 for other in others if other is not here and (gaps := _gaps(here.rect, other.rect, action))
+    )
+    sideways = 0.25 if is_lane_empty else 3.0
     for other in others:
         if other is here:
             continue
@@ -71,7 +76,7 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
         is_in_row = any(row.top < other.rect.centery < row.bottom for row in rows)
         if is_level and aside and (off > centre + 1 or is_in_row):
             continue
-        score = (ahead + 3.0 * aside + 0.2 * off, off, centre)
+        score = (ahead + sideways * aside + 0.2 * off, off, centre)
         if best is None or score < best:
             best, found = score, other
     return found

@@ -225,3 +225,15 @@ def test_arrows_go_through_overlapping_cards_one_by_one(step):
         for here, there in itertools.pairwise(row):
             assert neighbour(here, [*around, *hand], action) is there
     assert neighbour(hand[5], [*around, *hand], Action.DOWN).name == "offer"
+
+
+def test_down_from_the_tabs_of_the_settings_passes_no_row_over(shell):
+    scene = Options(shell)
+    scene.enter(shell.display.size)
+    scene.focus_name("tabs")
+    scene.is_focus_shown = True
+    way = []
+    for _ in range(4):
+        scene.handle(Press(Action.DOWN))
+        way.append(scene.focused.name)
+    assert way == ["language", "window", "interface_scale", "text_size"]
