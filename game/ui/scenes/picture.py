@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -295,10 +296,11 @@ class Picture(Driving):
         if not self.advice:
             return
         wanted, targets = self.presenter.places_of(self.advice), self.presenter.targets()
+        drawn = [replace(target, rect=self._as_drawn(target.id, target.rect)) for target in targets]
         if self.hint_step == WHERE:
-            rects = regions(targets, wanted)
+            rects = regions(drawn, wanted)
         else:
-            rects = [self._as_drawn(target.id, target.rect) for target in targets if target.id in wanted]
+            rects = [target.rect for target in drawn if target.id in wanted]
         for rect in rects:
             canvas.box(rect.inflate(10, 10), None, radius=12, line="lapis", width=5)
 
