@@ -137,7 +137,7 @@ def test_squares_between() -> None:
 
 
 def test_the_components_are_the_pieces_of_the_rules() -> None:
-    drawn = {piece.name: piece for piece in load.pieces("duel")}
+    drawn = {piece.name: piece for piece in load.load_game("duel").pieces}
     assert set(drawn) == set(U.names[: U.size])
     for tile, (family, mark) in enumerate(zip(T.family, T.mark, strict=True)):
         piece = drawn[U.names[tile]]
