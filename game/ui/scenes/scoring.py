@@ -30,6 +30,8 @@ _STOP = Style("sans", 14, leading=1.1)
 _FACE = 26.0
 _LOW_ROW, _LONG_ROW = 44.0, 8.0
 """In a row that is lower than this, or so many times as long as high, words, faces and figure stand side by side."""
+_CUT_ROW, _SHOWN = 72.0, 14.0
+"""In a row lower than this, faces below their words are cut; beside them so much of each is seen at least."""
 _FOOT, _LOW_FOOT = 168.0, 128.0
 """The height of what is below the parts, with and without steps back."""
 _HEAD = 48.0
@@ -183,11 +185,12 @@ class Scoring(Stage):
         return pygame.FRect(left + index * (width + gap), 76, width, self.size[1] - 226)
 
     def _row(self, index: int, number: int) -> pygame.FRect:
-        """Return where a part of a seat stands."""
+        """Return where a part of a seat stands: in a game whose parts are of the same kinds, level with the others."""
         rect = self._column(index)
         top = rect.top + _HEAD + 10
-        most = max(len(each.parts) for each in self.reckoning.seats)
-        high = min(92.0, (rect.bottom - self._foot - 12 - top) / max(1, most))
+        seats = self.reckoning.seats if self.reckoning.title else (self.reckoning.seats[index],)
+        many = max(len(each.parts) for each in seats)
+        high = min(92.0, (rect.bottom - self._foot - 12 - top) / max(1, many))
         return pygame.FRect(rect.left + 16, top + number * high, rect.width - 32, high)
 
     def _paint_verdict(self, canvas: Canvas) -> None:
@@ -219,7 +222,7 @@ class Scoring(Stage):
         return _FOOT if any(each.stops for each in self.reckoning.seats) else _LOW_FOOT
 
     def _paint_part(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
-        is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW)
+        is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW) or self._fits_beside(canvas, part, row)
         middle = row.centery - 3 if is_low else row.top + row.height * 0.4
         figure = part.figure or str(part.points)
         canvas.text(figure, (row.right, middle), _TOTAL.sized(22), align=1.0, middle=True)
@@ -240,19 +243,28 @@ class Scoring(Stage):
             with canvas.clip(pygame.FRect(row.left, row.top, row.width, row.height - 3)):
                 brush.face(canvas, face, place)
 
+    @staticmethod
+    def _beside(canvas: Canvas, part: Part, row: pygame.FRect) -> tuple[float, float, float]:
+        """Return where the faces of a part begin beside its words, how high they are, and the room for them."""
+        left = row.left + canvas.types.width(part.label, _LINE) + 14
+        return left, row.height - 5, row.right - 70 - left
+
+    def _fits_beside(self, canvas: Canvas, part: Part, row: pygame.FRect) -> bool:
+        """Return whether faces that would be cut below their words show well beside them."""
+        _, side, room = self._beside(canvas, part, row)
+        return row.height < _CUT_ROW and room >= side + _SHOWN * (len(part.faces) - 1)
+
     def _paint_beside(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
         """Draw the faces of a part on the line of its words, where there is room beside them."""
-        left = row.left + canvas.types.width(part.label, _LINE) + 14
-        side = row.height - 5
-        room = row.right - 70 - left
+        left, side, room = self._beside(canvas, part, row)
         if side < 14 or room < side:
             return
-        step = min(side + 3, (room - side) / max(1, len(part.faces) - 1))
+        brush = self.table.brush
+        wide = max((side / max(1.0, brush.height(face, 1.0)) for face in part.faces), default=side)
+        step = min(wide + 3, (room - wide) / max(1, len(part.faces) - 1))
         for index, face in enumerate(part.faces):
-            wide = side / max(1.0, self.table.brush.height(face, 1.0))
-            self.table.brush.face(
-                canvas, face, pygame.FRect(left + index * step, row.centery - 3 - side / 2, wide, side)
-            )
+            place = pygame.FRect(left + index * step, row.centery - 3 - side / 2, wide, side)
+            brush.face(canvas, face, place)
 
     def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
         y = rect.bottom - self._foot
