@@ -18,6 +18,7 @@ _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 """Words and the gaps between them; a no-break space is part of a word."""
 _TIE = "\xa0"
 """A gap at which no line ends."""
+_CHANGE = " → "
 _BESIDE = 0.14
 """Between an icon and the word close after it that it shows, in heights of a line."""
 
@@ -217,10 +218,12 @@ def lay_out(
     """Return `markup` wrapped to `width` logical pixels; `align` is 0 left, 0.5 centred, 1 right.
 
     A single word wider than the line is split after a hyphen, else between letters. An icon stays with the word it
-    shows: with the one that follows it without a gap, else with the one before it.
+    shows: with the one that follows it without a gap, else with the one before it; an arrow between what was and what
+    is stays with both.
     """
     wrapping = _Wrapping(width, types, style)
-    pieces = [piece for whole in parse(markup, theme) for piece in _pieces(whole)]
+    tied = markup.replace(_CHANGE, _CHANGE.replace(" ", _TIE))
+    pieces = [piece for whole in parse(tied, theme) for piece in _pieces(whole)]
     for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:]):
         if run.text == "\n":
             wrapping.end_line()

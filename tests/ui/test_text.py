@@ -76,6 +76,14 @@ def test_punctuation_stays_with_the_bold_word_before_it(types):
         assert comma.y == bold.y
 
 
+def test_an_arrow_stays_with_what_it_leads_from_and_to(types):
+    words = "The gauge of <b>Ada</b>: 1 → 3."
+    whole = types.width("1 → 3.", BODY)
+    for wide in range(int(whole) + 4, 260, 5):
+        paragraph = lay_out(words, wide, types, THEME)
+        assert any("1\xa0→\xa03." in each.run.text for each in paragraph.placed)
+
+
 def test_an_icon_stays_with_the_word_before_it(types):
     for width in range(120, 300, 3):
         made = lay_out("one Port <icon:tiles/port>, two Temples <icon:tiles/temple>", width, types, THEME)
