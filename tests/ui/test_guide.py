@@ -245,3 +245,17 @@ def test_learning_begins_a_guided_match_at_once():
     assert isinstance(table, BoardScene)
     assert table.guide.is_on(0)
     table.exit()
+
+
+def test_at_a_table_that_several_look_at_each_is_told_at_his_own_turn():
+    table = guided(people=2, programs=0, game="sa-re")
+    sheet = table.stack.top
+    assert isinstance(sheet, LessonSheet)
+    assert not sheet.is_private, "everybody sees the table"
+    first = table.match.to_move
+    assert read_on(table) == ["aim", "start", "help"]
+    for _ in range(2):
+        table.scene.press(f"plot.{first}.0")
+        table.tick(times=4)
+    assert table.match.to_move == 1 - first
+    assert read_on(table) == ["aim", "start", "help"]
