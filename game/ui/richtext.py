@@ -19,8 +19,8 @@ _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 _TIE = "\xa0"
 """A gap at which no line ends."""
 _CHANGE = " → "
-_BESIDE = 0.14
-"""Between an icon and the word close after it that it shows, in heights of a line."""
+_BESIDE, _CLOSE = 0.14, -0.14
+"""Between an icon and the word close after it that it shows, or punctuation, in heights of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +133,13 @@ def _shows(icon: Run | None, following: Run | None) -> bool:
     return icon is not None and icon.icon != "" and following is not None and following.text[:1].isalnum()
 
 
+def _apart(run: Run, following: Run | None) -> float:
+    """Return how far from an icon stands what comes close after it, in heights of a line; nothing is said of words."""
+    if _shows(run, following):
+        return _BESIDE
+    return _CLOSE if run.icon and following is not None and following.text[:1] in (",", ".", ";") else 0.0
+
+
 class _Wrapping:
     """Lines as they fill up: a word goes to the end of the last one, or begins a new one where it does not fit."""
 
@@ -158,9 +165,9 @@ class _Wrapping:
         if line:
             self._add(run.like(_TIE if self._is_glued else " "), self._wide(Run(" ")))
 
-    def word(self, run: Run, *, shows: bool) -> None:
-        """Set a word, icon or link; an icon that `shows` the word after it stands a little apart from it."""
-        length = self._wide(run) + (_BESIDE * self._line_height if shows else 0.0)
+    def word(self, run: Run, apart: float = 0.0) -> None:
+        """Set a word, icon or link; what follows stands so many heights of a line `apart` from it."""
+        length = self._wide(run) + apart * self._line_height
         if self._used + length > self._width and self.lines[-1]:
             self._turn()
         while length > self._width and len(run.text) > 1 and not run.rule:
@@ -230,7 +237,7 @@ def lay_out(
         elif run.text.isspace():
             wrapping.gap(run, ties=following is not None and following.icon != "" and not _shows(following, after))
         else:
-            wrapping.word(run, shows=_shows(run, following))
+            wrapping.word(run, _apart(run, following))
     line_height, count = types.line_height(style), len(wrapping.lines)
     placed: list[Placed] = []
     widest = 0.0

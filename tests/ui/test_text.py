@@ -84,6 +84,13 @@ def test_an_arrow_stays_with_what_it_leads_from_and_to(types):
         assert any("1\xa0→\xa03." in each.run.text for each in paragraph.placed)
 
 
+def test_punctuation_comes_close_after_an_icon(types):
+    close, apart = (lay_out(f"gold <icon:scarab>{end} wood", 400, types, THEME) for end in (",", " –"))
+    icons = [next(each for each in paragraph.placed if each.run.icon) for paragraph in (close, apart)]
+    assert icons[0].width == pytest.approx(0.86 * types.line_height(BODY))
+    assert icons[1].width == pytest.approx(types.line_height(BODY))
+
+
 def test_an_icon_stays_with_the_word_before_it(types):
     for width in range(120, 300, 3):
         made = lay_out("one Port <icon:tiles/port>, two Temples <icon:tiles/temple>", width, types, THEME)
