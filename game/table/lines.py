@@ -69,11 +69,15 @@ class Hint(Line, frozen=True, tag="hint"):
 
 
 class Wish(Line, frozen=True, tag="wish"):
-    """Seat `seat` wishes, after decision number `ply`, to be asked in another way; the words are those of the game."""
+    """Seat `seat` wishes, after decision number `ply`, to be asked in another way; the words are those of the game.
+
+    What `lasts` stands even when that decision is taken back.
+    """
 
     ply: int
     seat: int
     wish: str
+    lasts: bool = False
 
 
 class SeatChange(Line, frozen=True, tag="seat"):

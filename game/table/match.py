@@ -277,13 +277,13 @@ class Match:
         self._transcript.write(Hint(self.ply, seat, self.game.show_move(self._position.state, move)))
 
     def wishes(self, seat: int) -> tuple[str, ...]:
-        """Return how `seat` wishes to be asked, the latest last; what was wished after a decision goes back with it."""
+        """Return how `seat` wishes to be asked, the latest last; what does not last goes back with the decision."""
         return tuple(wish.wish for wish in self._wishes if wish.seat == seat)
 
-    def note_wish(self, seat: int, wish: str) -> None:
-        """Record how `seat` wishes to be asked from now on; after the end nobody is asked."""
+    def note_wish(self, seat: int, wish: str, *, lasts: bool = False) -> None:
+        """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked."""
         if self.result is None:
-            self._wishes.append(Wish(self.ply, seat, wish))
+            self._wishes.append(Wish(self.ply, seat, wish, lasts))
             self._transcript.write(self._wishes[-1])
 
     def replace_seat(self, seat: int, now: Seat) -> None:

@@ -202,7 +202,7 @@ class _Script:
 
 def standing(wishes: Sequence[Wish], ply: int) -> list[Wish]:
     """Return the wishes that stand after all decisions beyond number `ply` were taken back."""
-    return [wish for wish in wishes if wish.ply <= ply]
+    return [wish for wish in wishes if wish.lasts or wish.ply <= ply]
 
 
 def _game_of(header: Header, make: Maker) -> tuple[Game, Setup]:

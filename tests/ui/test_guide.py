@@ -12,14 +12,14 @@ from game import locale
 from game.components.load import numbers
 from game.rules import registry
 from game.rules.core.game import Setup
-from game.table.match import Match
+from game.table.match import Accepted, Match
 from game.table.seats import human, program
 from game.ui import catalogue
 from game.ui.boards import presenter_for
 from game.ui.boards.lessons import ME, spots
 from game.ui.input import Action
 from game.ui.scenes.board import BoardScene
-from game.ui.scenes.guiding import OFF, ON, LessonSheet, place_beside
+from game.ui.scenes.guiding import OFF, ON, Guide, LessonSheet, place_beside
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.table_menu import TableMenu
@@ -149,6 +149,24 @@ def test_an_undo_does_not_tell_it_all_again():
     assert table.match.to_move == first
     table.tick(times=5)
     assert table.stack.top is table.scene
+
+
+def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: Path):
+    path = tmp_path / "undone.felucca"
+    made = registry.make("sobek", numbers("sobek"))
+    match = Match.new(made, Setup(2), [human("Ada"), human("Bek")], path=path, clock=None)
+    guide = Guide(match, presenter_for(shell(), made).lessons)
+    seat = match.to_move
+    guide.turn(seat, is_on=True)
+    take = next(move for move in match.view(seat).legal if move[0] == 0 and match.view(seat).state.quays[move[1]] >= 0)
+    match.submit(seat, take, 0)
+    guide.note(seat, guide.lessons[0])
+    assert match.undo(seat) == Accepted(0)
+    match.note_wish(seat, "something else")
+    match.close()
+    again = Match.resume(path)
+    assert again.wishes(seat) == (ON, f"lesson {guide.lessons[0].name}", "something else")
+    again.close()
 
 
 def test_the_guide_can_be_ended_and_begun_again():

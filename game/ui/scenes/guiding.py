@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.components.wording import numbers_in
 from game.locale import text
 from game.rules.core.game import View
 from game.table.match import Match
@@ -15,7 +16,6 @@ from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.input import Action
 from game.ui.scene import Change, Pop
-from game.ui.scenes.rulebook import numbers_in
 from game.ui.scenes.table_bar import TOOLS
 from game.ui.stage import Stage
 from game.ui.text import BODY, CAPTION, SUBHEADING
@@ -26,35 +26,29 @@ from game.ui.widgets.panel import Panel
 if TYPE_CHECKING:
     from game.ui.scenes.visiting import Visiting
 
-ON, OFF, TOLD = "guide on", "guide off", "lesson"
-"""What the record notes of a seat: that it wants the guide, that it does not, and each lesson it was told."""
+ON, OFF = "guide on", "guide off"
+"""What the record notes of a seat that wants the guide, or not."""
 _WIDTH, _PAD, _GAP = 420.0, 26.0, 16.0
 _EDGE = 10.0
 
 
 class Guide:
-    """Which lessons the players of a match have still to be told; the record keeps it."""
+    """Which lessons the players of a match have still to be told; the record keeps it, whatever is taken back."""
 
     def __init__(self, match: Match, lessons: Sequence[Lesson]) -> None:
         self._match = match
         self.lessons = tuple(lessons)
-        self._told: set[tuple[int, str]] = set()
-        """What was told to whom at this screen; what an undo takes out of the record is not told again."""
-        self._off: set[int] = set()
         self._put_off = -1
         """The decision at which the player did not want to read on."""
         self._known: tuple[object, list[Lesson]] = ((), [])
 
     def is_on(self, seat: int) -> bool:
         """Return whether the player of `seat` wants the guide."""
-        words = [wish for wish in self._match.wishes(seat) if wish in (ON, OFF)]
-        return seat not in self._off and words[-1:] == [ON]
+        return [wish for wish in self._match.wishes(seat) if wish in (ON, OFF)][-1:] == [ON]
 
     def turn(self, seat: int, *, is_on: bool) -> None:
         """Begin or end to guide the player of `seat`."""
-        (self._off.discard if is_on else self._off.add)(seat)
-        self._match.note_wish(seat, ON if is_on else OFF)
-        self._known = ((), [])
+        self._match.note_wish(seat, ON if is_on else OFF, lasts=True)
 
     def put_off(self, ply: int) -> None:
         """Tell nothing more before the decision after number `ply`."""
@@ -62,21 +56,24 @@ class Guide:
 
     def note(self, seat: int, lesson: Lesson) -> None:
         """Take note that the player of `seat` was told a lesson."""
-        if (seat, lesson.name) not in self._told:
-            self._told.add((seat, lesson.name))
-            self._match.note_wish(seat, f"{TOLD} {lesson.name}")
+        if _told(lesson) not in self._match.wishes(seat):
+            self._match.note_wish(seat, _told(lesson), lasts=True)
 
     def due(self, view: View) -> list[Lesson]:
         """Return what to tell the viewer about the decision he has, in order."""
         seat = view.viewer
         if seat != view.to_move or view.ply == self._put_off or not self.is_on(seat):
             return []
-        now = (view.ply, seat, self._match.branch, len(self._told))
+        told = self._match.wishes(seat)
+        now = (view.ply, seat, self._match.branch, told)
         if self._known[0] != now:
-            told = {wish.removeprefix(f"{TOLD} ") for wish in self._match.wishes(seat)}
-            told |= {name for whom, name in self._told if whom == seat}
-            self._known = now, [each for each in self.lessons if each.name not in told and each.is_due(view)]
+            self._known = now, [each for each in self.lessons if _told(each) not in told and each.is_due(view)]
         return self._known[1]
+
+
+def _told(lesson: Lesson) -> str:
+    """Return how the record notes that a lesson was told."""
+    return f"lesson {lesson.name}"
 
 
 class LessonSheet(Stage):
