@@ -164,6 +164,11 @@ def text(key: str, **args: Any) -> str:
     return found
 
 
+def listed(key: str) -> list[str]:
+    """Return the parts of a text that commas part, such as names to choose from."""
+    return [part.strip() for part in text(key).split(",")]
+
+
 def translated(words: str) -> str:
     """Return a sentence in the language in use, or in English if its text cannot be read; other words as they are."""
     if not isinstance(words, Sentence):

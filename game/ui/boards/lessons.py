@@ -40,6 +40,11 @@ def kinds(*wanted: int) -> Moment:
     return lambda view: any(move[0] in wanted for move in view.legal)
 
 
+def decision(*wanted: int) -> Moment:
+    """Fit where the open decision on top of the stack is of one of these kinds."""
+    return lambda view: bool(view.state.stack) and view.state.stack[-1][0] in wanted
+
+
 def from_round(number: int) -> Moment:
     """Fit decisions from a round on."""
     return lambda view: bool(view.state.round >= number)

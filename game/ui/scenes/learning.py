@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.locale import text
+from game.locale import listed, text
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop, Replace
 from game.ui.scenes.game_card import GameCard
@@ -56,10 +56,9 @@ class Learning(Stage):
     def chosen(self, info: GameInfo) -> NewGame:
         """Return the match to learn a game by: its usual options, and everything can be taken back."""
         levels = [level.name for level in info.levels]
-        names = [name.strip() for name in text("program-names").split(",")]
         name = self.shell.settings.player_name or text("seat-human", number=1)
         level = RIVAL if RIVAL in levels else (levels[0] if levels else "")
-        rival = next(each for each in names if each.casefold() != name.casefold())
+        rival = next(each for each in listed("program-names") if each.casefold() != name.casefold())
         seats = (SeatChoice("human", name), SeatChoice("program", rival, level))
         options = {option.name: option.default for option in info.options}
         return NewGame(info.name, seats, options, free_undo=True, guide=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.locale import has, text
+from game.locale import has, listed, text
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.canvas import Canvas
 from game.ui.input import Action
@@ -45,7 +45,7 @@ class NewGameScene(Stage):
         self.free_undo = False
         self.default_focus = "start"
         self._area: ScrollArea | None = None
-        names = [name.strip() for name in text("program-names").split(",")]
+        names = listed("program-names")
         first = shell.settings.player_name or text("seat-human", number=1)
         for index in range(4):
             kind: SeatKind = "human" if index == 0 else "program"
@@ -222,7 +222,7 @@ class NewGameScene(Stage):
     def _set_kind(self, index: int, value: object) -> Change | None:
         if value in ("human", "program"):
             kind: SeatKind = "human" if value == "human" else "program"
-            names = [name.strip() for name in text("program-names").split(",")]
+            names = listed("program-names")
             name = names[index % len(names)] if kind == "program" else text("seat-human", number=index + 1)
             self.seats[index] = replace(self.seats[index], kind=kind, name=name)
         self.rebuild()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-
 import pygame
 
+from game.components.wording import numbers_in
 from game.locale import keys, text
 from game.ui.canvas import Canvas
 from game.ui.display import Size
@@ -48,33 +46,6 @@ def game_of(rule: str) -> str:
 def books() -> tuple[str, ...]:
     """Return the games whose rules are there to read."""
     return tuple(game for game in _GAMES if keys(f"rules-{game}-"))
-
-
-@cache
-def numbers_in(game: str) -> dict[str, str | int]:
-    """Return the numbers of a game under the names its texts give them: `caravans`, `costs-port`, `pyramids-1-steps`.
-
-    A list of numbers becomes a text such as `3/2/2`.
-    """
-    from game.components.load import load_game
-
-    found: dict[str, str | int] = {}
-
-    def take(name: str, value: object) -> None:
-        if isinstance(value, Mapping):
-            for key, part in value.items():
-                take(f"{name}-{key}", part)
-        elif isinstance(value, (list, tuple)) and value and all(isinstance(part, Mapping) for part in value):
-            for index, part in enumerate(value, start=1):
-                take(f"{name}-{index}", part)
-        elif isinstance(value, (list, tuple)):
-            found[name] = "/".join(map(str, value))
-        elif isinstance(value, (int, str)):
-            found[name] = value
-
-    for name, number in load_game(game).numbers.items():
-        take(name, number.value)
-    return found
 
 
 def nearest_rule(rule: str, rules: list[str]) -> str:

@@ -11,6 +11,7 @@ import pytest
 from game import locale
 from game.ai.reasons import reasons
 from game.components.load import load_game
+from game.components.wording import numbers_in
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.refusal import Refusal
@@ -35,7 +36,7 @@ from game.ui.scenes.board import BoardScene
 from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
-from game.ui.scenes.rulebook import numbers_in, rule_of
+from game.ui.scenes.rulebook import rule_of
 from game.ui.widgets.label import Label
 from tests.ui.tables import Table
 

@@ -6,12 +6,8 @@ from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, OPENING
-from game.ui.boards.lessons import Lesson, Moment, always, both, kinds, later
-
-
-def _at(decision: int) -> Moment:
-    """Fit the decisions of this kind."""
-    return lambda view: bool(view.state.stack[-1][0] == decision)
+from game.rules.duel.tables import COUNT
+from game.ui.boards.lessons import Lesson, always, both, decision, kinds, later
 
 
 def _is_turn(view: View) -> bool:
@@ -27,7 +23,7 @@ def _lies_hidden(view: View) -> bool:
 
 def _can_grow(view: View) -> bool:
     """Fit when tiles may join a set that was sold."""
-    sold = view.state.sets[view.viewer * 6 : view.viewer * 6 + 6]
+    sold = view.state.sets[view.viewer * COUNT : (view.viewer + 1) * COUNT]
     return any(move[0] == SELL and sold[move[1]] for move in view.legal)
 
 
@@ -36,7 +32,7 @@ def _is_pile_empty(view: View) -> bool:
     return not view.state.pile
 
 
-_may_take, _is_opening = kinds(TAKE), _at(OPENING)
+_may_take, _is_opening = kinds(TAKE), decision(OPENING)
 LESSONS = (
     Lesson("aim", "D-4.5", ("seat",), always),
     Lesson("opening", "D-2.4", ("market",), _is_opening),
@@ -50,7 +46,7 @@ LESSONS = (
     Lesson("deben", "D-3.1b", ("keep", "exchange"), kinds(EXCHANGE)),
     Lesson("character", "D-3.3", ("p",), later(kinds(PLAY))),
     Lesson("sale", "D-3.2", ("p", "actions"), later(kinds(SELL))),
-    Lesson("pirogue", "D-3.2b", ("token",), _at(BERTH)),
+    Lesson("pirogue", "D-3.2b", ("token",), decision(BERTH)),
     Lesson("join", "D-3.2a", ("set.me",), _can_grow),
     Lesson("refill", "D-3.1c", ("pile", "ankh"), kinds(REFILL)),
     Lesson("scribe", "D-5.7", ("p",), kinds(DISCARD)),

@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 from game.rules.core.game import View
-from game.rules.sare.moves import (
-    AT_BUILD,
-    AT_MARKET,
-    AT_PALACE,
-    AT_QUESTION,
-    AT_SETTLE,
-    AT_SITES,
-    AT_STORE,
-    AT_TEMPLE,
-    AT_TROUBLE,
-    BARRACKS_PUSH,
-    BUILD,
-    CHARTER,
-    PAY_GOLD,
-    TEMPLE_LOOK,
-)
-from game.ui.boards.lessons import Lesson, Moment, both, from_round, kinds
-
-
-def _at(*wanted: int) -> Moment:
-    """Fit the decisions of these kinds."""
-    return lambda view: bool(view.state.stack[-1][0] in wanted)
+from game.rules.sare import moves
+from game.rules.sare.tables import PYRAMID
+from game.ui.boards.lessons import Lesson, both, decision, from_round, kinds
 
 
 def _has_drawn(view: View) -> bool:
@@ -44,15 +25,17 @@ def _has_revolted(view: View) -> bool:
 
 def _uses_building(view: View) -> bool:
     """Fit when an administrative building can do something."""
-    return any(move[0] in (BARRACKS_PUSH, TEMPLE_LOOK) for move in view.legal) or _reacts(view)
+    return _acts(view) or _reacts(view)
 
 
-_sites, _question, _construction = _at(AT_SITES), _at(AT_QUESTION), _at(AT_BUILD)
-_reacts = _at(AT_TEMPLE, AT_PALACE, AT_TROUBLE, AT_MARKET)
+_start, _sites = decision(moves.AT_SETTLE), decision(moves.AT_SITES)
+_question, _construction = decision(moves.AT_QUESTION), decision(moves.AT_BUILD)
+_acts = kinds(moves.BARRACKS_PUSH, moves.TEMPLE_LOOK)
+_reacts = decision(moves.AT_TEMPLE, moves.AT_PALACE, moves.AT_TROUBLE, moves.AT_MARKET)
 LESSONS = (
-    Lesson("aim", "R-9", ("seat", "plot.me"), _at(AT_SETTLE)),
-    Lesson("start", "R-2", ("plot.me",), _at(AT_SETTLE)),
-    Lesson("help", "", ("tools",), _at(AT_SETTLE)),
+    Lesson("aim", "R-9", ("seat", "plot.me"), _start),
+    Lesson("start", "R-2", ("plot.me",), _start),
+    Lesson("help", "", ("tools",), _start),
     Lesson("sites", "R-3.1", ("tile",), _sites),
     Lesson("prices", "R-4", ("tile", "store.me"), _sites),
     Lesson("gauge", "R-3.2", ("gauge.me",), _sites),
@@ -60,13 +43,13 @@ LESSONS = (
     Lesson("trouble", "R-7", ("gauge.me",), _question),
     Lesson("double", "R-5.1", ("double",), _question),
     Lesson("odds", "R-5.4", ("odds", "left"), both(_question, _has_drawn)),
-    Lesson("gold", "R-5.3", ("store.me",), both(_has_drawn, kinds(PAY_GOLD))),
+    Lesson("gold", "R-5.3", ("store.me",), both(_has_drawn, kinds(moves.PAY_GOLD))),
     Lesson("alone", "R-5.6", ("obelisk",), both(_question, _is_alone)),
     Lesson("building", "R-6", ("plot.me",), _uses_building),
     Lesson("revolt", "R-7", ("gauge.me", "gains.me"), both(_construction, _has_revolted)),
-    Lesson("build", "R-8.1", ("plot.me", "gains.me", "store.me"), kinds(BUILD)),
-    Lesson("caravans", "R-8.3", ("caravans.me",), kinds(CHARTER)),
-    Lesson("store", "R-8.4", ("store.me",), _at(AT_STORE)),
+    Lesson("build", "R-8.1", ("plot.me", "gains.me", "store.me"), kinds(moves.BUILD)),
+    Lesson("caravans", "R-8.3", ("caravans.me",), kinds(moves.CHARTER)),
+    Lesson("store", "R-8.4", ("store.me",), decision(moves.AT_STORE)),
     Lesson("round", "R-8.5", ("plot.me",), both(_sites, from_round(2))),
-    Lesson("pyramid", "R-8.2", ("tile.1",), both(_sites, from_round(2))),
+    Lesson("pyramid", "R-8.2", (f"tile.{PYRAMID}",), both(_sites, from_round(2))),
 )
