@@ -255,7 +255,9 @@ class Picture(Driving):
 
     def _as_drawn(self, target: str, rect: pygame.FRect) -> pygame.FRect:
         """Return the place of a target, moved to where the thing is drawn that it stands for."""
-        item = self._item(target)
+        return self._raised(self._item(target), rect)
+
+    def _raised(self, item: Item | None, rect: pygame.FRect) -> pygame.FRect:
         return rect if item is None else rect.move(0, -height_over(item, self._lifts.get(item.id, 0.0)))
 
     def _item(self, target: str) -> Item | None:
@@ -296,7 +298,8 @@ class Picture(Driving):
         if not self.advice:
             return
         wanted, targets = self.presenter.places_of(self.advice), self.presenter.targets()
-        drawn = [replace(target, rect=self._as_drawn(target.id, target.rect)) for target in targets]
+        items = {item.id: item for item in self.presenter.items()}
+        drawn = [replace(target, rect=self._raised(items.get(target.id), target.rect)) for target in targets]
         if self.hint_step == WHERE:
             rects = regions(drawn, wanted)
         else:
