@@ -15,7 +15,7 @@ from game.errors import FeluccaError, as_sentence
 from game.ui import settings as settings_file
 from game.ui import sound
 from game.ui.events import Events
-from game.ui.input import Action, Hidden, InputEvent, Press, Shown, Translator, Wake
+from game.ui.input import Action, Hidden, InputEvent, Press, Shown, Translator
 from game.ui.journal import Journal
 from game.ui.scene import Change, Push, Reset, Scene, SceneStack
 from game.ui.settings import Settings
@@ -29,10 +29,7 @@ _LONGEST_STEP = 0.1
 
 
 class App:
-    """The window and its loop.
-
-    `first` makes the first scene from the shell. `wake` may be called from any thread.
-    """
+    """The window and its loop; `first` makes the first scene from the shell."""
 
     def __init__(
         self,
@@ -102,12 +99,6 @@ class App:
             self._display = self._translator.display = self._window.display(after.interface_scale)
             self.shell.show_on(self._display)
             self.stack.refresh(self._display.size)
-
-    # From other threads
-
-    def wake(self, payload: object = None) -> None:
-        """Give `payload` to every scene on the stack, soon; may be called from any thread."""
-        self._events.wake(payload)
 
     # The loop
 
@@ -187,7 +178,7 @@ class App:
                 mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
                 self._guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]
                 continue
-            scenes = self.stack.scenes if isinstance(item, (Wake, Shown, Hidden)) else self.stack.scenes[-1:]
+            scenes = self.stack.scenes if isinstance(item, (Shown, Hidden)) else self.stack.scenes[-1:]
             for scene in scenes:
                 if scene in self.stack.scenes:
                     self._guard(lambda scene=scene, item=item: self._hand(scene, item))  # type: ignore[misc]

@@ -138,6 +138,8 @@ def _window(first: Callable[[Shell], Any] | None) -> Iterator[Any]:
 
 def _rest(app: Any, seconds: float) -> float:
     """Let the window run and return how much of a core it takes, in percent, after it has come to rest."""
+    import pygame
+
     used: list[float] = []
 
     def watch() -> None:
@@ -145,7 +147,7 @@ def _rest(app: Any, seconds: float) -> float:
         began = time.process_time()
         time.sleep(seconds)
         used.append(time.process_time() - began)
-        app.wake()
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
     watcher = threading.Thread(target=watch, daemon=True)
     watcher.start()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import threading
 import time
 
 import pygame
-
-from game.ui.input import WAKE
 
 _FRAMES = 60
 """How many frames a second there are at most while something moves."""
@@ -20,21 +17,13 @@ class Events:
 
     def __init__(self) -> None:
         self._clock = pygame.time.Clock()
-        self._news = threading.Event()
         self._last = time.monotonic()
-
-    def wake(self, payload: object) -> None:
-        """Put `payload` into the queue and end the wait for it; may be called from any thread."""
-        if pygame.display.get_init():
-            pygame.event.post(pygame.event.Event(WAKE, payload=payload))
-            self._news.set()
 
     def wait(self, patience: float | None) -> list[pygame.event.Event]:
         """Return what happened, after waiting up to `patience` seconds for the first of it, or for ever (None).
 
         pygame's own wait looks a thousand times a second; this looks a hundred times while the player is
-        busy and less often when he rests, and `wake` ends it at once. Of movements of the pointer in a row the last is
-        kept.
+        busy and less often when he rests. Of movements of the pointer in a row the last is kept.
         """
         if patience == 0.0:
             self._clock.tick(_FRAMES)
@@ -45,8 +34,7 @@ class Events:
             nap = _REST if resting else _NAP
             if patience is not None:
                 nap = max(0.001, min(nap, patience - (time.monotonic() - start)))
-            self._news.wait(nap)
-            self._news.clear()
+            time.sleep(nap)
             events = pygame.event.get()
         if events:
             self._last = time.monotonic()

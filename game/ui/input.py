@@ -105,13 +105,6 @@ class Composing:
 
 
 @dataclass(frozen=True, slots=True)
-class Wake:
-    """Another part of the program has news: what it is, is between it and the scene that asked."""
-
-    payload: object = None
-
-
-@dataclass(frozen=True, slots=True)
 class Shown:
     """The window came into view or into focus again."""
 
@@ -121,9 +114,7 @@ class Hidden:
     """The window lost the focus or went out of view."""
 
 
-InputEvent = (
-    PointerMove | PointerDown | PointerUp | PointerLeave | Wheel | Press | Typed | Composing | Wake | Shown | Hidden
-)
+InputEvent = PointerMove | PointerDown | PointerUp | PointerLeave | Wheel | Press | Typed | Composing | Shown | Hidden
 
 _KEYS = {
     pygame.K_UP: Action.UP,
@@ -186,9 +177,6 @@ _AXES = {
 }
 _AXIS_ON, _AXIS_OFF = 20000, 9000
 
-WAKE = pygame.event.custom_type()
-"""The event another thread posts to wake the window."""
-
 
 def key_action(key: int, mods: int) -> Action | None:
     """Return what a key asks for, with the modifier keys held."""
@@ -243,8 +231,6 @@ class Translator:
             return [Typed(event.text)]
         if kind == pygame.TEXTEDITING:
             return [Composing(event.text, event.start)]
-        if kind == WAKE:
-            return [Wake(event.payload)]
         if kind == pygame.WINDOWLEAVE:
             return [PointerLeave()]
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):

@@ -22,7 +22,6 @@ from game.ui.input import (
     PointerUp,
     Press,
     Typed,
-    Wake,
     Wheel,
 )
 from game.ui.scene import Change, Leave, Scene
@@ -200,8 +199,6 @@ class Steering(Scene):
             return self._pressed(event)
         if isinstance(event, (Typed, Composing)):
             return self.focused.handle(event) if self.focused is not None else None
-        if isinstance(event, Wake):
-            return None
         if isinstance(event, Hidden):
             return self.on_hidden()
         self.is_dirty = True

@@ -13,7 +13,18 @@ import pytest
 from game.errors import FeluccaError
 from game.ui import window as window_module
 from game.ui.app import App
-from game.ui.input import Action, Composing, PointerDown, PointerMove, Press, Translator, Typed, Wheel, key_action
+from game.ui.input import (
+    Action,
+    Composing,
+    Hidden,
+    PointerDown,
+    PointerMove,
+    Press,
+    Translator,
+    Typed,
+    Wheel,
+    key_action,
+)
 from game.ui.pictures import Pictures
 from game.ui.report import Report
 from game.ui.scene import Pop, Push, Quit, Scene
@@ -158,11 +169,11 @@ def test_a_scene_is_told_whether_its_last_picture_is_still_there(app):
     assert told == [False, True, False, False, True]
 
 
-def test_waiting_ends_when_another_thread_wakes_it(app):
-    threading.Timer(0.05, lambda: app.wake("news")).start()
+def test_waiting_ends_with_the_next_event(app):
+    threading.Timer(0.05, lambda: press(pygame.K_UP)).start()
     start = time.monotonic()
     app.step()
-    assert app.stack.top.events[-1].payload == "news"
+    assert app.stack.top.events[-1].action is Action.UP
     assert time.monotonic() - start < 2
 
 
@@ -185,15 +196,15 @@ def test_waiting_costs_next_to_nothing(app):
     assert time.process_time() - before < 0.05
 
 
-def test_news_reach_a_covered_scene_too(app):
+def test_a_covered_scene_is_told_too_that_the_window_is_hidden(app):
     below = app.stack.top
     app.stack.apply(Push(Plain()))
-    app.wake(7)
+    post(pygame.WINDOWHIDDEN)
     app.step()
-    assert below.events[-1].payload == 7
+    assert below.events == [Hidden()]
     press(pygame.K_UP)
     app.step()
-    assert below.events[-1].payload == 7
+    assert below.events == [Hidden()]
 
 
 def test_an_error_in_a_scene_shows_the_crash_scene(app, tmp_path):

@@ -36,7 +36,7 @@ from game.ui.scenes.opening import open_table
 from game.ui.shell import NewGame, SeatChoice
 from game.ui.widgets.dialog import Dialog
 from tests.ai.processes import process_of
-from tests.ui.windows import SILENT, opened
+from tests.ui.windows import SILENT, nudge, opened
 
 SEATS = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "random"))
 NEW = NewGame("sobek", SEATS, {}, seed="faults", shuffles_seats=False)
@@ -66,7 +66,7 @@ def until(app: App, is_so: Callable[[], bool], seconds: float = 30.0) -> None:
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end
-        app.wake()
+        nudge()
         app.step()
 
 
@@ -201,7 +201,7 @@ def test_a_decision_is_taken_back_while_a_program_thinks(app: App) -> None:
     assert scene.match.to_move == 0
     ply = scene.match.ply
     for _ in range(20):
-        app.wake()
+        nudge()
         app.step()
     assert scene.match.ply == ply, "an answer to what is no longer asked was carried out"
 
@@ -258,7 +258,7 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None
     app._guard(lambda: app._open_sent(path))
     until(app, lambda: isinstance(app.stack.top, Dialog))
     for _ in range(5):
-        app.wake()
+        nudge()
         app.step()
     assert len(app.stack.scenes) == 3
     assert told(app).replace("\xa0", " ").endswith("ne peut pas continuer : il n’y a pas de niveau « oracle ».")

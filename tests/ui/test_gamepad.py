@@ -18,6 +18,7 @@ from game.ui.scene import Push
 from game.ui.scenes.menu import MainMenu
 from game.ui.settings import Settings
 from game.ui.shell import Doors
+from tests.ui.windows import nudge
 
 GAMEPAD, AXES, BUTTONS = 1, 6, 15
 LEFT_Y = pygame.CONTROLLER_AXIS_LEFTY
@@ -149,7 +150,7 @@ def test_the_menu_is_steered_by_a_gamepad_plugged_in_later(pads: Pads) -> None:
         def step_until(is_so) -> None:  # type: ignore[no-untyped-def]
             end = time.monotonic() + PATIENCE
             while not is_so() and time.monotonic() < end:
-                app.wake()
+                nudge()
                 app.step()
             assert is_so()
 

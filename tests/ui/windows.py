@@ -17,6 +17,11 @@ from game.ui.shell import Doors, Shell
 SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
 
 
+def nudge() -> None:
+    """End the wait of a window for the next event, with one that means nothing."""
+    pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
 @contextmanager
 def opened(
     settings: Settings | None = SILENT, *, doors: Doors | None = None, first: Callable[[Shell], Scene] = MainMenu
