@@ -216,10 +216,35 @@ def test_blue_goes_from_38_to_61_and_back_to_52() -> None:
 
 @pytest.mark.rule("S-7.3")
 def test_points_from_events_are_not_in_the_rounds_score() -> None:
-    sets = {(0, "wheat"): "wheat.1-3"}
-    state, facts = last_take(turn=1, sets=sets, scores=[61, 0], corruption=["fish.6+fish.7+fish.8"])
+    """Nine points of a set and three of a Deceit are no full ten."""
+    state = position(
+        quays="ebony.5+ivory.5", round=3, scores=[58, 0], hands=["wheat.1-3"], tokens="deceit",
+        corruption=["fish.6+fish.7+fish.8"],
+    )  # fmt: skip
+    play(state, "set wheat wheat.1+wheat.2+wheat.3", "event deceit", "take 1")
+    assert state.scores == [61, 0]
+    facts = play(state, "take 1")
     assert noted(facts, "corrupt") == [(0, (0,))]
-    assert state.scores == [70, 0]
+    assert (state.scores, state.round_scores) == ([70, 0], [9, 0])
+
+
+@pytest.mark.rule("S-7.3")
+def test_upright_and_horizontal_sets_make_the_full_tens_together() -> None:
+    state, _ = last_take(turn=1, hands=["fish.1-3"], sets={(0, "wheat"): "wheat.1-3"}, corruption=["ebony.1-3"])
+    facts = play(state, "lay fish fish.1+fish.2+fish.3")
+    assert noted(facts, "corrupt") == [(0, (1,))]
+    assert (state.round_scores, state.scores[0]) == ([12, 0], 12 - state.fines[0])
+
+
+@pytest.mark.rule("S-7.2")
+def test_all_who_are_still_tied_pay_each_by_the_own_score_of_the_round() -> None:
+    sets = {(0, "wheat"): "wheat.1-4", (1, "fish"): "fish.1-5"}
+    state, facts = last_take(
+        seats=3, turn=2, scores=[34, 36, 0], sets=sets, corruption=["wheat.6+fish.6", "wheat.7+fish.7"]
+    )
+    assert noted(facts, "round-score") == [(0, (16, 34, 50)), (1, (25, 36, 61)), (2, (0, 0, 0))]
+    assert noted(facts, "corrupt") == [(0, (1,)), (1, (2,))]
+    assert (state.scores, state.fines) == ([45, 52, 0], [5, 9, 0])
 
 
 @pytest.mark.rule("S-8.0")
@@ -248,6 +273,13 @@ def test_it_ends_after_the_second_round_if_someone_is_above_100(points: int, ove
     play(state, "take 1", draws=draws)
     assert (GAME.to_move(state) == -1) == over
     assert GAME.winners(state) == ((0,) if over else ())
+
+
+@pytest.mark.rule("S-7.4")
+def test_it_does_not_end_after_the_first_round_whatever_the_points() -> None:
+    state = position(quays="ivory.5", scores=[150, 0])
+    play(state, "take 1", draws=_next_deal())
+    assert (GAME.to_move(state), state.round) == (1, 2)
 
 
 @pytest.mark.rule("S-7.4")

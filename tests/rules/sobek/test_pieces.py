@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import copy
+import random
 from typing import Any
 
 import pytest
 
 from game.errors import FeluccaError
+from game.rules.core.chance import seeded
+from game.rules.core.game import Setup
 from game.rules.sobek.scoring import space_after, space_before
 from game.rules.sobek.tables import BACKS, FAMILIES, GUILD, SYMBOLS, Tables
 from tests.rules.sobek.positions import GAME, NUMBERS, TABLES, cards, ids
@@ -69,6 +72,12 @@ def test_track_keeps_to_the_examples_of_the_rulebook() -> None:
     assert track[61] == ankh
     assert [p for p in range(51, 61) if track[p] == ankh] == [52, 59]
     assert track[:10] == (4, 0, 1, 3, 2, 4, 1, 0, 2, 3)
+
+
+@pytest.mark.rule("S-1.5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_start_on_0(seats: int) -> None:
+    assert GAME.start(Setup(seats), seeded(random.Random(1))).scores == [0] * seats
 
 
 @pytest.mark.rule("S-1.5")

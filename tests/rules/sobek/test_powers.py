@@ -161,6 +161,13 @@ def test_an_empty_pile_cannot_be_searched() -> None:
     assert why_not(state, "search seat.3") == ("S-5.5", "search-empty")
 
 
+@pytest.mark.rule("S-5.5")
+def test_a_curse_alone_is_no_pile_to_look_at() -> None:
+    state = position(hands=["vizier.cattle"], curses=[1, 1])
+    assert noted(play(state, "play vizier.cattle"), "no-effect") == [(0, ())]
+    assert (state.curses, state.turn, state.stack) == ([1, 1], 1, [])
+
+
 @pytest.mark.rule("S-5.6")
 def test_the_courtesan_adds_one_or_two_cards_to_a_set() -> None:
     hand = "courtesan.wheat+wheat.1+merchant.wheat+amulet.1+fish.1"

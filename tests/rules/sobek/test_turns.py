@@ -247,5 +247,23 @@ def test_a_set_brings_an_event_while_tokens_remain() -> None:
     assert (state.turn, state.stack) == (1, [])
 
 
+@pytest.mark.rule("S-3.3e")
+@pytest.mark.parametrize("slot", ["wheat", "amulet"])
+def test_a_set_that_is_extended_or_gets_its_family_brings_an_event_too(slot: str) -> None:
+    lying = {"wheat": "wheat.6-8", "amulet": "amulet.1-3"}[slot]
+    state = position(hands=["wheat.1-3"], sets={(0, slot): lying}, tokens="deceit")
+    play(state, f"set {slot} wheat.1+wheat.2+wheat.3")
+    assert state.sets[5].bit_count() == 6
+    assert options(state, "event") == ["deceit"]
+
+
+@pytest.mark.rule("S-3.1d")
+def test_a_last_card_that_is_skipped_ends_the_round_too() -> None:
+    state = position(quays="ivory.4+ivory.5", round=3)
+    play(state, "take 2")
+    assert names(state.corruption[0]) == "ivory.4+ivory.5"
+    assert GAME.to_move(state) == -1
+
+
 def test_cards_written_short() -> None:
     assert names(cards("wheat.1-3+amulet.5+high-priest.ebony")) == "wheat.1+wheat.2+wheat.3+amulet.5+high-priest.ebony"
