@@ -223,3 +223,26 @@ def test_a_finger_without_a_tile_is_discarded() -> None:
     assert s.removed >> U.id("finger.2") & 1
     assert s.stack == [(TURN, 1)]
     assert legal(s) == ["refill"]
+
+
+def test_a_finger_in_the_turn_of_a_pyramid_lies_on_the_line_as_the_ankh_stands() -> None:
+    s = after_sale("pyramid.1 finger.1", hand=f"{HAND} wheat.1 wheat.2 wheat.3")
+    do(s, "use pyramid.1", "sell wheat wheat.1+wheat.2+wheat.3")
+    assert legal(s) == ["use finger.1 a3", "use finger.1 c3"]
+    assert refused(s, "use finger.1 b6") == ("D-6", "wrong-target")
+
+
+def test_a_character_in_the_turn_of_a_pyramid_leaves_the_ankh() -> None:
+    s = after_sale("pyramid.1", hand=f"{HAND} scribe.cattle")
+    do(s, "use pyramid.1", "play scribe.cattle")
+    assert (s.ankh, s.facing) == (square("b3"), 0)
+    assert s.stack == [(TURN, 1)]
+
+
+def test_a_rival_with_a_full_hand_answers_a_scribe_in_the_turn_of_a_pyramid() -> None:
+    full = "wheat.1 wheat.2 wheat.4 wheat.9 ivory.5 ivory.1 marble.1"
+    s = position(MARKET, "b3", hands=(f"{HAND} scribe.cattle", full), berths="pyramid.1")
+    do(s, SALE, "use pyramid.1", "play scribe.cattle")
+    assert GAME.to_move(s) == 1
+    do(s, "discard marble.1")
+    assert s.stack == [(TURN, 1)]

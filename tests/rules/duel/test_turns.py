@@ -257,6 +257,20 @@ def test_a_tile_got_by_a_power_cannot_be_exchanged() -> None:
     assert s.stack == [(TURN, 0)]
 
 
+@pytest.mark.rule("D-3.1b")
+def test_a_tile_drawn_picked_or_raised_cannot_be_exchanged() -> None:
+    s = position(ROW, "b3", "h", hands=("queen.ivory", ""), pile="fish.1")
+    do(s, "play queen.ivory", draws=["fish.1"])
+    assert (s.hands[0], s.stack) == (mask("fish.1"), [(TURN, 1)])
+    s = position(ROW, "b3", "h", hands=("vizier.cattle", ""), corruption=("", "fish.1"), pile=1)
+    do(s, "play vizier.cattle", "pick fish.1")
+    assert (s.hands[0], s.stack) == (mask("fish.1"), [(TURN, 1)])
+    hand = "fish.4 fish.5 fish.6"
+    s = position(ROW, "b3", "h", hands=(hand, ""), corruption=("fish.1", ""), berths="mummy", pile=1)
+    do(s, "sell fish fish.4+fish.5+fish.6", "use mummy")
+    assert (s.hands[0], s.stack) == (mask("fish.1"), [(TURN, 1)])
+
+
 @pytest.mark.rule("D-3.1c")
 def test_an_empty_line_means_a_refill_and_a_centre_tile() -> None:
     s = position({"a1": "fish.3", "d3": "fish.4"}, "c4", "h", pile="wheat.1 wheat.2 wheat.3 thief.fish queen.ivory")
