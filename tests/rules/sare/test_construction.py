@@ -105,6 +105,16 @@ def test_the_port_takes_one_resource_of_choice_off_on_the_nile() -> None:
 
 
 @pytest.mark.rule("R-4")
+def test_the_port_is_chosen_anew_for_each_step_of_a_pyramid() -> None:
+    table = with_port("pyramid c2", gains="wood 9 stone 9 gold 9")
+    table.play("build pyramid c2; discount stone")
+    assert table.gains(0) == (7, 7, 8, 0)
+    table.state.stepped = 0
+    table.play("build pyramid c2; discount gold")
+    assert table.gains(0) == (5, 4, 8, 0)
+
+
+@pytest.mark.rule("R-4")
 def test_the_port_takes_off_only_what_is_due_and_leaves_the_rest_payable() -> None:
     table = with_port("goldsmith c2", "carpenter c3", gains="wood 1 stone 3 gold 1")
     table.play("build carpenter c3")
@@ -557,6 +567,18 @@ def test_growth_with_the_first_main_building_and_the_second_administrative_one()
         seen.append((table.state.growth[0], noted(facts, "growth")))
     assert seen == [(0, []), (2, [(0, (1,))]), (2, []), (3, [(0, (2,))]), (3, [])]
     assert table.state.gauge[0] == 3
+
+
+@pytest.mark.rule("R-8.6")
+def test_what_is_built_a_second_time_brings_no_second_cube() -> None:
+    table = Table()
+    table.state.growth[0] = 3
+    for tile, space in (("market", "b1"), ("gardens", "b2"), ("port", "c1")):
+        table.add(0, tile, space, site=True)
+    table.construction(gains="wood 9 stone 9 gold 9")
+    facts = table.play("build market b1; build gardens b2; build port c1")
+    assert table.state.growth[0] == 3
+    assert not noted(facts, "growth")
 
 
 @pytest.mark.rule("R-8.7")

@@ -114,6 +114,28 @@ class TestFirstPyramid:
         assert GAME.scores(table.state) == (0, 1)
 
 
+class TestTheSameRound:
+    """The directive is checked when all have built: whoever builds later in the round is not too late."""
+
+    def test_both_complete_a_pyramid_and_the_later_one_has_more_administrative_buildings(self) -> None:
+        table = Table(scenario="first-pyramid")
+        for seat in (0, 1):
+            table.add(seat, "pyramid", "b1", site=True)
+            table.state.steps[seat] = GAME.tables.pyramid_steps[seat] - 1
+        table.add(1, "market", "b2")
+        table.season("wood-wood")
+        table.play("stop; stop; pass")
+        for seat in (0, 1):
+            table.give(seat, gains="wood 3 stone 3 gold 3")
+            table.play("build pyramid b1")
+            assert GAME.winners(table.state) == ()
+            if table.legal("finish"):
+                table.play("finish")
+            table.play(table.legal("keep")[0])
+        assert noted(table.facts, "finished") == [(-1, (0, 1))]
+        assert GAME.winners(table.state) == (1,)
+
+
 class TestTieBreaks:
     def duel(self, scenario: str = "scribe") -> Table:
         return Table(scenario=scenario)

@@ -393,6 +393,14 @@ class TestMarket:
         table.play("stop; swap 1 -1,0,+1")
         assert table.store(1) == (2, 1, 0)
 
+    def test_the_three_of_a_revolt_are_out_of_reach(self) -> None:
+        table = with_buildings("market")
+        table.empty(1)
+        table.state.gauge[1] = 6
+        table.round_of("continue", "trouble.1")
+        assert table.gains(1) == (1, 1, 1, 0)
+        assert not table.legal("swap")
+
     def test_not_asked_when_no_swap_changes_anything(self) -> None:
         table = with_buildings("market")
         table.empty(1)

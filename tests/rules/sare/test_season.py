@@ -64,6 +64,16 @@ def test_if_the_last_one_standing_revolts_the_last_who_stopped_gets_it() -> None
 
 
 @pytest.mark.rule("R-5.1")
+def test_a_revolt_before_the_first_stop_leaves_the_double_to_who_stops_first() -> None:
+    table = Table(3)
+    table.season("wood-stone")
+    table.state.gauge[0] = 6
+    table.round_of("continue", "trouble.1")
+    table.play("stop; stop")
+    assert [table.gains(seat)[:2] for seat in (1, 2)] == [(1, 1), (0, 0)]
+
+
+@pytest.mark.rule("R-5.1")
 @pytest.mark.parametrize("double", ["wood-gold", "wood-wood"])
 def test_if_all_revolt_nobody_gets_it(double: str) -> None:
     table = Table()
@@ -273,6 +283,18 @@ def test_horus_lies_in_the_discard_before_its_cards() -> None:
 
 
 @pytest.mark.rule("R-5.4")
+def test_in_darkness_a_horus_and_each_of_its_cards_remove_one() -> None:
+    table = Table()
+    table.season()
+    for name in ("wood.1", "stone.1", "trouble.1", "hoshekh"):
+        table.round_of("continue", name)
+    facts = table.round_of("continue", "horus.1 wood.1 gold.1 trouble.1 gold.2 stone.1")
+    assert names(table.state.gone) == ["wood.1", "stone.1", "trouble.1"]
+    assert noted(facts, "dawn") == [(-1, ())]
+    assert table.state.pool == [0, 0, 2]
+
+
+@pytest.mark.rule("R-5.4")
 def test_a_further_hoshekh_shuffles_all_discards_together() -> None:
     cards = {**numbers()["cards"], "hoshekh": 2}
     table = Table(game=with_numbers(cards=cards))
@@ -379,6 +401,17 @@ def test_who_is_left_alone_by_the_same_trouble_need_not_stop() -> None:
     assert noted(facts, "revolt") == [(0, ())]
     assert table.to_move() == 1
     assert table.state.standing == 0b10
+
+
+@pytest.mark.rule("R-5.6")
+def test_who_is_left_alone_by_the_first_card_of_a_horus_must_stop_after_a_trouble_of_the_second() -> None:
+    table = Table()
+    table.season("stone-gold")
+    table.state.gauge[0] = 6
+    facts = table.round_of("continue", "horus.1 trouble.1 trouble.2")
+    assert noted(facts, "revolt") == [(0, ())]
+    assert noted(facts, "stop") == [(1, ())]
+    assert table.state.gauge == [7, 3]
 
 
 @pytest.mark.rule("R-5.7")

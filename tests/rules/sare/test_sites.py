@@ -138,6 +138,16 @@ def test_the_gauge_starts_above_the_base_for_each_site_too_many() -> None:
 
 
 @pytest.mark.rule("R-3.2")
+def test_old_sites_and_a_pyramid_in_progress_count_for_the_gauge() -> None:
+    table = Table()
+    table.add(0, "market", "b2", site=True)
+    table.add(0, "pyramid", "b3", site=True)
+    table.state.steps[0] = 1
+    table.season()
+    assert table.state.gauge == [2, 1]
+
+
+@pytest.mark.rule("R-3.2")
 def test_a_launch_onto_red_is_refused() -> None:
     """Four Masters, eight sites and base 3 would start on square 7."""
     table = Table()
@@ -278,6 +288,17 @@ def test_a_pyramid_moved_loses_its_steps_and_takes_the_top_card() -> None:
     assert table.state.steps == [0, 0]
     assert table.state.supply[3] == 20
     assert table.state.pyramids == 0b10
+
+
+@pytest.mark.rule("R-3.5")
+def test_a_completed_pyramid_that_is_demolished_returns_its_jokers_and_its_card() -> None:
+    table = Table()
+    table.add(0, "pyramid", "b2")
+    assert (table.state.supply[3], table.state.pyramids) == (17, 0b10)
+    table.play("demolish pyramid b2")
+    assert (table.state.supply[3], table.state.pyramids) == (20, 0b11)
+    table.play("launch pyramid b3")
+    assert (table.state.pyramid[0], table.state.steps[0]) == (1, 0)
 
 
 @pytest.mark.rule("R-3.5")
