@@ -8,7 +8,7 @@ rules-sobek-chapter-parts = What lies on the table
 rules-sobek-S-1-1 = There are 54 <b>goods</b>: ivory <icon:goods/ivory> 6, ebony <icon:goods/ebony> 7, marble <icon:goods/marble> 7, cattle <icon:goods/cattle> 9, fish <icon:goods/fish> 10, wheat <icon:goods/wheat> 10 and 5 amulets <icon:goods/amulet>, which are wild. About half of the goods carry <b>scarabs</b> <icon:scarab>: three on such a card of ivory, two on ebony and marble, one on cattle, fish and wheat. Nine goods have a green back, the others a beige one.
 rules-sobek-S-1-2 = There are 9 <b>characters</b> with an orange back. Each also belongs to a family: the Queen to ivory, the High Priest to ebony, the High Priestess to marble, the Vizier and one Scribe to cattle, the other Scribe and the Thief to fish, the Courtesan and the Merchant to wheat. They carry no scarabs.
 rules-sobek-S-1-3 = There are 12 <b>event tokens</b>: four Guilds, two each of Flood, Curse and Prosperity, one Embalming and one Deceit.
-rules-sobek-S-1-4 = The score track has 100 spaces. Every fifth shows its number; each space between shows one of four symbols: <icon:symbols/ankh>ankh, <icon:symbols/eye>eye, <icon:symbols/feather>feather or <icon:symbols/water>water. The symbols matter for the Guilds and for the penalty.
+rules-sobek-S-1-4 = The score track has 100 spaces. Every fifth shows its number; each space between shows one of four symbols: <icon:symbols/ankh>ankh, <icon:symbols/eye>eye, <icon:symbols/feather>feather or <icon:symbols/water>water. The symbols matter for the Guilds and for the penalty. <i>The order of the symbols, and the names of all but the ankh, are ours: the printed ones are not known.</i>
 rules-sobek-S-1-5 = Everyone starts on 0. Past 99 the marker goes round again, and the points go on counting.
 
 rules-sobek-chapter-setup = A round begins
@@ -38,7 +38,7 @@ rules-sobek-S-3-3e = After playing or extending a set you look at the event toke
 rules-sobek-chapter-end = The end of the round
 rules-sobek-S-4-1 = A delivery is nine cards. If the Queen drew three cards, the last delivery has only six.
 rules-sobek-S-4-2 = The round ends at once when the last card of the last delivery is gone from the quays.
-rules-sobek-S-4-3 = Then each player, clockwise from the one who ended the round, may lay sets of three or more cards <i>sideways</i>. They cannot join upright sets, trigger no event, and score only their scarabs. All cards still in hand go into the corruption.
+rules-sobek-S-4-3 = Then each player, clockwise from the one who ended the round, may lay sets of three or more cards <i>sideways</i>. They cannot join upright sets, trigger no event, and score only their scarabs. Amulets alone may be laid too: they score nothing, but are no corruption. All cards still in hand go into the corruption.
 
 rules-sobek-chapter-characters = The characters
 rules-sobek-S-5 = A character played for its power goes to the discard pile.
@@ -52,7 +52,7 @@ rules-sobek-S-5-7 = <icon:characters/merchant> <b>Merchant.</b> Take any card le
 
 rules-sobek-chapter-events = The event tokens
 rules-sobek-S-6 = After a set you see every token that is left, choose one, and it takes effect at once. You may take one that does nothing for you so that nobody else gets it; if it can do something, it must.
-rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Guild.</b> Your marker moves forward to the next space with this symbol; the marker of one opponent moves back to the one before. Someone who would fall below 0 cannot be chosen.
+rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Guild.</b> Your marker moves forward to the next space with this symbol; the marker of one opponent moves back to the one before. Someone who would fall below 0 cannot be chosen; if nobody can, only you move.
 rules-sobek-S-6-2 = <icon:events/flood> <b>Flood.</b> Take another whole turn now.
 rules-sobek-S-6-3 = <icon:events/curse> <b>Curse.</b> Give it to an opponent: this round it counts as two more cards in his corruption.
 rules-sobek-S-6-4 = <icon:events/prosperity> <b>Prosperity.</b> Lay it on one of your sets of cattle, fish, wheat or amulets alone: it is worth two scarabs there. Both may lie on the same set.
@@ -62,7 +62,7 @@ rules-sobek-S-6-6 = <icon:events/deceit> <b>Deceit.</b> Show how many cards are 
 rules-sobek-chapter-scoring = Scoring
 rules-sobek-S-7-1 = An upright set scores its scarabs times its cards: six scarabs on four cards are 24 points. A sideways set scores its scarabs only.
 rules-sobek-S-7-2 = The corruption of each player is counted, with two more for each Curse. The highest count is the most corrupt; a tie goes to the most scarabs there, and if that is equal too, all who are tied pay. Nobody pays if every count is 0.
-rules-sobek-S-7-3 = The most corrupt player moves back once for every full ten points he scored in this round, each time to the space before with the same symbol as the one he stands on. The numbers are one symbol too. So someone with 61 points, scored as 38 and 23, stands on an ankh and goes back two ankhs, to 52.
+rules-sobek-S-7-3 = The most corrupt player moves back once for every full ten points that his sets, upright and sideways, scored in this round (what Guilds and Deceit brought does not count: our answer), each time to the space before with the same symbol as the one he stands on. The numbers are one symbol too. So someone with 61 points, scored as 38 and 23, stands on an ankh and goes back two ankhs, to 52.
 rules-sobek-S-7-4 = The game ends after three rounds, or after two if someone is beyond 100 points then. Most points win; a tie is a shared victory.
 
 rules-sobek-chapter-knowledge = What you may know

@@ -8,7 +8,7 @@ rules-sobek-chapter-parts = Ce qu’il y a sur la table
 rules-sobek-S-1-1 = Il y a 54 <b>marchandises</b> : ivoire <icon:goods/ivory> 6, ébène <icon:goods/ebony> 7, marbre <icon:goods/marble> 7, bétail <icon:goods/cattle> 9, poisson <icon:goods/fish> 10, blé <icon:goods/wheat> 10 et 5 amulettes <icon:goods/amulet>, qui sont des jokers. La moitié environ des marchandises porte des <b>scarabées</b> <icon:scarab> : trois sur une carte ivoire qui en porte, deux pour l’ébène et le marbre, un pour le bétail, le poisson et le blé. Neuf marchandises ont un dos vert, les autres un dos beige.
 rules-sobek-S-1-2 = Il y a 9 <b>personnages</b> à dos orange. Chacun appartient aussi à une famille : la Reine à l’ivoire, le Grand Prêtre à l’ébène, la Grande Prêtresse au marbre, le Vizir et un Scribe au bétail, l’autre Scribe et le Voleur au poisson, la Courtisane et le Marchand au blé. Ils ne portent aucun scarabée.
 rules-sobek-S-1-3 = Il y a 12 <b>jetons événement</b> : quatre Guildes, deux Crues, deux Malédictions, deux Prospérités, un Embaumement et une Fourberie.
-rules-sobek-S-1-4 = La piste de score a 100 cases. Une case sur cinq porte son nombre ; chacune des autres montre l’un de quatre symboles : <icon:symbols/ankh>ankh, <icon:symbols/eye>œil, <icon:symbols/feather>plume ou <icon:symbols/water>eau. Les symboles servent aux Guildes et au malus de corruption.
+rules-sobek-S-1-4 = La piste de score a 100 cases. Une case sur cinq porte son nombre ; chacune des autres montre l’un de quatre symboles : <icon:symbols/ankh>ankh, <icon:symbols/eye>œil, <icon:symbols/feather>plume ou <icon:symbols/water>eau. Les symboles servent aux Guildes et au malus de corruption. <i>L’ordre des symboles, et leurs noms sauf celui de l’ankh, sont les nôtres : ceux d’origine ne sont pas connus.</i>
 rules-sobek-S-1-5 = Tous partent de 0. Après 99, le marqueur refait le tour et les points continuent de compter.
 
 rules-sobek-chapter-setup = Une manche commence
@@ -38,7 +38,7 @@ rules-sobek-S-3-3e = Après avoir posé ou agrandi un lot, vous regardez les jet
 rules-sobek-chapter-end = La fin de la manche
 rules-sobek-S-4-1 = Un arrivage compte neuf cartes. Si la Reine a fait piocher trois cartes, le dernier n’en a que six.
 rules-sobek-S-4-2 = La manche s’achève dès que la dernière carte du dernier arrivage a quitté les quais.
-rules-sobek-S-4-3 = Ensuite, dans le sens des aiguilles d’une montre à partir de celui qui l’a terminée, chacun peut poser des lots de trois cartes ou plus <i>à l’horizontale</i>. Ils ne rejoignent pas les lots verticaux, ne déclenchent aucun événement et ne rapportent que leurs scarabées. Toutes les cartes encore en main vont dans la corruption.
+rules-sobek-S-4-3 = Ensuite, dans le sens des aiguilles d’une montre à partir de celui qui l’a terminée, chacun peut poser des lots de trois cartes ou plus <i>à l’horizontale</i>. Ils ne rejoignent pas les lots verticaux, ne déclenchent aucun événement et ne rapportent que leurs scarabées. Des amulettes seules peuvent aussi être posées : elles ne rapportent rien, mais ne sont pas de la corruption. Toutes les cartes encore en main vont dans la corruption.
 
 rules-sobek-chapter-characters = Les personnages
 rules-sobek-S-5 = Un personnage joué pour son pouvoir va à la défausse.
@@ -52,7 +52,7 @@ rules-sobek-S-5-7 = <icon:characters/merchant> <b>Marchand.</b> Prenez n’impor
 
 rules-sobek-chapter-events = Les jetons événement
 rules-sobek-S-6 = Après un lot, vous voyez tous les jetons restants et en choisissez un, qui agit aussitôt. Vous pouvez en prendre un qui ne vous apporte rien, pour que personne d’autre ne l’ait ; s’il peut avoir un effet, il doit l’avoir.
-rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Guilde.</b> Votre marqueur avance jusqu’à la prochaine case portant ce symbole ; celui d’un adversaire recule jusqu’à la précédente. Qui tomberait sous 0 ne peut pas être choisi.
+rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Guilde.</b> Votre marqueur avance jusqu’à la prochaine case portant ce symbole ; celui d’un adversaire recule jusqu’à la précédente. Qui tomberait sous 0 ne peut pas être choisi ; si personne ne peut l’être, seul le vôtre avance.
 rules-sobek-S-6-2 = <icon:events/flood> <b>Crue.</b> Jouez aussitôt un tour complet de plus.
 rules-sobek-S-6-3 = <icon:events/curse> <b>Malédiction.</b> Donnez-la à un adversaire : dans cette manche, elle compte pour deux cartes de plus dans sa corruption.
 rules-sobek-S-6-4 = <icon:events/prosperity> <b>Prospérité.</b> Posez-la sur un de vos lots de bétail, de poisson ou de blé, ou d’amulettes seules : elle y vaut deux scarabées. Les deux peuvent aller sur le même lot.
@@ -62,7 +62,7 @@ rules-sobek-S-6-6 = <icon:events/deceit> <b>Fourberie.</b> Montrez combien de ca
 rules-sobek-chapter-scoring = Le décompte
 rules-sobek-S-7-1 = Un lot vertical rapporte ses scarabées multipliés par ses cartes : six scarabées sur quatre cartes font 24 points. Un lot horizontal ne rapporte que ses scarabées.
 rules-sobek-S-7-2 = On compte la corruption de chacun, avec deux de plus par Malédiction. Le plus grand nombre désigne le plus corrompu ; en cas d’égalité, c’est celui qui y a le plus de scarabées, et si l’égalité demeure, tous les joueurs concernés paient. Si tous les nombres sont 0, personne ne paie.
-rules-sobek-S-7-3 = Le plus corrompu recule une fois par tranche entière de dix points marqués dans cette manche, chaque fois jusqu’à la case précédente portant le même symbole que la sienne. Les nombres comptent comme un seul symbole. Qui marque 23 points et passe ainsi de 38 à 61 se trouve donc sur un ankh et recule de deux ankhs, jusqu’à 52.
+rules-sobek-S-7-3 = Le plus corrompu recule une fois par tranche entière de dix points rapportés dans cette manche par ses lots, verticaux et horizontaux (ce qu’ont apporté les Guildes et la Fourberie ne compte pas : notre interprétation), chaque fois jusqu’à la case précédente portant le même symbole que la sienne. Les nombres comptent comme un seul symbole. Qui marque 23 points et passe ainsi de 38 à 61 se trouve donc sur un ankh et recule de deux ankhs, jusqu’à 52.
 rules-sobek-S-7-4 = La partie s’achève après trois manches, ou après deux si quelqu’un a alors dépassé 100 points. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 
 rules-sobek-chapter-knowledge = Ce que vous pouvez savoir

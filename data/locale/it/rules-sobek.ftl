@@ -8,7 +8,7 @@ rules-sobek-chapter-parts = Che cosa c’è sul tavolo
 rules-sobek-S-1-1 = Ci sono 54 <b>merci</b>: avorio <icon:goods/ivory> 6, ebano <icon:goods/ebony> 7, marmo <icon:goods/marble> 7, bestiame <icon:goods/cattle> 9, pesce <icon:goods/fish> 10, grano <icon:goods/wheat> 10 e 5 amuleti <icon:goods/amulet>, che sono jolly. Circa metà delle merci porta <b>scarabei</b> <icon:scarab>: tre su una carta di avorio che ne ha, due su ebano e marmo, uno su bestiame, pesce e grano. Nove merci hanno il dorso verde, le altre beige.
 rules-sobek-S-1-2 = Ci sono 9 <b>personaggi</b> dal dorso arancione. Ognuno appartiene anche a una famiglia: la Regina all’avorio, il Sommo Sacerdote all’ebano, la Somma Sacerdotessa al marmo, il Visir e uno Scriba al bestiame, l’altro Scriba e il Ladro al pesce, la Cortigiana e il Mercante al grano. Non portano scarabei.
 rules-sobek-S-1-3 = Ci sono 12 <b>segnalini evento</b>: quattro Gilde, due Alluvioni, due Maledizioni, due Prosperità, un’Imbalsamazione e un Inganno.
-rules-sobek-S-1-4 = Il percorso segnapunti ha 100 spazi. Uno su cinque mostra il suo numero; ciascuno degli altri mostra uno di quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità.
+rules-sobek-S-1-4 = Il percorso segnapunti ha 100 spazi. Uno su cinque mostra il suo numero; ciascuno degli altri mostra uno di quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità. <i>L’ordine dei simboli, e i loro nomi tranne quello dell’ankh, sono nostri: quelli stampati non sono noti.</i>
 rules-sobek-S-1-5 = Tutti partono da 0. Dopo il 99 il segnapunti ricomincia il giro, e i punti continuano a contare.
 
 rules-sobek-chapter-setup = Comincia un round
@@ -38,7 +38,7 @@ rules-sobek-S-3-3e = Dopo aver giocato o ampliato un set guardi i segnalini even
 rules-sobek-chapter-end = La fine del round
 rules-sobek-S-4-1 = Una consegna è di nove carte. Se la Regina ha fatto pescare tre carte, l’ultima ne ha solo sei.
 rules-sobek-S-4-2 = Il round finisce appena l’ultima carta dell’ultima consegna lascia i moli.
-rules-sobek-S-4-3 = Poi ogni giocatore, in senso orario da chi lo ha concluso, può giocare set di tre o più carte <i>in orizzontale</i>. Non si uniscono ai set verticali, non danno eventi e valgono solo i loro scarabei. Tutte le carte ancora in mano vanno nella corruzione.
+rules-sobek-S-4-3 = Poi ogni giocatore, in senso orario da chi lo ha concluso, può giocare set di tre o più carte <i>in orizzontale</i>. Non si uniscono ai set verticali, non danno eventi e valgono solo i loro scarabei. Si possono giocare anche amuleti da soli: non valgono nulla, ma non sono corruzione. Tutte le carte ancora in mano vanno nella corruzione.
 
 rules-sobek-chapter-characters = I personaggi
 rules-sobek-S-5 = Un personaggio giocato per il suo potere va negli scarti.
@@ -52,7 +52,7 @@ rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi
 
 rules-sobek-chapter-events = I segnalini evento
 rules-sobek-S-6 = Dopo un set vedi tutti i segnalini rimasti, ne scegli uno, e ha effetto subito. Puoi prenderne uno che non ti dà nulla, perché non lo abbia nessun altro; se può fare qualcosa, deve farlo.
-rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Il tuo segnapunti avanza fino al prossimo spazio con questo simbolo; quello di un avversario torna al precedente. Chi scenderebbe sotto lo 0 non può essere scelto.
+rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Il tuo segnapunti avanza fino al prossimo spazio con questo simbolo; quello di un avversario torna al precedente. Chi scenderebbe sotto lo 0 non può essere scelto; se nessuno può esserlo, si muove solo il tuo.
 rules-sobek-S-6-2 = <icon:events/flood> <b>Alluvione.</b> Gioca subito un altro turno intero.
 rules-sobek-S-6-3 = <icon:events/curse> <b>Maledizione.</b> Dalla a un avversario: in questo round vale due carte in più nella sua corruzione.
 rules-sobek-S-6-4 = <icon:events/prosperity> <b>Prosperità.</b> Mettila su un tuo set di bestiame, pesce o grano, o di soli amuleti: lì vale due scarabei. Possono stare entrambe sullo stesso set.
@@ -62,7 +62,7 @@ rules-sobek-S-6-6 = <icon:events/deceit> <b>Inganno.</b> Mostra quante carte ci 
 rules-sobek-chapter-scoring = Il punteggio
 rules-sobek-S-7-1 = Un set verticale vale i suoi scarabei per le sue carte: sei scarabei su quattro carte sono 24 punti. Un set orizzontale vale solo i suoi scarabei.
 rules-sobek-S-7-2 = Si conta la corruzione di ogni giocatore, con due in più per Maledizione. Il numero più alto indica il più corrotto; a parità è chi vi ha più scarabei, e se anche quelli sono pari, pagano tutti i giocatori alla pari. Se tutti i numeri sono 0, nessuno paga.
-rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi segnati in questo round, ogni volta fino allo spazio precedente con lo stesso simbolo di quello su cui si trova. Anche i numeri sono un simbolo solo. Così chi segna 23 punti e passa da 38 a 61 sta su un ankh e torna indietro di due ankh, a 52.
+rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi che i suoi set, verticali e orizzontali, hanno dato in questo round (ciò che hanno portato Gilde e Inganno non conta: nostra interpretazione), ogni volta fino allo spazio precedente con lo stesso simbolo di quello su cui si trova. Anche i numeri sono un simbolo solo. Così chi segna 23 punti e passa da 38 a 61 sta su un ankh e torna indietro di due ankh, a 52.
 rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se allora qualcuno ha superato i 100 punti. Vince chi ha più punti; a parità la vittoria è condivisa.
 
 rules-sobek-chapter-knowledge = Che cosa puoi sapere

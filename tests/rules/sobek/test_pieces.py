@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from game import locale
+from game.components import load
 from game.errors import FeluccaError
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
@@ -72,6 +74,16 @@ def test_track_keeps_to_the_examples_of_the_rulebook() -> None:
     assert track[61] == ankh
     assert [p for p in range(51, 61) if track[p] == ankh] == [52, 59]
     assert track[:10] == (4, 0, 1, 3, 2, 4, 1, 0, 2, 3)
+
+
+@pytest.mark.rule("S-1.4")
+@pytest.mark.parametrize(("language", "ours"), [("en", "are ours"), ("fr", "sont les nôtres"), ("it", "sono nostri")])
+def test_the_rulebook_calls_the_reconstructed_track_ours(language: str, ours: str) -> None:
+    numbers = load.load_game("sobek").numbers
+    reconstructed = {name: number.rule for name, number in numbers.items() if number.source == "reconstruction"}
+    assert reconstructed == {"track": "S-1.4", "symbols": "S-1.4"}
+    locale.set_language(language)
+    assert ours in locale.text("rules-sobek-S-1-4")
 
 
 @pytest.mark.rule("S-1.5")
