@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import math
 import re
 from collections.abc import Collection, Iterable
 from pathlib import Path
@@ -19,6 +20,8 @@ T = TypeVar("T")
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST: Final = 40
 _INTEGER: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)")
+_GREATEST: Final = 1_000_000_000
+"""No number of any file comes near to it."""
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _UNKNOWN_FIELD: Final = re.compile(r"unknown field `([^`]*)`")
 _EXPECTED: Final = re.compile(r"Expected `([^`]+)`(, got `[^`]+`)?(.*)")
@@ -220,12 +223,17 @@ class Source:
             case "bool":
                 self.report(path, f"'{text}' would be read as true or false: write true or false, or put it in quotes")
             case "int" if _INTEGER.fullmatch(text):
-                return int(text)
+                if abs(float(text)) < _GREATEST:
+                    return int(text)
+                self.report(path, f"'{text[:20]}' is too great a number")
             case "float" if ":" not in text:
                 try:
-                    return float(text.replace("_", ""))
+                    number = float(text.replace("_", ""))
                 except ValueError:
-                    self.report(path, f"'{text}' is not a number that can be used here")
+                    number = math.nan
+                if abs(number) < _GREATEST:
+                    return number
+                self.report(path, f"'{text[:20]}' is not a number that can be used here")
             case "int" | "float":
                 self.report(path, f"'{text}' would be read as another number: put it in quotes")
             case "timestamp":

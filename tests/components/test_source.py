@@ -45,6 +45,10 @@ def test_plain_data_with_the_line_of_every_value(tmp_path: Path) -> None:
             "file.yaml:2: referring to another place with '*' is not supported: write it out",
         ),
         ("? [a, b]\n: 1\n", "file.yaml:1: a key must be a plain word"),
+        (f"a: {'9' * 5000}\n", f"file.yaml:1: '{'9' * 20}' is too great a number"),
+        ("a: -1000000000\n", "file.yaml:1: '-1000000000' is too great a number"),
+        ("a: 1.0e+300\n", "file.yaml:1: '1.0e+300' is not a number that can be used here"),
+        ("a: -.inf\n", "file.yaml:1: '-.inf' is not a number that can be used here"),
     ],
 )
 def test_a_trap_is_a_mistake_on_its_line(tmp_path: Path, text: str, mistake: str) -> None:
