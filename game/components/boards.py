@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 import msgspec
 
 from game.components.definitions import Box
-from game.components.source import DefinitionError, Mistake
+from game.components.slots import SLOTS
+from game.components.source import DefinitionError, Mistake, nearest
 from game.paths import asset_dir
 
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
@@ -75,7 +76,8 @@ def board_path(name: str, data: Path | None = None) -> Path:
 
 
 def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake]]:
-    """Read a board, with the mistakes in it: objects without a name, named twice or outside the map; lost pictures.
+    """Read a board, with the mistakes in it: objects that are missing, without a name, named twice or outside the map;
+    lost pictures.
 
     Raises DefinitionError if the map cannot be read at all.
     """
@@ -96,6 +98,11 @@ def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake
         mistakes += [Mistake(label, lines.get(item.id, 0), wrong) for wrong in _wrong_with(slot, item.id, size)]
         if slot.name:
             slots[slot.name] = slot
+    wanted = SLOTS.get(name, ())
+    for slot_name in wanted:
+        if slot_name not in slots:
+            suggestion = nearest(slot_name, set(slots) - set(wanted))
+            mistakes.append(Mistake(label, 0, f"the map has no object '{slot_name}'", suggestion))
     layers = tuple(_tile_layer(tiled, tiled.layers[at]) for at in tiled.visible_tile_layers)
     for layer in layers:
         for picture in sorted({cell for row in layer.rows for cell in row if cell and not cell.is_file()}):

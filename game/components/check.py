@@ -11,7 +11,6 @@ from game.components.boards import read_board
 from game.components.definitions import Face, GameDefinitions, Pattern, Picture, Row, Shape, Text, Theme
 from game.components.faces import PATTERNS
 from game.components.load import GameFiles, plain_numbers, read_game
-from game.components.slots import SLOTS
 from game.components.source import DefinitionError, Mistake, Source, Step, nearest
 from game.components.theme import THEMES, read_theme, theme_names
 from game.errors import FeluccaError
@@ -26,6 +25,12 @@ PROPERTIES: Final = (
     *("seat", "number", "label", "turn", "shared"),
 )
 """What `$` may name in a face: the properties of a piece, and what is given when drawing."""
+NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")
+"""Those of them that are numbers."""
+_OF_THE_PIECE: Final = frozenset(
+    f"${owner}{part}" for owner in ("family", "seat") for part in ("", ".fill", ".edge", ".ink")
+)
+"""The colours that a piece brings along."""
 
 
 def check_game(
@@ -163,8 +168,6 @@ def _check_pieces(files: GameFiles) -> None:
         if component.family and component.family not in game.families:
             suggestion = nearest(component.family, game.families)
             source.report((*at, "family"), f"unknown family '{component.family}'", suggestion)
-        if component.count < 1 or any(batch.count < 1 for batch in component.batches):
-            source.report((*at, "count"), f"component '{name}' must have at least 1 piece")
         if component.batches and component.count != 1:
             source.report((*at, "count"), f"component '{name}' gives both a count and batches")
 
@@ -227,8 +230,6 @@ def _check_picture(source: Source, place: tuple[Step, ...], picture: str, art: P
 
 def _check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme], art: Path) -> None:
     source = files.sources["faces"]
-    if min(face.size) <= 0:
-        source.report(("faces", name, "size"), f"the face '{name}' has no size")
     for index, layer in enumerate(face.layers):
         place = ("faces", name, "layers", index)
         x, y, width, height = layer.box
@@ -239,6 +240,7 @@ def _check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme]
                 source.report((*place, key), f"unknown property '{asked}'", nearest(asked, PROPERTIES))
         colours: dict[str, str] = {}
         texts: dict[str, str] = {}
+        numbers: dict[str, str] = {}
         match layer:
             case Shape():
                 colours = {"fill": layer.fill, "outline": layer.outline}
@@ -246,6 +248,7 @@ def _check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme]
                     source.report(place, f"a polygon of the face '{name}' has fewer than 3 points")
             case Picture() | Row():
                 texts = {"svg": layer.svg}
+                numbers = {"turn": layer.turn} if isinstance(layer, Picture) else {"count": str(layer.count)}
                 if not layer.svg.startswith("$"):
                     _check_picture(source, (*place, "svg"), layer.svg, art)
             case Text():
@@ -259,13 +262,17 @@ def _check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme]
         for key, text in texts.items():
             if text.startswith("$") and text[1:] not in PROPERTIES:
                 source.report((*place, key), f"unknown property '{text}'", nearest(text[1:], PROPERTIES))
+        for key, text in numbers.items():
+            if text and not text.isdecimal() and text.removeprefix("$") not in NUMBERS:
+                suggestion = nearest(text.removeprefix("$"), NUMBERS)
+                source.report((*place, key), f"expected a number or a property that is one, not '{text}'", suggestion)
         for key, colour in colours.items():
             for theme in themes:
                 _check_colour(source, (*place, key), colour, theme)
 
 
 def _check_colour(source: Source, place: tuple[Step, ...], colour: str, theme: Theme) -> None:
-    if not colour or colour.startswith(("$family", "$seat")):
+    if not colour or colour in _OF_THE_PIECE:
         return
     try:
         theme.colour(colour)
@@ -279,10 +286,6 @@ def _check_board(game: GameDefinitions, name: str, data: Path | None) -> list[Mi
     except DefinitionError as error:
         return list(error.mistakes)
     label = f"data/boards/{name}.tmx"
-    for slot in SLOTS.get(name, ()):
-        if slot not in board.slots:
-            suggestion = nearest(slot, set(board.slots) - set(SLOTS[name]))
-            mistakes.append(Mistake(label, 0, f"the map has no object '{slot}'", suggestion))
     for place in board.slots.values():
         if place.face and place.face not in game.faces:
             message = f"the object '{place.name}' wants an unknown face '{place.face}'"

@@ -170,3 +170,12 @@ def test_something_else_than_a_map(data: Path) -> None:
     (data / "boards" / "sobek.tmx").write_text("<svg/>", encoding="utf-8")
     with pytest.raises(DefinitionError, match=r"^data/boards/sobek.tmx:1: not a Tiled map$"):
         read_board("sobek", data)
+
+
+def test_a_map_without_a_place_that_the_game_needs_is_not_used(
+    data: Path, spoil: Break, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoil("boards/duel-supply.tmx", 'name="pirogue.3"', 'name="pirogue.x"')
+    monkeypatch.setattr("game.components.boards.asset_dir", lambda _: data)
+    with pytest.raises(DefinitionError, match=r"duel-supply.tmx: the map has no object 'pirogue.3' \(did you mean"):
+        load_board.__wrapped__("duel-supply")
