@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 Kind = Literal["card", "tile", "token", "board", "marker"]
 Origin = Literal["rulebook", "recovered", "ruling", "reconstruction"]
 Mark = Literal["h", "v", "/", "\\"]
-Box = tuple[float, float, float, float]
-Point = tuple[float, float]
-Size = tuple[float, float]
+Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
+"""How many equal pieces there are."""
+Place = Annotated[float, msgspec.Meta(ge=-200, le=200)]
+"""Millimetres on a face."""
+Length = Annotated[float, msgspec.Meta(gt=0, le=200)]
+"""Millimetres of what can be seen."""
+Breadth = Annotated[float, msgspec.Meta(ge=0, le=200)]
+"""Millimetres that may be none."""
+Box = tuple[Place, Place, Length, Length]
+Point = tuple[Place, Place]
+Size = tuple[Length, Length]
 Rgb = tuple[int, int, int]
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
@@ -37,7 +45,7 @@ class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Some equal pieces of a component; what is None is as the component says."""
 
-    count: int = 1
+    count: Count = 1
     scarabs: int | None = None
     back: str | None = None
     value: int | None = None
@@ -68,7 +76,7 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deben: bool = False
     cost: tuple[int, int, int] | None = None
     steps: int = 0
-    count: int = 1
+    count: Count = 1
     batches: tuple[Batch, ...] = ()
 
 
@@ -123,24 +131,27 @@ class Shape(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     form: Literal["rect", "rounded", "circle", "polygon"] = "rect"
     fill: str = ""
     outline: str = ""
-    width: float = 0.0
-    radius: float = 0.0
+    width: Breadth = 0.0
+    radius: Breadth = 0.0
     points: tuple[Point, ...] = ()
 
 
 class Picture(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An SVG under art/ (name without `.svg`), fitted into the box and centred."""
+    """An SVG under art/ (name without `.svg`), fitted into the box and centred, turned by the property `turn`."""
 
     svg: str
     turn: str = ""
 
 
 class Row(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The same picture `count` times in a row (or column), centred in the box, `gap` millimetres apart."""
+    """The same picture `count` times in a row (or column), centred in the box, `gap` millimetres apart.
+
+    The count is a number, or `$` and a property that is one.
+    """
 
     svg: str
-    count: int | str
-    gap: float = 0.0
+    count: Count | str
+    gap: Breadth = 0.0
     across: bool = True
 
 
@@ -150,7 +161,7 @@ class Text(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     key: str = ""
     label: str = ""
     colour: str = "ink"
-    size: float = 5.0
+    size: Annotated[float, msgspec.Meta(gt=0, le=50)] = 5.0
     font: Literal["serif", "sans"] = "serif"
     bold: bool = False
     align: Literal["left", "centre", "right"] = "centre"

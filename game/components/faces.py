@@ -163,6 +163,14 @@ def _value(text: str, values: Properties) -> str:
     return str(values.get(text[1:], "")) if text.startswith("$") else text
 
 
+def _number(text: str, values: Properties) -> int:
+    """Return the number that a text or a property is, 0 if it is empty; raises FeluccaError for other words."""
+    value = _value(text, values) or "0"
+    if not value.isdecimal():
+        raise FeluccaError(f"a face needs a number for '{text}', not '{value}'")
+    return int(value)
+
+
 def _colour(text: str, theme: Theme, values: Properties) -> str:
     if not text:
         return ""
@@ -190,7 +198,7 @@ def _draw(layer: AnyLayer, theme: Theme, values: Properties) -> Iterator[Drawn]:
         case Picture():
             svg = _value(layer.svg, values)
             if svg:
-                yield DrawnPicture(svg, layer.box, int(_value(layer.turn, values) or 0))
+                yield DrawnPicture(svg, layer.box, _number(layer.turn, values))
         case Row():
             yield from _row(layer, values)
         case Text():
@@ -205,7 +213,7 @@ def _draw(layer: AnyLayer, theme: Theme, values: Properties) -> Iterator[Drawn]:
 
 
 def _row(layer: Row, values: Properties) -> Iterator[DrawnPicture]:
-    count = int(_value(str(layer.count), values) or 0)
+    count = _number(str(layer.count), values)
     svg = _value(layer.svg, values)
     x, y, width, height = layer.box
     length, breadth = (width, height) if layer.across else (height, width)

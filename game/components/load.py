@@ -138,7 +138,8 @@ class GameFiles:
         for key in group.defaults:
             source.stand_in((*path, key), (*path[:2], "defaults", key))
         is_wrong = source.report_unknown(path, merged, Component.__struct_encode_fields__)
-        for index, batch in enumerate(merged.get("batches") or ()):
+        batches = merged.get("batches")
+        for index, batch in enumerate(batches if isinstance(batches, list) else ()):
             if isinstance(batch, dict):
                 place: tuple[Step, ...] = (*path, "batches", index)
                 is_wrong |= source.report_unknown(place, batch, Batch.__struct_encode_fields__)
@@ -157,8 +158,9 @@ class GameFiles:
         name, *steps = value[1:].split(".")
         found = self.sources["rules"].at(("numbers", name, "value", *(int(s) if s.isdecimal() else s for s in steps)))
         if found is None:
-            known = self.sources["rules"].at(("numbers",)) or {}
-            self.sources["components"].report(path, f"rules.yaml has no number '{value[1:]}'", nearest(name, known))
+            known = self.sources["rules"].at(("numbers",))
+            suggestion = nearest(name, known if isinstance(known, dict) else ())
+            self.sources["components"].report(path, f"rules.yaml has no number '{value[1:]}'", suggestion)
         return found
 
     def _check_totals(self, name: str, group: Group, pieces: list[Piece]) -> None:

@@ -100,6 +100,11 @@ def test_what_is_written_on_a_family_or_seat_can_be_read(theme: str) -> None:
         assert contrast(palette.colour(name), palette.colour(f"{name}.ink")) >= 4.5, name
 
 
+def test_a_word_where_a_number_is_needed_gives_one_sentence() -> None:
+    with pytest.raises(FeluccaError, match=r"a face needs a number for '\$turn', not 'left'"):
+        face("duel", "ankh", turn="left")
+
+
 def test_an_unknown_piece_gives_one_sentence() -> None:
     with pytest.raises(FeluccaError, match=r"^there is no piece 'camel.1' in the game 'sobek'$"):
         face("sobek", "camel.1")
