@@ -59,13 +59,13 @@ prompt-sa-re-settle = { $first ->
     [1] Where does your { $tile } stand at the start?
    *[other] And your { $tile }? It may share a space.
 }
-prompt-sa-re-sites = { $name }, choose a tile to launch as a site, or start the season.
+prompt-sa-re-sites = { $name }, choose a tile to launch as a site, or say you are ready.
 prompt-sa-re-sites-full = { $name }, no more sites now. Ready?
 prompt-sa-re-where = Which space for the { $tile }?
 prompt-sa-re-space = What happens on { $space }?
 prompt-sa-re-loss = Too little room is left: what do you keep?
 prompt-sa-re-question = { $name }: stop or continue?
-prompt-sa-re-question-alone = { $name }: stop or continue? You stand alone: the next Trouble stops you.
+prompt-sa-re-question-alone = { $name }: stop or continue? You stand alone: the next Trouble stops you, or is a revolt.
 prompt-sa-re-temple = Your Temple looks at two cards. Which one do you keep?
 prompt-sa-re-other = And the other card?
 prompt-sa-re-palace = Your Palace may take this card: { $card }.

@@ -65,13 +65,13 @@ prompt-sa-re-settle = { $first ->
     [1] Votre bâtiment de départ : { $tile }. Où le placez-vous ?
    *[other] Et celui-ci : { $tile } ? Il peut partager une case.
 }
-prompt-sa-re-sites = { $name }, choisissez une tuile à mettre en chantier, ou commencez la saison.
+prompt-sa-re-sites = { $name }, choisissez une tuile à mettre en chantier, ou annoncez que tout est prêt.
 prompt-sa-re-sites-full = { $name }, plus de chantier possible. Tout est prêt ?
 prompt-sa-re-where = { $tile } : sur quelle case ?
 prompt-sa-re-space = Que faire en { $space } ?
 prompt-sa-re-loss = Il reste trop peu de place : que gardez-vous ?
 prompt-sa-re-question = { $name } : arrêter ou continuer ?
-prompt-sa-re-question-alone = { $name } : arrêter ou continuer ? Seul debout : les prochains Troubles vous arrêtent.
+prompt-sa-re-question-alone = { $name } : arrêter ou continuer ? Seul debout : les prochains Troubles vous arrêtent, ou c’est la révolte.
 prompt-sa-re-temple = Votre Temple regarde deux cartes. Laquelle gardez-vous ?
 prompt-sa-re-other = Et l’autre carte ?
 prompt-sa-re-palace = Votre Palais peut prendre cette carte : { $card }.

@@ -59,13 +59,13 @@ prompt-sa-re-settle = { $first ->
     [1] Il tuo edificio iniziale: { $tile }. Dove lo metti?
    *[other] E questo: { $tile }? Può dividere una casella.
 }
-prompt-sa-re-sites = { $name }, scegli una tessera da mettere in cantiere, o comincia la stagione.
+prompt-sa-re-sites = { $name }, scegli una tessera da mettere in cantiere, o di’ che va bene così.
 prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Va bene così?
 prompt-sa-re-where = { $tile }: su quale casella?
 prompt-sa-re-space = Che cosa fai in { $space }?
 prompt-sa-re-loss = Resta troppo poco posto: che cosa tieni?
 prompt-sa-re-question = { $name }: fermarsi o continuare?
-prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Sei in piedi da solo: i prossimi Disordini ti fermano.
+prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Sei in piedi da solo: i prossimi Disordini ti fermano, o è rivolta.
 prompt-sa-re-temple = Il tuo Tempio guarda due carte. Quale tieni?
 prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Il tuo Palazzo può prendere questa carta: { $card }.

@@ -81,13 +81,13 @@ def test_both_answers_are_whole_in_sight(
 
 
 @pytest.mark.rule("R-5.6")
-def test_who_stands_alone_is_told_that_any_trouble_stops_him() -> None:
+def test_who_stands_alone_is_told_that_any_trouble_stops_him_or_is_a_revolt() -> None:
     table = open_table(2, 0, confirm_handover=False)
     seat = ask(table)
     assert "alone" not in presenter_of(table).prompt()
     state_of(table).standing = 1 << seat
     look(table, seat)
-    assert presenter_of(table).prompt().endswith("You stand alone: the next Trouble stops you.")
+    assert presenter_of(table).prompt().endswith("You stand alone: the next Trouble stops you, or is a revolt.")
 
 
 def test_what_else_can_be_done_lies_in_rows_filled_to_their_end() -> None:
