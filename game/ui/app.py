@@ -15,11 +15,12 @@ from game.errors import FeluccaError, as_sentence
 from game.ui import settings as settings_file
 from game.ui import sound
 from game.ui.events import Events
-from game.ui.input import Action, Hidden, InputEvent, Press, Shown, Translator
+from game.ui.input import Action, Hidden, InputEvent, Press, Shown
 from game.ui.journal import Journal
 from game.ui.scene import Change, Push, Reset, Scene, SceneStack
 from game.ui.settings import Settings
 from game.ui.shell import Doors, Shell
+from game.ui.translator import Translator
 from game.ui.window import Window, prepare_video
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class App:
             notice = locale.text("settings-window-refused")
         self._display = self._window.display(settings.interface_scale)
         self.shell = Shell(doors, settings, self._display, on_settings=self._settings_changed, notice=notice)
-        self._translator = Translator(self._display)
+        self._translator = Translator(self._display, self.shell.controls)
         self.stack = SceneStack(self._display.size)
         self._events = Events()
         self._last = time.monotonic()
@@ -92,6 +93,7 @@ class App:
             scene.is_dirty = True
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
+        self._translator.controls = self.shell.controls
         if before.window != after.window:
             self._apply_window_mode(after.window)
         looks = ("language", "interface_scale", "text_size", "theme", "animation")

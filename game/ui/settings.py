@@ -9,11 +9,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 
 from game.paths import user_dir
+from game.ui import controls
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
@@ -33,7 +34,10 @@ _WAITS = (0.02, 0.05, 0.1)
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything the player can set; sizes are factors, volumes 0 to 1, times seconds."""
+    """Everything the player can set; sizes are factors, volumes 0 to 1, times seconds.
+
+    `keys` and `buttons` (of a gamepad) are those the player chose, by the action they ask for: pygame's codes.
+    """
 
     language: str = "auto"
     window: str = "windowed"
@@ -52,6 +56,8 @@ class Settings:
     thinking_seconds: float = 1.0
     shows_speech: bool = True
     player_name: str = ""
+    keys: controls.Codes = field(default_factory=dict)
+    buttons: controls.Codes = field(default_factory=dict)
 
     def with_(self, **changes: object) -> Settings:
         """Return these settings with some changed."""
@@ -60,6 +66,8 @@ class Settings:
 
 def is_valid(name: str, value: object) -> bool:
     """Return whether `value` may be the setting `name`."""
+    if name in ("keys", "buttons"):
+        return controls.is_valid(value, of_buttons=name == "buttons")
     default = getattr(Settings(), name)
     if isinstance(default, bool) or isinstance(value, bool):
         return isinstance(default, bool) and isinstance(value, bool)
@@ -89,7 +97,7 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
         return Settings(), "settings-damaged"
     if not isinstance(data, dict):
         return Settings(), "settings-damaged"
-    known = {field.name for field in fields(Settings)}
+    known = {each.name for each in fields(Settings)}
     good = {name: value for name, value in data.items() if name in known and is_valid(name, value)}
     wrong = any(name in known and name not in good for name in data)
     return Settings(**good), "settings-damaged" if wrong else ""

@@ -11,6 +11,7 @@ from game.errors import FeluccaError
 from game.ui import settings as settings_file
 from game.ui.animation import SPEEDS
 from game.ui.canvas import Canvas
+from game.ui.controls import Controls
 from game.ui.display import Display, fit
 from game.ui.pictures import Pictures
 from game.ui.scene import Scene
@@ -154,6 +155,7 @@ class Shell:
     def __post_init__(self) -> None:
         self.theme: Theme = load_theme(self.settings.theme)
         self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
+        self.controls = Controls(self.settings.keys, self.settings.buttons)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
         self._unstored: set[str] = set()
         self._complained = False
@@ -188,6 +190,7 @@ class Shell:
             self.theme = load_theme(self.settings.theme)
         if self.settings.text_size != before.text_size:
             self.types = Typesetter(self.display.scale, self.settings.text_size)
+        self.controls = Controls(after.keys, after.buttons)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
         self._unstored |= changes.keys()
         problem = self.store(self.settings, self._unstored)

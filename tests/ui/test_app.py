@@ -13,6 +13,7 @@ import pytest
 from game.errors import FeluccaError
 from game.ui import window as window_module
 from game.ui.app import App
+from game.ui.controls import Controls
 from game.ui.input import (
     Action,
     Composing,
@@ -20,10 +21,8 @@ from game.ui.input import (
     PointerDown,
     PointerMove,
     Press,
-    Translator,
     Typed,
     Wheel,
-    key_action,
 )
 from game.ui.pictures import Pictures
 from game.ui.report import Report
@@ -31,6 +30,7 @@ from game.ui.scene import Pop, Push, Quit, Scene
 from game.ui.scenes.crash import Crash
 from game.ui.settings import Settings
 from game.ui.shell import Doors
+from game.ui.translator import Translator
 from game.ui.widgets.dialog import Dialog
 from game.ui.window import Window, prepare_video
 from tests.ui.windows import opened
@@ -87,6 +87,49 @@ def test_the_window_wears_the_logo(monkeypatch):
     monkeypatch.setattr(window_module, "Pictures", lambda: Pictures(Path("nowhere")))
     Window((1280, 720))
     assert len(worn) == 1
+
+
+@pytest.mark.parametrize("mode", ["windowed", "borderless", "full-screen"])
+def test_the_window_comes_into_sight_with_logo_and_first_picture(monkeypatch, mode):
+    told = []
+
+    class Frame(pygame.Window):
+        def set_icon(self, picture):
+            told.append("logo")
+            super().set_icon(picture)
+
+        def show(self):
+            told.append("show")
+            super().show()
+            self.get_surface().fill("black")
+
+        def flip(self):
+            told.append(("flip", tuple(self.get_surface().get_at((5, 5)))[:3]))
+            super().flip()
+
+    prepare_video()
+    monkeypatch.setattr(pygame, "Window", Frame)
+    window = Window((1280, 720), mode)
+    try:
+        window.surface.fill((200, 20, 20))
+        window.flip()
+        window.flip()
+    finally:
+        window.close()
+    drawn = ("flip", (200, 20, 20))
+    assert told == ["logo", "show", drawn, drawn]
+
+
+def test_a_window_opened_as_large_as_the_screen_becomes_smaller_again(monkeypatch):
+    prepare_video()
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900)])
+    window = Window((1280, 720), "borderless")
+    try:
+        assert window.surface.get_size() == (1600, 900)
+        assert window.set_mode("windowed")
+        assert window.surface.get_size() == (1280, 720)
+    finally:
+        window.close()
 
 
 @pytest.mark.parametrize(
@@ -325,26 +368,8 @@ def test_moves_of_the_mouse_are_joined(app):
 # Translation
 
 
-@pytest.mark.parametrize(
-    ("key", "mods", "action"),
-    [
-        (pygame.K_TAB, 0, Action.NEXT),
-        (pygame.K_TAB, pygame.KMOD_LSHIFT, Action.PREVIOUS),
-        (pygame.K_z, pygame.KMOD_LCTRL, Action.UNDO),
-        (pygame.K_u, 0, Action.UNDO),
-        (pygame.K_u, pygame.KMOD_LCTRL, None),
-        (pygame.K_RETURN, 0, Action.ACTIVATE),
-        (pygame.K_RETURN, pygame.KMOD_LALT, Action.FULL_SCREEN),
-        (pygame.K_ESCAPE, 0, Action.BACK),
-        (pygame.K_q, 0, None),
-    ],
-)
-def test_keys_ask_for_actions(key, mods, action):
-    assert key_action(key, mods) is action
-
-
 def test_events_become_values(app):
-    translate = Translator(app._display).translate
+    translate = Translator(app._display, Controls()).translate
     event = pygame.event.Event
     assert translate(event(pygame.MOUSEBUTTONDOWN, pos=(64, 36), button=3)) == [PointerDown((64.0, 36.0), 3)]
     assert translate(event(pygame.MOUSEBUTTONDOWN, pos=(0, 0), button=4)) == []
@@ -356,10 +381,10 @@ def test_events_become_values(app):
 
 
 def test_a_gamepad_speaks_the_same_language(app):
-    translate = Translator(app._display).translate
+    translate = Translator(app._display, Controls()).translate
     event = pygame.event.Event
     button = event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
-    assert translate(button) == [Press(Action.ACTIVATE)]
+    assert translate(button) == [Press(Action.ACTIVATE, button=pygame.CONTROLLER_BUTTON_A)]
 
     def stick(value):
         return event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=value, instance_id=0)

@@ -12,12 +12,14 @@ import pygame
 import pytest
 
 from game.ui.app import App
+from game.ui.controls import Controls
 from game.ui.display import fit
-from game.ui.input import Action, Press, Translator
+from game.ui.input import Action, Press
 from game.ui.scene import Push
 from game.ui.scenes.menu import MainMenu
 from game.ui.settings import Settings
 from game.ui.shell import Doors
+from game.ui.translator import Translator
 from tests.ui.windows import nudge
 
 GAMEPAD, AXES, BUTTONS = 1, 6, 15
@@ -77,7 +79,7 @@ def pads() -> Iterator[Pads]:
 
 @pytest.fixture
 def translator(pads: Pads) -> Translator:
-    made = Translator(fit((1280, 720)))
+    made = Translator(fit((1280, 720)), Controls())
     made.open_gamepads()
     pygame.event.clear()
     return made

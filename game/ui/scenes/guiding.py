@@ -103,7 +103,9 @@ class LessonSheet(Stage):
         shell, table, lesson = self.shell, self._table, self.lesson
         game, number = table.match.game.name, table.guide.lessons.index(lesson) + 1
         chosen = {option.name: option.values[0] for option in table.match.game.options}
-        words = text(f"lesson-{game}-{lesson.name}", **{**numbers_in(game), **chosen, **table.shown.setup.options})
+        keys = {f"key_{action.value}": shell.controls.key(action) for action in (Action.HINT, Action.UNDO, Action.HELP)}
+        given = {**numbers_in(game), **keys, **chosen, **table.shown.setup.options}
+        words = text(f"lesson-{game}-{lesson.name}", **given)
         width = min(_WIDTH * shell.types.size, self.size[0] - 80) - 2 * _PAD
         count = text("lesson-count", number=number, count=len(table.guide.lessons)).upper()
         link = f" <rule:{lesson.rule}>" if lesson.rule else ""

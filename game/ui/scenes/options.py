@@ -1,11 +1,13 @@
-"""The settings, on three pages; every change works at once."""
+"""The settings, on four pages; every change works at once."""
 
 from __future__ import annotations
 
 from game.locale import available_languages, text
 from game.ui.canvas import Canvas
+from game.ui.input import Action
 from game.ui.scene import Change, Pop
 from game.ui.scenes import pace
+from game.ui.scenes.keys_page import key_lines
 from game.ui.settings import CHOICES
 from game.ui.shell import Shell
 from game.ui.stage import Stage
@@ -36,6 +38,7 @@ _PAGES = {
         "tooltip_delay",
     ),
     "sound": ("effects_volume", "music_volume"),
+    "keys": (),
 }
 
 
@@ -57,7 +60,9 @@ class Options(Stage):
         items = [Item(page, text(f"settings-page-{page}")) for page in _PAGES]
         tabs = Tabs(shell, items, self.page, self._turn)
         header = Header(shell, text("menu-settings"), Pop, tabs)
-        lines: list[Widget] = [self._line(name) for name in _PAGES[self.page]]
+        lines = [self._line(name) for name in _PAGES[self.page]]
+        if self.page == "keys":
+            lines = key_lines(shell, self.rebuild)
         if self.page == "sound" and shell.sound.problem:
             lines.append(Label(shell, text(shell.sound.problem), SMALL, "danger"))
         room = sheet_below(header, self.size, widest=980)
@@ -70,7 +75,8 @@ class Options(Stage):
 
     def _line(self, name: str) -> Widget:
         key = f"settings-{_key(name)}"
-        return Line(self.shell, text(key), self._control(name), hint=text(f"{key}-hint"), split=0.5)
+        hint = text(f"{key}-hint", press=self.shell.controls.key(Action.EXPLAIN))
+        return Line(self.shell, text(key), self._control(name), hint=hint, split=0.5)
 
     def _control(self, name: str) -> Widget:
         shell = self.shell

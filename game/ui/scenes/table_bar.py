@@ -9,13 +9,13 @@ import pygame
 from game.locale import text
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
+from game.ui.input import Action
 from game.ui.richtext import plain
 from game.ui.text import SUBHEADING, Style
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from game.table.match import Match
     from game.ui.scenes.board import BoardScene
 
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
@@ -28,6 +28,16 @@ _MOST = 6
 """Tools that there are at most, the hint among them."""
 TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
 """The width of the tools at the right end of the bar, and of what keeps words off them."""
+
+_ACTIONS = {
+    "undo": Action.UNDO,
+    "hint": Action.HINT,
+    "skip": Action.SKIP,
+    "cards": Action.LOG,
+    "rules": Action.HELP,
+    "menu": Action.MENU,
+}
+"""What the keys of the tools are asked for."""
 
 
 def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
@@ -49,7 +59,7 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
             press,
             icon=icon,
             name=name,
-            tooltip=_tip(name, scene.match, is_on),
+            tooltip=_tip(name, scene, is_on),
             is_enabled=is_on,
             height=_SIDE,
         )
@@ -63,13 +73,17 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
     return made
 
 
-def _tip(tool: str, match: Match, is_on: bool) -> str:
+def _tip(tool: str, scene: BoardScene, is_on: bool) -> str:
     """Return what a tool is for, and its key; of the undo also when it is off, unless everything can be taken back."""
+    match = scene.match
+    words = text(
+        f"board-tool-{tool}",
+        press=scene.shell.controls.key(_ACTIONS[tool]),
+        cards=text(f"cards-title-{match.game.name}"),
+    )
     if tool == "undo" and not is_on and not match.header.free_undo:
-        return f"{text('board-undo')}<br>{text('table-refuse-undo')}"
-    if tool == "cards":
-        return text("board-cards", what=text(f"cards-title-{match.game.name}"))
-    return text("board-hint-tool" if tool == "hint" else f"board-{tool}")
+        return f"{words}<br>{text('table-refuse-undo')}"
+    return words
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:

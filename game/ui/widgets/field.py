@@ -8,6 +8,7 @@ import pygame
 
 from game.locale import text
 from game.ui.canvas import Canvas
+from game.ui.controls import writes
 from game.ui.display import Size
 from game.ui.input import Action, Composing, InputEvent, PointerDown, PointerMove, PointerUp, Press, Typed
 from game.ui.scene import Change
@@ -131,7 +132,7 @@ class TextField(Widget):
             return self.open_letters()
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             return (self._on_enter() or DONE) if self._on_enter is not None else DONE
-        if not event.key or (event.action in _PASS_ON and event.key not in _TYPING_KEYPAD):
+        if not event.key or (event.action in _PASS_ON and not (writes(event.key) or event.key in _TYPING_KEYPAD)):
             return None
         if event.mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._shortcut(event.key)

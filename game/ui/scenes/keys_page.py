@@ -1,0 +1,96 @@
+"""The page of the settings for keys and gamepad buttons: which ask for what, and others at the player's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.locale import text
+from game.ui.controls import CHOSEN, Assignment, button_name, is_modifier, key_name
+from game.ui.input import Action, InputEvent, Press
+from game.ui.scene import Change, Pop, Push
+from game.ui.shell import Shell
+from game.ui.text import BODY, CAPTION
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.label import Label
+from game.ui.widgets.line import Line, Row
+
+_STEERING = ("lead", "next", "use", "back", "scroll", "window")
+"""What cannot be chosen: the texts `keys-steer-…`, `…-keys` and `…-buttons`."""
+_SPLIT, _HEIGHT = 0.44, 38.0
+_TRIGGER = "RT"
+"""What shows things large on a gamepad, besides what is chosen: triggers are no buttons."""
+_NAMES: dict[str, Callable[[int], str]] = {"keys": key_name, "buttons": button_name}
+
+
+def key_lines(shell: Shell, rebuild: Callable[[], None]) -> list[Widget]:
+    """Return the lines of the page; `rebuild` shows it anew after a change."""
+    heads = [Label(shell, text(f"keys-head-{kind}").upper(), CAPTION, "text_soft") for kind in _NAMES]
+    lines: list[Widget] = [_line(shell, "", *heads)]
+    for action in CHOSEN:
+        given = [_choice(shell, kind, action, rebuild) for kind in _NAMES]
+        lines.append(_line(shell, text(f"keys-{action.value}"), *given))
+    standard = Button(
+        shell,
+        text("keys-standard"),
+        partial(_put_back, shell, rebuild),
+        name="standard",
+        is_enabled=bool(shell.settings.keys or shell.settings.buttons),
+    )
+    lines.append(Line(shell, "", standard, split=_SPLIT))
+    for name in _STEERING:
+        fixed = [Label(shell, text(f"keys-steer-{name}-{kind}"), BODY, "text_soft") for kind in _NAMES]
+        lines.append(_line(shell, text(f"keys-steer-{name}"), *fixed))
+    return [*lines, Label(shell, text("keys-mouse"), BODY, "text_soft")]
+
+
+def _line(shell: Shell, words: str, *parts: Widget) -> Line:
+    return Line(shell, words, Row(shell, [(part, 1.0) for part in parts]), split=_SPLIT)
+
+
+def _assignment(shell: Shell, kind: str) -> Assignment:
+    return shell.controls.keys if kind == "keys" else shell.controls.buttons
+
+
+def _choice(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> Button:
+    """Return the button that shows what asks for `action`, and asks for something else."""
+    names = [_NAMES[kind](code) for code in _assignment(shell, kind).of(action)]
+    if kind == "buttons" and action is Action.ZOOM_IN:
+        names.append(_TRIGGER)
+    return Button(
+        shell,
+        text("keys-or", first=names[0], second=names[1]) if len(names) > 1 else "".join(names) or "–",
+        lambda: Push(KeyQuestion(shell, kind, action, rebuild)),
+        name=f"{kind}-{action.value}",
+        height=_HEIGHT,
+    )
+
+
+def _put_back(shell: Shell, rebuild: Callable[[], None]) -> None:
+    shell.change_settings(keys={}, buttons={})
+    rebuild()
+
+
+class KeyQuestion(Dialog):
+    """Waits for the key, or the gamepad button, that the player chooses; those that steer answer the question."""
+
+    def __init__(self, shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> None:
+        what = text(f"keys-{action.value}")
+        super().__init__(shell, text(f"keys-ask-{kind}"), [Answer(text("keys-leave"))], title=what)
+        self._kind = kind
+        self._action = action
+        self._rebuild = rebuild
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Take what is pressed."""
+        code = -1
+        if isinstance(event, Press) and not is_modifier(event.key):
+            code = event.button if self._kind == "buttons" else event.key or -1
+        before = _assignment(self.shell, self._kind)
+        if code < 0 or before.steers(code):
+            return super().handle(event)
+        self.shell.change_settings(**{self._kind: before.given(self._action, code).stored()})
+        self._rebuild()
+        return Pop()
