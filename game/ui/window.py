@@ -41,7 +41,7 @@ def prepare_video() -> None:
 
 
 class Window:
-    """The window, open until `close`. `frame` is the system's own.
+    """The window, open until `close`, in sight from the first `flip` on. `frame` is the system's own.
 
     Without a size it takes the largest of a few that leaves room around it. `mode` is that of `set_mode`: to begin with
     full screen it opens so, for what is drawn while a desktop enlarges a window may stay cut; `is_refused` tells that
@@ -51,9 +51,13 @@ class Window:
     def __init__(self, size: tuple[int, int] | None = None, mode: str = "windowed") -> None:
         size = size or _first_size()
         self.is_refused = False
+        self._is_unseen = True
+        self._filled_from: tuple[int, int] | None = None
+        """The size it takes when it no longer fills the screen it was opened on."""
         try:
             try:
                 self.frame = _opened(size, mode)
+                self._filled_from = size if mode != "windowed" else None
             except pygame.error:
                 self.is_refused = True
                 self.frame = _opened(size, "windowed")
@@ -81,6 +85,9 @@ class Window:
         try:
             if mode == "windowed":
                 self.frame.set_windowed()
+                if self._filled_from is not None:
+                    self.frame.size, self._filled_from = self._filled_from, None
+                    self.frame.position = pygame.WINDOWPOS_CENTERED
             else:
                 self.frame.set_fullscreen(desktop=mode == "borderless")
         except pygame.error:
@@ -88,7 +95,12 @@ class Window:
         return True
 
     def flip(self) -> None:
-        """Show what was drawn."""
+        """Show what was drawn, and the window itself when there is something to see in it."""
+        if self._is_unseen:
+            self._is_unseen = False
+            drawn = self.surface.copy()
+            self.frame.show()
+            self.surface.blit(drawn, (0, 0))  # showing a window empties it on some systems
         self.frame.flip()
 
     def close(self) -> None:
@@ -98,8 +110,10 @@ class Window:
 
 
 def _opened(size: tuple[int, int], mode: str) -> pygame.Window:
+    if mode != "windowed":
+        size = next(iter(pygame.display.get_desktop_sizes()), size)
     fills = {"fullscreen_desktop": mode == "borderless", "fullscreen": mode not in ("windowed", "borderless")}
-    frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True, **fills)
+    frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True, hidden=True, **fills)
     frame.get_surface()
     return frame
 

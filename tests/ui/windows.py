@@ -32,6 +32,7 @@ def opened(
     made._guard(lambda: Push(first(made.shell)))
     pygame.event.clear()
     made.step()
+    pygame.event.clear()
     try:
         yield made
     finally:
