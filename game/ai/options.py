@@ -16,7 +16,7 @@ def read_options(
 ) -> tuple[dict[str, float], dict[str, float]]:
     """Return the options completed by `defaults`, and the weights of the style, which are the mapping `weights`.
 
-    Raises FeluccaError naming an option that does not exist, is no number or is too small.
+    Raises FeluccaError naming an option that does not exist, is no number or is too small, or a weight that is none.
     """
     known = dict(defaults)
     weights = options.get("weights", {})
@@ -31,6 +31,7 @@ def read_options(
         if value < least:
             raise FeluccaError(f"the option '{name}' of an opponent must be at least {least}, not {value!r}")
         known[name] = value
-    if not isinstance(weights, Mapping):
+    is_plain = isinstance(weights, Mapping) and all(type(value) in (int, float) for value in weights.values())
+    if not is_plain:
         raise FeluccaError(f"the weights of an opponent must be numbers by name, not {weights!r}")
     return known, dict(weights)

@@ -13,6 +13,7 @@ from game.ai.knowhow.contract import Knowhow
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
 from game.ai.playout import PlayoutSearch
+from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
 
 OPTIONS = {
@@ -86,6 +87,10 @@ class Searcher:
 
 
 def make(game: Game, options: Mapping[str, Any], seed: int) -> Searcher:
-    """Return a searching player; raises FeluccaError for an option it does not know."""
+    """Return a searching player; raises FeluccaError for an option or a method it does not know."""
     known, weights = read_options(options, OPTIONS)
+    for name in ("method", "crowd"):
+        if known[name] not in range(len(METHODS)):
+            choice = ", ".join(map(str, range(len(METHODS))))
+            raise FeluccaError(f"the option '{name}' of an opponent cannot be {known[name]!r}: choose {choice}")
     return Searcher(game, make_knowhow(game, weights), known, seed)

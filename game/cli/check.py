@@ -17,8 +17,9 @@ from game.table.opponents import read_opponents
 
 def check_levels(data: Path, art: Path) -> list[Mistake]:
     """Return what is wrong with the levels that programs play at, and with the seals of the characters."""
+    games = [game for name in registry.GAMES if (game := check_playing(name, data)[1]) is not None]
     try:
-        return read_opponents(data / "opponents.yaml", art)[1]
+        return read_opponents(data / "opponents.yaml", art, games)[1]
     except DefinitionError as error:
         return list(error.mistakes)
 

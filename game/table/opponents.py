@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from game.ai.budget import Limit
-from game.ai.levels import KINDS, Level, read_level
+from game.ai.levels import KINDS, Level, make_player, read_level
 from game.components.source import DefinitionError, Mistake, Source, way_out
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir
+from game.rules.core.game import Game
+from game.rules.registry import GAMES
 
 USUAL_SECONDS = 1.0
 """How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""
@@ -22,6 +24,19 @@ WEIGHT = "weights."
 """What a weight's name begins with where a level is described in words."""
 INSTANT = 0.05
 """The part of the usual limits that a level has when it is to answer at once, and its time in seconds."""
+
+
+Nodes = Annotated[int, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0.0)]
+
+
+class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is otherwise with a level in one game; what is None is not."""
+
+    player: str | None = None
+    nodes: Nodes | None = None
+    seconds: Seconds | None = None
+    options: dict[str, Any] | None = None
 
 
 class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,17 +48,20 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     help: str
     player: str
-    nodes: int = 0
-    seconds: float = 0.0
+    nodes: Nodes = 0
+    seconds: Seconds = 0.0
     options: dict[str, Any] = {}
-    games: dict[str, dict[str, Any]] = {}
+    games: dict[str, Otherwise] = {}
     seal: str = ""
 
 
-def read_opponents(path: Path, art: Path | None = None) -> tuple[dict[str, Opponent], list[Mistake]]:
+def read_opponents(
+    path: Path, art: Path | None = None, games: Iterable[Game] = ()
+) -> tuple[dict[str, Opponent], list[Mistake]]:
     """Return the levels of a file, weakest first, and all mistakes in it.
 
-    The seals are looked for in `art` if it is given; nobody needs them to play.
+    Every level is made a player of each of `games`, and its seal is looked for in `art` if that is given: what is
+    wrong there keeps nobody else from playing.
     """
     source = Source(path, f"data/{path.name}")
     found: dict[str, Opponent] = {}
@@ -51,13 +69,20 @@ def read_opponents(path: Path, art: Path | None = None) -> tuple[dict[str, Oppon
     if not isinstance(entries, dict) or not entries:
         source.report((), "must have 'levels', a mapping with at least one level")
         entries = {}
+    else:
+        source.report_unknown((), source.data, ("levels",))
     for name in entries:
         opponent = source.decode(("levels", name), Opponent)
         if opponent is None:
             continue
+        source.report_unknown(("levels", name, "games"), opponent.games, GAMES)
+        plain = msgspec.to_builtins(opponent)
         try:
-            for game in ("", *opponent.games):
-                read_level(name, msgspec.to_builtins(opponent), game)
+            for game_name in ("", *opponent.games):
+                read_level(name, plain, game_name)
+            for game in games:
+                chosen = read_level(name, plain, game.name)
+                make_player(chosen.kind, game, chosen.options, 0)
         except FeluccaError as error:
             source.report(("levels", name), str(error))
         if opponent.seal and art is not None and not (art / f"{opponent.seal}.svg").is_file():

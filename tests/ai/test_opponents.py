@@ -171,6 +171,10 @@ def test_an_unknown_option_is_refused() -> None:
         read_options({"worlds": 0}, {"worlds": 8.0})
     with pytest.raises(FeluccaError, match=r"the option 'noise' of an opponent must be at least 0, not -0.1"):
         read_options({"noise": -0.1}, {"noise": 0.0})
+    with pytest.raises(FeluccaError, match="the option 'method' of an opponent cannot be 5: choose 0, 1, 2"):
+        make_player("search", made("duel"), {"method": 5}, 0)
+    with pytest.raises(FeluccaError, match="the weights of an opponent must be numbers by name"):
+        read_options({"weights": {"fear": [1]}}, {})
     with pytest.raises(FeluccaError, match="the weights of an opponent must be numbers by name"):
         read_options({"weights": 3}, {})
 

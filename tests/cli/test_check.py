@@ -119,6 +119,29 @@ def test_a_seal_that_is_not_drawn_is_found(tmp_path: Path) -> None:
     assert "tempers/nobody" in levels.read_text("utf-8").splitlines()[found.line - 1]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("sa-re: {options: {looseness: 1.6}}", "sa-re: {options: 5}", "expected a mapping"),
+        ("sa-re: {options: {looseness: 1.6}}", "sa-re: {option: {}}", "unknown key 'option' (did you mean 'options'?)"),
+        ("sa-re: {options: {looseness: 1.6}}", "sare: {}", "unknown key 'sare' (did you mean 'sa-re'?)"),
+        ("looseness: 1.6", "losseness: 1.6", "an opponent has no option 'losseness'"),
+        ("sa-re: {options: {looseness: 1.6}}", "sa-re: {nodes: -1}", "expected a whole number >= 0"),
+        ("worlds: 6, endgame", "worlds: 0, endgame", "the option 'worlds' of an opponent must be at least 1, not 0"),
+        ("weights: {hoard: 0.8}}\n    games", "weights: {hord: 8}}\n    games", "there is no weight called 'hord'"),
+        ("weights: {hoard: 0.8}}\n    games", "weights: {hoard: [8]}}\n    games", "must be numbers by name"),
+        ("levels:", "names: 1\nlevels:", "unknown key 'names'"),
+    ],
+)
+def test_a_level_that_cannot_play_is_found(old: str, new: str, wrong: str, tmp_path: Path) -> None:
+    shutil.copytree(asset_dir("data") / "games", tmp_path / "games")
+    levels = tmp_path / "opponents.yaml"
+    shutil.copy(asset_dir("data") / "opponents.yaml", levels)
+    spoil(levels, old, new)
+    (found,) = check_levels(tmp_path, asset_dir("art"))
+    assert wrong in str(found)
+
+
 def test_drawings_that_cannot_be_drawn_are_found(tmp_path: Path) -> None:
     for name in DRAWINGS:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
