@@ -25,6 +25,8 @@ _GREATEST: Final = 1_000_000_000
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _UNKNOWN_FIELD: Final = re.compile(r"unknown field `([^`]*)`")
 _EXPECTED: Final = re.compile(r"Expected `([^`]+)`(, got `[^`]+`)?(.*)")
+_LOST: Final = object()
+"""Stands for a value of which is not known under which key it is."""
 _KINDS: Final = {
     "array": "a list",
     "bool": "true or false",
@@ -133,7 +135,8 @@ class Source:
                 inner = (*inner, name)
                 words = f"unknown key '{name}'"
                 suggestion = nearest(name, _field_names(kind))
-            self.report((*path, *inner), _plain(words, _at(value, inner)), suggestion)
+            found = _LOST if "..." in where else _at(value, inner)
+            self.report((*path, *inner), _plain(words, found), suggestion)
             return None
 
     @staticmethod
@@ -284,6 +287,6 @@ def _instead(value: object, is_wrong_kind: bool) -> str:
     """Return what to say about a value that was not expected: itself, or its kind if that is what is wrong."""
     if isinstance(value, str | int | float):
         return f", not '{str(value).lower() if isinstance(value, bool) else value}'"
-    if not is_wrong_kind:
+    if not is_wrong_kind or value is _LOST:
         return ""
     return f", not {'nothing' if value is None else _KINDS['array' if isinstance(value, list) else 'object']}"

@@ -93,6 +93,7 @@ class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     corner: tuple[int, int] | None = None
     edge: Annotated[float, msgspec.Meta(ge=0.0)] = 0.0
     form: Literal["square", "circle"] = "square"
+    parts: dict[str, dict[str, int]] = {}
 
 
 @pytest.mark.parametrize(
@@ -108,6 +109,7 @@ class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ("thing:\n  size: 3\n  colours: 4\n", "file.yaml:3: expected a list, not '4'"),
         ("thing:\n  size: 3\n  colours: {red: 1}\n", "file.yaml:3: expected a list, not a mapping"),
         ("thing: {size: 3, corner: [1]}\n", "file.yaml:1: expected a list of length 2, got 1"),
+        ("thing: {size: 3, parts: {a: {size: 1}, b: []}}\n", "file.yaml:1: expected a mapping"),
         ("thing: {size: 3, edge: -1}\n", "file.yaml:1: expected a number >= 0.0, not '-1'"),
         ("thing: {size: 3, form: squre}\n", "file.yaml:1: invalid enum value 'squre'"),
         ("thing:\n  size: 3\n  colours:\n    - red\n    - 4\n", "file.yaml:5: expected a text, not '4'"),
