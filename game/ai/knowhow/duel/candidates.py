@@ -6,7 +6,7 @@ from game.ai.knowhow.duel.evaluation import Evaluation
 from game.ai.knowhow.duel.takes import tile_gain
 from game.rules.core.bits import lowest, members
 from game.rules.core.game import Move
-from game.rules.duel.legal import can_open, can_refill, legal, power_targets, reach, uses
+from game.rules.duel.legal import can_open, can_refill, canonical_choice, legal, power_targets, reach, uses
 from game.rules.duel.moves import DISCARD, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, PYRAMID_TURN, SCRIBE_TILES, TURN, VIZIER_TILE, DuelState
 from game.rules.duel.tables import COUNT, COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, QUEEN, SCRIBE, STATUE, Tables
@@ -158,18 +158,8 @@ def _additions(judge: Evaluation, state: DuelState, seat: int, character: int, h
             tiles = sum(1 << tile for tile in order[:size])
             new, more = judge.worth(family, tiles)
             gain = (count + new) * (scarabs + more) - count * scarabs - 3.0 * (tiles & t.wild).bit_count()
-            found.append((gain, (PLAY, character, family, canonical_tiles(t, hand, tiles))))
+            found.append((gain, (PLAY, character, family, canonical_choice(t, hand, tiles))))
     return found or [(-3.0, (PLAY, character))]
-
-
-def canonical_tiles(t: Tables, hand: int, tiles: int) -> int:
-    """Return the lowest tiles of `hand` alike to `tiles`."""
-    chosen = 0
-    while tiles:
-        alike = t.alike[tiles.bit_length() - 1]
-        chosen |= lowest(hand & alike, (tiles & alike).bit_count())
-        tiles &= ~alike
-    return chosen
 
 
 def _token_uses(judge: Evaluation, state: DuelState, seat: int, tokens: int) -> list[Move]:
@@ -210,5 +200,5 @@ def sheddings(judge: Evaluation, state: DuelState, seat: int) -> list[Move]:
     wishes = [order[:count]]
     if len(order) > count:
         wishes.append([*order[: count - 1], order[count]])
-    masks = [canonical_tiles(t, hand, sum(1 << tile for tile in wish)) for wish in wishes]
+    masks = [canonical_choice(t, hand, sum(1 << tile for tile in wish)) for wish in wishes]
     return [(DISCARD, mask) for mask in dict.fromkeys(masks)]
