@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.locale import language, text
+from game.locale import language
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning
-from game.ui.boards.values import Offer
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove, Press
 from game.ui.scene import Change
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.areas import ACTIONS, divide
+from game.ui.scenes.asking import RESULT, REVIEW
 from game.ui.scenes.driving import HOLD, STEP
-from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised
+from game.ui.scenes.hinting import WHY, WhyPanel, advised
 from game.ui.scenes.log_panel import LogPanel
 from game.ui.scenes.table_bar import tools
 from game.ui.scenes.visiting import Again, Visiting
 from game.ui.shell import Shell
 from game.ui.widgets.base import Hotspot
-
-RESULT, REVIEW = "result", "review"
-"""The names of the buttons that show the result again, and the whole match."""
 
 
 class BoardScene(Visiting):
@@ -132,29 +127,6 @@ class BoardScene(Visiting):
         is_done = self.match.is_over and not self.is_moving
         self.default_focus = RESULT if is_done else first if self._is_asked else ""
 
-    def _offers(self) -> Sequence[Offer]:
-        """Return what can be done: the game's answers, what there is for one who only watches, or the result."""
-        if self.match.is_over and not self.is_moving:
-            return [Offer(RESULT, text("board-result"), "primary"), Offer(REVIEW, text("board-review"))]
-        if not self.people and not self.match.is_over:
-            hold = Offer(HOLD, text("board-hold"))
-            go_on = Offer(HOLD, text("board-go-on"), "primary")
-            return [go_on if self.is_held else hold, Offer(STEP, text("board-step"))]
-        return [] if self.is_behind or self.suspense else self.presenter.offers()
-
-    def _prompt(self) -> str:
-        if self.advice:
-            key = {WHERE: "hint-where", MOVE: "hint-move"}.get(self.hint_step, "board-hint")
-            return text(key, move=self.presenter.say(self.advice))
-        if self._is_advised:
-            return text("board-hint-thinking")
-        return text("board-suspense") if self.suspense else self.presenter.prompt()
-
-    @property
-    def _is_advised(self) -> bool:
-        """Whether a program looks at the position for the viewer."""
-        return self.thinking is not None and self.thinking.seat == self.viewer == self.match.to_move
-
     def resume(self) -> None:
         """Go on, with the pointer where it was; what was asked of a program may have been given up."""
         super().resume()
@@ -167,11 +139,6 @@ class BoardScene(Visiting):
             self._hover(self._hit(self._pointer))
             self.tip.wait = None
             self._is_resting = True
-
-    @property
-    def _is_asked(self) -> bool:
-        """Whether the viewer is to decide, and sees what."""
-        return self.match.to_move == self.viewer and not self.is_moving
 
     def rebuild(self) -> None:
         """Create the widgets anew, and find what the pointer is over.
@@ -231,11 +198,17 @@ class BoardScene(Visiting):
         return None
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Remember the pointer. A key that would use what has a focus nobody sees shows the focus instead."""
+        """Remember the pointer. A key that would use what has a focus nobody sees shows the focus instead.
+
+        A click where answers are about to appear brings them there at once.
+        """
         if isinstance(event, PointerMove):
             self._pointer = event.pos
         if isinstance(event, PointerDown) and event.button == 3 and self.presenter.cancel():
             self.rebuild()
+            return None
+        if isinstance(event, PointerDown) and self._is_kept_waiting and self.areas.actions.collidepoint(event.pos):
+            self.skip()
             return None
         if isinstance(event, Press) and event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
             self.is_focus_shown = self.is_dirty = True

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from game.locale import text
 from game.rules.core.facts import Fact
 from game.table.match import Match
 from game.table.thinking import Thinking
@@ -20,7 +19,7 @@ from game.ui.display import Size
 from game.ui.input import Action
 from game.ui.scene import Change
 from game.ui.scenes.areas import Areas, divide
-from game.ui.scenes.driving import Driving
+from game.ui.scenes.asking import Asking
 from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.hinting import WHERE, regions
 from game.ui.scenes.offer_buttons import OfferButton
@@ -34,7 +33,7 @@ _NEW_PICTURES = 2
 """So many faces are painted in one frame."""
 
 
-class Picture(Driving):
+class Picture(Asking):
     """Draws a match; drawing changes nothing.
 
     What does not move is kept as a picture: `is_dirty` means that it is out of date, `stir` only that something moves
@@ -263,19 +262,6 @@ class Picture(Driving):
     def _item(self, target: str) -> Item | None:
         """Return the thing on the table that a target stands for."""
         return next((each for each in self.presenter.items() if each.id == target), None)
-
-    def _turn(self) -> tuple[int, str]:
-        """Return whose decision it is, and the words for it; the viewer's only when he can act."""
-        seat = (self.suspense.before if self.suspense else self.shown).to_move
-        if 0 <= seat == self.viewer and self.is_moving and self.shown.ply and not self._steps:
-            seat = self.match.decision(self.shown.ply)[0]
-        if seat < 0:
-            return seat, text("board-turn-over")
-        name = self.match.seats[seat].name
-        if seat == self.viewer:
-            return seat, text("board-turn-yours", name=name)
-        is_thinking = seat == self.shown.to_move and not self.match.seats[seat].is_human and not self.is_held
-        return seat, text("board-turn-program" if is_thinking else "board-turn", name=name)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what is under way."""

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from game.table.seats import human
-from game.ui.input import Action
+from game.ui.input import Action, PointerDown, PointerUp
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.offer_buttons import OfferButton
 from game.ui.scenes.scoring import Scoring
-from tests.ui.tables import Table, settle
+from tests.ui.tables import NAMES, Table, settle
 
 
 def waiting(seed: str = "focus", card: str = "quay.0", **settings: object) -> Table:
@@ -105,6 +105,56 @@ def test_the_bar_says_that_it_is_the_viewers_turn_when_he_can_act(game: str) -> 
             match.submit(0, rng.choice(match.view(0).legal), match.ply)
         table.tick()
     assert told == {(1, "Nefer has the turn")}
+
+
+@pytest.mark.parametrize("game", ["duel", "sobek", "sa-re"])
+def test_the_viewer_is_asked_when_what_a_rival_moved_has_landed(game: str) -> None:
+    table = Table(1, 1, game=game, seed="landed", animation="normal")
+    scene, match, rng = table.scene, table.match, random.Random(5)
+    moving = asked = 0
+    for _ in range(6000):
+        if asked > 5:
+            break
+        table.tick()
+        if isinstance(table.stack.top, Scoring):
+            table.click("go-on")
+        is_rivals = match.ply and match.decision(match.ply)[0] == 1 and not scene.suspense and not scene.is_behind
+        if match.to_move != 0 or not is_rivals:
+            if scene._is_asked:
+                match.submit(0, rng.choice(match.view(0).legal), match.ply)
+            continue
+        if scene.is_moving:
+            moving += 1
+            assert scene._prompt() == f"{NAMES[1]} has the turn."
+            assert not offered(table)
+        else:
+            asked += 1
+            assert scene._prompt() == scene.presenter.prompt()
+            assert offered(table) == [offer.id for offer in scene.presenter.offers()]
+            match.submit(0, rng.choice(match.view(0).legal), match.ply)
+    assert moving > 5 < asked
+
+
+def test_a_click_where_the_answers_will_be_ends_what_moves() -> None:
+    table = waiting(animation="normal")
+    scene = table.scene
+    while scene.is_moving:
+        table.tick()
+    scene.thinking = table.quick  # type: ignore[assignment]
+    while not (table.match.to_move == 0 and scene.is_moving):
+        table.tick()
+    ply = table.match.ply
+    table.tick()
+    at = scene.areas.actions.center
+    table.send(PointerDown(at), PointerUp(at))
+    table.tick()
+    assert scene._is_asked
+    assert table.match.ply == ply
+
+
+def offered(table: Table) -> list[str]:
+    """Return the answers that can be pressed."""
+    return [widget.name for widget in table.scene.root.walk() if isinstance(widget, OfferButton)]
 
 
 def passed_on(**settings: object) -> Table:
