@@ -87,7 +87,7 @@ def test_who_stands_alone_is_told_that_any_trouble_stops_him_or_is_a_revolt() ->
     assert "alone" not in presenter_of(table).prompt()
     state_of(table).standing = 1 << seat
     look(table, seat)
-    assert presenter_of(table).prompt().endswith("You stand alone: the next Trouble stops you, or is a revolt.")
+    assert presenter_of(table).prompt().endswith("You stand alone: the next Trouble stops you or is a revolt.")
 
 
 def test_what_else_can_be_done_lies_in_rows_filled_to_their_end() -> None:
