@@ -166,6 +166,20 @@ def test_a_program_thinks_first_of_what_the_count_advises_and_not_of_what_the_sh
     assert all(advice.values())
 
 
+@pytest.mark.rule("R-5.5")
+def test_nobody_thinks_of_stopping_with_nothing_far_from_red() -> None:
+    judge, stop = Evaluation(T, WEIGHTS), (moves.STOP,)
+
+    def table() -> Position:
+        return Position(4, "pharaoh").site(0, "stonecutter b1, carpenter a2").question("wood-gold").gauge(2, 2, 2, 2)
+
+    assert policy.candidates(GAME, judge, table().state) == [(moves.CONTINUE,)]
+    assert stop in policy.candidates(GAME, judge, table().pool("wood 1").state)
+    assert stop in policy.candidates(GAME, judge, table().gauge(6, 2, 2, 2).state)
+    first = Position(4, "pharaoh").site(0, "stonecutter b1, carpenter a2").question("wood-stone").gauge(2, 2, 2, 2)
+    assert stop in policy.candidates(GAME, judge, first.state)
+
+
 def test_the_short_formula_changes_the_order_of_the_candidates_alone() -> None:
     judge, brief = Evaluation(T, WEIGHTS), Evaluation(T, {**WEIGHTS, "counted": 0.0})
     others = 0

@@ -31,6 +31,8 @@ WORTH_GOLD = 0.02
 """By how much a gold must lower the chance of a revolt by the next card to be worth a thought."""
 NEAR = 3
 """Squares below and with red at which the Barracks are used at once."""
+SAFE = 0.01
+"""A chance of a revolt that makes nobody stop who would get nothing."""
 
 
 def candidates(game: Game, judge: Evaluation, state: SaReState) -> list[Move]:
@@ -91,6 +93,8 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     else:
         weigh = season.expectation if judge.weights["counted"] else season.eagerness
         found = [season.answer(judge, state, lambda: 0.5, weigh), (moves.CONTINUE,), (moves.STOP,)]
+        if not season.at_stake(state, t, seat) and odds.revolt(t, state, seat) <= SAFE:
+            found = [(moves.CONTINUE,)]
     if why_no_gold(state, seat) is None and odds.revolt(t, state, seat) - odds.revolt(t, state, seat, 1) > WORTH_GOLD:
         found.append((moves.PAY_GOLD,))
     if pushed >= 0:
