@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ai.knowhow.duel.evaluation import Evaluation
-from game.ai.knowhow.duel.takes import tile_gain
+from game.ai.knowhow.duel.takes import PASSED, tile_gain
 from game.rules.core.bits import lowest, members
 from game.rules.core.game import Move
 from game.rules.duel.legal import can_open, can_refill, canonical_choice, legal, power_targets, reach, uses
@@ -50,9 +50,9 @@ def rated_takes(judge: Evaluation, state: DuelState, seat: int, squares: int) ->
     rated: list[tuple[float, Move]] = []
     for square in members(squares):
         tile = state.market[square]
-        gain = tile_gain(judge, state, seat, tile) if tile >= 0 else 4.0
+        gain = tile_gain(judge, state, seat, tile)
         if state.ankh >= 0:
-            gain -= 1.8 * (t.between[state.ankh * t.squares + square] & state.filled).bit_count()
+            gain -= PASSED * (t.between[state.ankh * t.squares + square] & state.filled).bit_count()
         if tile >= 0 and t.icons >> tile & 1 and state.bag:
             gain = max(gain, judge.deben)
         rated.append((gain, (TAKE, square)))
@@ -114,8 +114,8 @@ def rated_plays(judge: Evaluation, state: DuelState, seat: int) -> list[tuple[fl
             found += _additions(judge, state, seat, character, rest)
         elif power == MERCHANT:
             rated = [
-                (tile_gain(judge, state, seat, state.market[q]) if state.market[q] >= 0 else 4.0, (PLAY, character, q))
-                for q in members(state.filled)
+                (tile_gain(judge, state, seat, state.market[square]), (PLAY, character, square))
+                for square in members(state.filled)
             ]
             rated.sort(reverse=True)
             found += rated[:MERCHANT_WIDTH] or [(-3.0, (PLAY, character))]
@@ -169,9 +169,8 @@ def _token_uses(judge: Evaluation, state: DuelState, seat: int, tokens: int) -> 
     fingers: list[tuple[float, Move]] = []
     for move in uses(t, state, seat, tokens):
         if t.token_kind[move[1]] == FINGER and len(move) == 3:
-            tile = state.market[move[2]]
-            gain = tile_gain(judge, state, 1 - seat, tile) if tile >= 0 else 4.0
-            gain -= 1.8 * (t.between[state.ankh * t.squares + move[2]] & state.filled).bit_count()
+            gain = tile_gain(judge, state, 1 - seat, state.market[move[2]])
+            gain -= PASSED * (t.between[state.ankh * t.squares + move[2]] & state.filled).bit_count()
             fingers.append((gain, move))
         else:
             moves.append(move)

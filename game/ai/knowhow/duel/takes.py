@@ -11,11 +11,17 @@ if TYPE_CHECKING:
     from game.ai.knowhow.duel.evaluation import Evaluation
 
 
+USUAL = 4.0
+"""Points that a take brings of which nothing is known, and a character."""
+PASSED = 1.8
+"""Points that a tile costs which is passed over."""
+
+
 def tile_gain(judge: Evaluation, state: DuelState, seat: int, tile: int) -> float:
-    """Return about how many points `tile` adds to what `seat` has."""
+    """Return about how many points `tile`, or a hidden code, adds to what `seat` has."""
     t = judge.tables
-    if t.characters >> tile & 1:
-        return 4.0
+    if tile < 0 or t.characters >> tile & 1:
+        return USUAL
     family = t.family[tile]
     if family == COUNT:
         return 5.0
@@ -34,7 +40,7 @@ def best_on_line(judge: Evaluation, state: DuelState) -> float:
     """Return what the best take on the line is worth to the seat whose turn it is."""
     t = judge.tables
     if state.ankh < 0 or state.facing < 0 or not state.stack:
-        return 4.0
+        return USUAL
     kind, seat = state.stack[-1]
     if kind == PYRAMID_TURN:
         squares = t.star[state.ankh] & state.filled
@@ -43,15 +49,15 @@ def best_on_line(judge: Evaluation, state: DuelState) -> float:
     elif state.finger >= 0:
         squares = 1 << state.finger
     else:
-        return 4.0
+        return USUAL
     best = 0.0
     between, ankh, filled, market = t.between, state.ankh * t.squares, state.filled, state.market
     while squares:
         low = squares & -squares
         squares ^= low
         square = low.bit_length() - 1
-        gain = tile_gain(judge, state, seat, market[square]) if market[square] >= 0 else 4.0
-        gain -= 1.8 * (between[ankh + square] & filled).bit_count()
+        gain = tile_gain(judge, state, seat, market[square])
+        gain -= PASSED * (between[ankh + square] & filled).bit_count()
         if gain > best:
             best = gain
     return best
