@@ -14,7 +14,7 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
-from game.rules.sobek.tables import HAND
+from game.rules.sobek.tables import CORRUPTION, HAND
 from game.ui.boards.painting import Brush
 from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.boards.sobek.preview import Preview
@@ -147,6 +147,22 @@ def test_the_number_of_cards_under_a_rivals_tile_is_not_told() -> None:
     assert panels.pile_count(1) == "?"
     assert panels.pile_count(0).isdecimal()
     assert "?" in table.scene.presenter.explain("seat.1").markup  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("S-8.1")
+def test_after_the_last_scoring_the_table_tells_what_lay_under_every_tile() -> None:
+    table, rng = Table(1, 2, seed="told"), random.Random(4)
+    match = table.match
+    while not match.is_over:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    table.scene.look_as(0)
+    presenter, corruption = table.scene.presenter, match._position.state.corruption
+    panels = presenter.panels  # type: ignore[attr-defined]
+    assert [panels.pile_count(seat) for seat in range(3)] == [str(cards.bit_count()) for cards in corruption]
+    assert max(corruption[1:])
+    for seat in (1, 2):
+        assert panels._faces(CORRUPTION + seat, seat) == (presenter.layout.certain(CORRUPTION + seat), [])  # type: ignore[attr-defined]
+        assert set(presenter.layout.certain(CORRUPTION + seat)) == set(members(corruption[seat]))  # type: ignore[attr-defined]
 
 
 def test_the_log_names_hidden_cards_by_their_backs_only() -> None:

@@ -84,16 +84,18 @@ class Explainer:
         return about
 
     def seat(self, seat: int) -> About:
-        """Explain the panel of a seat; with open information, with every card that may be there."""
+        """Explain the panel of a seat; where they are told, with every card that may be there."""
         layout = self.layout
         state = layout.state
         held, under = cards_held(state, seat), self.panels.pile_count(seat)
         markup = text("about-seat", points=state.scores[seat], held=held, under=under, curses=state.curses.count(seat))
         galleries: tuple[Gallery, ...] = ()
-        if seat != layout.viewer and self.panels.is_open:
+        rule = ""
+        if seat != layout.viewer and self.panels.is_told:
+            rule = "S-8.2" if self.panels.is_open else "S-8.1"
             zones = (("about-hand", HAND + seat), ("about-corruption", CORRUPTION + seat))
             galleries = tuple(Gallery(found, text(key)) for key, zone in zones if (found := self.possible(zone)))
-        return About(self.words.plain_seat(seat), markup, galleries=galleries, rule="S-8.2" if galleries else "")
+        return About(self.words.plain_seat(seat), markup, galleries=galleries, rule=rule if galleries else "")
 
     def possible(self, zone: int) -> tuple[Shown, ...]:
         """Return the cards that surely (plain) or possibly (faded) lie in a zone (S-8.2)."""

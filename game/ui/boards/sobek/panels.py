@@ -44,6 +44,11 @@ class Panels:
         self.is_open = is_open
         """Whether the table plays with open information (S-8.2)."""
 
+    @property
+    def is_told(self) -> bool:
+        """Whether cards of the rivals are told: with open information, and after the last scoring (S-8.1)."""
+        return self.is_open or self.layout.view.to_move < 0
+
     def paint(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
         """Draw all panels."""
         for seat in range(self.layout.state.seats):
@@ -96,8 +101,8 @@ class Panels:
             canvas.text(text("panel-no-hand"), (x, row.centery), _CHIP, "text_soft", middle=True)
 
     def _faces(self, zone: int, seat: int) -> tuple[list[int], list[int]]:
-        """Return what is shown of a rival's zone: with open information the certain and the possible cards (S-8.2)."""
-        if not self.is_open or seat == self.layout.viewer:
+        """Return what is shown of a rival's zone where it is told: the certain and the possible cards (S-8.2)."""
+        if not self.is_told or seat == self.layout.viewer:
             return [], []
         shown: dict[int, int] = {}
         for piece in self.layout.possible(zone):
@@ -133,7 +138,7 @@ class Panels:
 
     def pile_count(self, seat: int) -> str:
         """Return how many cards lie under the tile of a seat, if the viewer may be shown it (S-8.1)."""
-        is_shown = self.is_open or seat == self.layout.viewer
+        is_shown = self.is_told or seat == self.layout.viewer
         return str(cards_under(self.layout.state, seat)) if is_shown else "?"
 
     def _paint_set(self, canvas: Canvas, seat: int, slot: int, lit: frozenset[str], aimed: str) -> None:
