@@ -9,6 +9,7 @@ from game.rules.registry import GAMES
 from game.ui import catalogue
 from game.ui.pictures import Pictures
 from game.ui.scenes.game_card import _EMBLEM, _EMBLEMS, GameCard
+from game.ui.scenes.learning import Learning
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
@@ -30,3 +31,10 @@ def test_the_words_leave_room_for_the_emblem(make_shell, text_size: float, width
 def test_every_game_has_an_emblem() -> None:
     assert set(_EMBLEMS) == set(GAMES)
     assert all(Pictures().file(name) is not None for name in _EMBLEMS.values())
+
+
+def test_who_learns_a_game_reads_that_two_play(make_shell) -> None:
+    scene = Learning(make_shell())
+    scene.enter((1280, 720))
+    cards = [widget for widget in scene.root.walk() if isinstance(widget, GameCard)]
+    assert [card._count.markup for card in cards] == ["2 players"] * 3

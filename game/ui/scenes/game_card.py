@@ -20,12 +20,15 @@ _EMBLEMS = {"sobek": "seals/crocodile", "duel": "ankh-pawn", "sa-re": "tiles/pyr
 class GameCard(Pressable):
     """A game to choose: title, how many play, a line about it, and its emblem."""
 
-    def __init__(self, shell: Shell, info: GameInfo, on_press: Effect, *, is_chosen: bool) -> None:
+    def __init__(
+        self, shell: Shell, info: GameInfo, on_press: Effect, *, is_chosen: bool, seats: tuple[int, ...] = ()
+    ) -> None:
+        """`seats` are how many may play here, if not as many as the game allows."""
         super().__init__(shell, on_press, name=f"game-{info.name}", tooltip=info.problem)
         self._is_chosen = is_chosen
         self._game = info.name
         self.is_enabled = not info.problem
-        low, high = min(info.seats), max(info.seats)
+        low, high = min(seats or info.seats), max(seats or info.seats)
         count = text("new-seats", low=low, high=high) if low != high else text("new-seats-exactly", count=low)
         ink = "text" if self.is_enabled else "disabled"
         about = text(f"game-{info.name}-about") if self.is_enabled else text("new-not-playable")

@@ -18,6 +18,7 @@ from game.ui.widgets.scroll import ScrollArea
 
 RIVAL = "apprentice"
 """The level of the program one plays against."""
+_SEATS = (2,)
 
 
 class Learning(Stage):
@@ -37,7 +38,9 @@ class Learning(Stage):
         panel = Panel(shell, pad=30)
         parts: list[Widget] = [Label(shell, text("learn-intro"))]
         parts += [
-            GameCard(shell, info, self._starter(info), is_chosen=info.name == self._begun and self.is_busy)
+            GameCard(
+                shell, info, self._starter(info), is_chosen=info.name == self._begun and self.is_busy, seats=_SEATS
+            )
             for info in self.games
         ]
         if not self.games:
