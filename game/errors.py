@@ -52,6 +52,7 @@ _REASONS = {
     errno.EEXIST: sentence("error-there-already", "file exists"),
     errno.ENOTDIR: sentence("error-no-folder", "not a directory"),
     errno.EISDIR: sentence("error-folder", "is a directory"),
+    errno.EFBIG: sentence("error-large", "file too large"),
     errno.ENAMETOOLONG: sentence("error-long-name", "file name too long"),
 }
 

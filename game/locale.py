@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.errors import FeluccaError, Sentence, reason, sentence
-from game.paths import asset_dir
+from game.paths import asset_dir, read_text
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
@@ -121,7 +121,10 @@ class _Texts:
         if lines is None:
             return
         source = "".join(lines)
-        self._bundle.add_resource(FluentResource(source))
+        try:
+            self._bundle.add_resource(FluentResource(source))
+        except RecursionError:  # so deeply nested that it is no text
+            return
         for name in _REFERENCE.findall(source):
             self._read(name)
 
@@ -130,14 +133,19 @@ class _Texts:
 def _bundle(language: str) -> _Texts:
     texts = _Texts(language)
     for file in _files(language):
-        try:
-            texts.add(file.read_text("utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            why = reason(error) if isinstance(error, OSError) else error
-            raise FeluccaError(
-                sentence("error-texts", "the text file {file} cannot be read: {reason}", file=file.name, reason=why)
-            ) from error
+        texts.add(_read(file))
     return texts
+
+
+def _read(file: Path) -> str:
+    """Return what is in a file of texts; raises FeluccaError."""
+    try:
+        return read_text(file)
+    except (OSError, UnicodeDecodeError) as error:
+        why = reason(error) if isinstance(error, OSError) else error
+        raise FeluccaError(
+            sentence("error-texts", "the text file {file} cannot be read: {reason}", file=file.name, reason=why)
+        ) from error
 
 
 def has(key: str) -> bool:
@@ -188,7 +196,10 @@ def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:
         if bundle.has_message(key):
             message = bundle.get_message(key)
             if message.value is not None:
-                made, errors = bundle.format_pattern(message.value, args)
+                try:
+                    made, errors = bundle.format_pattern(message.value, args)
+                except RecursionError:  # it refers to itself
+                    continue
                 for error in errors:
                     _missing[f"{key}: {error}"] = None
                 return str(made), not errors
@@ -200,7 +211,7 @@ def keys(prefix: str = "", language: str = FALLBACK) -> list[str]:
     """Return the keys that start with `prefix`, file by file, each in the order of its file."""
     found: list[str] = []
     for file in _files(language):
-        for line in file.read_text("utf-8").splitlines():
+        for line in _read(file).splitlines():
             name, equals, _ = line.partition("=")
             name = name.rstrip()
             if equals and line[0].isalpha() and name.startswith(prefix):

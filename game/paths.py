@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from functools import cache
@@ -14,6 +15,8 @@ Assets = Literal["data", "art", "sounds"]
 
 HOME = "FELUCCA_HOME"
 """The environment variable that names a folder for everything Felucca keeps: for a stick, or for tests."""
+LARGEST = 1 << 20
+"""So many letters no text has that belongs to the program or the player."""
 PORTABLE = "portable"
 """The file beside the program that makes it keep everything beside itself."""
 
@@ -41,6 +44,18 @@ def asset_dir(name: Assets) -> Path:
             folder=name,
         )
     )
+
+
+def read_text(file: Path, most: int = LARGEST) -> str:
+    """Return the text of a file, without the mark that some editors set at its start.
+
+    Raises OSError if it cannot be read or has more than `most` letters, UnicodeDecodeError if it is not UTF-8.
+    """
+    with file.open(encoding="utf-8-sig") as stream:
+        words = stream.read(most + 1)
+    if len(words) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return words
 
 
 def program_dir() -> Path:

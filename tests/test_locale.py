@@ -267,6 +267,28 @@ def test_a_file_that_is_no_text_is_one_sentence(house, tmp_path):
         locale.text("one")
 
 
+def test_texts_that_nobody_could_say_show_their_keys(house):
+    house("en", f"one = {{ two }}\ntwo = {{ one }}\nself = {{ self }}\ndeep = {'{ ' * 5000}\nlast = Last\n")
+    assert [locale.text(key) for key in ("one", "self", "deep", "last")] == ["[one]", "[self]", "[deep]", "Last"]
+    assert locale.missing_keys() == ("one", "self", "deep")
+
+
+def test_a_mark_at_the_start_of_a_file_hides_no_text(house):
+    house("en", "\ufeffone = One\n")
+    assert locale.text("one") == "One"
+    assert locale.keys() == ["one"]
+
+
+def test_a_list_of_keys_that_cannot_be_read_is_one_sentence(house, tmp_path, monkeypatch):
+    house("fr", "one = Un\n")
+    house("en", "one = One\n")
+    monkeypatch.setattr(locale, "_current", "fr")
+    (tmp_path / "locale" / "en" / "some.ftl").write_bytes(b"one = \xff")
+    assert locale.text("one") == "Un"
+    with pytest.raises(FeluccaError, match=r"the text file some.ftl cannot be read"):
+        locale.keys()
+
+
 def test_keys_come_in_the_order_of_the_file(house):
     house("en", "b-two = 2\n# b-three = no\na-one = 1\n    more = text\nb-one = 1\n-b-term = x\n")
     assert locale.keys("b-") == ["b-two", "b-one"]

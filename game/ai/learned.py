@@ -10,10 +10,12 @@ from typing import Any
 
 from game.ai.network import Network
 from game.errors import FeluccaError, reason
-from game.paths import asset_dir
+from game.paths import asset_dir, read_text
 
 DIGITS = 6
 """Digits of a weight that count."""
+LARGEST = 1 << 26
+"""So many letters no file of weights has."""
 ROW = 10
 """Numbers in a line of the file."""
 
@@ -43,7 +45,7 @@ def read(path: Path, subject: str | None, inputs: int) -> Learned:
     Raises FeluccaError if it cannot be read, is damaged, or is for another subject or another number of `inputs`.
     """
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = json.loads(read_text(path, LARGEST))
         learned = Learned(
             str(found["subject"]),
             Network(

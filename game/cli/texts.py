@@ -9,6 +9,7 @@ from pathlib import Path
 from game.components.source import Mistake, nearest
 from game.errors import reason
 from game.locale import FALLBACK, LANGUAGES
+from game.paths import read_text
 
 _KEY = re.compile(r"-?[A-Za-z][\w-]*")
 
@@ -43,14 +44,17 @@ def _read(path: Path, label: str) -> tuple[dict[str, int] | None, list[Mistake]]
     from fluent.syntax import ast, parse
 
     try:
-        source = path.read_text(encoding="utf-8")
+        source = read_text(path)
+        entries = parse(source).body
     except OSError as error:
         return None, [Mistake(label, 0, f"cannot be read: {reason(error)}")]
     except UnicodeDecodeError:
         return None, [Mistake(label, 0, "is not a UTF-8 text file")]
+    except RecursionError:
+        return None, [Mistake(label, 0, "is nested too deeply")]
     lines: dict[str, int] = {}
     mistakes = []
-    for entry in parse(source).body:
+    for entry in entries:
         line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
         key = ""
         if isinstance(entry, ast.Junk):

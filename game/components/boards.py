@@ -15,7 +15,7 @@ import msgspec
 from game.components.definitions import Box
 from game.components.slots import SLOTS
 from game.components.source import DefinitionError, Mistake, nearest
-from game.paths import asset_dir
+from game.paths import LARGEST, asset_dir
 
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
 
@@ -114,6 +114,8 @@ def _read_map(path: Path, label: str) -> Any:
     """Return a map as pytmx has it; raises DefinitionError."""
     if not path.is_file():
         raise DefinitionError([Mistake(label, 0, "the map is missing")])
+    if path.stat().st_size > LARGEST:
+        raise DefinitionError([Mistake(label, 0, "the map is too large")])
     import pytmx  # here, because it brings pygame along
 
     logging.getLogger("pytmx").setLevel(logging.ERROR)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -117,7 +118,8 @@ def written_keys(folder: Path) -> set[str]:
     """Return the text keys defined in the .ftl files of a folder."""
     found: set[str] = set()
     for path in sorted(folder.rglob("*.ftl")):
-        found.update(_KEY.findall(path.read_text(encoding="utf-8", errors="replace")))
+        with contextlib.suppress(OSError):  # that it cannot be read is told where texts are checked
+            found.update(_KEY.findall(path.read_text(encoding="utf-8", errors="replace")))
     return found
 
 

@@ -13,6 +13,7 @@ import msgspec
 import yaml
 
 from game.errors import FeluccaError, reason, sentence
+from game.paths import read_text
 
 Step = str | int
 T = TypeVar("T")
@@ -147,7 +148,7 @@ class Source:
 
     def _read(self) -> Any:
         try:
-            text = self.path.read_text(encoding="utf-8")
+            text = read_text(self.path)
         except OSError as error:
             raise DefinitionError([Mistake(self.label, 0, f"cannot be read: {reason(error)}")]) from error
         except UnicodeDecodeError as error:

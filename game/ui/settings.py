@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from game.paths import user_dir
+from game.paths import read_text, user_dir
 from game.ui import controls
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
@@ -90,7 +90,7 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
     """
     file = file or settings_file()
     try:
-        data = json.loads(file.read_text("utf-8"))
+        data = json.loads(read_text(file))
     except FileNotFoundError:
         return Settings(), ""
     except (OSError, ValueError, RecursionError):

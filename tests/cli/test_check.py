@@ -13,7 +13,7 @@ from game.cli.assets import DRAWINGS, EFFECTS, check_drawings, check_sounds
 from game.cli.check import check_levels, find_mistakes
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
-from game.paths import asset_dir
+from game.paths import LARGEST, asset_dir
 from game.ui.sound import PIECES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -195,6 +195,9 @@ def catalogues(tmp_path: Path) -> Path:
     [
         ("fr/river.ftl", None, ["data/locale/fr/river.ftl: cannot be read: no such file or directory"]),
         ("en/river.ftl", None, ["data/locale/en/river.ftl: cannot be read: no such file or directory"]),
+        ("it/river.ftl", b"boat = " + b"{ " * 5000, ["data/locale/it/river.ftl: is nested too deeply"]),
+        ("it/river.ftl", b"#" * (LARGEST + 1), ["data/locale/it/river.ftl: cannot be read: file too large"]),
+        ("it/river.ftl", b"\xef\xbb\xbfboat = Barca\n-name = Felucca\nnile = { -name }\n", []),
         ("it/river.ftl", b"boat = \xff\xfe", ["data/locale/it/river.ftl: is not a UTF-8 text file"]),
         (
             "fr/river.ftl",

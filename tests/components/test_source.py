@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from game.components.source import DefinitionError, Mistake, Source, nearest
+from game.paths import LARGEST
 
 
 def read(tmp_path: Path, text: str) -> Source:
@@ -80,6 +81,15 @@ def test_a_file_that_is_not_yaml_gives_one_sentence(tmp_path: Path, content: byt
 def test_a_missing_file_gives_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(DefinitionError, match=r"^nothing.yaml: cannot be read: no such file"):
         Source(tmp_path / "nothing.yaml")
+
+
+def test_a_file_that_is_far_too_large_gives_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(DefinitionError, match=r"^file.yaml: cannot be read: file too large$"):
+        read(tmp_path, "- 1\n" * (LARGEST // 4 + 1))
+
+
+def test_a_mark_at_the_start_is_no_part_of_the_text(tmp_path: Path) -> None:
+    assert read(tmp_path, "\ufeffa: 1\n").data == {"a": 1}
 
 
 def test_a_bottomless_file_gives_one_sentence(tmp_path: Path) -> None:

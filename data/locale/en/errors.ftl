@@ -8,6 +8,7 @@ error-not-there = no such file or directory
 error-there-already = file exists
 error-no-folder = not a directory
 error-folder = is a directory
+error-large = file too large
 error-long-name = file name too long
 error-no-rights = nothing may be written to “{ $folder }”
 

@@ -8,6 +8,7 @@ error-not-there = ce fichier ou ce dossier n’existe pas
 error-there-already = un fichier de ce nom existe déjà
 error-no-folder = ce n’est pas un dossier
 error-folder = c’est un dossier
+error-large = le fichier est trop grand
 error-long-name = le nom du fichier est trop long
 error-no-rights = rien ne peut être écrit dans « { $folder } »
 

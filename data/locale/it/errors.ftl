@@ -8,6 +8,7 @@ error-not-there = il file o la cartella non esiste
 error-there-already = esiste già un file con questo nome
 error-no-folder = non è una cartella
 error-folder = è una cartella
+error-large = il file è troppo grande
 error-long-name = il nome del file è troppo lungo
 error-no-rights = in «{ $folder }» non si può scrivere nulla
 
