@@ -20,6 +20,7 @@ from game.ui.scenes.rulebook import Rulebook, game_of, nearest_rule, rule_of
 from game.ui.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, SeatChoice
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.line import Line
+from game.ui.widgets.toggle import Toggle
 from tests.ui.conftest import GAMES, make_saves
 
 
@@ -389,3 +390,17 @@ def test_a_link_leads_to_its_rule(shell):
     scene = open_scene(Rulebook, shell)
     scene._follow("S-7.1")
     assert scene._area.rect.contains(widget(scene, "rule-S-7.1").rect)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_the_words_of_every_switch_of_a_new_game_stand_before_it(make_shell, text_size: float) -> None:
+    scene = NewGameScene(make_shell(text_size=text_size), "sa-re")
+    scene.enter((1280, 720))
+    switches = [widget for widget in scene.root.walk() if isinstance(widget, Toggle)]
+    assert {switch.name for switch in switches} == {"option-open_information", "shuffle-seats", "free-undo"}
+    for switch in switches:
+        line = switch.parent
+        assert isinstance(line, Line)
+        assert line.label
+        assert switch.rect.left >= line.rect.left + line._words_width(line.rect.width)
+        assert switch.rect.right <= line.rect.right

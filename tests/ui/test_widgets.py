@@ -10,7 +10,6 @@ from game.ui.canvas import Canvas
 from game.ui.input import Action, Composing, PointerDown, PointerMove, PointerUp, Press, Typed, Wheel
 from game.ui.scene import Pop, Push, Quit
 from game.ui.stage import Stage
-from game.ui.text import BODY
 from game.ui.widgets import field as field_module
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -108,19 +107,17 @@ def test_an_error_on_the_way_becomes_a_dialog(show):
 
 def test_a_toggle_turns_over(show):
     told = []
-    scene = show(lambda shell: Toggle(shell, "On", False, told.append, name="it"))
+    scene = show(lambda shell: Toggle(shell, False, told.append, name="it"))
     click(scene, scene.it.rect.center)
     scene.handle(Press(Action.ACTIVATE))
     assert told == [True, False]
 
 
-def test_a_toggle_is_no_wider_than_its_words(show):
+def test_a_toggle_is_no_wider_than_it_is_drawn(show):
     """Its ring stays off what lies beside it in a row."""
-    scene = show(
-        lambda shell: Row(shell, [(Toggle(shell, name, False, print, name=name), 1.0) for name in "AB"], gap=0)
-    )
+    scene = show(lambda shell: Row(shell, [(Toggle(shell, False, print, name=name), 1.0) for name in "AB"], gap=0))
     first, second = (widget.rect for widget in scene.it.children)
-    assert first.width == 50 + 14 + scene.shell.types.width("A", BODY)
+    assert first.width == 50
     assert second.left - first.right > 100
 
 

@@ -182,7 +182,6 @@ class NewGameScene(Stage):
             off, on = option.values
             control = Toggle(
                 shell,
-                "",
                 value == on,
                 lambda new: self._set_option(option.name, on if new else off),
                 name=f"option-{option.name}",
@@ -199,17 +198,12 @@ class NewGameScene(Stage):
     def _manners(self) -> Widget:
         """Return the switches that are the same for every game."""
         shell = self.shell
-        shuffles = Toggle(
-            shell, text("new-shuffle-seats"), self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats"
-        )
-        switches: list[tuple[Widget, float]] = [(shuffles, 1.0)]
-        if self.is_solo:
-            undo = Toggle(
-                shell, text("new-free-undo"), self.free_undo, self._set_free_undo, name="free-undo",
-                tooltip=text("new-free-undo-help"),
-            )  # fmt: skip
-            switches.append((undo, 1.0))
-        return Row(shell, switches, gap=0)
+        shuffles = Toggle(shell, self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
+        if not self.is_solo:
+            return Line(shell, text("new-shuffle-seats"), shuffles, split=0.5)
+        undo = Toggle(shell, self.free_undo, self._set_free_undo, name="free-undo", tooltip=text("new-free-undo-help"))
+        switches = ((text("new-shuffle-seats"), shuffles), (text("new-free-undo"), undo))
+        return Row(shell, [(Line(shell, words, switch, split=0.78), 1.0) for words, switch in switches], gap=24)
 
     # What the widgets change
 

@@ -87,7 +87,7 @@ class Options(Stage):
             return None
 
         if isinstance(value, bool):
-            return Toggle(shell, "", value, change, name=name)
+            return Toggle(shell, value, change, name=name)
         if name == "player_name":
             return TextField(shell, value, change, name=name, placeholder=text("seat-human", number=1), longest=20)
         if name == pace.NAME:

@@ -1,4 +1,4 @@
-"""A switch that is on or off, with its label beside it."""
+"""A switch that is on or off; its words stand before it, see `Line`."""
 
 from __future__ import annotations
 
@@ -20,22 +20,20 @@ _WIDTH, _HEIGHT = 50.0, 28.0
 
 
 class Toggle(Widget):
-    """A switch; `on_change` gets the new value. Without a label it is the switch alone."""
+    """A switch; `on_change` gets the new value."""
 
     focusable = True
 
     def __init__(
         self,
         shell: Shell,
-        label: str,
         value: bool,
         on_change: Callable[[bool], Change | None],
         *,
         name: str = "",
         tooltip: str = "",
     ) -> None:
-        super().__init__(shell, name=name or label, tooltip=tooltip)
-        self.label = label
+        super().__init__(shell, name=name, tooltip=tooltip)
         self.value = value
         self._on_change = on_change
         self._slid = float(value)
@@ -46,13 +44,11 @@ class Toggle(Widget):
         return _HEIGHT / 2
 
     def measure(self, width: float) -> Size:
-        """Return the size of switch and label."""
-        height = max(_HEIGHT + 6, self.shell.types.line_height(BODY))
-        label = self.shell.types.width(self.label, BODY) + 14 if self.label else 0.0
-        return _WIDTH + label, height
+        """Return the size of the switch."""
+        return _WIDTH, max(_HEIGHT + 6, self.shell.types.line_height(BODY))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Take up no more of `rect` than switch and label need."""
+        """Take up no more of `rect` than the switch needs."""
         super().place(pygame.FRect(rect.left, rect.top, min(rect.width, self.measure(rect.width)[0]), rect.height))
 
     def handle(self, event: InputEvent) -> Reply:
@@ -78,7 +74,7 @@ class Toggle(Widget):
         self._slid = to
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the switch and its label."""
+        """Draw the switch."""
         theme = canvas.theme
         track = pygame.FRect(self.rect.left, self.rect.centery - _HEIGHT / 2, _WIDTH, _HEIGHT)
         fill = mix(theme["sand"], theme["malachite"], self._slid)
@@ -87,6 +83,3 @@ class Toggle(Widget):
         canvas.disc((knob, track.centery), _HEIGHT / 2 - 4, "linen", line="panel_line", width=1.2)
         if self.value and self._slid > 0.9:
             canvas.icon("check", (track.left + 14, track.centery), 15, "linen")
-        if self.label:
-            colour = "text" if self.is_enabled else "disabled"
-            canvas.text(self.label, (track.right + 14, track.centery), BODY, colour, middle=True)
