@@ -16,7 +16,7 @@ from game.ui.scene import Pop, Push, Quit, Replace, Scene
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
-from game.ui.scenes.rulebook import Rulebook, game_of, nearest_rule, rule_of
+from game.ui.scenes.rulebook import Rulebook, RuleText, game_of, nearest_rule, rule_of
 from game.ui.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, SeatChoice
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.line import Line
@@ -404,3 +404,19 @@ def test_the_words_of_every_switch_of_a_new_game_stand_before_it(make_shell, tex
         assert line.label
         assert switch.rect.left >= line.rect.left + line._words_width(line.rect.width)
         assert switch.rect.right <= line.rect.right
+
+
+@pytest.mark.parametrize(("query", "many"), [("deceit", 1), ("CORRUPTION tile", 2)])
+def test_words_sought_in_the_rules_are_framed_where_they_stand(make_shell, query: str, many: int) -> None:
+    scene = Rulebook(make_shell(), "sobek")
+    scene.enter((1280, 720))
+    rules = [widget for widget in scene.root.walk() if isinstance(widget, RuleText)]
+    assert not any(rule.finds() for rule in rules)
+    scene._search(query)
+    rules = [widget for widget in scene.root.walk() if isinstance(widget, RuleText)]
+    assert rules
+    for rule in rules:
+        finds = rule.finds()
+        assert len(finds) >= many
+        assert all(rule.rect.inflate(4, 4).contains(find) for find in finds)
+        assert len({(find.left, find.top) for find in finds}) == len(finds)

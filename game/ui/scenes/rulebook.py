@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 import pygame
 
 from game.components.wording import numbers_in
@@ -114,9 +117,8 @@ class Rulebook(Stage):
                     continue
                 found += 1
             if not is_chapter(key, self.game):
-                parts.append(
-                    RuleText(shell, rule, body, self._follow, is_marked=bool(rule) and rule == self.rule and not words)
-                )
+                is_marked = bool(rule) and rule == self.rule and not words
+                parts.append(RuleText(shell, rule, body, self._follow, is_marked=is_marked, sought=words))
             else:
                 parts.append(Label(shell, body, SUBHEADING, name=key))
         if words:
@@ -240,12 +242,15 @@ class Wide(Widget):
 
 
 class RuleText(Label):
-    """A paragraph with the id of its rule in the margin; the one looked for is lit."""
+    """A paragraph with the id of its rule in the margin; the one looked for is lit, and words sought are framed."""
 
-    def __init__(self, shell: Shell, rule: str, body: str, on_link: OnLink, *, is_marked: bool) -> None:
+    def __init__(
+        self, shell: Shell, rule: str, body: str, on_link: OnLink, *, is_marked: bool, sought: Sequence[str] = ()
+    ) -> None:
         super().__init__(shell, body, BOOK, name=f"rule-{rule}", on_link=on_link)
         self.rule = rule
         self.is_marked = is_marked
+        self._sought = re.compile("|".join(map(re.escape, sought)), re.IGNORECASE) if sought else None
 
     @property
     def _margin(self) -> float:
@@ -271,4 +276,20 @@ class RuleText(Label):
         paragraph = self.laid_out(self._room(self.rect.width))
         rise = (canvas.types.line_height(BOOK) - canvas.types.line_height(CAPTION)) / 2 + 1
         canvas.text(self.rule, (self.rect.left + 2, self.rect.top + rise), CAPTION, "terracotta")
+        for rect in self.finds():
+            canvas.box(rect, "lit", radius=4, line="focus", width=1.5)
         canvas.paragraph(paragraph, (self.rect.left + self._margin, self.rect.top))
+
+    def finds(self) -> list[pygame.FRect]:
+        """Return where the words sought stand in the text."""
+        if self._sought is None:
+            return []
+        types, paragraph = self.shell.types, self.laid_out(self._room(self.rect.width))
+        found = []
+        for item in paragraph.placed:
+            style = item.run.style(paragraph.style)
+            left, top = self.rect.left + self._margin + item.x, self.rect.top + item.y
+            for match in self._sought.finditer(item.run.text):
+                start, end = (types.width(item.run.text[:at], style) for at in match.span())
+                found.append(pygame.FRect(left + start - 2, top + 1, end - start + 4, paragraph.line_height - 2))
+        return found
