@@ -10,7 +10,9 @@ import pytest
 
 from game import locale
 from game.ai.reasons import reasons
+from game.components.faces import DrawnPicture, resolve
 from game.components.load import load_game
+from game.components.theme import load_theme
 from game.components.wording import numbers_in
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
@@ -19,6 +21,7 @@ from game.rules.sare import city, moves
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
+from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
@@ -833,6 +836,27 @@ def test_a_pyramid_begun_counts_among_the_spaces_of_a_scribe() -> None:
     assert rounds(presenter.tables, state_of(table), presenter.words).rows[0][0] == "1"
     state_of(table).pyramid[0], state_of(table).steps[0] = 1, 1
     assert rounds(presenter.tables, state_of(table), presenter.words).rows[0] == ("2", "0", "(no. 1)", "1", "3/13")
+
+
+@pytest.mark.rule("R-8.2")
+@pytest.mark.parametrize(("number", "steps"), [(1, 3), (2, 3), (3, 2), (4, 2)])
+def test_the_tokens_of_a_pyramid_lie_on_its_printed_steps(number: int, steps: int) -> None:
+    table = open_table(4, 0, confirm_handover=False)
+    settle(table)
+    add(table, 0, "pyramid", 4, is_site=True)
+    state_of(table).pyramid[0], state_of(table).steps[0] = number, steps
+    look(table, 0)
+    placed = {item.id: item.rect for item in presenter_of(table).layout.items()}
+    card = placed[tile_id(0, 4)]
+    face = resolve(load_game("sa-re"), load_theme("papyrus"), f"pyramid-card.{number}", 120)
+    boxes = [each.box for each in face.layers if isinstance(each, DrawnPicture) and each.svg == "resources/joker"]
+    assert len(boxes) == steps
+    for step, (x, y, width, height) in enumerate(boxes):
+        token = placed[f"step.0.{step}"]
+        middle = (x + width / 2) / face.size[0], (y + height / 2) / face.size[1]
+        assert ((token.centerx - card.left) / card.width, (token.centery - card.top) / card.height) == pytest.approx(
+            middle, abs=0.01
+        )
 
 
 def test_resources_that_are_alike_are_counted_together() -> None:

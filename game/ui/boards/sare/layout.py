@@ -122,8 +122,10 @@ class Layout:
             if state.tokens[seat] >> slot & 1:
                 marks.append(Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)]))
             if tile == PYRAMID:
+                many = self.tables.pyramid_steps[state.pyramid[seat] - 1]
                 for step in range(state.steps[seat]):
-                    marks.append(Item(f"step.{seat}.{step}", self.step_rect(rect, step, is_built), TOKENS[JOKER]))
+                    place = self.step_rect(rect, step, many, is_built)
+                    marks.append(Item(f"step.{seat}.{step}", place, TOKENS[JOKER]))
         return found + marks
 
     @staticmethod
@@ -133,11 +135,11 @@ class Layout:
         return pygame.FRect(tile.left + 1, tile.top + 1, side, side)
 
     @staticmethod
-    def step_rect(tile: pygame.FRect, step: int, is_built: bool) -> pygame.FRect:
-        """Return the place of the token that marks a step of the pyramid; a built one has its name below."""
+    def step_rect(tile: pygame.FRect, step: int, many: int, is_built: bool) -> pygame.FRect:
+        """Return the place of the token on a step of the pyramid, of `many` printed; a built one has its name below."""
         side = tile.width * 0.22
-        left = tile.centerx - side * 1.62 + step * side * 1.08
-        below = tile.width * 0.25 if is_built else 2
+        left = tile.centerx + (step - many / 2) * side
+        below = tile.width * (0.25 if is_built else 0.0325)
         return pygame.FRect(left, tile.bottom - side - below, side, side)
 
     def markers(self, seat: int) -> list[Item]:
