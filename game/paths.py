@@ -73,7 +73,8 @@ def program_dir() -> Path:
 def user_dir() -> Path:
     """Return the folder for this player's matches and settings; it may not exist yet.
 
-    FELUCCA_HOME names it; a file `portable` beside the program puts it there; else the system decides.
+    FELUCCA_HOME names it; a file `portable` beside the program puts it there; else the system decides. Raises
+    FeluccaError if the system knows of no home.
     """
     named = os.environ.get(HOME)
     if named:
@@ -83,4 +84,8 @@ def user_dir() -> Path:
         return beside / "felucca-data"
     import platformdirs
 
-    return Path(platformdirs.user_data_dir("felucca", appauthor=False))
+    try:
+        return Path(platformdirs.user_data_dir("felucca", appauthor=False))
+    except RuntimeError:
+        homeless = "there is no home folder to keep matches in: let {variable} name one"
+        raise FeluccaError(sentence("error-homeless", homeless, variable=HOME)) from None

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
+from game.errors import FeluccaError
 from game.table import saves
 from game.ui import settings
 
@@ -29,6 +30,15 @@ def test_the_system_decides_without_a_marker(monkeypatch: pytest.MonkeyPatch, tm
     freeze(monkeypatch, tmp_path / "felucca" / "felucca")
     assert paths.user_dir().name == "felucca"
     assert tmp_path not in paths.user_dir().parents
+
+
+def test_without_any_home_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(*_: object, **__: object) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr("platformdirs.user_data_dir", nobody)
+    with pytest.raises(FeluccaError, match="there is no home folder to keep matches in: let FELUCCA_HOME name one"):
+        saves.folder()
 
 
 @pytest.mark.parametrize(

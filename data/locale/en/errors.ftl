@@ -40,6 +40,7 @@ error-no-level = there is no level “{ $level }”
 
 # What belongs to the program
 error-files = a file that belongs to Felucca is wrong: { $reason }
+error-homeless = there is no home folder to keep matches in: let { $variable } name one
 error-folder-missing = the folder “{ $folder }” that belongs to Felucca is missing: please install the program again
 error-texts = the text file { $file } cannot be read: { $reason }
 error-picture = the picture { $file } cannot be read: { $reason }

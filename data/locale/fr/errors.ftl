@@ -40,6 +40,7 @@ error-no-level = il n’y a pas de niveau « { $level } »
 
 # Ce qui appartient au programme
 error-files = un fichier qui appartient à Felucca contient une erreur : { $reason }
+error-homeless = il n’y a pas de dossier personnel où garder les parties : indiquez-en un par { $variable }
 error-folder-missing = le dossier « { $folder } » qui appartient à Felucca manque : veuillez réinstaller le programme
 error-texts = le fichier de textes { $file } ne peut pas être lu : { $reason }
 error-picture = l’image { $file } ne peut pas être lue : { $reason }

@@ -40,6 +40,7 @@ error-no-level = non c’è nessun livello «{ $level }»
 
 # Ciò che appartiene al programma
 error-files = un file che appartiene a Felucca contiene un errore: { $reason }
+error-homeless = non c’è una cartella personale in cui conservare le partite: indicane una con { $variable }
 error-folder-missing = manca la cartella «{ $folder }» che appartiene a Felucca: installa di nuovo il programma
 error-texts = il file di testi { $file } non si può leggere: { $reason }
 error-picture = l’immagine { $file } non si può leggere: { $reason }
