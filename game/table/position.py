@@ -77,6 +77,11 @@ class Position:
         knowledge = self._mind(viewer).knowledge.clone()
         return view(self.game, self.state, knowledge, self.setup, self.ply)
 
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """The true positions after the set-up and after every decision that stands; they are not to be changed."""
+        return (*self._before, self.state)
+
     def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> Step:
         """Carry out a legal move and return what happened; unless `watchful`, it counts as revealing."""
         seat = self.to_move

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.errors import FeluccaError
 from game.rules.core.chance import Chance, scripted
 from game.rules.core.game import Move
+from game.table.course import Course, follow
 from game.table.match import Match
 from game.table.news import Placed
 from game.table.position import Position, Step
@@ -24,6 +25,7 @@ class Review(Match):
         if match.result is None:
             raise FeluccaError("only a match that is over can be shown again")
         self._steps: Sequence[Step] = tuple(match._position.steps)
+        self._states = match._position.states
         self._end = match.result
         position = Position(match.game, match.setup, scripted(self._steps[0].drawn))
         seats = [program(seat.level, seat.name) for seat in match.seats]
@@ -33,6 +35,10 @@ class Review(Match):
     def count(self) -> int:
         """The number of decisions there are to show."""
         return len(self._steps) - 1
+
+    def course(self) -> Course:
+        """Return how the chances went; raises FeluccaError if what the programs have learned cannot be read."""
+        return follow(self.game, self._states, self._end.winners)
 
     def next(self) -> tuple[int, Move]:
         """Return the seat and the move of the decision that comes next; there must be one."""

@@ -13,6 +13,7 @@ from game.table.statistics import History
 from game.ui import catalogue
 from game.ui.canvas import Canvas
 from game.ui.display import fit
+from game.ui.scenes.course_sheet import CourseSheet
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.guiding import LessonSheet
@@ -95,7 +96,7 @@ def lesson(shell: Shell, game: str, name: str) -> Stage:
     return LessonSheet(scene, [each for each in scene.guide.lessons if each.name == name])
 
 
-def review(shell: Shell) -> Stage:
+def review(shell: Shell) -> ReviewScene:
     table = Table(1, 1, text_size=shell.settings.text_size)
     rng = random.Random(2)
     while table.match.to_move >= 0:
@@ -107,7 +108,7 @@ def review(shell: Shell) -> Stage:
 SCENES: dict[str, Callable[[Shell], Stage]] = {
     "menu": MainMenu,
     **{f"new-{game}": lambda shell, game=game: NewGameScene(shell, game) for game in GAMES},
-    **{f"options-{page}": options_page(page) for page in ("display", "play", "sound")},
+    **{f"options-{page}": options_page(page) for page in ("display", "play", "sound", "keys")},
     **{f"rules-{game}": lambda shell, game=game: Rulebook(shell, game) for game in GAMES},
     "statistics": lambda shell: Statistics(shell, make_history()),
     "statistics-none": lambda shell: Statistics(shell, History()),
@@ -120,6 +121,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "learning": Learning,
     "table-menu": table_menu,
     "review": review,
+    "course": lambda shell: CourseSheet(shell, review(shell)._review, lambda _: None),
     "lesson-sobek": lambda shell: lesson(shell, "sobek", "corruption"),
     "lesson-duel": lambda shell: lesson(shell, "duel", "end"),
     "lesson-sa-re": lambda shell: lesson(shell, "sa-re", "aim"),

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 
+import pygame
 import pytest
 
 from game.ai.worker import Reply
+from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
-from game.ui.input import Action, Press
+from game.table.course import Course
+from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.scene import Push
+from game.ui.scenes.course_sheet import CourseSheet
 from game.ui.scenes.reviewing import ReviewScene
 from game.ui.scenes.scoring import Scoring
 from tests.ui.tables import Table
@@ -233,3 +237,79 @@ def test_advice_that_comes_too_late_is_not_shown():
     assert not next(widget for widget in table.scene.root.walk() if widget.name == "hint").is_enabled
     table.click("leave")
     assert oracle.is_closed
+
+
+def how_it_went(game: str = "sobek") -> tuple[Table, CourseSheet]:
+    table = reviewed(game)
+    table.click("course")
+    sheet = table.stack.top
+    assert isinstance(sheet, CourseSheet)
+    return table, sheet
+
+
+def test_the_curves_lead_by_keys_to_any_decision():
+    table, sheet = how_it_went()
+    assert (sheet.at, sheet.focused.name) == (0, "curves")
+    for _ in range(7):
+        table.key(Action.RIGHT)
+    table.key(Action.LEFT)
+    assert sheet.at == 6
+    table.key(Action.ACTIVATE)
+    table.tick()
+    assert table.stack.top is table.scene
+    assert (table.scene.match.ply, table.scene.is_held) == (6, True)
+    table.click("course")
+    assert table.stack.top.at == 6, "it begins where the table stands"
+
+
+def test_the_curves_lead_by_the_pointer_to_any_decision():
+    table, sheet = how_it_went("duel")
+    curves = next(widget for widget in sheet.root.walk() if widget.name == "curves")
+    field = curves._field
+    table.send(PointerMove((field.right, field.centery)))
+    assert sheet.at == table.scene.match.count
+    place = (field.left + field.width / 2, field.centery)
+    for event in (PointerMove(place), PointerDown(place), PointerUp(place)):
+        table.send(event)
+    table.tick()
+    assert table.stack.top is table.scene
+    assert table.scene.match.ply == pytest.approx(table.scene.match.count / 2, abs=1)
+
+
+def test_the_curves_lead_from_one_big_change_to_the_next():
+    table, sheet = how_it_went()
+    turns = sheet.course.turns
+    assert len(turns) > 1
+    table.click("after")
+    table.click("after")
+    assert sheet.at == turns[1]
+    table.key(Action.PAGE_UP)
+    assert sheet.at == turns[0]
+    named = {widget.name: widget for widget in sheet.root.walk()}
+    assert (named["before"].is_enabled, named["after"].is_enabled) == (False, True)
+    for _ in turns:
+        table.key(Action.PAGE_DOWN)
+    assert (sheet.at, named["after"].is_enabled) == (turns[-1], False)
+    table.click("see")
+    table.tick()
+    assert table.scene.match.ply == turns[-1]
+
+
+def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curves(monkeypatch):
+    table = reviewed()
+
+    def spoilt(*_: object) -> Course:
+        raise FeluccaError("the weights are damaged")
+
+    monkeypatch.setattr("game.table.review.follow", spoilt)
+    with pytest.raises(FeluccaError, match="the weights are damaged"):
+        table.scene.press("course")
+    assert table.stack.top is table.scene
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_another_moment_is_drawn_otherwise(game):
+    table, sheet = how_it_went(game)
+    before = pygame.image.tobytes(table.surface(), "RGB")
+    sheet.move(sheet.course.turns[-1])
+    assert pygame.image.tobytes(table.surface(), "RGB") != before

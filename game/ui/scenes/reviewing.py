@@ -14,8 +14,9 @@ from game.table.match import Match
 from game.table.review import Review
 from game.table.thinking import Chosen, Thinking
 from game.ui.boards.values import Offer
-from game.ui.scene import Change, Pop
+from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.board import BoardScene
+from game.ui.scenes.course_sheet import CourseSheet
 from game.ui.scenes.driving import HOLD, POLL_SECONDS, STEP
 from game.ui.scenes.hinting import MOVE, WhyPanel
 from game.ui.shell import Shell
@@ -24,8 +25,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.flow import share
 from game.ui.widgets.slider import Slider
 
-BACK, EYES, LEAVE = "step-back", "eyes", "leave"
-"""The names of the buttons to go back by a decision, to look as somebody else, and to leave."""
+BACK, EYES, COURSE, LEAVE = "step-back", "eyes", "course", "leave"
+"""The names of the buttons to go back by a decision, to look as somebody else, to see how it went, and to leave."""
 _PAUSE = 0.7
 """Seconds between two decisions, besides their motion."""
 _SLIDER, _GAP = 34.0, 8.0
@@ -174,6 +175,7 @@ class ReviewScene(BoardScene):
             self._button(BACK, "left", text("review-back"), is_enabled=self.can_undo),
             step,
             self._button(HOLD, *hold, is_enabled=not is_over),
+            self._button(COURSE, "chart", text("course-title")),
         ]
         slider = Slider(
             shell, match.ply / max(1, count), self._slide, name="decisions", steps=max(1, count),
@@ -205,7 +207,11 @@ class ReviewScene(BoardScene):
         )  # fmt: skip
 
     def _slide(self, share: float) -> None:
-        self.is_held, self._wanted = True, round(share * self._review.count)
+        self._see(round(share * self._review.count))
+
+    def _see(self, ply: int) -> None:
+        """Stand after decision number `ply` as soon as nothing is held any more."""
+        self.is_held, self._wanted = True, ply
         self.is_dirty = True
 
     def _offers(self) -> Sequence[Offer]:
@@ -217,7 +223,7 @@ class ReviewScene(BoardScene):
         return text("review-prompt", ply=self.match.ply, count=self._review.count)
 
     def press(self, target: str) -> Change | None:
-        """Go on or back, look as the next seat and after the last as everybody, or leave."""
+        """Go on or back, look as the next seat and after the last as everybody, see how it went, or leave."""
         if target == BACK:
             return self.undo()
         if target == LEAVE:
@@ -226,6 +232,8 @@ class ReviewScene(BoardScene):
             viewers = [*range(len(self.match.seats)), SPECTATOR]
             self.look_as(viewers[(viewers.index(self.viewer) + 1) % len(viewers)])
             return None
+        if target == COURSE:
+            return Push(CourseSheet(self.shell, self._review, self._see))
         if target in (HOLD, STEP):
             self._wait = 0.0
             return super().press(target)
