@@ -48,6 +48,8 @@ class BoardScene(Visiting):
         self._pointer = (-1.0, -1.0)
         self._is_resting = False
         """Whether what lies under the pointer came there by itself, so that it explains itself only when he moves."""
+        self._hint_wanted = -1
+        """The decision a hint was asked for, until a program can look at it; -1 for none."""
         self._asked = -1
         """The decision that the focus was last brought to; -1 while the viewer waits, and only he moves it."""
 
@@ -252,7 +254,7 @@ class BoardScene(Visiting):
     def ask_hint(self) -> Change | None:
         """Let a program look at the position for the viewer; asked again, tell more of what it found.
 
-        What moves comes to its end first: the position is all there.
+        What moves comes to its end first, and what is turned over is told: then the position is all there.
         """
         if self.advice:
             self.hint_step += 1
@@ -265,8 +267,20 @@ class BoardScene(Visiting):
         if self.thinking is None or not self.hint_level or self.match.to_move != self.viewer:
             return None
         self.skip()
-        if self.is_behind or self.suspense:
-            return None
+        self._hint_wanted = self.match.ply
+        self._look_for_hint()
+        return None
+
+    def _look_for_hint(self) -> None:
+        """Ask a program for the hint that is wanted, if the position is all there."""
+        if self._hint_wanted != self.match.ply or self.is_behind or self.suspense or self.thinking is None:
+            return
+        self._hint_wanted = -1
         if self.thinking.ask_advice(self.hint_level, self.shown):
             self.rebuild()
-        return None
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Let time pass; a hint that was asked for too early is looked for as soon as it can be."""
+        change = super().on_tick(dt)
+        self._look_for_hint()
+        return change

@@ -199,3 +199,19 @@ def test_a_hint_asked_for_while_something_still_moves_is_not_lost() -> None:
     assert table.quick.wanted is not None
     table.tick(times=2)
     assert table.scene.advice
+
+
+def test_a_hint_asked_for_while_a_card_is_turned_over_comes_after_it() -> None:
+    table = Table(1, 1, game="sa-re", seed="suspense", animation="normal")
+    scene, match, chance = table.scene, table.match, random.Random(3)
+    while not (scene.suspense and match.to_move == 0):
+        if scene._is_asked:
+            match.submit(0, chance.choice(match.view(0).legal), match.ply)
+        table.tick()
+    assert not scene.advice
+    table.key(Action.HINT)
+    assert table.quick.wanted is None, "nothing is asked about what is not told"
+    assert scene.suspense
+    table.tick(times=20)
+    assert not scene.suspense
+    assert scene.advice
