@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.ai.knowhow.sobek.evaluation import Evaluation
-from game.rules.core.bits import members
+from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Game, Move
-from game.rules.sobek.groups import pick
+from game.rules.sobek.groups import canonical, pick
 from game.rules.sobek.moves import ADD, DONE, LAY, PLAY, SET, SHED, TAKE
 from game.rules.sobek.powers import joinable, open_families
 from game.rules.sobek.state import SobekState
@@ -154,12 +154,7 @@ def sheddings(t: Tables, judge: Evaluation, state: SobekState, seat: int, count:
             wishes.append([*order[: count - 2], *order[count - 1 : count + 1]])
     moves: list[Move] = []
     for cards in wishes:
-        chosen = sum(1 << card for card in cards)
-        mask = 0
-        for group in t.all_groups:
-            size = (chosen & group).bit_count()
-            if size:
-                mask |= pick(state.hands[seat] & group, size, state.shown)
+        mask = canonical(mask_of(cards), state.hands[seat], t.all_groups, state.shown)
         if (SHED, mask) not in moves:
             moves.append((SHED, mask))
     return moves
@@ -219,12 +214,7 @@ def additions(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> lis
         for cards in wishes:
             if not cards:
                 continue
-            chosen = sum(1 << card for card in cards)
-            mask = 0
-            for group in t.all_groups:
-                size = (chosen & group).bit_count()
-                if size:
-                    mask |= pick(hand & group, size, state.shown)
+            mask = canonical(mask_of(cards), hand, t.all_groups, state.shown)
             new, more = judge.worth(mask)
             gain = (count + new) * (scarabs + more) - count * scarabs - 3 * (mask & t.amulets).bit_count()
             rated.append((gain, (ADD, slot, mask)))
