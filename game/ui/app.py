@@ -176,6 +176,8 @@ class App:
             self.shell.sound.hear(event.type)
             return
         for item in self._translator.translate(event):
+            if isinstance(item, Press):
+                self.shell.is_pad_used = event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
             if isinstance(item, Press) and item.action is Action.FULL_SCREEN:
                 mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
                 self._guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]

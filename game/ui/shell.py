@@ -13,6 +13,7 @@ from game.ui.animation import SPEEDS
 from game.ui.canvas import Canvas
 from game.ui.controls import Controls
 from game.ui.display import Display, fit
+from game.ui.input import Action
 from game.ui.pictures import Pictures
 from game.ui.scene import Scene
 from game.ui.settings import Settings
@@ -149,6 +150,8 @@ class Shell:
     store: Callable[[Settings, Collection[str]], str] = settings_file.store
     is_focus_shown: bool = False
     """Whether the player steers by keys just now."""
+    is_pad_used: bool = False
+    """Whether it is a gamepad that was pressed last."""
     notice: str = ""
     """A sentence to show on the next occasion, such as that the settings file was damaged."""
 
@@ -164,6 +167,10 @@ class Shell:
     def speed(self) -> float:
         """How fast animations run; 0 is off."""
         return SPEEDS[self.settings.animation]
+
+    def press_for(self, action: Action) -> str:
+        """Return the name of what asks for an action: a button if a gamepad is used and has one for it, else a key."""
+        return (self.is_pad_used and self.controls.button(action)) or self.controls.key(action)
 
     def canvas(self, surface: object) -> Canvas:
         """Return a canvas to draw on a pygame surface."""

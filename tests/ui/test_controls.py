@@ -207,6 +207,20 @@ def test_the_tools_of_a_table_name_the_keys_chosen():
     assert tips == {"menu": "Menu <b>Q</b>", "rules": "Rules <b>F1</b>"}
 
 
+def test_who_plays_by_gamepad_is_told_its_buttons():
+    with opened(SILENT) as app:
+
+        def told(event):
+            pygame.event.post(event)
+            nudge()
+            app.step()
+            return [app.shell.press_for(action) for action in (Action.HINT, Action.HELP)]
+
+        button = pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=PAD_X, instance_id=0)
+        assert told(button) == ["X", "F1"], "what has no button is named by its key"
+        assert told(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0)) == ["H", "F1"]
+
+
 def test_a_letter_chosen_for_the_rules_can_still_be_typed(shell):
     shell.change_settings(keys={"help": [pygame.K_r]})
     field = TextField(shell, "", lambda _: None)

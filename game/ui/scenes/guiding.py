@@ -103,7 +103,7 @@ class LessonSheet(Stage):
         shell, table, lesson = self.shell, self._table, self.lesson
         game, number = table.match.game.name, table.guide.lessons.index(lesson) + 1
         chosen = {option.name: option.values[0] for option in table.match.game.options}
-        keys = {f"key_{action.value}": shell.controls.key(action) for action in (Action.HINT, Action.UNDO, Action.HELP)}
+        keys = {f"key_{action.value}": shell.press_for(action) for action in (Action.HINT, Action.UNDO, Action.HELP)}
         given = {**numbers_in(game), **keys, **chosen, **table.shown.setup.options}
         words = text(f"lesson-{game}-{lesson.name}", **given)
         width = min(_WIDTH * shell.types.size, self.size[0] - 80) - 2 * _PAD

@@ -75,7 +75,7 @@ class Options(Stage):
 
     def _line(self, name: str) -> Widget:
         key = f"settings-{_key(name)}"
-        hint = text(f"{key}-hint", press=self.shell.controls.key(Action.EXPLAIN))
+        hint = text(f"{key}-hint", press=self.shell.press_for(Action.EXPLAIN))
         return Line(self.shell, text(key), self._control(name), hint=hint, split=0.5)
 
     def _control(self, name: str) -> Widget:

@@ -78,7 +78,7 @@ def _tip(tool: str, scene: BoardScene, is_on: bool) -> str:
     match = scene.match
     words = text(
         f"board-tool-{tool}",
-        press=scene.shell.controls.key(_ACTIONS[tool]),
+        press=scene.shell.press_for(_ACTIONS[tool]),
         cards=text(f"cards-title-{match.game.name}"),
     )
     if tool == "undo" and not is_on and not match.header.free_undo:
