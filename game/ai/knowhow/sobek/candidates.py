@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ai.knowhow.sobek.evaluation import Evaluation
+from game.ai.knowhow.sobek.takes import take_gain
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Game, Move
 from game.rules.sobek.groups import canonical, pick
@@ -21,7 +22,7 @@ def candidates(game: Game, judge: Evaluation, state: SobekState) -> list[Move]:
             return []
         rated = rated_sets(t, judge, state, seat)
         rated += [
-            (_rate_take(judge, state, seat, place), (TAKE, place)) for place in range(min(t.reach, len(state.quays)))
+            (take_gain(judge, state, seat, place), (TAKE, place)) for place in range(min(t.reach, len(state.quays)))
         ]
         rated += rated_characters(t, state, seat)
         rated.sort(reverse=True)
@@ -34,26 +35,6 @@ def candidates(game: Game, judge: Evaluation, state: SobekState) -> list[Move]:
     if kind == ADD:
         return additions(t, judge, state, seat)
     return game.legal(state)
-
-
-def _rate_take(judge: Evaluation, state: SobekState, seat: int, place: int) -> float:
-    """Return about how many points taking the card at `place` brings."""
-    card = state.quays[place]
-    t = judge.tables
-    hand = state.hands[seat]
-    if card < 0 or t.characters >> card & 1:
-        gain = 3.0
-    else:
-        family = t.family[card]
-        if family == AMULET:
-            gain = 5.0
-        else:
-            own = hand & t.families[family]
-            lying = state.sets[seat * SLOTS + family]
-            held, scarabs = judge.worth(own)
-            gain = t.worth[card] * (1.2 + 0.6 * held) + scarabs * 0.7
-            gain += 0.5 * judge.worth(lying)[1] if lying else 0.0
-    return gain - 1.6 * place
 
 
 def rated_characters(t: Tables, state: SobekState, seat: int) -> list[tuple[float, Move]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import comb, exp, sqrt
 from typing import TYPE_CHECKING
 
+from game.ai.knowhow.sobek.takes import best_take
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, CURSE, DECEIT, EMBALMING, FLOOD, GUILD, PROSPERITY, SLOTS
 
@@ -66,7 +67,7 @@ def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
     risks = [exp((count - most) / softness) for count in counts]
     scale = 1.0 / sum(risks)
     turn = state.turn
-    best_take = _best_take(judge, state) / 8 if turn >= 0 and not state.stack else 0.0
+    take = best_take(judge, state) / 8 if turn >= 0 and not state.stack else 0.0
     stretch = left / 54
     root = sqrt(stretch)
     tokens = state.tokens
@@ -114,8 +115,8 @@ def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
                 root,
                 tokens.bit_count() / 5,
                 1.0 if mine else 0.0,
-                best_take if mine else 0.0,
-                best_take if (turn + 1) % seats == seat else 0.0,
+                take if mine else 0.0,
+                take if (turn + 1) % seats == seat else 0.0,
                 own * stretch / 20,
                 (strongest + 2) * stretch / 8,
                 growth / 20,
@@ -195,27 +196,3 @@ def _prospects(
     powers = sure * judge.powers(state, seat, mask, dirt, sizes) if people else 0.0
     own = there + 0.9 * ready + 0.8 * hope + 0.8 * filled + 2.0 * powers + 0.6 * growth
     return there, ready, hope, filled, powers, stuck, strongest, growth, own
-
-
-def _best_take(judge: Evaluation, state: SobekState) -> float:
-    """Return about how many points the best card in reach brings to the seat whose turn it is."""
-    t = judge.tables
-    seat = state.turn
-    hand, sets = state.hands[seat], state.sets
-    best = 0.0
-    for place, card in enumerate(state.quays[: t.reach]):
-        family = t.family[card]
-        if t.characters >> card & 1:
-            gain = 3.0
-        elif family == AMULET:
-            gain = 5.0
-        else:
-            held, scarabs = judge.worth(hand & t.families[family])
-            gain = t.worth[card] * (1.2 + 0.6 * held) + 0.7 * scarabs
-            lying = sets[seat * SLOTS + family]
-            if lying:
-                gain += 0.5 * judge.worth(lying)[1]
-        gain -= 1.6 * place
-        if gain > best:
-            best = gain
-    return best
