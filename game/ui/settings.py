@@ -37,6 +37,7 @@ class Settings:
     """Everything the player can set; sizes are factors, volumes 0 to 1, times seconds.
 
     `keys` and `buttons` (of a gamepad) are those the player chose, by the action they ask for: pygame's codes.
+    `latest` is how the last new game was set up, without its seed; a `NewGame` by the names of its fields.
     """
 
     language: str = "auto"
@@ -58,6 +59,7 @@ class Settings:
     player_name: str = ""
     keys: controls.Codes = field(default_factory=dict)
     buttons: controls.Codes = field(default_factory=dict)
+    latest: Mapping[str, object] = field(default_factory=dict)
 
     def with_(self, **changes: object) -> Settings:
         """Return these settings with some changed."""
@@ -68,6 +70,8 @@ def is_valid(name: str, value: object) -> bool:
     """Return whether `value` may be the setting `name`."""
     if name in ("keys", "buttons"):
         return controls.is_valid(value, of_buttons=name == "buttons")
+    if name == "latest":
+        return isinstance(value, dict)
     default = getattr(Settings(), name)
     if isinstance(default, bool) or isinstance(value, bool):
         return isinstance(default, bool) and isinstance(value, bool)

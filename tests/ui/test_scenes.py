@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pygame
 import pytest
 
@@ -9,7 +11,7 @@ from game import locale
 from game.errors import FeluccaError
 from game.locale import keys
 from game.table import saves
-from game.ui import catalogue
+from game.ui import catalogue, settings
 from game.ui.canvas import Canvas
 from game.ui.input import Action, Press, Typed
 from game.ui.scene import Pop, Push, Quit, Replace, Scene
@@ -178,6 +180,58 @@ def test_every_choice_counts(shell):
         SeatChoice("human", "Berenice"),
     )
     assert (game.options, game.seed, game.shuffles_seats) == ({"open_information": True}, "lotus", True)
+
+
+def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_path):
+    file = tmp_path / "settings.json"
+    shell.store = lambda now, changed: settings.store(now, changed, file)
+    shell.doors = Doors(games=lambda: GAMES, start_match=lambda *_: Scene())
+    scene = open_scene(NewGameScene, shell)
+    press(scene, "game-sa-re")
+    scene._set_count(3)
+    scene._set_kind(2, "human")
+    scene._set_name(0, "Ada")
+    scene._set_name(2, "Berenice")
+    scene._set_level(1, "second")
+    scene._set_option("goal", "hours")
+    press(scene, "shuffle-seats")
+    scene.focus_name("seed")
+    scene.handle(Typed("lotus"))
+    wanted = scene.chosen()
+    press(scene, "start")
+    again = make_shell()
+    again.settings, problem = settings.load(file)
+    assert problem == ""
+    found = open_scene(NewGameScene, again).chosen()
+    assert found == dataclasses.replace(wanted, seed=None)
+    again.settings = again.settings.with_(player_name="Grace")
+    assert open_scene(NewGameScene, again).chosen().seats[0].name == "Grace", "the name of the settings"
+    other = open_scene(lambda one: NewGameScene(one, "duel"), again).chosen()
+    assert (other.game, other.shuffles_seats) == ("duel", False), "a game that was asked for begins as usual"
+
+
+@pytest.mark.parametrize(
+    "latest",
+    [
+        {"game": 5},
+        {"game": "senet", "seats": [], "options": {}},
+        {"game": "sobek", "seats": [{"kind": "ghost", "name": "Ka"}], "options": {}},
+        {"game": "sobek", "seats": [["human"]], "options": {}},
+        {"game": "sobek", "seats": [], "options": {"open_information": "maybe", "gone": 1}},
+        {"game": "sobek", "seats": [], "options": {"open_information": [[]]}, "shuffles_seats": False},
+    ],
+)
+def test_what_cannot_be_of_the_last_new_game_is_left_out(make_shell, latest):
+    usual = open_scene(NewGameScene, make_shell()).chosen()
+    assert open_scene(NewGameScene, make_shell(latest=latest)).chosen() == usual
+
+
+def test_levels_that_are_gone_and_seats_too_many_are_left_out_of_the_last_new_game(make_shell):
+    seats = [{"kind": "program", "name": f"P{number}", "level": "gone"} for number in range(9)]
+    latest = {"game": "sobek", "seats": seats, "options": {}}
+    found = open_scene(NewGameScene, make_shell(latest=latest)).chosen()
+    assert [seat.name for seat in found.seats] == ["P0", "P1", "P2", "P3"]
+    assert {seat.level for seat in found.seats} == {"first"}
 
 
 def test_a_lone_player_may_ask_to_take_back_anything(shell):

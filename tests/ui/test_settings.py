@@ -80,6 +80,8 @@ def test_bytes_that_are_no_text_give_the_defaults(tmp_path):
         ("player_name", "Ada\ud800"),
         ("text_size", 9),
         ("theme", None),
+        ("latest", []),
+        ("latest", None),
     ],
 )
 def test_a_bad_value_costs_only_itself(tmp_path, name, value):

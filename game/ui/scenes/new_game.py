@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import asdict, replace
 
+import msgspec
 import pygame
 
 from game.locale import has, listed, text
@@ -50,7 +52,18 @@ class NewGameScene(Stage):
         for index in range(4):
             kind: SeatKind = "human" if index == 0 else "program"
             self.seats.append(SeatChoice(kind, first if index == 0 else names[index % len(names)]))
+        latest = _read(shell.settings.latest)
+        if latest is not None and latest.game in known and game in ("", latest.game):
+            self._recall(latest)
         self._take_game(self.game)
+
+    def _recall(self, latest: NewGame) -> None:
+        """Begin with how the last new game was set up, as far as that can still be."""
+        self.game, self.count, self.options = latest.game, len(latest.seats), dict(latest.options)
+        self.shuffles_seats, self.free_undo = latest.shuffles_seats, latest.free_undo
+        for index, seat in enumerate(latest.seats[: len(self.seats)]):
+            is_mine = index == 0 and seat.kind == "human" and self.shell.settings.player_name
+            self.seats[index] = replace(seat, name=self.seats[0].name) if is_mine else seat
 
     @property
     def info(self) -> GameInfo | None:
@@ -257,6 +270,7 @@ class NewGameScene(Stage):
         if game.seats[0].kind == "human" and game.seats[0].name != text("seat-human", number=1):
             self.shell.change_settings(player_name=game.seats[0].name)
         if not self.is_busy:
+            self.shell.change_settings(latest=asdict(replace(game, seed=None)))
             self.soon(lambda: Replace(self.shell.doors.start_match(self.shell, game)))
         return None
 
@@ -279,6 +293,14 @@ class NewGameScene(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the backdrop."""
         canvas.backdrop()
+
+
+def _read(latest: Mapping[str, object]) -> NewGame | None:
+    """Return what the settings keep of the last new game, or None if there is nothing or it is spoilt."""
+    try:
+        return msgspec.convert(latest, NewGame)
+    except msgspec.ValidationError:
+        return None
 
 
 def _help(key: str) -> str:
