@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt, tanh
+from math import sqrt, tanh
 
 from game.ai.knowhow.duel.features import SIZE, TOTAL_TILES, features
 from game.ai.knowhow.duel.takes import best_on_line
+from game.ai.knowhow.lacking import arrivals
 from game.ai.knowhow.spread import outlook, settled
 from game.ai.knowhow.temper import tempered
 from game.ai.learned import shipped, subject_of
@@ -60,6 +61,7 @@ hoard       points that every tile in hand seems to be worth on top
 TURN_TILES = 1.9
 """Tiles that leave market and pile in an average turn."""
 LONG = 30
+"""Turns after which a chance no longer grows."""
 NOTHING = (0, 0)
 UNIT = 20.0
 """Points that the network calls 1."""
@@ -77,12 +79,8 @@ POWER_POINTS = {
 """Rough worth of the powers; those that hang on the position are corrected there."""
 
 
-def _arrivals(rate: float, lacking: int) -> tuple[float, ...]:
-    return tuple((1.0 - exp(-rate * third / 3)) ** lacking for third in range(LONG * 3))
-
-
-ONE_LACKING = _arrivals(0.30, 1)
-TWO_LACKING = _arrivals(0.22, 2)
+ONE_LACKING = arrivals(0.30, 1, LONG)
+TWO_LACKING = arrivals(0.22, 2, LONG)
 
 Parts = tuple[float, float, float, float, float, float, int, int]
 Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]

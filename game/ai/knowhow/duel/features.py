@@ -5,10 +5,11 @@ The last two are what the weights of points say of both seats: what was learned 
 
 from __future__ import annotations
 
-from math import comb, sqrt, tanh
+from math import sqrt, tanh
 from typing import TYPE_CHECKING
 
 from game.ai.knowhow.duel.takes import best_on_line, line_width
+from game.ai.knowhow.lacking import chances
 from game.rules.duel.state import PYRAMID_TURN, DuelState
 
 if TYPE_CHECKING:
@@ -18,18 +19,11 @@ TOTAL_TILES = 55
 
 SIZE = 32
 """Numbers in a row."""
-FAMILY = 24
-"""More than the tiles of a family."""
+FAMILY = 23
+"""No family has more tiles."""
 SHARE = 0.38
 """The part of the wanted tiles to come that a seat gets."""
-CHANCES = tuple(
-    tuple(
-        sum(comb(coming, got) * SHARE**got * (1.0 - SHARE) ** (coming - got) for got in range(need, coming + 1))
-        for coming in range(FAMILY)
-    )
-    for need in range(4)
-)
-"""The chance that at least so many (first index) of so many tiles to come (second) are got."""
+CHANCES = chances(SHARE, FAMILY)
 NOTHING = (0, 0)
 
 Prospects = tuple[float, float, float, float, float, float, int, int, float]

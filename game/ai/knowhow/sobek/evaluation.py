@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
+from game.ai.knowhow.lacking import arrivals
 from game.ai.knowhow.sobek.features import SIZE, TOKEN_POINTS, TURN_CARDS, Lying, features
 from game.ai.knowhow.spread import outlook, settled
 from game.ai.knowhow.temper import tempered
@@ -54,13 +55,8 @@ LONG = 40
 """Turns after which a chance no longer grows."""
 
 
-def _arrivals(rate: float, lacking: int) -> tuple[float, ...]:
-    """Return the chance that `lacking` more cards of a family come, by turns left in thirds."""
-    return tuple((1.0 - exp(-rate * third / 3)) ** lacking for third in range(LONG * 3))
-
-
-ONE_LACKING = _arrivals(0.30, 1)
-TWO_LACKING = _arrivals(0.22, 2)
+ONE_LACKING = arrivals(0.30, 1, LONG)
+TWO_LACKING = arrivals(0.22, 2, LONG)
 
 Summary = tuple[tuple[tuple[int, int, int], ...], int, int, int]
 """Of a hand: (family, cards, scarabs) of each family in it, amulets, characters, the mask of the characters."""

@@ -5,9 +5,10 @@ The last two are what the weights of points say of the seat and of its best riva
 
 from __future__ import annotations
 
-from math import comb, exp, sqrt
+from math import exp, sqrt
 from typing import TYPE_CHECKING
 
+from game.ai.knowhow.lacking import chances
 from game.ai.knowhow.sobek.takes import best_take
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, CURSE, DECEIT, EMBALMING, FLOOD, GUILD, PROSPERITY, SLOTS
@@ -19,26 +20,16 @@ TURN_CARDS = 1.45
 """Cards that leave the quays in an average turn, skipped ones and turns without a take included."""
 SIZE = 32
 """Numbers in a row."""
-FAMILY = 16
-"""More than the cards of a family."""
+FAMILY = 15
+"""No family has more cards."""
 SHARE = (0.0, 0.0, 0.42, 0.32, 0.26)
 """The part of the wanted cards to come that a seat gets, by the number of seats."""
 TOKEN_POINTS = {GUILD: 8.0, FLOOD: 5.0, CURSE: 5.0, PROSPERITY: 4.0, EMBALMING: 0.0, DECEIT: 0.0}
 """About what an event brings, beside what hangs on the own corruption."""
 
 
-def _chances(share: float) -> tuple[tuple[float, ...], ...]:
-    """Return the chance that at least so many (first index) of so many cards to come (second) are got."""
-    return tuple(
-        tuple(
-            sum(comb(coming, got) * share**got * (1.0 - share) ** (coming - got) for got in range(need, coming + 1))
-            for coming in range(FAMILY)
-        )
-        for need in range(4)
-    )
-
-
-CHANCES = tuple(_chances(share) for share in SHARE)
+CHANCES = tuple(chances(share, FAMILY) for share in SHARE)
+"""By the number of seats."""
 
 
 def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
@@ -156,7 +147,7 @@ def _prospects(
     t = judge.tables
     there, strongest, values, _ = lying
     families, amulets, people, mask = judge.summary(state.hands[seat])
-    chances = CHANCES[state.seats]
+    of_seats = CHANCES[state.seats]
     sure = turns / 1.5 if turns < 1.5 else 1.0
     ready = hope = filled = stuck = growth = 0.0
     need = held = 0
@@ -172,7 +163,7 @@ def _prospects(
                 strongest = glory + scarabs
             continue
         to_come = coming & t.families[family]
-        chance = sure * chances[lacking][to_come.bit_count()]
+        chance = sure * of_seats[lacking][to_come.bit_count()]
         more = (glory + scarabs + 0.7 * lacking) * (count + 3) - glory * count
         expected = chance * more
         hope += expected
@@ -192,7 +183,7 @@ def _prospects(
         count, glory = values[family]
         if count and not held >> family & 1:
             to_come = coming & t.families[family]
-            growth += sure * chances[3][to_come.bit_count()] * ((glory + 2.0) * (count + 3) - glory * count)
+            growth += sure * of_seats[3][to_come.bit_count()] * ((glory + 2.0) * (count + 3) - glory * count)
     powers = sure * judge.powers(state, seat, mask, dirt, sizes) if people else 0.0
     own = there + 0.9 * ready + 0.8 * hope + 0.8 * filled + 2.0 * powers + 0.6 * growth
     return there, ready, hope, filled, powers, stuck, strongest, growth, own
