@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
@@ -67,3 +68,19 @@ def test_the_sites_of_sa_re_are_set_with_two_arrows_from_the_first_tile(size: tu
     for above, below in zip(range(6), range(7, 13), strict=True):
         assert down_from(table, named(table, f"tile.{above}")) is named(table, f"tile.{below}")
         assert down_from(table, named(table, f"tile.{below}")) is ready
+
+
+def test_keys_begin_at_the_tile_of_the_duel_nearest_to_the_ankh() -> None:
+    table = Table(1, 1, game="duel", seed="near")
+    scene, match, rng = table.scene, table.match, random.Random(6)
+    begun = 0
+    while not match.is_over and begun < 20:
+        settle(table)
+        tiles = [each for each in scene.presenter.targets() if each.id.startswith("market.") and each.answer]
+        usable = [each for each in tiles if isinstance(each.answer, tuple)]
+        if usable and scene.default_focus.startswith("market."):
+            ankh = next(each.rect for each in scene.presenter.targets() if each.id == "ankh")
+            far = {each.id: math.dist(each.rect.center, ankh.center) for each in usable}
+            assert far[scene.default_focus] == pytest.approx(min(far.values()), abs=1)
+            begun += len(far) > 1
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)

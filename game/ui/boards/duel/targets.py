@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
 from game.rules.duel.state import FACING
@@ -36,15 +38,21 @@ class Targets:
         return target.id.startswith("market.") or target.id in ("ankh", "finger")
 
     def _market(self) -> list[Target]:
+        """Return the tiles that can be used, the nearest to the Ankh first, the others, and the Ankh."""
         places, choice, state = self.layout.places, self.choice, self.layout.state
         found = []
         for square, piece in enumerate(state.market):
             if piece != EMPTY:
                 name = square_id(square)
                 found.append(Target(name, places.tile(square), choice.at_square(square), name))
-        found.sort(key=lambda target: not (isinstance(target.answer, tuple) and target.answer))
-        answer = choice.refill()
-        found.append(Target("ankh", self.layout.ankh().rect, answer, "ankh", radius=40))
+        ankh = self.layout.ankh().rect
+
+        def rank(target: Target) -> tuple[bool, int]:
+            far = math.hypot(target.rect.centerx - ankh.centerx, target.rect.centery - ankh.centery)
+            return not (isinstance(target.answer, tuple) and target.answer), round(far)
+
+        found.sort(key=rank)
+        found.append(Target("ankh", ankh, choice.refill(), "ankh", radius=40))
         if state.finger >= 0:
             found.append(Target("finger", places.finger(state.finger), choice.at_square(state.finger)))
         return found
