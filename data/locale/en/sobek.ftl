@@ -201,7 +201,8 @@ tray-events = The events that are left
 tray-pile = The corruption of { $name }
 tray-idle = no effect now
 tray-guild = { $before } → { $after }
-tray-deceit = +{ $points }
+tray-gain = +{ $points }
+tray-gain-at-most = up to +{ $points }
 tray-embalming = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -214,7 +214,8 @@ tray-events = Les événements restants
 tray-pile = Corruption : { $name }
 tray-idle = sans effet
 tray-guild = { $before } → { $after }
-tray-deceit = +{ $points }
+tray-gain = +{ $points }
+tray-gain-at-most = jusqu’à +{ $points }
 tray-embalming = { $count ->
     [0] aucune carte
     [1] une carte

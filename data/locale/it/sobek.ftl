@@ -214,7 +214,8 @@ tray-events = Gli eventi rimasti
 tray-pile = La corruzione di { $name }
 tray-idle = nessun effetto ora
 tray-guild = { $before } → { $after }
-tray-deceit = +{ $points }
+tray-gain = +{ $points }
+tray-gain-at-most = fino a +{ $points }
 tray-embalming = { $count ->
     [0] nessuna carta
     [one] una carta

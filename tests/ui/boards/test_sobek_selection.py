@@ -194,6 +194,10 @@ def test_events_without_effect_are_marked() -> None:
         "",
     ]
     assert outcome(rich, tokens["deceit"]) == "+1"
+    assert outcome(rich, tokens["prosperity.1"]) == "+6"
+    rich.state.sets[AMULET] = cards("amulet.1 amulet.2 amulet.3 amulet.4")
+    assert outcome(rich, tokens["prosperity.1"]) == "up to +8"
+    assert outcome(bare, tokens["prosperity.1"]) == "no effect now"
     assert prompt(rich, WORDS) == "Your set is on the table. Choose an event."
     assert rich.makes != SET
 

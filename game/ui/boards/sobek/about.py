@@ -165,8 +165,11 @@ def outcome(choice: Selection, token: int) -> str:
     if kind == GUILD:
         before = state.scores[seat]
         return text("tray-guild", before=before, after=space_after(tables, before, tables.guild_symbol[token]))
+    if kind == PROSPERITY:
+        gains = [gain for gain in _blessings(choice) if gain]
+        return text("tray-gain" if min(gains) == max(gains) else "tray-gain-at-most", points=max(gains))
     if kind == DECEIT:
-        return text("tray-deceit", points=cards_under(state, seat))
+        return text("tray-gain", points=cards_under(state, seat))
     if kind == EMBALMING:
         return text("tray-embalming", count=cards_under(state, seat))
     return ""
@@ -177,8 +180,14 @@ def is_idle(choice: Selection, token: int) -> bool:
     tables, state, seat = choice.tables, choice.state, choice.seat
     kind = tables.event[token]
     if kind == PROSPERITY:
-        base = seat * SLOTS
-        return not any(state.sets[base + slot] for slot in (*tables.prosperity_families, AMULET))
+        return not any(_blessings(choice))
     if kind in (EMBALMING, DECEIT):
         return not cards_under(state, seat)
     return False
+
+
+def _blessings(choice: Selection) -> list[int]:
+    """Return what a Prosperity would add to each set that it may lie on, as it is now (S-6.4)."""
+    tables, base = choice.tables, choice.seat * SLOTS
+    sets = [choice.state.sets[base + slot] for slot in (*tables.prosperity_families, AMULET)]
+    return [tables.prosperity_scarabs * cards.bit_count() for cards in sets]
