@@ -14,7 +14,7 @@ from game.rules.core.game import View
 from game.table.course import Course
 from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.scene import Push
-from game.ui.scenes.course_sheet import CourseSheet
+from game.ui.scenes.course_sheet import CourseSheet, _strokes
 from game.ui.scenes.reviewing import ReviewScene
 from game.ui.scenes.scoring import Scoring
 from tests.ui.tables import Table
@@ -313,3 +313,10 @@ def test_another_moment_is_drawn_otherwise(game):
     before = pygame.image.tobytes(table.surface(), "RGB")
     sheet.move(sheet.course.turns[-1])
     assert pygame.image.tobytes(table.surface(), "RGB") != before
+
+
+def test_a_broken_line_goes_on_around_its_corners():
+    points = [pygame.Vector2(0, 0), pygame.Vector2(10, 0), pygame.Vector2(10, 20)]
+    found = [(tuple(start), tuple(end)) for start, end in _strokes(points, 6.0, 2.0)]
+    assert found == [((0, 0), (6, 0)), ((8, 0), (10, 0)), ((10, 0), (10, 4)), ((10, 6), (10, 12)), ((10, 14), (10, 20))]
+    assert len(list(_strokes(points, 1.0, 0.0))) == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 import pygame
@@ -180,22 +180,29 @@ class _Curves(Widget):
             paint_seal(canvas, seat, spot.center, _SEAL)
 
     def _paint_curve(self, canvas: Canvas, seat: int) -> None:
-        """Draw the curve of a seat in its colour and its strokes."""
-        stroke, gap = _DASHES[seat]
+        """Draw the curve of a seat in its colour and its strokes, edged so that it can be seen on any ground."""
         points = [pygame.Vector2(self._x(ply), self._y(each[seat])) for ply, each in enumerate(self._course.chances)]
-        walked = 0.0
-        for start, end in pairwise(points):
-            length = start.distance_to(end)
-            done = 0.0
-            while done < length:
-                into = (walked + done) % (stroke + gap)
-                step = min(length - done, (stroke if into < stroke else stroke + gap) - into) if gap else length - done
-                step = max(step, 0.01)
-                if into < stroke or not gap:
-                    a, b = start.lerp(end, done / length), start.lerp(end, min(1.0, (done + step) / length))
-                    canvas.line((a.x, a.y), (b.x, b.y), SEAT_COLOURS[seat], 3)
-                done += step
-            walked += length
+        strokes = list(_strokes(points, *_DASHES[seat]))
+        for colour, width in (("ink", 4.5), (SEAT_COLOURS[seat], 3.0)):
+            for start, end in strokes:
+                canvas.line((start.x, start.y), (end.x, end.y), colour, width)
+
+
+def _strokes(
+    points: Sequence[pygame.Vector2], stroke: float, gap: float
+) -> Iterator[tuple[pygame.Vector2, pygame.Vector2]]:
+    """Yield the straight parts of a broken line through `points`; it is unbroken without a `gap`."""
+    left, is_drawn = stroke, True
+    for start, end in pairwise(points):
+        length, done = start.distance_to(end), 0.0
+        while done < length:
+            step = min(left, length - done) if gap else length
+            if is_drawn:
+                yield start.lerp(end, done / length), start.lerp(end, min(1.0, (done + step) / length))
+            done, left = done + step, left - step
+            if gap and left <= 0:
+                is_drawn = not is_drawn
+                left = stroke if is_drawn else gap
 
 
 class _Moment(Widget):
