@@ -217,6 +217,11 @@ def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_pat
         {"game": "senet", "seats": [], "options": {}},
         {"game": "sobek", "seats": [{"kind": "ghost", "name": "Ka"}], "options": {}},
         {"game": "sobek", "seats": [["human"]], "options": {}},
+        {
+            "game": "sobek",
+            "seats": [{"kind": "human", "name": "A\nB"}, {"kind": "program", "name": "x" * 99}],
+            "options": {},
+        },
         {"game": "sobek", "seats": [], "options": {"open_information": "maybe", "gone": 1}},
         {"game": "sobek", "seats": [], "options": {"open_information": [[]]}, "shuffles_seats": False},
     ],

@@ -63,7 +63,8 @@ class NewGameScene(Stage):
         self.shuffles_seats, self.free_undo = latest.shuffles_seats, latest.free_undo
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
             is_mine = index == 0 and seat.kind == "human" and self.shell.settings.player_name
-            self.seats[index] = replace(seat, name=self.seats[0].name) if is_mine else seat
+            is_name = seat.name.isprintable() and 0 < len(seat.name) <= _LONGEST_NAME
+            self.seats[index] = seat if is_name and not is_mine else replace(seat, name=self.seats[index].name)
 
     @property
     def info(self) -> GameInfo | None:
