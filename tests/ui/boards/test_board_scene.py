@@ -23,6 +23,7 @@ from game.ui.canvas import Canvas
 from game.ui.faces import FacePainter
 from game.ui.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
 from game.ui.scenes.areas import divide
+from game.ui.scenes.explaining import draw_about
 from game.ui.scenes.final import Final
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.scoring import Scoring
@@ -765,3 +766,29 @@ def test_what_is_chosen_stays_when_the_window_changes_its_size() -> None:
     locale.set_language("fr")
     table.scene.refresh((1500.0, 800.0))
     assert not presenter.choice.cards, "its words were those of another language"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 960)])
+def test_what_a_card_would_bring_covers_neither_its_name_nor_what_it_says(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(1, 2, seed="prev", size=size)
+    settle(table)
+    quay = next(each for each in table.scene.presenter.targets() if each.id == "quay.0")
+    chips: list[pygame.FRect] = []
+    box = Canvas.box
+
+    def note(canvas: Canvas, rect: pygame.FRect, fill: object, **kwargs: object) -> None:
+        if fill == "deep_nile" and kwargs.get("radius") == 13:
+            chips.append(pygame.FRect(rect))
+        box(canvas, rect, fill, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "box", note)
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    table.scene.presenter.paint_over(canvas, "quay.0")
+    (chip,) = chips
+    assert not chip.colliderect(quay.rect)
+    about = table.scene.presenter.explain("quay.0")
+    assert about is not None
+    assert about.aside is not None
+    assert not draw_about(canvas, table.scene.brush, about, about.aside).colliderect(chip)

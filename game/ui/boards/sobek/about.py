@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
@@ -10,6 +12,7 @@ from game.rules.sobek.state import cards_held, cards_under
 from game.rules.sobek.tables import AMULET, CORRUPTION, DECEIT, DECK, EMBALMING, GUILD, HAND, ORANGE, PROSPERITY, SLOTS
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
+from game.ui.boards.sobek.preview import room_below
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.values import About, Gallery, Shown
 
@@ -80,8 +83,9 @@ class Explainer:
         skipped = quays[:at] if self.choice.makes >= 0 else []
         if skipped and at < self.tables.reach:
             cost = text("about-skipped", count=len(skipped), cards=self.words.cards(skipped))
-            return About(about.title, f"{about.markup}<br><br>{cost}", about.face, rule="S-3.1b")
-        return about
+            about = About(about.title, f"{about.markup}<br><br>{cost}", about.face, rule="S-3.1b")
+        place = self.layout.places.quay(at)
+        return replace(about, aside=place.union(room_below(place)) if self.choice.is_mine else None)
 
     def seat(self, seat: int) -> About:
         """Explain the panel of a seat; where they are told, with every card that may be there."""

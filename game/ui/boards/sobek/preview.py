@@ -14,6 +14,12 @@ from game.ui.canvas import Canvas
 from game.ui.text import Style
 
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
+_HIGH = 26.0
+
+
+def room_below(card: pygame.FRect) -> pygame.FRect:
+    """Return the strip below a card of the quays where it is told how many of its family would be in hand."""
+    return pygame.FRect(card.left, card.bottom + 5, card.width, _HIGH)
 
 
 class Preview:
@@ -52,7 +58,7 @@ class Preview:
         held = (state.hands[seat] & tables.families[family]).bit_count()
         words = text("preview-count", before=held, after=held + 1)
         wide = canvas.types.width(words, _COUNT) + 40
-        box = pygame.FRect(card.centerx - wide / 2, card.bottom - 16, wide, 26)
+        box = pygame.FRect(card.centerx - wide / 2, room_below(card).top, wide, _HIGH)
         canvas.shadow(box, spread=4, alpha=90)
         canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
         icon = pygame.FRect(box.left + 5, box.top + 3, 20, 20)
