@@ -12,12 +12,13 @@ from game.components.boards import read_board
 from game.components.definitions import Face, GameDefinitions, Pattern, Picture, Row, Shape, Text, Theme
 from game.components.faces import PATTERNS
 from game.components.load import GameFiles, plain_numbers, read_game
+from game.components.slots import SHOWN
 from game.components.source import DefinitionError, Mistake, Source, Step, nearest
 from game.components.theme import THEMES, read_theme, theme_names
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.core.game import Game
-from game.rules.registry import GAMES, make
+from game.rules.registry import GAMES, MOST, make
 
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 PROPERTIES: Final = (
@@ -48,6 +49,7 @@ def check_game(
     art = art or asset_dir("art")
     _check_pieces(files)
     _check_goods(files)
+    _check_places(files)
     themes = _right_themes(data)
     _check_looks(files, themes, art)
     mistakes: list[Mistake] = []
@@ -222,6 +224,17 @@ def _check_goods(files: GameFiles) -> None:
             if marks != listed or not worth:
                 message = f"the tiles '{part}' of '{name}' are not those of components.yaml, which are {marks}"
                 files.sources["rules"].report(("numbers", "goods", "value", name, part), message)
+
+
+def _check_places(files: GameFiles) -> None:
+    """Check that the maps of the game have a place for as much as its numbers say, if they are of any use."""
+    source = files.sources["rules"]
+    for name, shown in SHOWN.get(files.game, {}).items():
+        place = ("numbers", name, "value")
+        value = source.at(place)
+        if isinstance(value, int) and 0 < value <= MOST and value not in shown:
+            most = f"{shown[0]} to {shown[-1]}" if len(shown) > 1 else str(shown[0])
+            source.report(place, f"the maps of the game show {most} of the number '{name}', not {value}")
 
 
 def _check_picture(source: Source, place: tuple[Step, ...], picture: str, art: Path) -> None:

@@ -30,3 +30,9 @@ SLOTS: Final[dict[str, tuple[str, ...]]] = {
     "sa-re-season": ("double", "shoe", "shown", "discard", "dark", "removed", "gone", "pool", "odds", "left"),
 }
 """The objects of each map under data/boards/."""
+SHOWN: Final[dict[str, dict[str, range]]] = {
+    "sobek": {"quays": range(1, 10), "spaces": range(1, 101)},
+    "duel": {"market_size": range(6, 7)},
+    "sa-re": {"columns": range(3, 4)},
+}
+"""The numbers of each game that its maps have the places for; programs play with others among themselves as well."""

@@ -67,6 +67,7 @@ MISTAKES = [
     (FACES, "form: circle, box: [0, 0, 24, 24]", "form: polygon, box: [0, 0, 24, 24]", "has fewer than 3 points", ""),
     (FACES, "{draw: picture, svg: seals", "{draw: picture, needs: scarab, svg: seals", "unknown property", "scarabs"),
     (FACES, "{draw: picture, svg: seals", "{draw: picture, lacks: simbol, svg: seals", "unknown property", "symbol"),
+    ("games/sobek/rules.yaml", "quays: {value: 9", "quays: {value: 10", "1 to 9 of the number 'quays', not 10", ""),
     ("games/sobek/rules.yaml", "source: rulebook", "sorce: rulebook", "unknown key 'sorce'", "source"),
     ("games/sobek/rules.yaml", "source: rulebook", "source: memory", "invalid enum value 'memory'", ""),
     ("games/sobek/rules.yaml", "numbers:", "number:", "unknown key 'number'", "numbers"),
