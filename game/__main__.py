@@ -15,6 +15,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TextIO
 
 from game.errors import FeluccaError, as_sentence, reason
 
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _hang_up()
         if error.errno not in _FULL:
             raise
-        _say_no_more()
+        _say_no_more(sys.stdout)
         return _complain(f"nothing more can be written: {reason(error)}", 1)
     return code
 
@@ -97,6 +98,7 @@ def _complain(words: str, code: int, *, in_box: str = "") -> int:
     except OSError as error:
         if _is_hung_up(error):
             return _hang_up()
+        _say_no_more(sys.stderr)
     if in_box:
         from game import locale
         from game.ui import window
@@ -112,13 +114,13 @@ def _is_hung_up(error: OSError) -> bool:
 
 def _hang_up() -> int:
     """Nobody reads our output any more: end quietly, as other programs do."""
-    _say_no_more()
+    _say_no_more(sys.stdout)
     return 128 + getattr(signal, "SIGPIPE", 13)
 
 
-def _say_no_more() -> None:
+def _say_no_more(stream: TextIO) -> None:
     """Send what is still to be written nowhere, so that the end of the program does not stumble over it."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":

@@ -48,6 +48,8 @@ def run(words: Sequence[str]) -> int:
         code = command.main(list(words), prog_name="felucca", standalone_mode=False)
     except typer.Abort:
         raise KeyboardInterrupt from None
+    except SystemExit:  # what becomes there of an output that nobody reads
+        raise BrokenPipeError from None
     except Exception as error:
         tell = getattr(error, "format_message", None)
         if tell is None:

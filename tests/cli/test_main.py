@@ -118,6 +118,20 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     assert done.stdout == "sobek with"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell with pipes")
+def test_help_that_nobody_reads_ends_as_other_output_does() -> None:
+    command = f"{{ {sys.executable} -m game --help; echo $? >&2; }} | true"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.stderr == "141\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_an_error_that_cannot_be_told_keeps_its_code() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-m", "game", "simulate", "chess"], stderr=full, cwd=ROOT, timeout=60)
+    assert done.returncode == 2
+
+
 def test_the_window_opens_without_the_command_line_s_libraries() -> None:
     code = (
         "import sys, types\n"
