@@ -8,7 +8,7 @@ from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, payment, rounds, storage
 from game.rules.sare.state import CONSTRUCTION, SaReState, next_in_turn
-from game.rules.sare.tables import ALL_SPACES, CARPENTER, JOKER, PORT, PYRAMID, SPACES, TYPES, Tables
+from game.rules.sare.tables import ALL_SPACES, CARPENTER, JOKER, PYRAMID, SPACES, TYPES, Tables
 
 
 def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
@@ -104,12 +104,7 @@ def refuse_build(tables: Tables, state: SaReState, seat: int, tile: int, space: 
 
 def sources(state: SaReState, seat: int) -> list[int]:
     """Return how much each source of a caravan holds: hand by kind, jokers, tokens by kind, the Port's (R-8.3)."""
-    have = state.gains[seat * 4 : seat * 4 + 4]
-    if state.revolted >> seat & 1:
-        return [*have, 0, 0, 0, 0]
-    tokens, at = state.tokens[seat], seat * TYPES
-    trades = [(state.owned[at + CARPENTER + kind] & tokens).bit_count() for kind in range(3)]
-    return [*have, *trades, (state.owned[at + PORT] & tokens).bit_count()]
+    return [*state.gains[seat * 4 : seat * 4 + 4], *payment.usable_tokens(state, seat)]
 
 
 def can_charter(tables: Tables, state: SaReState, seat: int) -> bool:

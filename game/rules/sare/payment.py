@@ -24,6 +24,13 @@ def tokens_of(state: SaReState, seat: int, kind: int) -> int:
     return (state.owned[seat * TYPES + tile] & state.tokens[seat]).bit_count()
 
 
+def usable_tokens(state: SaReState, seat: int) -> tuple[int, int, int, int]:
+    """Return how many tokens of each kind a seat may use, the Port's last: none after its revolt (R-7)."""
+    if state.revolted >> seat & 1 or not state.tokens[seat]:
+        return 0, 0, 0, 0
+    return tokens_of(state, seat, 0), tokens_of(state, seat, 1), tokens_of(state, seat, 2), tokens_of(state, seat, 3)
+
+
 def spend_tokens(state: SaReState, seat: int, kind: int, number: int) -> None:
     """Return tokens of a kind to the supply, from the lowest slots."""
     tile = PORT if kind == JOKER else CARPENTER + kind

@@ -55,17 +55,10 @@ def redeem(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
     carry_on(tables, state, chance, sink)
 
 
-def _tokens(state: SaReState, seat: int) -> tuple[int, int, int, int]:
-    if state.revolted >> seat & 1 or not state.tokens[seat]:
-        return 0, 0, 0, 0
-    of = payment.tokens_of
-    return of(state, seat, 0), of(state, seat, 1), of(state, seat, 2), of(state, seat, 3)
-
-
 def plan(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Plan | None:
     """Return how to come by `kept` in the order hand, jokers, tokens, Port; None if it is out of reach."""
     have = seat * 4
-    tokens = _tokens(state, seat)
+    tokens = payment.usable_tokens(state, seat)
     jokers, supply = state.gains[have + JOKER], state.supply
     changed, taken = [0, 0, 0], [0, 0, 0]
     for kind in range(3):
@@ -94,7 +87,7 @@ def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
     wood, stone, gold, jokers = state.gains[have : have + 4]
     space = city.room(tables, state, seat)
     held = wood + stone + gold
-    tokens = _tokens(state, seat)
+    tokens = payment.usable_tokens(state, seat)
     if not jokers and not any(tokens):
         if held <= space:
             return [(moves.KEEP, wood, stone, gold)]
