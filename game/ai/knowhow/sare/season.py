@@ -31,19 +31,12 @@ Weigh = Callable[[Evaluation, SaReState, int, int], float]
 """Tells what continuing brings a seat more than stopping, as if its gauge stood so many squares lower."""
 
 
-def counted(tables: Tables, state: SaReState) -> list[int]:
+def counted(tables: Tables, state: SaReState) -> odds.Counts:
     """Return how many cards of each face may come next, in a complete position."""
-    faces = [0] * 7
-    of = tables.faces
-    for card in state.shoe:
-        faces[of[card]] += 1
-    for card in (*state.top, *state.bottom):
-        if card != EMPTY:
-            faces[of[card]] += 1
-    return faces
+    return odds.counts(tables, [card for card in (*state.shoe, *state.top, *state.bottom) if card != EMPTY])
 
 
-def revolt_chance(state: SaReState, seat: int, faces: list[int], margin: int) -> float:
+def revolt_chance(state: SaReState, seat: int, faces: odds.Counts, margin: int) -> float:
     """Return the chance that the next question will not be reached; `margin` squares are left below and with red."""
     cards = sum(faces)
     if not cards:
@@ -80,7 +73,7 @@ def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
     return total + (state.jokers >> seat & 1)
 
 
-def usefulness(tables: Tables, state: SaReState, seat: int, faces: list[int]) -> float:
+def usefulness(tables: Tables, state: SaReState, seat: int, faces: odds.Counts) -> float:
     """Return what the next card brings on average: resources that can be built with or stored count in full."""
     cards = sum(faces)
     due = needs.site_bill(tables, state, seat)
