@@ -57,7 +57,7 @@ def test_every_name_can_be_read_in_the_smallest_window(game: str, width: int, la
         for layer in face.layers:
             if isinstance(layer, DrawnText) and layer.key:
                 lines, pixels = paint.fitted(layer, width / face.size[0])
-                assert pixels >= 10, (lines, pixels)
+                assert pixels >= 12, (lines, pixels)
                 assert " ".join(lines) == locale.text(layer.key)
                 wide = max(font("serif", layer.bold, pixels).size(line)[0] for line in lines)
                 assert wide <= layer.box[2] * width / face.size[0] + 2
