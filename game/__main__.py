@@ -92,13 +92,16 @@ def _give_streams() -> bool:
 
 
 def _complain(words: str, code: int, *, in_box: str = "") -> int:
-    """Say what is wrong in one line, with a capital and a full stop; to a player in a box, in his language."""
-    try:
-        print(as_sentence(words), file=sys.stderr)
-    except OSError as error:
-        if _is_hung_up(error):
-            return _hang_up()
-        _say_no_more(sys.stderr)
+    """Say what is wrong in one line, with a capital and a full stop; to a player in a box, in his language.
+
+    What was said before it comes first; where nobody hears it, that changes nothing.
+    """
+    for stream, last in ((sys.stdout, ""), (sys.stderr, f"{as_sentence(words)}\n")):
+        try:
+            stream.write(last)
+            stream.flush()
+        except OSError:
+            _say_no_more(stream)
     if in_box:
         from game import locale
         from game.ui import window

@@ -125,6 +125,19 @@ def test_help_that_nobody_reads_ends_as_other_output_does() -> None:
     assert done.stderr == "141\n"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell with pipes")
+def test_an_error_after_what_nobody_reads_is_one_sentence(tmp_path: Path) -> None:
+    main(["simulate", "duel", "--record", str(tmp_path)])
+    file = tmp_path / "duel-1-00000.felucca"
+    file.write_bytes(file.read_bytes() + b"x\n")
+    command = f"{{ {sys.executable} -m game replay --all {file} --ply 0; echo $? >&2; }} | true"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.stderr.splitlines() == [
+        f"Line {len(file.read_bytes().splitlines())} of the record is wrong: it cannot be read (json is malformed: invalid character (byte 0)).",
+        "1",
+    ]
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_an_error_that_cannot_be_told_keeps_its_code() -> None:
     with open("/dev/full", "w") as full:
