@@ -132,10 +132,9 @@ def test_an_error_after_what_nobody_reads_is_one_sentence(tmp_path: Path) -> Non
     file.write_bytes(file.read_bytes() + b"x\n")
     command = f"{{ {sys.executable} -m game replay --all {file} --ply 0; echo $? >&2; }} | true"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
-    assert done.stderr.splitlines() == [
-        f"Line {len(file.read_bytes().splitlines())} of the record is wrong: it cannot be read (json is malformed: invalid character (byte 0)).",
-        "1",
-    ]
+    line, code = done.stderr.splitlines()
+    assert line.startswith(f"Line {len(file.read_bytes().splitlines())} of the record is wrong: it cannot be read (")
+    assert code == "1"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
