@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
@@ -132,8 +133,7 @@ def adopt(path: Path) -> Path:
         mine = folder() / f"{path.stem}{f'-{number}' if number else ''}{SUFFIX}"
         try:
             mine.parent.mkdir(parents=True, exist_ok=True)
-            with mine.open("xb") as file:
-                file.write(kept)
+            _write_new(mine, kept)
         except FileExistsError:
             if read_file(mine).startswith(kept):
                 return mine
@@ -144,6 +144,18 @@ def adopt(path: Path) -> Path:
         keys.copy(path, mine)
         return mine
     raise AssertionError("there is always another number")
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    """Write a new file whole or not at all; raises OSError."""
+    file = path.open("xb")
+    try:
+        with file:
+            file.write(data)
+    except OSError:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
 
 
 def delete(path: Path) -> None:

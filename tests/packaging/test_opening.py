@@ -168,6 +168,22 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(home: Path, tmp_path: P
         saves.adopt(given)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on the size of files")
+def test_a_copy_that_there_is_no_room_for_is_not_left_behind(home: Path, tmp_path: Path) -> None:
+    import resource
+
+    given = new_record(tmp_path / "given.felucca")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        with pytest.raises(FeluccaError, match=r"given.felucca' cannot be written: file too large"):
+            saves.adopt(given)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert list((home / "matches").iterdir()) == []
+    assert saves.adopt(given) == home / "matches" / "given.felucca"
+
+
 def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
