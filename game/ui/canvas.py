@@ -14,7 +14,7 @@ from game.ui.display import Display, Point, Size
 from game.ui.pictures import Pictures
 from game.ui.richtext import Paragraph, lay_out
 from game.ui.text import BODY, Style, Typesetter
-from game.ui.theme import Rgb, Theme, mix
+from game.ui.theme import Rgb, Theme
 
 Colour = str | Rgb
 """A theme colour by name, or red, green and blue."""
@@ -257,7 +257,7 @@ class Canvas:
             self.surface.set_clip(before)
 
     def backdrop(self) -> None:
-        """Draw what lies behind every menu: the drawing `backdrop`, or the quay in flat colours."""
+        """Draw what lies behind every menu: the drawing `backdrop`, or one colour in a look for reading."""
         self.layer(("backdrop", self.theme.name), lambda canvas: canvas.paint_backdrop())
 
     def paint_backdrop(self) -> None:
@@ -267,12 +267,6 @@ class Canvas:
             self.surface.blit(cover, (0, 0))
             return
         self.fill("backdrop")
-        width, height = self.size
-        water = mix(self.theme["backdrop"], self.theme["nile"], 0.55)
-        for row in range(9):
-            y = height * 0.62 + row * row * 5.2
-            inset = width * (0.30 - row * 0.034)
-            self.line((inset, y), (width - inset, y), mix(water, self.theme["sand"], 0.05 * row), 1.5)
 
     def paint_table_top(self) -> None:
         """Draw what lies below a board now: the backdrop, darkened and far out of focus.

@@ -59,3 +59,10 @@ def test_below_a_table_nothing_sharp_shows_between_the_panels(make_shell, size, 
         for x in range(4, size[0] - 4, 7):
             beside = (ground.get_at((x + 4, y)), ground.get_at((x, y + 4)))
             assert max(abs(a - b) for other in beside for a, b in zip(ground.get_at((x, y)), other, strict=True)) < 9
+
+
+def test_behind_the_menus_of_the_look_for_reading_nothing_is_drawn(make_shell) -> None:
+    shell = make_shell((1280, 720), theme="contrast")
+    ground = pygame.Surface((1280, 720), 0, 32)
+    shell.canvas(ground).paint_backdrop()
+    assert {ground.get_at((x, y))[:3] for y in range(720) for x in range(0, 1280, 40)} == {shell.theme["backdrop"]}
