@@ -206,6 +206,13 @@ def test_what_is_read_stands_out(name, least):
         assert contrast(theme[f"{seat}.ink"], theme[seat]) >= 4.0  # large letters only
 
 
+def test_the_first_button_stands_out_from_the_dark_in_the_look_for_reading():
+    theme = load_theme("contrast")
+    assert contrast(theme["primary_line"], theme["backdrop"]) >= 3.0
+    assert contrast(theme["primary_line"], theme["primary"]) >= 3.0
+    assert contrast(theme["primary"], theme["panel"]) >= 3.0
+
+
 def test_a_look_has_the_colours_of_its_theme_file_and_its_own_for_a_role():
     papyrus, contrasting = load_theme("papyrus"), load_theme("contrast")
     assert (papyrus["gold"], contrasting["gold"]) == (rgb("#C9962B"), rgb("#FFB000"))

@@ -89,9 +89,9 @@ class Button(Pressable):
                 return None, "disabled", "disabled"
             return mix(theme["quiet"], theme["panel"], 0.5), "panel_hairline", "disabled"
         if self._kind == "primary":
-            return ("primary_lit" if lit else "primary"), "panel_line", "primary_text"
+            return ("primary_lit" if lit else "primary"), "primary_line", "primary_text"
         if self._kind == "danger":
-            return (mix(theme["danger"], (255, 255, 255), 0.12) if lit else "danger"), "panel_line", "primary_text"
+            return (mix(theme["danger"], (255, 255, 255), 0.12) if lit else "danger"), "primary_line", "primary_text"
         if self._kind == "plain":
             ink: Colour = "text_on_dark" if self._on_dark and not lit else "text"
             return ("quiet_lit" if lit else None), ("panel_hairline" if lit else "panel"), ink
