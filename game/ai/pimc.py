@@ -87,8 +87,11 @@ class WorldSearch:
         limit = budget.limit
         if circles and (limit.nodes or limit.seconds) and self._knowhow.is_near_end(view.state):
             circles, narrow, trust = max(circles, TO_THE_END), 0, 1.0
-        sampled: list[tuple[Any, Luck]] = []
-        moves: list[Move] = []
+        sampled = [self._sampled(view)]
+        world = sampled[0][0]
+        self._stage = self._knowhow.stage(world)
+        found = self._knowhow.candidates(world)[: self._first]
+        moves = list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
         answer: dict[Move, float] = {}
         seen: list[dict[Move, float]] = []
         for circle in range(circles + 1):
@@ -96,13 +99,8 @@ class WorldSearch:
             count = 0
             for number in range(self._worlds):
                 if number == len(sampled):
-                    sampled.append((self._game.world(view, self._rng), Luck(self._rng.getrandbits(32))))
+                    sampled.append(self._sampled(view))
                 world, luck = sampled[number]
-                if not moves:
-                    self._stage = self._knowhow.stage(world)
-                    found = self._knowhow.candidates(world)[: self._first]
-                    moves = list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
-                    changes = dict.fromkeys(moves, 0.0)
                 self._budget = budget if circle or number else None
                 try:
                     results = self._world(world, moves, view.viewer, luck, 1 + circle * view.setup.seats)
@@ -120,6 +118,10 @@ class WorldSearch:
             if len(moves) == 1 or not budget.is_left():
                 break
         return answer
+
+    def _sampled(self, view: View) -> tuple[Any, Luck]:
+        """Return a possible truth, and the chance that all moves meet in it."""
+        return self._game.world(view, self._rng), Luck(self._rng.getrandbits(32))
 
     def examine(self, world: Any, moves: list[Move], luck: Luck, seats: int, circles: int) -> dict[Move, float]:
         """Return the share of who must decide after each of `moves` in one world, so many `circles` deep, unlimited."""
