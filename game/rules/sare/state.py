@@ -76,6 +76,7 @@ class SaReState(State):
     seats: int
     """The number of players."""
     scenario: int
+    """Pharaoh's directive: an index into SCENARIOS."""
     architect: int
     """1 in the Architect variant."""
     round: int
@@ -86,6 +87,7 @@ class SaReState(State):
     stack: list[tuple[int, ...]]
     """Open decisions, the top last: (kind, seat, …), see game.rules.sare.moves."""
     supply: list[int]
+    """Tokens left: wood, stone, gold, joker."""
     stock: list[int]
     """Tiles on the reference board by type."""
     pyramids: int
@@ -109,6 +111,7 @@ class SaReState(State):
     pyramid: list[int]
     """The number of each seat's pyramid card, 0 for none."""
     steps: list[int]
+    """The steps each seat's pyramid has."""
     store: list[int]
     """What lies in the Warehouses."""
     gains: list[int]
@@ -136,6 +139,7 @@ class SaReState(State):
     inside: int
     """1 while the cards of a Horus are drawn."""
     pool: list[int]
+    """Wood, stone and gold that everybody gets who stops."""
     pile: list[int]
     """Double-resource cards not yet used, a bag."""
     spent: int
@@ -146,18 +150,22 @@ class SaReState(State):
     seen: int
     """Season cards that have been shown to all this season."""
     removed: list[int]
+    """The card set aside unseen at the start of the season, at most one."""
     hand: list[int]
     """The two cards a Temple looks at, the top one first."""
     top: list[int]
+    """The card that a Temple put on top of the shoe, at most one."""
     bottom: list[int]
     """Cards that Temples put under the shoe, the highest first; EMPTY once drawn."""
     shown: list[int]
+    """The card that was revealed and has not yet taken effect, at most one."""
     discard: int
     second: int
     """The discard that Hoshekh opens."""
     dark: list[int]
     """The old discard in darkness, a bag."""
     gone: int
+    """What the darkness has taken."""
     kept: list[int]
     """The card each seat's Temple keeps, or EMPTY."""
     palace: list[int]
