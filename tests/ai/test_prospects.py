@@ -7,7 +7,9 @@ import random
 import pytest
 
 from game.ai.knowhow import make as make_knowhow
+from game.ai.knowhow.lacking import arrivals, chances
 from game.ai.knowhow.sobek.evaluation import WEIGHTS, Evaluation
+from game.ai.knowhow.sobek.takes import best_take, take_gain
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
 from tests.ai.positions import ids, position, sobek
@@ -42,6 +44,25 @@ def test_the_card_in_front_is_as_good_as_taken() -> None:
     assert near > far
     rivals = hope("fish.1 fish.2 fish.3 ivory.3 wheat.8", ["cattle.1", "ivory.1 ivory.2"], seat=1)
     assert rivals == far
+
+
+def test_the_chance_that_what_a_set_lacks_still_comes() -> None:
+    """Of two pieces to come, each got every other time: both in 1 of 4 cases, at least one in 3 of 4."""
+    at_least = chances(0.5, 2)
+    assert [row[2] for row in at_least] == [1.0, 0.75, 0.25, 0.0]
+    assert [len(row) for row in at_least] == [3] * 4
+    by_turns = arrivals(0.5, 2, 4)
+    assert (by_turns[0], len(by_turns)) == (0.0, 12)
+    assert by_turns[6] == pytest.approx((1 - 1 / 2.718281828) ** 2)
+
+
+def test_a_take_is_worth_less_by_what_is_skipped_for_it() -> None:
+    state, _ = position("fish.6 amulet.1 ivory.1 thief.fish", ["ivory.2", "cattle.1"])
+    judge = Evaluation(sobek().tables, dict(WEIGHTS))
+    gains = [take_gain(judge, state, 0, place) for place in range(4)]
+    # No scarab; a wild card; three scarabs beside a card with three; a character.
+    assert gains == pytest.approx([0.0, 5.0 - 1.6, 3 * (1.2 + 0.6) + 0.7 * 3 - 3.2, 3.0 - 4.8])
+    assert best_take(judge, state) == max(gains)
 
 
 @pytest.mark.parametrize("name", ["sobek", "duel"])
