@@ -68,6 +68,13 @@ class Options(Stage):
         room = sheet_below(header, self.size, widest=980)
         self.root.add(header, Sheet(shell, lines, room, gap=12))
 
+    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
+        """Let down lead from the pages to the first line, wherever on it something can be set."""
+        if isinstance(here, Tabs) and action is Action.DOWN:
+            everything = self.focusables()
+            return next(iter(everything[everything.index(here) + 1 :]), target)
+        return target
+
     def _turn(self, page: object) -> Change | None:
         self.page = str(page)
         self.rebuild()
