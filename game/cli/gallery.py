@@ -22,11 +22,13 @@ from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.fairness import Fairness
 from game.ui.scenes.final import Final
+from game.ui.scenes.keys_page import KeyQuestion
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.players import Players
+from game.ui.scenes.reviewing import COURSE, ReviewScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.settings import Settings
@@ -73,9 +75,15 @@ def _lone(shell: Shell) -> Iterator[Picture]:
         Crash(shell, Report(()), MainMenu),
     ):
         yield _draw(_on_stack(shell, scene))
-    stack = _on_stack(shell, MainMenu(shell))
-    stack.apply(ask_to_quit(shell))
-    yield _draw(stack)
+    keys = Options(shell)
+    keys.page = "keys"
+    for below, change in (
+        (MainMenu(shell), ask_to_quit(shell)),
+        (keys, Push(KeyQuestion(shell, "keys", Action.UNDO, keys.rebuild))),
+    ):
+        stack = _on_stack(shell, below)
+        stack.apply(change)
+        yield _draw(stack)
 
 
 def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
@@ -171,7 +179,11 @@ class Showing:
                 stack.apply(Pop())
                 stack.apply(scene.review())
                 yield _draw(stack)
-                stack.apply(Pop(2))
+                review = stack.top
+                assert isinstance(review, ReviewScene)
+                stack.apply(review.press(COURSE))
+                yield _draw(stack)
+                stack.apply(Pop(3))
                 return
             if top is not scene:
                 _go_on(stack, top)
