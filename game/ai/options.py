@@ -9,6 +9,8 @@ from game.errors import FeluccaError
 
 COUNTS = ("worlds", "width", "first", "stages")
 """Options that count what there must be one of; all others may be 0, none less."""
+MOST = 1_000_000
+"""What no option and no weight exceeds."""
 
 
 def read_options(
@@ -16,7 +18,7 @@ def read_options(
 ) -> tuple[dict[str, float], dict[str, float]]:
     """Return the options completed by `defaults`, and the weights of the style, which are the mapping `weights`.
 
-    Raises FeluccaError naming an option that does not exist, is no number or is too small, or a weight that is none.
+    Raises FeluccaError naming an option that does not exist, is no number, too small or too large, or a weight that is.
     """
     known = dict(defaults)
     weights = options.get("weights", {})
@@ -28,10 +30,12 @@ def read_options(
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise FeluccaError(f"the option '{name}' of an opponent must be a number, not {value!r}")
         least = int(name in COUNTS)
-        if value < least:
-            raise FeluccaError(f"the option '{name}' of an opponent must be at least {least}, not {value!r}")
+        if not least <= value <= MOST:
+            raise FeluccaError(f"the option '{name}' of an opponent must be from {least} to {MOST}, not {value!r}")
         known[name] = value
-    is_plain = isinstance(weights, Mapping) and all(type(value) in (int, float) for value in weights.values())
+    is_plain = isinstance(weights, Mapping) and all(
+        type(value) in (int, float) and abs(value) <= MOST for value in weights.values()
+    )
     if not is_plain:
-        raise FeluccaError(f"the weights of an opponent must be numbers by name, not {weights!r}")
+        raise FeluccaError(f"the weights of an opponent must be numbers by name, at most {MOST}, not {weights!r}")
     return known, dict(weights)

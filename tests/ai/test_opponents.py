@@ -167,9 +167,9 @@ def test_an_unknown_option_is_refused() -> None:
         read_options({"depht": 3}, {"depth": 1.0})
     with pytest.raises(FeluccaError, match="the option 'depth' of an opponent must be a number, not 'deep'"):
         read_options({"depth": "deep"}, {"depth": 1.0})
-    with pytest.raises(FeluccaError, match="the option 'worlds' of an opponent must be at least 1, not 0"):
+    with pytest.raises(FeluccaError, match="the option 'worlds' of an opponent must be from 1 to 1000000, not 0"):
         read_options({"worlds": 0}, {"worlds": 8.0})
-    with pytest.raises(FeluccaError, match=r"the option 'noise' of an opponent must be at least 0, not -0.1"):
+    with pytest.raises(FeluccaError, match=r"the option 'noise' of an opponent must be from 0 to 1000000, not -0.1"):
         read_options({"noise": -0.1}, {"noise": 0.0})
     with pytest.raises(FeluccaError, match="the option 'method' of an opponent cannot be 5: choose 0, 1, 2"):
         make_player("search", made("duel"), {"method": 5}, 0)
@@ -177,6 +177,13 @@ def test_an_unknown_option_is_refused() -> None:
         read_options({"weights": {"fear": [1]}}, {})
     with pytest.raises(FeluccaError, match="the weights of an opponent must be numbers by name"):
         read_options({"weights": 3}, {})
+
+
+@pytest.mark.parametrize("value", [1e308, float("inf"), float("nan"), 10**400, -float("inf")])
+def test_a_number_beyond_all_sense_is_refused(value: float) -> None:
+    for options in ({"noise": value}, {"weights": {"fear": value}}):
+        with pytest.raises(FeluccaError, match=" must be "):
+            read_options(options, {"noise": 0.0})
 
 
 @pytest.mark.parametrize("name", PLIES)
