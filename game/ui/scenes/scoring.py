@@ -32,8 +32,10 @@ _LOW_ROW, _LONG_ROW = 44.0, 8.0
 """In a row that is lower than this, or so many times as long as high, words, faces and figure stand side by side."""
 _CUT_ROW, _SHOWN = 72.0, 14.0
 """In a row lower than this, faces below their words are cut; beside them so much of each is seen at least."""
-_FOOT, _LOW_FOOT = 168.0, 128.0
-"""The height of what is below the parts, with and without steps back."""
+_FOOT, _LOW_FOOT, _GROWING = 170.0, 128.0, 36.0
+"""The height of what is below the parts, with and without steps back, and how much more words twice as large need."""
+_TOLD, _STEPS = 36.0, 98.0
+"""How far below the top of the foot the corruption is told, and above its end the steps back begin."""
 _HEAD = 48.0
 """The height of the name over a column."""
 _BEAT, _COMING = 0.34, 0.2
@@ -219,7 +221,9 @@ class Scoring(Stage):
 
     @property
     def _foot(self) -> float:
-        return _FOOT if any(each.stops for each in self.reckoning.seats) else _LOW_FOOT
+        if not any(each.stops for each in self.reckoning.seats):
+            return _LOW_FOOT
+        return _FOOT + _GROWING * (self.shell.settings.text_size - 1)
 
     def _paint_part(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
         is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW) or self._fits_beside(canvas, part, row)
@@ -260,11 +264,10 @@ class Scoring(Stage):
         if side < 14 or room < side:
             return
         brush = self.table.brush
-        wide = max((side / max(1.0, brush.height(face, 1.0)) for face in part.faces), default=side)
-        step = min(wide + 3, (room - wide) / max(1, len(part.faces) - 1))
-        for index, face in enumerate(part.faces):
-            place = pygame.FRect(left + index * step, row.centery - 3 - side / 2, wide, side)
-            brush.face(canvas, face, place)
+        wides = [side / max(1.0, brush.height(face, 1.0)) for face in part.faces]
+        step = min(max(wides, default=side) + 3, (room - max(wides[-1:], default=side)) / max(1, len(wides) - 1))
+        for index, (face, wide) in enumerate(zip(part.faces, wides, strict=True)):
+            brush.face(canvas, face, pygame.FRect(left + index * step, row.centery - 3 - side / 2, wide, side))
 
     def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
         y = rect.bottom - self._foot
@@ -275,16 +278,16 @@ class Scoring(Stage):
         canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
         if self.is_judged:
             colour = "danger" if each.is_corrupt else "text_soft"
-            told = lay_out_within(each.corruption, (rect.width - 32, 46.0), canvas.types, canvas.theme, SMALL)
-            canvas.paragraph(told, (rect.left + 16, y + 38), colour)
+            high = self._foot - _TOLD - _STEPS if each.stops else 46.0
+            told = lay_out_within(each.corruption, (rect.width - 32, high), canvas.types, canvas.theme, SMALL)
+            canvas.paragraph(told, (rect.left + 16, y + _TOLD), colour)
         points = each.before + gained
         if stepped:
             points = each.stops[stepped - 1]
         label = text("scoring-points")
         if self.is_judged and each.stops:
-            self._paint_steps(
-                canvas, pygame.FRect(rect.left + 14, rect.bottom - 104, rect.width - 28, 54), each, stepped
-            )
+            row = pygame.FRect(rect.left + 14, rect.bottom - _STEPS, rect.width - 28, 54)
+            self._paint_steps(canvas, row, each, stepped)
             label = text("scoring-steps", done=stepped, steps=len(each.stops))
         canvas.text(label, (rect.left + 16, rect.bottom - 26), _LINE, "danger" if stepped else "text", middle=True)
         canvas.text(str(points), (rect.right - 16, rect.bottom - 28), _TOTAL.sized(34), align=1.0, middle=True)
