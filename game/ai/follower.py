@@ -9,10 +9,16 @@ from game.ai.knowhow.contract import Knowhow
 from game.ai.memory import recalled
 from game.rules.core.game import Game, Move, View
 
+_HIGHEST = 1 - 2**-53
+"""The last number below 1."""
+
 
 class Follower:
-    """Does what a playout would do in one possible truth; `looseness` from 0 to 1 says how much it leaves to chance,
-    `memory` how much of what it saw it still knows."""
+    """Does what a playout would do in one possible truth; `looseness` says how much it leaves to chance, `memory` how
+    much of what it saw it still knows.
+
+    With a looseness of 1 all numbers it draws are alike; above, the lowest and the highest come more often.
+    """
 
     def __init__(self, game: Game, knowhow: Knowhow, looseness: float, memory: float, seed: int) -> None:
         self._game = game
@@ -31,4 +37,4 @@ class Follower:
         return self._game.canonical(view.state, move)
 
     def _uniform(self) -> float:
-        return 0.5 + self._looseness * (self._rng.random() - 0.5)
+        return min(max(0.5 + self._looseness * (self._rng.random() - 0.5), 0.0), _HIGHEST)

@@ -49,7 +49,7 @@ class PlayoutSearch:
         self._game = game
         self._knowhow = knowhow
         self._stages = int(options["stages"])
-        self._looseness = options["looseness"]
+        self._looseness = min(1.0, options["looseness"])
         self._playouts = int(options["playouts"])
         self._width = int(options["width"])
         self._most = int(options["worlds"])
