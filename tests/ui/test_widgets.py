@@ -201,7 +201,9 @@ def test_a_slider_by_pointer_key_and_wheel(show):
     scene.handle(Press(Action.RIGHT))
     scene.handle(Press(Action.LEFT))
     scene.handle(Wheel((left, y), 1))
-    assert told == [0.0, 1.0, 0.9, 1.0]
+    scene.handle(Press(Action.START))
+    scene.handle(Press(Action.END))
+    assert told == [0.0, 1.0, 0.9, 1.0, 0.0, 1.0]
 
 
 # Text field

@@ -68,10 +68,17 @@ class Slider(Widget):
             return DONE
         if isinstance(event, Wheel) and self.is_focused and event.dy:
             return self._set(self.value + (1 if event.dy > 0 else -1) / self._steps)
-        if isinstance(event, Press) and event.action in (Action.LEFT, Action.RIGHT):
-            reply = self._set(self.value + (1 if event.action is Action.RIGHT else -1) / self._steps)
-            self.shell.sound.play("click")
-            return reply
+        if isinstance(event, Press):
+            step = 1 / self._steps
+            led = {
+                Action.LEFT: self.value - step,
+                Action.RIGHT: self.value + step,
+                Action.START: 0.0,
+                Action.END: 1.0,
+            }
+            if event.action in led:
+                self.shell.sound.play("click")
+                return self._set(led[event.action])
         return None
 
     def _move_to(self, x: float) -> Reply:
@@ -96,4 +103,4 @@ class Slider(Widget):
             canvas.box(pygame.FRect(left, y - 4, x - left, 8), "primary", radius=4, line="panel_line", width=1.2)
         lit = self.is_hovered or self.is_pressed
         canvas.disc((x, y), _KNOB, "lit" if lit else "linen", line="panel_line")
-        canvas.text(self._figure(self.value), (self.rect.right, y), BODY, "text_soft", align=1.0, middle=True)
+        canvas.text(self._figure(self.value), (self.rect.right - 4, y), BODY, "text_soft", align=1.0, middle=True)
