@@ -32,7 +32,7 @@ def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
     """Return the level described by plain `data`, with what `data["games"]` says otherwise for `game`.
 
     Keys: `player` (a kind), `nodes`, `seconds`, `options`; another kind of player shares no options. Raises
-    FeluccaError for a kind that there is not.
+    FeluccaError naming what is wrong.
     """
     own = data.get("games", {}).get(game, {})
     shared = data.get("options", {}) if own.get("player", data.get("player")) == data.get("player") else {}
@@ -40,7 +40,10 @@ def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
     kind = merged.get("player")
     if kind not in KINDS:
         raise FeluccaError(f"level '{name}': there is no player '{kind}': choose {', '.join(KINDS)}")
-    return Level(name, kind, merged["options"], Limit(merged.get("nodes", 0), float(merged.get("seconds", 0.0))))
+    nodes, seconds = merged.get("nodes", 0), merged.get("seconds", 0.0)
+    if not isinstance(nodes, int) or not isinstance(seconds, int | float) or nodes < 0 or seconds < 0:
+        raise FeluccaError(f"level '{name}': nodes and seconds must be numbers of at least 0")
+    return Level(name, kind, merged["options"], Limit(nodes, float(seconds)))
 
 
 def make_player(kind: str, game: Game, options: Mapping[str, Any], seed: int) -> Player:
