@@ -140,7 +140,7 @@ def _changed(level: Level, changes: Sequence[str]) -> Level:
             options[key] = int(number) if number.is_integer() else number
     if weights:
         options["weights"] = weights
-    return Level(level.id, level.kind, options, Limit(nodes, seconds))
+    return read_level(level.id, {"player": level.kind, "nodes": nodes, "seconds": seconds, "options": options})
 
 
 def paced(level: Level, seconds: float) -> Level:

@@ -61,6 +61,12 @@ def test_a_level_can_be_changed_for_an_experiment() -> None:
     assert (changed.options["worlds"], changed.options["noise"]) == (8, 0.25)
 
 
+@pytest.mark.parametrize("change", ["nodes=-1", "seconds=-0.5"])
+def test_a_level_cannot_be_changed_to_less_than_nothing(change: str) -> None:
+    with pytest.raises(FeluccaError, match="nodes and seconds must be numbers of at least 0"):
+        level(f"search:{change}", "sobek")
+
+
 def test_so_can_one_of_its_weights() -> None:
     changed = level("miser:weights.hoard=0.5", "duel")
     assert changed.options["weights"] == {"fear": 0.7, "hoard": 0.5}
