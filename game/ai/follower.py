@@ -6,26 +6,21 @@ import random
 
 from game.ai.budget import Budget
 from game.ai.knowhow.contract import Knowhow
+from game.ai.knowhow.loose import loosened
 from game.ai.memory import recalled
 from game.rules.core.game import Game, Move, View
 
-_HIGHEST = 1 - 2**-53
-"""The last number below 1."""
-
 
 class Follower:
-    """Does what a playout would do in one possible truth; `looseness` says how much it leaves to chance, `memory` how
-    much of what it saw it still knows.
-
-    With a looseness of 1 all numbers it draws are alike; above, the lowest and the highest come more often.
-    """
+    """Does what a playout would do in one possible truth; `looseness`, see `loosened`, is how much it leaves to chance,
+    `memory`, from 0 to 1, how much of what it saw it still knows."""
 
     def __init__(self, game: Game, knowhow: Knowhow, looseness: float, memory: float, seed: int) -> None:
         self._game = game
         self._knowhow = knowhow
-        self._looseness = looseness
         self._memory = memory
         self._rng = random.Random(seed)
+        self._uniform = loosened(self._rng.random, looseness)
 
     def choose(self, view: View, budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
@@ -35,6 +30,3 @@ class Follower:
         move = self._knowhow.policy(world, self._uniform)
         budget.spend()
         return self._game.canonical(view.state, move)
-
-    def _uniform(self) -> float:
-        return min(max(0.5 + self._looseness * (self._rng.random() - 0.5), 0.0), _HIGHEST)

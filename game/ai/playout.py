@@ -13,6 +13,7 @@ from typing import Any
 
 from game.ai.budget import Budget
 from game.ai.knowhow.contract import Knowhow
+from game.ai.knowhow.loose import loosened
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
@@ -49,7 +50,7 @@ class PlayoutSearch:
         self._game = game
         self._knowhow = knowhow
         self._stages = int(options["stages"])
-        self._looseness = min(1.0, options["looseness"])
+        self._looseness = options["looseness"]
         self._playouts = int(options["playouts"])
         self._width = int(options["width"])
         self._most = int(options["worlds"])
@@ -101,7 +102,7 @@ class PlayoutSearch:
         apply, policy, stage_of, to_move = game.apply, knowhow.policy, knowhow.stage, game.to_move
         rng = random.Random(luck)
         chance = seeded(rng)
-        draw, looseness = rng.random, self._looseness
+        uniform = loosened(rng.random, self._looseness)
         stages, stage = self._stages, stage_of(state)
         apply(state, move, chance)
         made = 1
@@ -111,7 +112,7 @@ class PlayoutSearch:
                 stages -= 1
                 if not stages:
                     break
-            apply(state, policy(state, lambda: 0.5 + looseness * (draw() - 0.5)), chance)
+            apply(state, policy(state, uniform), chance)
             made += 1
         return knowhow.shares(state, stage_of(state))[seat], made
 

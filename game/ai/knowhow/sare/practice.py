@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from game.ai.knowhow.loose import loosened
 from game.ai.knowhow.sare import policy
 from game.ai.knowhow.sare.evaluation import Evaluation
 from game.rules.core.game import Game, Move
@@ -20,17 +21,16 @@ PLANNED = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_S
 class Practice:
     """The seats of one lesson."""
 
-    __slots__ = ("_adventure", "_looseness", "_rng")
+    __slots__ = ("_adventure", "_rng", "_uniforms")
 
     def __init__(self, rng: random.Random, seats: int) -> None:
         self._rng = rng
         self._adventure = [rng.choice(ADVENTURE) for _ in range(seats)]
-        self._looseness = [rng.choice(LOOSENESS) for _ in range(seats)]
+        self._uniforms = [loosened(rng.random, rng.choice(LOOSENESS)) for _ in range(seats)]
 
     def move(self, game: Game, judge: Evaluation, state: SaReState) -> Move:
         """Return what the seat that must decide does."""
         kind, seat = state.stack[-1][:2]
         if kind in PLANNED and self._rng.random() < self._adventure[seat]:
             return self._rng.choice(policy.candidates(game, judge, state))
-        looseness = self._looseness[seat]
-        return policy.choose(game, judge, state, lambda: 0.5 + looseness * (self._rng.random() - 0.5))
+        return policy.choose(game, judge, state, self._uniforms[seat])
