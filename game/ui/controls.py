@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 
 import pygame
@@ -13,8 +14,6 @@ from game.ui.input import Action
 
 Codes = Mapping[str, Sequence[int]]
 """The keys, or the buttons, of actions by their names, as the settings keep them: only those the player chose."""
-
-
 CHOSEN = (
     Action.HINT,
     Action.UNDO,
@@ -88,7 +87,6 @@ _MODIFIERS = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {
     pygame.K_MODE,
 }
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
-_KEY_NAMES = {getattr(pygame, name): name[2:] for name in dir(pygame) if name.startswith("K_")}
 _KEYPAD = "KP"
 """What the names of the keys of a keypad begin with."""
 _KEYPAD_SIGNS = {"PLUS": "+", "MINUS": "-", "MULTIPLY": "*", "DIVIDE": "/", "PERIOD": ".", "EQUALS": "="}
@@ -159,8 +157,6 @@ class Controls:
         """Begin with what the player chose; raises ValueError if that cannot be."""
         self.keys = read(_KEYS, keys)
         self.buttons = read(_BUTTONS, buttons)
-        self._action_of_key = {code: action for action in Action for code in self.keys.of(action)}
-        self._action_of_button = {code: action for action in Action for code in self.buttons.of(action)}
 
     def asked_by_key(self, key: int, mods: int) -> Action | None:
         """Return what a key asks for, with the modifier keys held."""
@@ -172,11 +168,11 @@ class Controls:
             return Action.FULL_SCREEN
         if mods & (_COMMAND | pygame.KMOD_ALT) and pygame.K_a <= key <= pygame.K_z:
             return None
-        return self._action_of_key.get(key)
+        return self.keys.action(key)
 
     def asked_by_button(self, button: int) -> Action | None:
         """Return what a button of a gamepad asks for."""
-        return self._action_of_button.get(button)
+        return self.buttons.action(button)
 
     def key(self, action: Action) -> str:
         """Return the name of the first key of an action; '' if it has none."""
@@ -210,12 +206,18 @@ def key_name(key: int) -> str:
     """Return what is written on a key, in the player's language."""
     if key > pygame.K_SPACE and writes(key):
         return chr(key).upper()
-    name = _KEY_NAMES.get(key, f"#{key}")
+    name = _constants().get(key, f"#{key}")
     if name.startswith(_KEYPAD):
         sign = name.removeprefix(_KEYPAD).lstrip("_")
         return text("key-keypad", sign=_KEYPAD_SIGNS.get(sign, sign))
     words = f"key-{name.lower()}"
     return text(words) if has(words) else name.capitalize()
+
+
+@cache
+def _constants() -> dict[int, str]:
+    """Return what pygame calls the keys."""
+    return {getattr(pygame, name): name[2:] for name in dir(pygame) if name.startswith("K_")}
 
 
 def button_name(button: int) -> str:

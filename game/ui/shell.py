@@ -197,7 +197,8 @@ class Shell:
             self.theme = load_theme(self.settings.theme)
         if self.settings.text_size != before.text_size:
             self.types = Typesetter(self.display.scale, self.settings.text_size)
-        self.controls = Controls(after.keys, after.buttons)
+        if (after.keys, after.buttons) != (before.keys, before.buttons):
+            self.controls = Controls(after.keys, after.buttons)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
         self._unstored |= changes.keys()
         problem = self.store(self.settings, self._unstored)

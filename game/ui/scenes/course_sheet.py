@@ -25,7 +25,7 @@ from game.ui.widgets.panel import Panel
 
 _WIDTH, _MARGIN, _GAP = 1000.0, 40.0, 14.0
 _SCALE = 46.0
-"""The width of what stands beside the curves: the percentages at the left, half a seal at the right."""
+"""The width of the percentages at the left of the curves."""
 _SEAL = 14.0
 _DASHES = ((1.0, 0.0), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0))
 """How long the strokes and the gaps are of the curve of each seat: colour is not the only difference."""
