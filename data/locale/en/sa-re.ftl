@@ -160,6 +160,8 @@ offer-sa-re-charter = Charter a caravan …
 offer-sa-re-charter-do = Charter the caravan
 offer-sa-re-charter-note = { $chosen } of 2
 offer-sa-re-finish = Building is done
+offer-sa-re-finish-all = That is all
+offer-sa-re-finish-revolted = On to the Warehouses
 
 # The tray
 tray-sa-re-keep = What stays in the Warehouses

@@ -166,6 +166,8 @@ offer-sa-re-charter = Affréter une caravane…
 offer-sa-re-charter-do = Affréter la caravane
 offer-sa-re-charter-note = { $chosen } sur 2
 offer-sa-re-finish = Construction terminée
+offer-sa-re-finish-all = C’est tout
+offer-sa-re-finish-revolted = Passer aux Entrepôts
 
 # Le feuillet
 tray-sa-re-keep = Ce qui reste dans les Entrepôts

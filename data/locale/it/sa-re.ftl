@@ -160,6 +160,8 @@ offer-sa-re-charter = Noleggia una carovana…
 offer-sa-re-charter-do = Noleggia la carovana
 offer-sa-re-charter-note = { $chosen } di 2
 offer-sa-re-finish = Costruzione finita
+offer-sa-re-finish-all = È tutto
+offer-sa-re-finish-revolted = Passa ai Magazzini
 
 # Il foglio
 tray-sa-re-keep = Che cosa resta nei Magazzini

@@ -57,7 +57,7 @@ def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
     settle(table)
     seat = state_of(table).first
     add(table, seat, "carpenter", 4, is_site=True)
-    build_with(table, (1, 2, 1, 0))
+    build_with(table, (1, 2, 1, 1))
     scene, choice = table.scene, presenter_of(table).choice
     build = next(offer.id for offer in presenter_of(table).offers() if offer.id.startswith("build."))
     begun = {"charter": "charter", "plot": f"plot.{seat}.4"}.get(way, build)
@@ -97,7 +97,7 @@ def test_the_keys_lead_from_a_site_to_its_payment() -> None:
     settle(table)
     seat = state_of(table).first
     add(table, seat, "carpenter", 4, is_site=True)
-    build_with(table, (0, 2, 1, 0))
+    build_with(table, (0, 2, 1, 1))
     table.key(Action.NEXT)
     table.scene.focus_name(f"plot.{seat}.4")
     table.key(Action.ACTIVATE)

@@ -74,6 +74,9 @@ def test_nobody_is_asked_what_he_builds_who_cannot_build(language: str) -> None:
         build_with(table, gains)
         presenter = presenter_of(table)
         assert presenter.prompt() == text(key, name=presenter.words.plain_seat(seat))
+        finish = next(offer for offer in presenter.offers() if offer.id == "finish")
+        last = {"build": "", "none": "-all", "revolted": "-revolted"}[key.rpartition("-")[2]]
+        assert finish.label == text(f"offer-sa-re-finish{last}")
 
 
 def test_every_space_says_something_of_itself() -> None:

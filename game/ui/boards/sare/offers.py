@@ -234,10 +234,21 @@ class Offers:
                 found.append(Offer(f"build.{move[1]}.{move[2]}", text(key, tile=words.tile(move[1])), note=note))
         if choice.space >= 0:
             return found
-        if choice.of(moves.CHARTER):
+        charters = choice.of(moves.CHARTER)
+        if len(charters) == 1:
+            found.append(Offer("charter", text("offer-sa-re-charter-do"), note=words.sources(charters[0][1:])))
+        elif charters:
             found.append(Offer("charter", text("offer-sa-re-charter")))
-        found.append(Offer("finish", text("offer-sa-re-finish"), "quiet" if choice.of(BUILD) else "primary"))
+        found.append(self._of_finishing())
         return found
+
+    def _of_finishing(self) -> Offer:
+        """Return the offer to build no more: after a revolt nobody has built, and with nothing payable that is all."""
+        choice = self.choice
+        if choice.of(BUILD):
+            return Offer("finish", text("offer-sa-re-finish"))
+        why = "revolted" if choice.state.revolted >> choice.seat & 1 else "all"
+        return Offer("finish", text(f"offer-sa-re-finish-{why}"), "primary")
 
 
 PRESSES: dict[str, Move] = {

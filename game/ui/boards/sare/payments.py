@@ -101,6 +101,14 @@ def propose(game: SaRe, state: SaReState, tile: int, space: int) -> Plan:
     return plan
 
 
+def is_only_one(game: SaRe, state: SaReState, tile: int, space: int) -> bool:
+    """Return whether a site can be paid in just one way: the rules then carry out all its steps by themselves."""
+    seat = state.stack[-1][1]
+    trial = state.clone()
+    game.apply(trial, (BUILD, tile, space), unavailable)
+    return not trial.stack or trial.stack[-1][0] not in STEPS or trial.stack[-1][1] != seat
+
+
 def step(state: SaReState, plan: Plan) -> Move:
     """Return the move of a plan for the open step of the payment."""
     entry = state.stack[-1]

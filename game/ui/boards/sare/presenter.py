@@ -130,7 +130,7 @@ class SarePresenter(SarePicture):
         elif head in ("rest", "wake"):
             return self._rest(head, rest)
         elif head in ("market", "charter", "barracks", "calm", "with", "off", "build"):
-            self._narrow(head, [int(part) for part in rest.split(".") if part])
+            return self._narrow(head, [int(part) for part in rest.split(".") if part])
         else:
             return self._press_target(target)
         return None
@@ -152,21 +152,23 @@ class SarePresenter(SarePicture):
         self.wished = resting.wish(building, how, self.view.state.round)
         return PASS if head == "rest" and self.choice.kind == AT_PALACE else None
 
-    def _narrow(self, head: str, numbers: list[int]) -> None:
+    def _narrow(self, head: str, numbers: list[int]) -> Move | None:
+        """Begin a choice of several steps, or take one; return the move where there is only one to choose."""
         choice = self.choice
+        if head == "charter":
+            return choice.begin_charter()
+        if head == "build":
+            return choice.begin_payment(numbers[0], numbers[1])
         if head == "market":
             choice.begin_swap()
-        elif head == "charter":
-            choice.begin_charter()
         elif head in ("barracks", "calm"):
             choice.aside = head
         elif head == "with":
             choice.begin_swap()
             choice.rival = numbers[0]
-        elif head == "off":
-            choice.take_off(numbers[0])
         else:
-            choice.begin_payment(numbers[0], numbers[1])
+            choice.take_off(numbers[0])
+        return None
 
     def _press_target(self, target: str) -> Move | Refusal | None:
         found = next((each for each in self.targets() if each.id == target), None)
@@ -189,8 +191,7 @@ class SarePresenter(SarePicture):
         space = int(rest.split(".")[1])
         kind = moves[0][0]
         if kind == BUILD and len(moves) == 1:
-            choice.begin_payment(moves[0][1], space)
-            return None
+            return choice.begin_payment(moves[0][1], space)
         if kind in (ABANDON, DEMOLISH) or len(moves) > 1:
             choice.space = -1 if choice.space == space else space
             return None

@@ -147,15 +147,22 @@ class Selection(Choosing):
         """Return the seats the Market can swap with."""
         return sorted({move[1] for move in self.legal if move[0] == SWAP})
 
-    def begin_charter(self) -> None:
-        """Begin to choose what pays for a caravan."""
+    def begin_charter(self) -> Move | None:
+        """Begin to choose what pays for a caravan; where only two resources can, return the move."""
+        charters = self.of(CHARTER)
+        if len(charters) == 1:
+            return charters[0]
         self.mode = "charter"
         self.counts = {f"s{source}": 0 for source in range(8)}
+        return None
 
-    def begin_payment(self, tile: int, space: int) -> None:
-        """Begin with the payment the rules suggest."""
+    def begin_payment(self, tile: int, space: int) -> Move | None:
+        """Begin with the payment the rules suggest; where there is no other, return the move."""
+        if payments.is_only_one(self.game, self.state, tile, space):
+            return BUILD, tile, space
         self.mode = "pay"
         self.plan = payments.propose(self.game, self.state, tile, space)
+        return None
 
     def _begin_keeping(self) -> None:
         self.mode = "keep"

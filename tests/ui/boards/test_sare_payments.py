@@ -1,0 +1,80 @@
+"""Payments of Sa-Rê that leave no choice: one press is enough, and one undo takes it back."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.sare import city, moves
+from game.rules.sare.tables import TILES
+from game.ui.input import Action
+from tests.ui.boards.test_sare import add, build_with, drain, open_table, presenter_of, settle, state_of
+from tests.ui.tables import Table
+
+CARPENTER, MARKET = TILES.index("carpenter"), TILES.index("market")
+
+
+def with_a_site(gains: tuple[int, int, int, int]) -> tuple[Table, int]:
+    """Return a table where a Carpenter (2 stone, 1 gold) is a site of who builds with `gains`, and his seat."""
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "carpenter", 4, is_site=True)
+    build_with(table, gains)
+    return table, seat
+
+
+@pytest.mark.rule("R-8.1")
+@pytest.mark.parametrize("way", ["plot", "offer", "keys"])
+@pytest.mark.parametrize("gains", [(3, 2, 1, 0), (0, 2, 0, 1), (0, 0, 0, 3)])
+def test_what_can_be_paid_in_one_way_only_is_paid_at_once_and_taken_back_at_once(
+    gains: tuple[int, int, int, int], way: str
+) -> None:
+    table, seat = with_a_site(gains)
+    ply = table.match.ply
+    place = f"plot.{seat}.4" if way != "offer" else f"build.{CARPENTER}.4"
+    if way == "keys":
+        table.key(Action.NEXT)
+        table.scene.focus_name(place)
+        table.key(Action.ACTIVATE)
+    else:
+        table.click(place)
+    drain(table)
+    assert city.built(state_of(table), seat, CARPENTER) == 1
+    assert table.match.ply == ply + 1
+    table.scene.undo()
+    assert table.match.ply == ply
+
+
+@pytest.mark.rule("R-8.1")
+@pytest.mark.parametrize("gains", [(0, 2, 1, 1), (0, 3, 1, 1)])
+def test_a_joker_that_could_pay_instead_is_asked_about(gains: tuple[int, int, int, int]) -> None:
+    table, seat = with_a_site(gains)
+    table.click(f"plot.{seat}.4")
+    choice = presenter_of(table).choice
+    assert choice.mode == "pay"
+    assert choice.plan is not None
+    assert choice.plan.jokers == 0
+
+
+@pytest.mark.rule("R-8.1")
+def test_a_token_that_could_pay_instead_is_asked_about() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "stonecutter", 8)
+    add(table, seat, "market", 6, is_site=True)
+    build_with(table, (2, 1, 1, 0))
+    table.click(f"plot.{seat}.6")
+    assert presenter_of(table).choice.mode == "pay"
+
+
+@pytest.mark.rule("R-8.3")
+def test_the_only_two_resources_for_a_caravan_are_named_and_paid_at_once() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = build_with(table, (1, 1, 0, 0))
+    offer = next(each for each in presenter_of(table).offers() if each.id == "charter")
+    assert (offer.label, offer.note) == ("Charter the caravan", "1 wood and 1 stone")
+    table.click("charter")
+    assert state_of(table).caravans[seat] == 1
+    assert table.match.decision(table.match.ply)[1][0] == moves.CHARTER
