@@ -11,11 +11,12 @@ import multiprocessing
 import pickle
 import queue
 import signal
+import sys
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawValue
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,11 @@ from game.ai.budget import Budget
 from game.ai.levels import Level, make_player
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Move, View
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 if TYPE_CHECKING:
     from game.ai.reasons import Hint

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
@@ -13,11 +14,10 @@ from game.errors import FeluccaError, reason, sentence
 from game.table.lines import AnyLine
 from game.table.record import Record, encode
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+if sys.platform == "win32":
     import msvcrt
+else:
+    import fcntl
 
 _BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
@@ -51,23 +51,23 @@ class Lock:
         if self._handle < 0:
             return
         handle, self._handle = self._handle, -1
-        if fcntl is None:  # Windows removes no open file, and so never one that somebody else has locked meanwhile
+        if sys.platform == "win32":  # it removes no open file, and so never one that somebody else has locked meanwhile
             with contextlib.suppress(OSError):
-                msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+                msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
             os.close(handle)
         with contextlib.suppress(OSError):
             self._path.unlink()
-        if fcntl is not None:
+        if sys.platform != "win32":
             os.close(handle)
 
 
 def _try_lock(handle: int) -> bool:
     """Lock an open file unless somebody else has; a file system without locks counts as free."""
     try:
-        if fcntl is not None:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform == "win32":
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         else:
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         return error.errno not in _BUSY
     return True
@@ -78,7 +78,7 @@ def _is_same(handle: int, path: Path) -> bool:
 
     Windows keeps the name of an open file, and does not tell the same of a file by name and by handle everywhere.
     """
-    if fcntl is None:
+    if sys.platform == "win32":
         return True
     try:
         return os.path.samestat(os.fstat(handle), path.stat())

@@ -62,7 +62,7 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> Locks:
             raise PermissionError(errno.EACCES, "the file is used by another process")
         real_unlink(path, missing_ok=missing_ok)
 
-    monkeypatch.setattr(ledger, "fcntl", None)
+    monkeypatch.setattr(ledger, "sys", SimpleNamespace(platform="win32"))
     monkeypatch.setattr(ledger, "msvcrt", locks, raising=False)
     monkeypatch.setattr(ledger, "os", SimpleNamespace(**{**vars(os), "open": open_, "close": close}))
     monkeypatch.setattr(Path, "unlink", unlink)
