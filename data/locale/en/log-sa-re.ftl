@@ -26,10 +26,12 @@ log-sa-re-return-unseen = The other card goes { $place ->
 log-sa-re-pay-gold = { $name } pays the workers 1 gold.
 log-sa-re-temple = { $name } looks ahead with the Temple.
 log-sa-re-stop = { $name } lays the obelisk.
+log-sa-re-stop-pool = { $name } lays the obelisk and takes { $amounts }.
 log-sa-re-stop-alone = { $name } stands alone and must lay the obelisk after Trouble.
-log-sa-re-finish = { $name } builds no more.
+log-sa-re-finish = { $name } closes the works.
 log-sa-re-revolt = <danger>The workers of { $name } revolt!</danger>
 log-sa-re-gauge = Gauge of { $name }: { $before } → { $after }.
+log-sa-re-gauges = Gauges: { $gauges }.
 log-sa-re-short = The supply has too little: { $name } goes without { $amounts }.
 log-sa-re-short-pool = The supply has none left: the pool goes without { $amounts }.
 log-sa-re-gain-pool = { $name } takes { $amounts }.
@@ -57,7 +59,12 @@ log-sa-re-charter = { $name } charters a caravan for { $amounts }.
 log-sa-re-redeem = A caravan brings { $name } { $amounts }.
 log-sa-re-store = { $name } stores { $amounts }.
 log-sa-re-discard = { $name } gives up { $amounts }.
+log-sa-re-also-paid = Paid: { $amounts }.
+log-sa-re-also-gain = What is left: { $amounts }.
+log-sa-re-also-store = Stored: { $amounts }.
+log-sa-re-also-discard = Given up: { $amounts }.
 log-sa-re-refill = New on the buildings of { $name }: { $amounts }.
+log-sa-re-refills = New on the buildings: { $tokens }.
 log-sa-re-growth = The city of { $name } grows: { $count ->
     [one] a black cube lies
    *[other] two black cubes lie

@@ -26,10 +26,12 @@ log-sa-re-return-unseen = L’autre carte va { $place ->
 log-sa-re-pay-gold = { $name } paie 1 or à ses ouvriers.
 log-sa-re-temple = { $name } regarde l’avenir avec le Temple.
 log-sa-re-stop = { $name } couche son obélisque.
+log-sa-re-stop-pool = { $name } couche son obélisque et prend { $amounts }.
 log-sa-re-stop-alone = Seul debout, { $name } doit coucher son obélisque après des Troubles.
-log-sa-re-finish = { $name } a fini de construire.
+log-sa-re-finish = { $name } ferme son chantier.
 log-sa-re-revolt = <danger>Révolte des ouvriers : { $name } !</danger>
 log-sa-re-gauge = { $name } : jauge { $before } → { $after }.
+log-sa-re-gauges = Jauges : { $gauges }.
 log-sa-re-short = La réserve générale n’en a plus assez : { $name } se passe de { $amounts }.
 log-sa-re-short-pool = La réserve générale n’en a plus : le pot se passe de { $amounts }.
 log-sa-re-gain-pool = { $name } prend { $amounts }.
@@ -57,7 +59,12 @@ log-sa-re-charter = { $name } affrète une caravane contre { $amounts }.
 log-sa-re-redeem = Une caravane rapporte à { $name } { $amounts }.
 log-sa-re-store = { $name } range { $amounts }.
 log-sa-re-discard = { $name } abandonne { $amounts }.
+log-sa-re-also-paid = Payé : { $amounts }.
+log-sa-re-also-gain = Il reste : { $amounts }.
+log-sa-re-also-store = Rangé : { $amounts }.
+log-sa-re-also-discard = Abandonné : { $amounts }.
 log-sa-re-refill = Nouveaux jetons sur les bâtiments ({ $name }) : { $amounts }.
+log-sa-re-refills = Nouveaux jetons sur les bâtiments : { $tokens }.
 log-sa-re-growth = { $name } : la cité grandit, { $count ->
     [1] un cube noir
    *[other] deux cubes noirs

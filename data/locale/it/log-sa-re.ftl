@@ -26,10 +26,12 @@ log-sa-re-return-unseen = L’altra carta va { $place ->
 log-sa-re-pay-gold = { $name } paga agli operai 1 oro.
 log-sa-re-temple = { $name } guarda nel futuro con il Tempio.
 log-sa-re-stop = { $name } corica l’obelisco.
+log-sa-re-stop-pool = { $name } corica l’obelisco e prende { $amounts }.
 log-sa-re-stop-alone = Dopo i Disordini { $name }, senza altri in piedi, deve coricare l’obelisco.
-log-sa-re-finish = { $name } non costruisce altro.
+log-sa-re-finish = { $name } chiude il cantiere.
 log-sa-re-revolt = <danger>Gli operai di { $name } si rivoltano!</danger>
 log-sa-re-gauge = Indicatore di { $name }: { $before } → { $after }.
+log-sa-re-gauges = Indicatori: { $gauges }.
 log-sa-re-short = La riserva non basta: { $name } resta senza { $amounts }.
 log-sa-re-short-pool = La riserva è finita: il fondo resta senza { $amounts }.
 log-sa-re-gain-pool = { $name } prende { $amounts }.
@@ -57,7 +59,12 @@ log-sa-re-charter = { $name } noleggia una carovana per { $amounts }.
 log-sa-re-redeem = Una carovana porta a { $name } { $amounts }.
 log-sa-re-store = { $name } conserva { $amounts }.
 log-sa-re-discard = { $name } rinuncia a { $amounts }.
+log-sa-re-also-paid = Pagato: { $amounts }.
+log-sa-re-also-gain = Resta: { $amounts }.
+log-sa-re-also-store = Conservato: { $amounts }.
+log-sa-re-also-discard = Ceduto: { $amounts }.
 log-sa-re-refill = Nuovi gettoni sugli edifici di { $name }: { $amounts }.
+log-sa-re-refills = Nuovi gettoni sugli edifici: { $tokens }.
 log-sa-re-growth = La città di { $name } cresce: { $count ->
     [one] un cubo nero sta
    *[other] due cubi neri stanno

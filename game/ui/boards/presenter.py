@@ -17,7 +17,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.table.seats import Seat
 from game.ui.boards.lessons import Lesson
-from game.ui.boards.values import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told
+from game.ui.boards.values import About, Beat, Extra, Item, Line, Offer, Rounds, Share, Target, Told
 from game.ui.canvas import Canvas
 
 
@@ -123,6 +123,17 @@ class Leading(Protocol):
 
     def lead(self) -> str:
         """Return the target or offer that the focus goes to now, or '' for the first that can be used."""
+
+
+@runtime_checkable
+class Gathering(Protocol):
+    """A presenter of a game whose log tells some decisions in a row in one sentence."""
+
+    def is_half_told(self, facts: Sequence[Fact]) -> bool:
+        """Return whether the decision that follows belongs into the same sentence as these facts."""
+
+    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about the facts of decisions in a row."""
 
 
 @runtime_checkable

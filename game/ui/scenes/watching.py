@@ -17,7 +17,7 @@ from game.table.news import Finished, News, Placed, Played, SeatTaken, TakenBack
 from game.table.seal import grouped
 from game.ui.animation import Animation
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Dealing
+from game.ui.boards.presenter import Dealing, Gathering
 from game.ui.boards.values import Beat, Item, Line, Reckoning, Told
 from game.ui.display import Size
 from game.ui.scene import Change
@@ -45,6 +45,8 @@ class Watching(Looking, ABC):
         super().__init__(shell, match)
         self.motion = Motion()
         self.lines: list[Line] = []
+        self._half_told: list[Fact] = []
+        """What the last sentences tell, if decisions to come belong to it."""
         self._kept_back: list[Line] = []
         """The last sentences, while a scoring or a surprise shows step by step what they tell."""
         self.suspense: Suspense | None = None
@@ -98,12 +100,26 @@ class Watching(Looking, ABC):
 
     def _retell(self) -> None:
         """Write the log of all that was shown anew, as the viewer knows it."""
-        lines = [self._sealed()]
+        self.lines, self._half_told = [self._sealed()], []
         shown = self.match.ply + 1 - len(self._queue)
         for number, facts in enumerate(self.match.facts(self._eyes)[:shown]):
-            lines += self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0]).lines
-        many = len(lines) - len(self._kept_back)
-        self.lines, self._kept_back = lines[:many], lines[many:]
+            told = self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0])
+            self.lines += self._gathered(facts, told.lines)
+        many = len(self.lines) - len(self._kept_back)
+        self.lines, self._kept_back = self.lines[:many], self.lines[many:]
+
+    def _gathered(self, facts: Sequence[Fact], lines: list[Line]) -> list[Line]:
+        """Return the sentences that come next; of a decision told half, one for the whole replaces what was said."""
+        presenter = self.presenter
+        if not isinstance(presenter, Gathering):
+            return lines
+        before, self._half_told = self._half_told, [*self._half_told, *facts]
+        if before:
+            lines = presenter.sentences(self._half_told)
+            del self.lines[len(self.lines) - len(presenter.sentences(before)) :]
+        if not presenter.is_half_told(self._half_told):
+            self._half_told = []
+        return lines
 
     def _sealed(self) -> Line:
         """Return the sentence with the beginning of the fingerprint of the luck."""
@@ -156,6 +172,7 @@ class Watching(Looking, ABC):
         self.advice = ()
         self.presenter.show(view, self.match.seats)
         told = self.presenter.tell(facts, before, actor)
+        told.lines = self._gathered(facts, told.lines)
         is_quick = self.shell.settings.auto_skip and actor != self.viewer and not self.match.seats[actor].is_human
         if told.reckoning is not None:
             self._show_scoring(told, told.reckoning, before, actor, is_quick)

@@ -19,6 +19,7 @@ from game.table.seats import Seat
 from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.sare import payments, resting, summary
 from game.ui.boards.sare.about import Explainer
+from game.ui.boards.sare.gathering import is_open
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
@@ -34,7 +35,7 @@ from game.ui.boards.sare.shares import shares
 from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import About, Extra, Item, Offer, Rounds, Share, Target, Told
+from game.ui.boards.values import About, Extra, Item, Line, Offer, Rounds, Share, Target, Told
 from game.ui.canvas import Canvas
 from game.ui.shell import Shell
 
@@ -236,7 +237,7 @@ class SarePicture:
                 self.drawn = (*self.drawn, fact.pieces[0])
             elif isinstance(fact, Noted) and fact.what == "season":
                 self.drawn = ()
-        told = Told(lines=Sentences(self.words, self.view.state.scenario).tell(facts))
+        told = Told(lines=self.sentences(facts))
         told.is_surprise = any(isinstance(fact, Moved) and fact.how == "draw" for fact in facts)
         self.layout.drawn = self.drawn
         self._known = None
@@ -246,6 +247,14 @@ class SarePicture:
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.beats = Motions(old, self.layout, is_own).beats(facts)
         return told
+
+    def is_half_told(self, facts: Sequence[Fact]) -> bool:
+        """Return whether a payment goes on after these facts: the log tells it in one sentence."""
+        return is_open(facts)
+
+    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about facts."""
+        return Sentences(self.words, self.view.state.scenario).tell(facts)
 
     def space(self, points: int) -> tuple[str, Extra] | None:
         """Return nothing: there is no track of points."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare.harvest import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
 from game.rules.sare.tables import BOTTOM, KEPT, PALACE_ZONE, SCENARIOS
 from game.ui.boards.phrases import listed
-from game.ui.boards.sare.words import Words, amounts
+from game.ui.boards.sare.gathering import gather
+from game.ui.boards.sare.words import Words, amounts, parts
 from game.ui.boards.values import Line
 
 _HEADING = 2
@@ -23,7 +25,7 @@ _SOURCES = {
     FROM_REVOLT: "revolt",
 }
 _PLAIN = ("ready", "pay-gold", "temple", "stop", "continue", "finish", "revolt")
-_SILENT = ("continue", "pass", "season-over", "first")
+_SILENT = ("continue", "pass", "season-over", "first", "pool", "exchange")
 _OF_TILES = ("settle", "launch", "abandon", "demolish", "built", "build")
 
 
@@ -35,20 +37,71 @@ class Sentences:
         self._scenario = scenario
 
     def tell(self, facts: Sequence[Fact]) -> list[Line]:
-        """Return the sentences about the facts of one decision, in order; payments of one site are one sentence."""
+        """Return the sentences about facts, in order; what belongs to one payment or one effect is one sentence."""
         lines: list[Line] = []
         hit: set[int] = set()
-        for fact in facts:
-            line = self._moved(fact) if isinstance(fact, Moved) else None
-            if isinstance(fact, Noted):
-                line = self._noted(fact)
-                if fact.what in ("gauge", "soften"):
-                    hit.add(fact.seat)
-                elif fact.what == "stop" and hit == {fact.seat}:
-                    line = Line(text("log-sa-re-stop-alone", name=self._words.seat(fact.seat)), fact.seat)
-            if line is not None:
-                lines.append(line)
+        for group in gather([fact for fact in facts if not self._is_silent(fact)]):
+            first = group[0]
+            if not isinstance(first, Noted):
+                lines += self._one(first)
+                continue
+            if first.what in ("gauge", "soften"):
+                hit |= {fact.seat for fact in group if isinstance(fact, Noted)}
+            noted = [fact for fact in group if isinstance(fact, Noted)]
+            if first.what == "stop" and hit == {first.seat}:
+                lines.append(Line(text("log-sa-re-stop-alone", name=self._words.seat(first.seat)), first.seat))
+                noted = noted[1:]
+            lines += self._gathered(noted) if len(noted) > 1 else [line for fact in noted for line in self._one(fact)]
         return lines
+
+    @staticmethod
+    def _is_silent(fact: Fact) -> bool:
+        if not isinstance(fact, Noted):
+            return False
+        return fact.what in _SILENT or (fact.what in ("store", "discard") and not any(fact.values))
+
+    def _one(self, fact: Fact) -> list[Line]:
+        line = self._noted(fact) if isinstance(fact, Noted) else self._moved(fact) if isinstance(fact, Moved) else None
+        return [] if line is None else [line]
+
+    def _gathered(self, facts: Sequence[Noted]) -> list[Line]:
+        """Return one sentence about facts that belong together."""
+        first, words = facts[0], self._words
+        if first.what == "build":
+            return [self._bill(facts)]
+        if first.what == "gauge":
+            moved = [f"{words.seat(fact.seat)} {fact.values[0]}\N{NO-BREAK SPACE}→ {fact.values[1]}" for fact in facts]
+            return [Line(text("log-sa-re-gauges", gauges=", ".join(moved)), -1, _DETAIL)]
+        if first.what == "refill":
+            got = [f"{words.seat(fact.seat)} {amounts(fact.values)}" for fact in facts]
+            return [Line(text("log-sa-re-refills", tokens=" · ".join(got)), -1, _DETAIL)]
+        name = words.seat(first.seat)
+        if first.what == "stop":
+            return [Line(text("log-sa-re-stop-pool", name=name, amounts=amounts(facts[1].values[1:])), first.seat)]
+        (line,) = self._one(first)
+        more = [
+            text(f"log-sa-re-also-{fact.what}", amounts=amounts(fact.values[fact.what == "gain" :]))
+            for fact in facts[1:]
+        ]
+        return [replace(line, markup=" ".join([line.markup, *more]))]
+
+    def _bill(self, facts: Sequence[Noted]) -> Line:
+        """Return what was built or begun, and all that was paid for it."""
+        paid, off, caravans = [0, 0, 0, 0], -1, 0
+        for fact in facts:
+            if fact.what == "pay":
+                paid[fact.values[0]] += fact.values[1] + fact.values[2]
+            elif fact.what == "wild":
+                paid[3], caravans = fact.values[0] + fact.values[1], fact.values[2]
+            elif fact.what == "discount":
+                off = fact.values[0]
+        (line,) = self._one(facts[-1])
+        sentences = [line.markup]
+        if any(paid) or caravans:
+            sentences.append(text("log-sa-re-also-paid", amounts=_means(paid, caravans)))
+        if off >= 0:
+            sentences.append(text("log-sa-re-discount", amounts=amounts([int(kind == off) for kind in range(3)])))
+        return replace(line, markup=" ".join(sentences))
 
     def _moved(self, fact: Moved) -> Line | None:
         words, how = self._words, fact.how
@@ -98,8 +151,6 @@ class Sentences:
         if what == "short":
             key = "log-sa-re-short" if seat >= 0 else "log-sa-re-short-pool"
             return Line(text(key, name=name, amounts=amounts(values)), seat)
-        if what == "pool":
-            return None
         if what in ("horus", "dawn"):
             return Line(text(f"log-sa-re-{what}"), -1, _DETAIL)
         if what == "night":
@@ -123,10 +174,8 @@ class Sentences:
             paid = amounts([number if kind == values[0] else 0 for kind in range(3)])
             return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL)
         if what == "wild":
-            jokers, caravans = values[0] + values[1], values[2]
-            parts = [text("amount-joker", count=jokers)] if jokers else []
-            parts += [text("amount-caravan", count=caravans)] if caravans else []
-            return Line(text("log-sa-re-pay", name=name, amounts=listed(parts)), seat, _DETAIL)
+            paid = _means((0, 0, 0, values[0] + values[1]), values[2])
+            return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL)
         if what == "discount":
             amount = amounts([int(kind == values[0]) for kind in range(3)])
             return Line(text("log-sa-re-discount", amounts=amount), seat, _DETAIL)
@@ -138,8 +187,6 @@ class Sentences:
             got = amounts([int(kind == values[0]) for kind in range(3)])
             return Line(text("log-sa-re-redeem", name=name, amounts=got), seat)
         if what in ("store", "discard"):
-            if not any(values):
-                return None
             return Line(text(f"log-sa-re-{what}", name=name, amounts=amounts(values)), seat, _DETAIL)
         if what == "refill":
             return Line(text("log-sa-re-refill", name=name, amounts=amounts(values)), seat, _DETAIL)
@@ -153,3 +200,8 @@ class Sentences:
             figures = {"count": values[0], "steps": values[2], "number": -values[3]}
             return Line(text("log-sa-re-tie-break", name=name, **figures), seat, _DETAIL)
         return None
+
+
+def _means(resources: Sequence[int], caravans: int) -> str:
+    """Return what was paid in words: resources, then caravans."""
+    return listed(parts(resources) + ([text("amount-caravan", count=caravans)] if caravans else []))

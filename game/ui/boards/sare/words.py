@@ -23,8 +23,12 @@ def icons(amounts: Sequence[int]) -> str:
 
 def amounts(numbers: Sequence[int]) -> str:
     """Return resources in words: `2 wood and a joker`."""
-    parts = [text(f"amount-{RESOURCES[kind]}", count=count) for kind, count in enumerate(numbers) if count]
-    return listed(parts) or text("amount-nothing")
+    return listed(parts(numbers)) or text("amount-nothing")
+
+
+def parts(numbers: Sequence[int]) -> list[str]:
+    """Return each resource there is some of in words."""
+    return [text(f"amount-{RESOURCES[kind]}", count=count) for kind, count in enumerate(numbers) if count]
 
 
 def words_of_price(price: tuple[int, int, int]) -> str:

@@ -1,0 +1,63 @@
+"""Facts of Sa-Rê that one sentence tells: a payment with what it built, gauges that rise together, what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.core.facts import Fact, Noted
+from game.rules.sare.harvest import FROM_POOL, FROM_REVOLT
+
+_STEPS = ("discount", "pay", "wild")
+_DONE = ("step", "built")
+_BESIDE_GAUGES = ("revolt", "gain", "short", "soften")
+"""What may be told between gauges that move together."""
+
+
+def gather(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
+    """Return facts in groups of what one sentence tells, each where its first fact is."""
+    groups: list[list[Fact]] = []
+    gauges: list[Fact] | None = None
+    for fact in facts:
+        if isinstance(fact, Noted) and fact.what == "gauge":
+            if gauges is None or any(each.seat == fact.seat for each in gauges):  # type: ignore[union-attr]
+                groups.append(gauges := [])
+            gauges.append(fact)
+            continue
+        if not (isinstance(fact, Noted) and fact.what in _BESIDE_GAUGES):
+            gauges = None
+        if groups and _belongs(groups[-1], fact):
+            groups[-1].append(fact)
+        else:
+            groups.append([fact])
+    return [each for group in groups for each in _whole(tuple(group))]
+
+
+def is_open(facts: Sequence[Fact]) -> bool:
+    """Return whether the last payment in `facts` goes on after them."""
+    whats = [fact.what for fact in facts if isinstance(fact, Noted) and fact.what in ("build", *_DONE)]
+    return whats[-1:] == ["build"]
+
+
+def _belongs(group: Sequence[Fact], fact: Fact) -> bool:
+    first, last = group[0], group[-1]
+    if not (isinstance(first, Noted) and isinstance(last, Noted) and isinstance(fact, Noted)):
+        return False
+    if first.what == fact.what == "refill":
+        return True
+    if first.seat != fact.seat:
+        return False
+    if first.what == "build":
+        return fact.what in (*_STEPS, *_DONE) and last.what not in _DONE
+    if first.what in ("stop", "revolt"):
+        source = FROM_POOL if first.what == "stop" else FROM_REVOLT
+        return first is last and fact.what == "gain" and fact.values[0] == source
+    return (first.what == "finish" and fact.what in ("store", "discard")) or (
+        first.what == "store" and fact.what == "discard"
+    )
+
+
+def _whole(group: tuple[Fact, ...]) -> list[tuple[Fact, ...]]:
+    """Return a group, or each of its facts alone if it is a payment that is not complete."""
+    first, last = group[0], group[-1]
+    is_half = isinstance(first, Noted) and first.what == "build" and isinstance(last, Noted) and last.what not in _DONE
+    return [(fact,) for fact in group] if is_half else [group]

@@ -1,0 +1,129 @@
+"""The log of Sa-Rê: what belongs to one payment or one effect is one sentence, also when it was told half."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from game import locale
+from game.rules.core.facts import Fact, Noted
+from game.rules.sare import moves
+from game.rules.sare.harvest import FROM_POOL, FROM_REVOLT
+from game.rules.sare.tables import PYRAMID, TILES
+from game.ui.boards.sare.gathering import gather, is_open
+from tests.ui.boards.test_sare import add, build_with, drain, open_table, presenter_of, settle, state_of, submit
+from tests.ui.tables import Table
+
+MARKET, TEMPLE = TILES.index("market"), TILES.index("temple")
+
+
+def plain(table: Table, facts: list[Fact]) -> list[str]:
+    return [re.sub("<[^>]*>", "", line.markup) for line in presenter_of(table).sentences(facts)]
+
+
+def said(table: Table, many: int = 40) -> list[str]:
+    return [re.sub("<[^>]*>", "", line.markup) for line in table.scene.lines[-many:]]
+
+
+@pytest.mark.rule("R-8.1")
+def test_a_payment_of_several_decisions_ends_as_one_sentence() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    name = table.match.seats[seat].name
+    add(table, seat, "market", 6, is_site=True)
+    build_with(table, (3, 1, 1, 2))
+    drain(table)
+    begun = len(table.scene.lines)
+    submit(table, (moves.BUILD, MARKET, 6), (moves.PAY, 1, 0))
+    drain(table)
+    assert said(table)[begun:] == [f"{name} pays 1 wood."]
+    submit(table, (moves.PAY, 0, 0))
+    drain(table)
+    assert said(table)[begun:] == [f"{name} has built the Market on a3. Paid: 1 wood, 1 gold and 2 jokers."]
+    assert not any(" pays " in line for line in said(table))
+
+
+def test_the_log_is_the_same_told_bit_by_bit_and_as_a_whole() -> None:
+    table = open_table(3, 0, confirm_handover=False, seed="bit by bit")
+    match, rng, halves = table.match, random.Random(5), 0
+    while match.ply < 220 and not match.is_over:
+        legal = [move for move in match.view(match.to_move).legal if move[0] not in (moves.DEMOLISH, moves.ABANDON)]
+        building = [move for move in legal if move[0] == moves.BUILD]
+        submit(table, rng.choice(building or legal))
+        while table.scene.is_moving or table.scene.is_behind:
+            table.tick()
+        halves += bool(table.scene._half_told)
+    bit_by_bit = said(table, 2000)
+    table.scene._retell()
+    assert said(table, 2000) == bit_by_bit
+    assert halves > 5
+
+
+@pytest.mark.rule("R-4")
+def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    paid = [
+        Noted("build", 0, (TEMPLE, 3)),
+        Noted("discount", 0, (1,)),
+        Noted("pay", 0, (0, 1, 0)),
+        Noted("pay", 0, (1, 1, 1)),
+        Noted("wild", 0, (1, 1, 1)),
+    ]
+    assert is_open(paid)
+    whole = [*paid, Noted("built", 0, (TEMPLE, 3)), Noted("growth", 0, (1,))]
+    assert not is_open(whole)
+    built, growth = plain(table, whole)
+    assert built == (
+        "Anna has built the Temple on a2. Paid: 1 wood, 2 stone, 2 jokers and a caravan. The Port takes off 1 stone."
+    )
+    assert growth.startswith("The city of Anna grows")
+    assert len(plain(table, list(paid))) == 4, "told half, each step is a sentence"
+    free = [Noted("build", 0, (TEMPLE, 3)), Noted("built", 0, (TEMPLE, 3))]
+    assert plain(table, list(free)) == ["Anna has built the Temple on a2."]
+    last = [Noted("build", 0, (PYRAMID, 3)), Noted("pay", 0, (0, 2, 0)), Noted("step", 0, (1, 3))]
+    assert plain(table, [*last, Noted("built", 0, (PYRAMID, 3))]) == [
+        "Anna builds step 3 of Pyramid 1. Paid: 2 wood.",
+        "Anna has built the Pyramid on a2.",
+    ]
+
+
+@pytest.mark.rule("R-5.4")
+def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None:
+    table = open_table(3, 0, confirm_handover=False)
+    revolt = [Noted("revolt", 0), Noted("gain", 0, (FROM_REVOLT, 1, 1, 0, 0)), Noted("short", 0, (0, 0, 1, 0))]
+    facts = [Noted("gauge", 0, (5, 7)), *revolt, Noted("gauge", 1, (3, 5)), Noted("gauge", 1, (5, 6))]
+    names = [seat.name for seat in table.match.seats]
+    assert plain(table, list(facts)) == [
+        f"Gauges: {names[0]} 5\N{NO-BREAK SPACE}→ 7, {names[1]} 3\N{NO-BREAK SPACE}→ 5.",
+        f"The workers of {names[0]} revolt! What is left: 1 wood and 1 stone.",
+        f"The supply has too little: {names[0]} goes without 1 gold.",
+        f"Gauge of {names[1]}: 5 → 6.",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_no_figure_is_lost_when_sentences_are_gathered(language: str) -> None:
+    locale.set_language(language)
+    table = open_table(2, 0, language=language, confirm_handover=False)
+    facts: list[Fact] = [
+        Noted("stop", 0),
+        Noted("gain", 0, (FROM_POOL, 4, 5, 0, 0)),
+        Noted("finish", 1),
+        Noted("exchange", 1, (0, 0, 0, 0, 0, 0, 0)),
+        Noted("store", 1, (6, 0, 0)),
+        Noted("discard", 1, (0, 7, 0, 0)),
+        Noted("refill", 0, (8, 0, 0, 0)),
+        Noted("refill", 1, (0, 0, 0, 9)),
+    ]
+    lines = plain(table, facts)
+    assert len(lines) == 3
+    assert [sorted(map(int, re.findall(r"\d", line))) for line in lines] == [[4, 5], [6, 7], [8, 9]]
+    assert [table.match.seats[seat].name in lines[at] for at, seat in ((0, 0), (1, 1), (2, 0), (2, 1))] == [True] * 4
+
+
+def test_what_belongs_to_others_is_not_gathered() -> None:
+    facts = [Noted("stop", 0), Noted("gain", 1, (FROM_POOL, 1, 0, 0, 0)), Noted("finish", 0), Noted("store", 1, (1,))]
+    assert gather(facts) == [(fact,) for fact in facts]
