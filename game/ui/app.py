@@ -129,8 +129,10 @@ class App:
         self._window.close()
 
     def step(self) -> None:
-        """Wait for something to do, do it, and draw if the picture changed."""
+        """Wait for something to do, do it, and draw if the picture changed; raises FeluccaError without a screen."""
         events = self._events.wait(self._patience())
+        if self._window.is_lost(events):
+            raise FeluccaError("the screen that Felucca was shown on is gone; what was played is saved")
         now = time.monotonic()
         passed, self._last = now - self._last, now
         self._guard(lambda: self._let_pass(passed))
@@ -194,9 +196,13 @@ class App:
         return scene.handle(item)
 
     def _asked_to_close(self) -> Change | None:
+        """Ask once, however often the system says it: twice for each time, on most."""
         from game.ui.scenes.menu import ask_to_quit
+        from game.ui.widgets.dialog import Dialog
 
-        return ask_to_quit(self.shell)
+        change, top = ask_to_quit(self.shell), self.stack.top
+        is_asked = isinstance(change, Push) and isinstance(top, Dialog) and top.asks_as(change.scene)
+        return None if is_asked else change
 
     def _open_sent(self, record: Path) -> Change | None:
         """Open a record that was dropped on the window, or that the system sends to a program that runs already."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Sequence
 
 import pygame
 
@@ -14,6 +15,8 @@ from game.ui.pictures import Pictures
 _UNSEEN = ("offscreen", "dummy")
 _BADGE = (128, 128)
 """Pixels of the sign that a desktop shows for the window."""
+_SMALLEST = 640, 360
+"""A desktop that lays windows side by side leaves them less than they like; below this what is drawn is cut."""
 _FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
 
@@ -29,6 +32,8 @@ def prepare_video() -> None:
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "felucca")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "local.felucca.Felucca")
     try:
         pygame.display.init()
         pygame.font.init()
@@ -38,6 +43,7 @@ def prepare_video() -> None:
     if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):  # what is taken when nothing else can be had
         pygame.display.quit()
         raise NoScreen(f"Felucca found no screen to open its window on: there is only '{driver}', which nobody sees")
+    pygame.display.set_allow_screensaver(True)
 
 
 class Window:
@@ -64,7 +70,7 @@ class Window:
         except pygame.error as error:
             why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
             raise FeluccaError(why) from error
-        self.frame.minimum_size = (min(size[0], 960), min(size[1], 540))
+        self.frame.minimum_size = _SMALLEST
         with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
             if badge := Pictures().get("logo", _BADGE):
                 self.frame.set_icon(badge)
@@ -93,6 +99,12 @@ class Window:
         except pygame.error:
             return False
         return True
+
+    def is_lost(self, events: Sequence[pygame.event.Event]) -> bool:
+        """Return whether these events tell that the screen is gone: under Wayland, an end that no window asked for."""
+        kinds = {event.type for event in events}
+        is_unasked = pygame.QUIT in kinds and pygame.WINDOWCLOSE not in kinds
+        return is_unasked and pygame.display.get_driver() == "wayland"
 
     def flip(self) -> None:
         """Show what was drawn, and the window itself when there is something to see in it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 import zipfile
@@ -314,6 +315,46 @@ def test_closing_the_window_asks_first(app):
     post(pygame.QUIT)
     app.step()
     assert app.stack.is_quitting
+
+
+def test_closing_the_window_asks_once_though_the_system_tells_it_twice_and_again(app):
+    post(pygame.WINDOWCLOSE)
+    post(pygame.QUIT)
+    app.step()
+    post(pygame.WINDOWCLOSE)
+    app.step()
+    assert [type(scene) for scene in app.stack.scenes] == [Plain, Dialog]
+    press(pygame.K_ESCAPE)
+    app.step()
+    assert [type(scene) for scene in app.stack.scenes] == [Plain]
+
+
+def test_a_screen_that_is_lost_under_wayland_ends_the_program_with_a_sentence(app, monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "wayland")
+    post(pygame.WINDOWCLOSE)
+    post(pygame.QUIT)
+    app.step()
+    assert isinstance(app.stack.top, Dialog), "what is closed by hand is asked about"
+    post(pygame.QUIT)
+    with pytest.raises(FeluccaError, match="screen that Felucca was shown on is gone"):
+        app.run()
+    assert not app.stack.scenes
+    assert not pygame.display.get_init()
+
+
+def test_a_desktop_knows_the_window_and_may_darken_the_screen(monkeypatch):
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        monkeypatch.delenv(name, raising=False)
+    prepare_video()
+    (desktop,) = (Path(__file__).parents[2] / "packaging" / "linux").glob("*.desktop")
+    assert os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == desktop.stem
+    assert f"StartupWMClass={os.environ['SDL_VIDEO_X11_WMCLASS']}\n" in desktop.read_text(encoding="utf-8")
+    assert pygame.display.get_allow_screensaver()
+    pygame.display.quit()
+
+
+def test_a_window_fits_beside_another_on_a_small_screen(app):
+    assert app._window.frame.minimum_size <= (1366 // 2, 768 // 2)
 
 
 def test_run_comes_to_an_end(app, monkeypatch):

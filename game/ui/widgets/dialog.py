@@ -74,6 +74,10 @@ class Dialog(Stage):
         panel.add(*parts, *buttons)
         self.root.add(panel)
 
+    def asks_as(self, other: object) -> bool:
+        """Return whether another scene asks the same."""
+        return isinstance(other, Dialog) and other.sentence == self.sentence
+
     def _answer(self, answer: Answer) -> Callable[[], Change]:
         def chosen() -> Change:
             try:
