@@ -126,6 +126,8 @@ def test_every_script_with_a_first_line_for_a_shell_is_read(lint: ModuleType) ->
     names = {path.relative_to(ROOT).as_posix() for path in lint.scripts()}
     assert {"packaging/check_frozen.sh", "packaging/macos/make_dmg.sh", "packaging/windows/make_setup.sh"} <= names
     assert all(b"sh" in path.read_bytes().splitlines()[0] for path in lint.scripts())
+    assert not [path for path in lint.scripts() if b"\r" in path.read_bytes()], "Git's own shell on Windows wants it so"
+    assert "* text=auto eol=lf" in (ROOT / ".gitattributes").read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize("name", ["check-jsonschema", "zizmor", "actionlint", "shellcheck", "desktop-file-validate",
