@@ -318,6 +318,11 @@ about-left = { $left } of { $total } not seen yet.
 about-odds-title = Chances of the next card
 about-odds = Press to show or hide them. They are counted exactly from what you know.
 about-odds-line = { $card }: { $share }
+legend-sa-re-reed = resources: <b>{ $share }</b>
+legend-sa-re-sand = two more cards: <b>{ $share }</b>
+legend-sa-re-lapis = darkness: <b>{ $share }</b>
+legend-sa-re-amber = Trouble you can bear: <b>{ $share }</b>
+legend-sa-re-danger = revolt: <b>{ $share }</b>
 about-works = What you have with tokens and caravans, what stopping would add, and what all your sites cost after discounts. A joker stands for anything.
 
 share-discarded = discarded

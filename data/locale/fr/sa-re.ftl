@@ -330,6 +330,11 @@ about-left = { $left } sur { $total } pas encore vues.
 about-odds-title = Chances de la prochaine carte
 about-odds = Appuyez pour les montrer ou les cacher. Elles sont comptées exactement d’après ce que vous savez.
 about-odds-line = { $card } : { $share }
+legend-sa-re-reed = ressources : <b>{ $share }</b>
+legend-sa-re-sand = deux cartes de plus : <b>{ $share }</b>
+legend-sa-re-lapis = ténèbres : <b>{ $share }</b>
+legend-sa-re-amber = Troubles supportables : <b>{ $share }</b>
+legend-sa-re-danger = révolte : <b>{ $share }</b>
 about-works = Ce que vous avez avec jetons et caravanes, ce qu’un arrêt ajouterait, et ce que coûtent tous vos chantiers, réductions faites. Un Joker vaut pour tout.
 
 share-discarded = défaussées

@@ -324,6 +324,11 @@ about-left = { $left } di { $total } non ancora viste.
 about-odds-title = Probabilità della prossima carta
 about-odds = Premi per mostrarle o nasconderle. Sono calcolate esattamente da ciò che sai.
 about-odds-line = { $card }: { $share }
+legend-sa-re-reed = risorse: <b>{ $share }</b>
+legend-sa-re-sand = due carte in più: <b>{ $share }</b>
+legend-sa-re-lapis = tenebre: <b>{ $share }</b>
+legend-sa-re-amber = Disordini sopportabili: <b>{ $share }</b>
+legend-sa-re-danger = rivolta: <b>{ $share }</b>
 about-works = Ciò che hai con gettoni e carovane, ciò che fermarti aggiungerebbe, e quanto costano tutti i tuoi cantieri, tolti gli sconti. Un jolly vale per tutto.
 
 share-discarded = scartate

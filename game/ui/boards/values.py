@@ -67,7 +67,8 @@ class Offer:
     """A button beside the table: something that can be done, or the next step of it.
 
     The kinds `grand` and `grand-quiet` are for the answers to a question of weight: large and beside each other; their
-    note may be rich text, and `shares` (of 1, each with its colour) are drawn as a bar below it.
+    note may be rich text, and `shares` (of 1, each with its colour and its picture) are drawn as a bar below it. `tip`
+    is rich text that explains it when it is pointed at.
     """
 
     id: str
@@ -75,7 +76,8 @@ class Offer:
     kind: Literal["primary", "quiet", "plain", "grand", "grand-quiet"] = "quiet"
     note: str = ""
     answer: tuple[Move, ...] | Refusal = ()
-    shares: tuple[tuple[float, str], ...] = ()
+    shares: tuple[tuple[float, str, str], ...] = ()
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)

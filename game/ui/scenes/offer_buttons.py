@@ -22,8 +22,8 @@ GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND = Style("serif", 26, bold=True, leading=1.1)
 _GRAND_LEAST = 64.0
-_BAR = 8.0
-"""The height of the bar of shares in a large button."""
+_BAR, _LOW_BAR = 17.0, 8.0
+"""The height of the bar of shares in a large button, and in a low one, where its pictures have no room."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """What a button keeps free at either side of its words, and what a low one does."""
 _AROUND, _LOW_AROUND = 13.0, 1.0
@@ -36,7 +36,7 @@ class OfferButton(Pressable):
     """An offer as a button: its words at the left, what it is worth at the right or below."""
 
     def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
-        super().__init__(shell, on_press, name=offer.id)
+        super().__init__(shell, on_press, name=offer.id, tooltip=offer.tip)
         self.offer = offer
         self.is_advised = False
         """Whether a program advises it: it gets the frame of a hint."""
@@ -117,7 +117,7 @@ class GrandButton(OfferButton):
         if self.offer.note:
             high += self._note(width).height
         if self.offer.shares:
-            high += _BAR + 4
+            high += self._bar + 4
         return width, max(math.ceil(_GRAND_LEAST * types.size), high)
 
     def _draw_face(self, canvas: Canvas) -> None:
@@ -129,22 +129,32 @@ class GrandButton(OfferButton):
         canvas.shadow(rect, spread=5, alpha=90)
         canvas.box(rect, fill, radius=10, line="gold" if is_first else "panel_line", width=2, grain=not is_first)
         label, note = canvas.types.line_height(_GRAND), self._note(rect.width)
-        below = _BAR + 4 if self.offer.shares else 0.0
+        bar = self._bar
+        below = bar + 4 if self.offer.shares else 0.0
         high = label + (note.height if self.offer.note else 0.0)
         top = rect.top + (rect.height - below - high) / 2
         canvas.text(self.offer.label, (rect.centerx, top), _GRAND, ink, align=0.5, width=rect.width - 16)
         if self.offer.note:
             canvas.paragraph(note, (rect.left + 6, top + label), soft)
         if self.offer.shares:
-            self._draw_shares(canvas, pygame.FRect(rect.left + 12, rect.bottom - _BAR - 7, rect.width - 24, _BAR))
+            self._draw_shares(canvas, pygame.FRect(rect.left + 12, rect.bottom - bar - 7, rect.width - 24, bar))
+
+    @property
+    def _bar(self) -> float:
+        return _LOW_BAR if self.is_low else _BAR
 
     def _draw_shares(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw the bar; a part that is wide enough shows its picture, and the tooltip tells of all."""
         canvas.box(room.inflate(3, 3), "ink", radius=5)
-        left = room.left
-        for share, colour in self.offer.shares:
+        left, side = room.left, room.height - 2
+        for share, colour, picture in self.offer.shares:
             wide = room.width * share
             if wide > 0:
-                canvas.box(pygame.FRect(left, room.top, max(1.0, wide - 1), room.height), colour, radius=2)
+                part = pygame.FRect(left, room.top, max(1.0, wide - 1), room.height)
+                canvas.box(part, colour, radius=2)
+                if not self.is_low and part.width >= side + 2:
+                    canvas.disc(part.center, side / 2, "linen")
+                    canvas.picture(picture, pygame.FRect(0, 0, side - 3, side - 3).move_to(center=part.center))
             left += wide
 
 

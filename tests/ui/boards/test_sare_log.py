@@ -96,8 +96,9 @@ def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None
     revolt = [Noted("revolt", 0), Noted("gain", 0, (FROM_REVOLT, 1, 1, 0, 0)), Noted("short", 0, (0, 0, 1, 0))]
     facts = [Noted("gauge", 0, (5, 7)), *revolt, Noted("gauge", 1, (3, 5)), Noted("gauge", 1, (5, 6))]
     names = [seat.name for seat in table.match.seats]
+    to = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
     assert plain(table, list(facts)) == [
-        f"Gauges: {names[0]} 5\N{NO-BREAK SPACE}→ 7, {names[1]} 3\N{NO-BREAK SPACE}→ 5.",
+        f"Gauges: {names[0]} 5{to}7, {names[1]} 3{to}5.",
         f"The workers of {names[0]} revolt! What is left: 1 wood and 1 stone.",
         f"The supply has too little: {names[0]} goes without 1 gold.",
         f"Gauge of {names[1]}: 5 → 6.",

@@ -6,8 +6,10 @@ import pytest
 
 from game import locale
 from game.rules.sare import moves
+from game.rules.sare.tables import DOUBLE_TROUBLE, TROUBLE
 from game.ui.boards.sare.odds import Odds
 from game.ui.boards.sare.offers import _bar
+from game.ui.canvas import Canvas
 from game.ui.input import Action, Press
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.offer_buttons import Flow, GrandButton, OfferButton
@@ -140,6 +142,52 @@ def test_without_odds_the_answer_says_how_far_red_is() -> None:
 
 def test_the_bar_of_odds_tells_troubles_that_can_be_borne_from_those_that_cannot() -> None:
     faces = (0.2, 0.2, 0.1, 0.2, 0.1, 0.15, 0.05)
-    shares = {colour: share for share, colour in _bar(Odds(faces, 0.3, 0.1))}
+    shares: dict[str, float] = {}
+    for share, colour, _ in _bar(Odds(faces, (DOUBLE_TROUBLE,))):
+        shares[colour] = shares.get(colour, 0.0) + share
     assert shares == pytest.approx({"reed": 0.5, "sand": 0.15, "lapis": 0.05, "amber": 0.2, "danger": 0.1})
     assert sum(shares.values()) == pytest.approx(1)
+
+
+def test_what_means_revolt_stands_at_the_end_of_the_bar_each_part_with_its_picture() -> None:
+    odds = Odds((0.2, 0.2, 0.1, 0.2, 0.1, 0.15, 0.05), (TROUBLE,))
+    assert [picture.partition("/")[2] for *_, picture in _bar(odds)] == [
+        "wood", "stone", "gold", "horus", "hoshekh", "double-trouble", "trouble",
+    ]  # fmt: skip
+    assert _bar(odds)[-1][:2] == (0.2, "danger")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(("gauge", "hues"), [(1, ["amber"]), (5, ["amber", "danger"]), (6, ["danger"])])
+def test_the_colours_of_the_bar_are_told_in_words_and_pictures_beside_it(
+    language: str, gauge: int, hues: list[str]
+) -> None:
+    locale.set_language(language)
+    table = open_table(2, 0, language=language, shows_odds=True, confirm_handover=False)
+    ask(table, gauge=gauge)
+    button = next(each for each in grand_of(table)[0] if each.name == "continue")
+    for hue in ("reed", "sand", "lapis", "amber", "danger"):
+        words = locale.text(f"legend-sa-re-{hue}", share="x").partition(" ")[0]
+        is_told = hue in (*("reed", "sand", "lapis"), *hues)
+        assert (f"<{hue}>■</{hue}>" in button.tooltip) == is_told
+        assert (words in button.tooltip) >= is_told
+    about = presenter_of(table).explain("odds")
+    assert about is not None
+    assert all(f"<{hue}>■" in about.markup for hue in ("reed", "sand", "lapis", *hues))
+    assert about.markup.count("<icon:") == 7
+
+
+def test_a_low_button_has_a_thin_bar_without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(2, 0, shows_odds=True, confirm_handover=False)
+    ask(table)
+    button = next(each for each in grand_of(table)[0] if each.name == "continue")
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "picture", lambda _, name, *__, **___: bool(drawn.append(name)))
+    canvas = table.shell.canvas(table.surface())
+    drawn.clear()
+    button.draw_self(canvas)
+    assert "resources/wood" in drawn
+    drawn.clear()
+    button.is_low = True
+    button.draw_self(canvas)
+    assert "resources/wood" not in drawn

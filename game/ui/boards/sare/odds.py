@@ -23,14 +23,30 @@ from game.rules.sare.tables import (
 )
 from game.rules.sare.views import unknown
 
+_HUES = ("reed", "reed", "reed", "amber", "amber", "sand", "lapis")
+"""The colour of each of FACES that does not mean revolt."""
+
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chance of each of FACES to be the next card, of any Trouble, and that it makes a seat revolt."""
+    """The chance of each of FACES to be the next card; the `fatal` ones would make the seat revolt."""
 
     faces: tuple[float, ...]
-    trouble: float
-    revolt: float
+    fatal: tuple[int, ...] = ()
+
+    @property
+    def trouble(self) -> float:
+        """The chance of any Trouble."""
+        return self.faces[TROUBLE] + self.faces[DOUBLE_TROUBLE]
+
+    @property
+    def revolt(self) -> float:
+        """The chance that the next card makes the seat revolt."""
+        return sum(self.faces[face] for face in self.fatal)
+
+    def hue(self, face: int) -> str:
+        """Return the colour of a face in the bar of chances and beside its count."""
+        return "danger" if face in self.fatal else _HUES[face]
 
 
 def totals(tables: Tables) -> tuple[int, ...]:
@@ -61,18 +77,17 @@ def odds(view: View, tables: Tables, seat: int) -> Odds | None:
     faces = [0.0] * len(FACES)
     for card in tables.season_cards:
         faces[tables.faces[card]] += knowledge.chance_of(card, zone) / size
-    single, double = faces[TROUBLE], faces[DOUBLE_TROUBLE]
-    revolt = 0.0
+    fatal: list[int] = []
     if 0 <= seat < state.seats:
         ready, room = state.ready[seat], tables.red - state.gauge[seat]
         if room <= (0 if ready & LIBRARY_BIT else 1):
-            revolt += single
+            fatal.append(TROUBLE)
         hit = 2
         if ready & GARDENS_BIT:
             hit = 0 if ready & LIBRARY_BIT else 1
         if room <= hit and hit:
-            revolt += double
-    return Odds(tuple(faces), single + double, revolt)
+            fatal.append(DOUBLE_TROUBLE)
+    return Odds(tuple(faces), tuple(fatal))
 
 
 def percent(chance: float) -> int:

@@ -30,15 +30,19 @@ from game.rules.sare.moves import (
     SWAP,
     TEMPLE_LOOK,
 )
-from game.rules.sare.tables import PALACE_BIT, PYRAMID
+from game.rules.sare.tables import DOUBLE_TROUBLE, HORUS, HOSHEKH, JOKER, PALACE_BIT, PYRAMID, TROUBLE
 from game.ui.boards.presenter import COVER
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, stake
 from game.ui.boards.sare.payments import STEPS, Plan
 from game.ui.boards.sare.resting import NEVER, UNLESS
 from game.ui.boards.sare.selection import PASS, Selection
+from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.words import Words, icons, words_of_price
 from game.ui.boards.values import Offer
+
+_IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
+"""The faces of the season's cards in the order of the bar of chances; what means revolt comes last."""
 
 
 class Offers:
@@ -211,7 +215,7 @@ class Offers:
             return Offer("continue", label, "grand", note)
         key = "offer-sa-re-odds-revolt" if chances.revolt else "offer-sa-re-odds"
         note = text(key, trouble=percent(chances.trouble), revolt=percent(chances.revolt), away=away)
-        return Offer("continue", label, "grand", note, shares=_bar(chances))
+        return Offer("continue", label, "grand", note, shares=_bar(chances), tip=_legend(chances))
 
     def _of_building(self) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -274,14 +278,21 @@ def _balance(plan: Plan) -> str:
     return text(key, count=abs(plan.missing))
 
 
-def _bar(chances: Odds) -> tuple[tuple[float, str], ...]:
+def _bar(chances: Odds) -> tuple[tuple[float, str, str], ...]:
     """Return the odds as a bar: resources, Horus, Hoshekh, Troubles that can be borne, and those that mean revolt."""
-    *resources, _, _, horus, hoshekh = chances.faces
-    borne = max(0.0, chances.trouble - chances.revolt)
-    return (
-        (sum(resources), "reed"),
-        (horus, "sand"),
-        (hoshekh, "lapis"),
-        (borne, "amber"),
-        (chances.revolt, "danger"),
-    )
+    faces = sorted(_IN_BAR, key=lambda face: face in chances.fatal)
+    return tuple((chances.faces[face], chances.hue(face), ICONS[face]) for face in faces)
+
+
+def _legend(chances: Odds) -> str:
+    """Return what the colours of the bar mean, and how likely each is."""
+    hues: dict[str, list[int]] = {}
+    for face in _IN_BAR:
+        if chances.faces[face]:
+            hues.setdefault(chances.hue(face), []).append(face)
+    lines = [f"<b>{text('about-odds-title')}</b>"]
+    for hue, faces in hues.items():
+        pictures = " ".join(f"<icon:{ICONS[face]}>" for face in faces)
+        share = text("percent", count=percent(sum(chances.faces[face] for face in faces)))
+        lines.append(f"<{hue}>■</{hue}> {pictures} {text(f'legend-sa-re-{hue}', share=share)}")
+    return "<br>".join(lines)

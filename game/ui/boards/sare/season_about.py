@@ -9,6 +9,7 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare.tables import FACES, GOLD
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import odds, percent, totals, unseen
+from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.words import amounts, remark
 from game.ui.boards.values import About, Gallery, Shown
 
@@ -116,5 +117,6 @@ class SeasonExplainer:
             for face, chance in enumerate(chances.faces):
                 if chance:
                     share = text("percent", count=percent(chance))
-                    lines.append(text("about-odds-line", card=self.words.of_face(face), share=share))
+                    hue, words = chances.hue(face), text("about-odds-line", card=self.words.of_face(face), share=share)
+                    lines.append(f"<{hue}>■</{hue}> <icon:{ICONS[face]}> {words}")
         return About(text("about-odds-title"), "<br>".join(lines), rule="R-5.3")

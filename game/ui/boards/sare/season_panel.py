@@ -18,6 +18,8 @@ _FIGURE = Style("sans", 16, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)
 _HEADING = Style("serif", 17, bold=True, leading=1.15)
 _SMALL = Style("sans", 14, leading=1.15)
+_MARK = 4.0
+"""The width of the mark in the colour that a face has in the bar of chances."""
 _NIGHT = (18, 12, 44, 165)
 """The colour of the darkness, and how much it covers."""
 _PILES = ("double", "shoe", "discard", "dark", "removed", "gone")
@@ -96,13 +98,16 @@ class SeasonPanel:
             rect = layout.places.left(face, len(FACES))
             canvas.box(rect, "limestone" if is_dark else "field", radius=6, line="panel_hairline", width=1.2)
             side = min(rect.height - 4, rect.width * 0.4)
-            icon = pygame.FRect(rect.left + 3, rect.centery - side / 2, side, side)
+            icon = pygame.FRect(rect.left + _MARK + 1, rect.centery - side / 2, side, side)
             canvas.picture(ICONS[face], icon, alpha=255 if left[face] else 80)
             words = f"{left[face]}/{every[face]}"
             y = rect.centery if chances is None else rect.centery - 8
             room = rect.right - icon.right - 4
             canvas.text(words, (icon.right + room / 2 + 2, y), _FIGURE, align=0.5, middle=True)
             if chances is not None:
+                if chances.faces[face]:
+                    mark = pygame.FRect(rect.left + 1, rect.top + 4, _MARK, rect.height - 8)
+                    canvas.box(mark, chances.hue(face), radius=2)
                 share = text("percent", count=percent(chances.faces[face]))
                 colour = "danger" if face in (TROUBLE, DOUBLE_TROUBLE) else "text_soft"
                 canvas.text(share, (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)

@@ -70,7 +70,10 @@ class Sentences:
         if first.what == "build":
             return [self._bill(facts)]
         if first.what == "gauge":
-            moved = [f"{words.seat(fact.seat)} {fact.values[0]}\N{NO-BREAK SPACE}→ {fact.values[1]}" for fact in facts]
+            moved = [
+                f"{words.seat(fact.seat)} {fact.values[0]}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{fact.values[1]}"
+                for fact in facts
+            ]
             return [Line(text("log-sa-re-gauges", gauges=", ".join(moved)), -1, _DETAIL)]
         if first.what == "refill":
             got = [f"{words.seat(fact.seat)} {amounts(fact.values)}" for fact in facts]
