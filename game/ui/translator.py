@@ -65,9 +65,8 @@ class Translator:
             made = PointerDown if kind == pygame.MOUSEBUTTONDOWN else PointerUp
             return [made(self._pointer, event.button)]
         if kind == pygame.MOUSEWHEEL:
-            turn = -1.0 if getattr(event, "flipped", False) else 1.0
-            dy = float(getattr(event, "precise_y", event.y))
-            return [Wheel(self._pointer, dy * turn)]
+            # `flipped` tells that the system has turned it round already, as the player likes it ("natural" on macOS)
+            return [Wheel(self._pointer, float(getattr(event, "precise_y", event.y)))]
         if kind == pygame.KEYDOWN:
             return [Press(self.controls.asked_by_key(event.key, event.mod), event.key, event.mod)]
         if kind == pygame.TEXTINPUT:

@@ -417,6 +417,8 @@ def test_events_become_values(app):
     assert translate(event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-0.5, flipped=False)) == [
         Wheel((64.0, 36.0), -0.5)
     ]
+    turned = event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-0.5, flipped=True)
+    assert translate(turned) == [Wheel((64.0, 36.0), -0.5)], "the system has turned it, and only once"
     assert translate(event(pygame.TEXTINPUT, text="é")) == [Typed("é")]
     assert translate(event(pygame.TEXTEDITING, text="n", start=1, length=0)) == [Composing("n", 1)]
 
