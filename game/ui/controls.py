@@ -162,7 +162,7 @@ class Controls:
         """Return what a key asks for, with the modifier keys held."""
         if key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
             return Action.PREVIOUS
-        if key == pygame.K_z and mods & _COMMAND:
+        if key == pygame.K_z and is_command(mods):
             return Action.UNDO
         if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and mods & pygame.KMOD_ALT:
             return Action.FULL_SCREEN
@@ -190,6 +190,11 @@ def is_valid(stored: object, *, of_buttons: bool) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_command(mods: int) -> bool:
+    """Say whether modifier keys make a letter a command: Ctrl or Cmd; with Alt they write, as AltGr of Windows does."""
+    return bool(mods & _COMMAND) and not mods & pygame.KMOD_ALT
 
 
 def writes(key: int) -> bool:

@@ -32,6 +32,8 @@ PAD_X, PAD_GUIDE = pygame.CONTROLLER_BUTTON_X, pygame.CONTROLLER_BUTTON_GUIDE
         (pygame.K_TAB, 0, Action.NEXT),
         (pygame.K_TAB, pygame.KMOD_LSHIFT, Action.PREVIOUS),
         (pygame.K_z, pygame.KMOD_LCTRL, Action.UNDO),
+        (pygame.K_z, pygame.KMOD_LMETA, Action.UNDO),
+        (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_RALT, None),  # what Windows makes of AltGr
         (pygame.K_u, 0, Action.UNDO),
         (pygame.K_u, pygame.KMOD_LCTRL, None),
         (pygame.K_RETURN, 0, Action.ACTIVATE),

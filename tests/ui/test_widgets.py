@@ -259,6 +259,24 @@ def test_cut_and_paste(typed):
     assert told == ["", "Ada", "AdaAda"]
 
 
+def test_altgr_writes_letters_and_commands_nothing(typed):
+    scene, told, clip = typed
+    for letter in (pygame.K_a, pygame.K_x, pygame.K_v):
+        key(scene, letter, pygame.KMOD_LCTRL | pygame.KMOD_RALT)  # so Windows tells of AltGr
+    scene.handle(Typed("ą"))
+    assert clip == []
+    assert told == ["Adaą"]
+
+
+def test_a_command_goes_to_both_ends_where_there_is_no_key_for_them(typed):
+    scene, told, _ = typed
+    key(scene, pygame.K_LEFT, pygame.KMOD_LMETA)
+    scene.handle(Typed("L"))
+    key(scene, pygame.K_RIGHT, pygame.KMOD_LMETA | pygame.KMOD_LSHIFT)
+    assert scene.it.selection == (1, 4)
+    assert told == ["LAda"]
+
+
 def test_shift_selects(typed):
     scene, told, _ = typed
     key(scene, pygame.K_LEFT, pygame.KMOD_SHIFT)

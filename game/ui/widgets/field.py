@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.ui.canvas import Canvas
-from game.ui.controls import writes
+from game.ui.controls import is_command, writes
 from game.ui.display import Size
 from game.ui.input import Action, Composing, InputEvent, PointerDown, PointerMove, PointerUp, Press, Typed
 from game.ui.scene import Change
@@ -134,10 +134,10 @@ class TextField(Widget):
             return (self._on_enter() or DONE) if self._on_enter is not None else DONE
         if not event.key or (event.action in _PASS_ON and not (writes(event.key) or event.key in _TYPING_KEYPAD)):
             return None
-        if event.mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return self._shortcut(event.key)
         start, end = self.selection
         keeps = bool(event.mods & pygame.KMOD_SHIFT)
+        if is_command(event.mods):
+            return self._shortcut(event.key, keeps)
         if event.key == pygame.K_BACKSPACE:
             return self._replace(start if start < end else max(0, start - 1), end, "")
         if event.key == pygame.K_DELETE:
@@ -168,7 +168,7 @@ class TextField(Widget):
         reply = self._insert(value)
         return (self._on_enter() if self._on_enter is not None else None) or reply
 
-    def _shortcut(self, key: int) -> Reply:
+    def _shortcut(self, key: int, keeps: bool) -> Reply:
         start, end = self.selection
         if key == pygame.K_a:
             self.anchor, self.caret = 0, len(self.value)
@@ -179,6 +179,8 @@ class TextField(Widget):
                 return self._replace(start, end, "")
         elif key == pygame.K_v:
             return self._insert(_clipboard())
+        elif key in (pygame.K_LEFT, pygame.K_RIGHT):  # keyboards of Apple have neither Home nor End
+            self._go(0 if key == pygame.K_LEFT else len(self.value), keeps)
         return DONE
 
     def _go(self, index: int, keeps: bool) -> None:
