@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import time
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -17,6 +18,8 @@ HOME = "FELUCCA_HOME"
 """The environment variable that names a folder for everything Felucca keeps: for a stick, or for tests."""
 LARGEST = 1 << 20
 """So many letters no text has that belongs to the program or the player."""
+_WAITS = (0.02, 0.05, 0.1)
+"""Seconds to wait before a file that is in use is tried again."""
 PORTABLE = "portable"
 """The file beside the program that makes it keep everything beside itself."""
 
@@ -56,6 +59,20 @@ def read_text(file: Path, most: int = LARGEST) -> str:
     if len(words) > most:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
     return words
+
+
+def put_in_place(made: str | Path, file: Path) -> None:
+    """Give a new file the name of the old one; raises OSError.
+
+    Windows refuses that while another program looks at one of them, which a virus scanner does for a moment.
+    """
+    for wait in _WAITS if sys.platform == "win32" else ():
+        try:
+            os.replace(made, file)
+            return
+        except PermissionError:
+            time.sleep(wait)
+    os.replace(made, file)
 
 
 def program_dir() -> Path:

@@ -56,7 +56,7 @@ class App:
         self._translator = Translator(self._display, self.shell.controls)
         self.stack = SceneStack(self._display.size)
         self._events = Events()
-        self._last = time.monotonic()
+        self._last = time.perf_counter()
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._pads_open = False
         self.frames = 0
@@ -133,7 +133,7 @@ class App:
         events = self._events.wait(self._patience())
         if self._window.is_lost(events):
             raise FeluccaError("the screen that Felucca was shown on is gone; what was played is saved")
-        now = time.monotonic()
+        now = time.perf_counter()
         passed, self._last = now - self._last, now
         self._guard(lambda: self._let_pass(passed))
         for event in events:

@@ -17,7 +17,7 @@ class Events:
 
     def __init__(self) -> None:
         self._clock = pygame.time.Clock()
-        self._last = time.monotonic()
+        self._last = time.perf_counter()
 
     def wait(self, patience: float | None) -> list[pygame.event.Event]:
         """Return what happened, after waiting up to `patience` seconds for the first of it, or for ever (None).
@@ -28,16 +28,16 @@ class Events:
         if patience == 0.0:
             self._clock.tick(_FRAMES)
         events = pygame.event.get()
-        start = time.monotonic()
-        while not events and (patience is None or time.monotonic() - start < patience):
-            resting = time.monotonic() - self._last > _RESTING_AFTER
+        start = time.perf_counter()
+        while not events and (patience is None or time.perf_counter() - start < patience):
+            resting = time.perf_counter() - self._last > _RESTING_AFTER
             nap = _REST if resting else _NAP
             if patience is not None:
-                nap = max(0.001, min(nap, patience - (time.monotonic() - start)))
+                nap = max(0.001, min(nap, patience - (time.perf_counter() - start)))
             time.sleep(nap)
             events = pygame.event.get()
         if events:
-            self._last = time.monotonic()
+            self._last = time.perf_counter()
         kept: list[pygame.event.Event] = []
         for event in events:
             if kept and event.type == pygame.MOUSEMOTION == kept[-1].type:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import sys
 import tempfile
-import time
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from game.paths import read_text, user_dir
+from game.paths import put_in_place, read_text, user_dir
 from game.ui import controls
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
@@ -29,7 +27,6 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     }
 )
 """The values a setting may have; numbers not listed here may be anything from 0 to 1."""
-_WAITS = (0.02, 0.05, 0.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +118,7 @@ def store(settings: Settings, changed: Collection[str], file: Path | None = None
             json.dump(asdict(_merged(settings, changed, file)), stream, indent=2)
             stream.flush()
             os.fsync(stream.fileno())
-        _put_in_place(made, file)
+        put_in_place(made, file)
     except OSError:
         if made is not None:
             with contextlib.suppress(OSError):
@@ -136,17 +133,3 @@ def _merged(settings: Settings, changed: Collection[str], file: Path) -> Setting
     if problem or not file.exists():
         return settings
     return kept.with_(**{name: getattr(settings, name) for name in changed})
-
-
-def _put_in_place(made: str, file: Path) -> None:
-    """Give a new file the name of the old one; raises OSError.
-
-    Windows refuses that while another program looks at the old one, which a virus scanner does for a moment.
-    """
-    for wait in _WAITS if sys.platform == "win32" else ():
-        try:
-            os.replace(made, file)
-            return
-        except PermissionError:
-            time.sleep(wait)
-    os.replace(made, file)

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from game import __main__ as program
-from game import locale
+from game import locale, paths
 from game.errors import FeluccaError
 from game.table import ledger
 from game.table.ledger import Lock
@@ -106,9 +106,9 @@ def test_settings_wait_for_a_scanner_to_let_go(monkeypatch: pytest.MonkeyPatch, 
             raise PermissionError(errno.EACCES, "the file is used by another process")
         real(made, file)
 
-    monkeypatch.setattr(settings, "os", SimpleNamespace(**{**vars(os), "replace": replace}))
-    monkeypatch.setattr(settings, "time", SimpleNamespace(sleep=waited.append))
-    monkeypatch.setattr(settings, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr(paths, "os", SimpleNamespace(**{**vars(os), "replace": replace}))
+    monkeypatch.setattr(paths, "time", SimpleNamespace(sleep=waited.append))
+    monkeypatch.setattr(paths, "sys", SimpleNamespace(platform="win32"))
     assert settings.store(Settings(text_size=1.3), {"text_size"}, tmp_path / "settings.json") == ""
     assert settings.load(tmp_path / "settings.json") == (Settings(text_size=1.3), "")
     assert waited == [0.02, 0.05]

@@ -215,20 +215,20 @@ def test_a_scene_is_told_whether_its_last_picture_is_still_there(app):
 
 def test_waiting_ends_with_the_next_event(app):
     threading.Timer(0.05, lambda: press(pygame.K_UP)).start()
-    start = time.monotonic()
+    start = time.perf_counter()
     app.step()
     assert app.stack.top.events[-1].action is Action.UP
-    assert time.monotonic() - start < 2
+    assert time.perf_counter() - start < 2
 
 
 def test_waiting_ends_in_time_for_the_next_update(app):
     scene = app.stack.top
     scene.wait = 0.05
     before = scene.updated
-    start = time.monotonic()
+    start = time.perf_counter()
     app.step()
     assert scene.updated == before + 1
-    assert 0.04 <= time.monotonic() - start < 1
+    assert 0.04 <= time.perf_counter() - start < 1
 
 
 def test_waiting_costs_next_to_nothing(app):

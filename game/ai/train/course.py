@@ -20,6 +20,7 @@ from game.ai.train.descent import Descent
 from game.ai.train.pupil import Aim
 from game.ai.train.selfplay import Example, told
 from game.errors import FeluccaError, reason
+from game.paths import put_in_place
 
 LESSONS = 16
 """Lessons in a batch."""
@@ -117,7 +118,7 @@ class Course:
                 json.dump(asdict(self), file)
                 file.flush()
                 os.fsync(file.fileno())
-            fresh.replace(path)
+            put_in_place(fresh, path)
         except OSError as error:
             raise FeluccaError(f"the checkpoint {path} cannot be written: {reason(error)}") from None
 
