@@ -23,6 +23,7 @@ from game.cli.arguments import (
     Seed,
     game_options,
     list_levels,
+    meant,
     number,
     whole,
 )
@@ -204,7 +205,7 @@ def verify(
     """Play records again and check every line of them."""
     from game.cli.verify import verify as command
 
-    raise typer.Exit(command(files, json))
+    raise typer.Exit(command(meant(files), json))
 
 
 @app.command()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from glob import glob
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -82,6 +85,13 @@ Levels = Annotated[
         help="Levels of the programs: one for all, or one a seat, with commas; '?' lists them.",
     ),
 ]
+
+
+def meant(files: Iterable[Path]) -> list[Path]:
+    """Return files with every pattern such as `games/*.felucca` filled in, as no shell of Windows does."""
+    if sys.platform != "win32":
+        return list(files)
+    return [Path(found) for file in files for found in sorted(glob(str(file))) or [str(file)]]
 
 
 def game_options(pairs: Sequence[str], open_information: bool, scenario: str, architect: bool) -> dict[str, str]:

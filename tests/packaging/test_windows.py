@@ -14,6 +14,7 @@ import pytest
 
 from game import __main__ as program
 from game import locale, paths
+from game.cli import arguments
 from game.errors import FeluccaError
 from game.table import ledger
 from game.table.ledger import Lock
@@ -140,6 +141,18 @@ def test_windows_has_a_number_of_its_own_for_a_reader_who_left(monkeypatch: pyte
     monkeypatch.setattr(program, "sys", SimpleNamespace(platform="win32"))
     assert program._is_hung_up(gone)
     assert not program._is_hung_up(OSError(errno.ENOENT, "no such file"))
+
+
+def test_a_pattern_of_names_is_filled_in_where_no_shell_does_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert program.main(["simulate", "duel", "--games", "2", "--record", str(tmp_path)]) == 0
+    monkeypatch.setattr(arguments, "sys", SimpleNamespace(platform="win32"))
+    capsys.readouterr()
+    assert program.main(["verify", str(tmp_path / "*.felucca"), str(tmp_path / "duel-1-00001.felucca")]) == 0
+    assert [line.split(":")[0][-11:-8] for line in capsys.readouterr().out.splitlines()] == ["000", "001", "001"]
+    assert program.main(["verify", str(tmp_path / "*.none")]) == 2
+    assert "there is no file" in capsys.readouterr().out
 
 
 # Terminals and files
