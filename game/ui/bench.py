@@ -79,7 +79,7 @@ def _asked(measure: Callable[..., Any], *args: Any) -> Any:
             if not mine.poll(_TOO_LONG):
                 raise FeluccaError("the window takes too long to be measured")
             return mine.recv()
-        except EOFError:
+        except (EOFError, BrokenPipeError):  # Windows may say so before anything is received
             raise FeluccaError("the window could not be measured: its process ended") from None
         finally:
             process.terminate()
