@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from collections.abc import Sequence
 
 import pygame
@@ -12,6 +13,7 @@ from game.errors import FeluccaError, sentence
 from game.ui.display import Display, fit
 from game.ui.pictures import Pictures
 
+_NAME = "local.felucca.Felucca"
 _UNSEEN = ("offscreen", "dummy")
 _BADGE = (128, 128)
 """Pixels of the sign that a desktop shows for the window."""
@@ -33,7 +35,11 @@ def prepare_video() -> None:
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "felucca")
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "local.felucca.Felucca")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", _NAME)
+    if sys.platform == "win32" and not getattr(sys, "frozen", False):  # its task bar would show the icon of Python
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_NAME)
     try:
         pygame.display.init()
         pygame.font.init()

@@ -18,7 +18,7 @@ from game.cli import arguments
 from game.errors import FeluccaError
 from game.table import ledger
 from game.table.ledger import Lock
-from game.ui import settings
+from game.ui import settings, window
 from game.ui.settings import Settings
 
 
@@ -132,6 +132,19 @@ def test_the_language_is_that_of_the_menus_of_windows(
     monkeypatch.setattr(locale, "sys", SimpleNamespace(platform="win32"))
     monkeypatch.setattr("locale.getlocale", lambda *_: ("German_Italy", "1252"))
     assert locale.system_language() == language
+
+
+@pytest.mark.parametrize(("is_frozen", "names"), [(False, ["local.felucca.Felucca"]), (True, [])])
+def test_the_task_bar_is_told_that_python_is_felucca(
+    monkeypatch: pytest.MonkeyPatch, is_frozen: bool, names: list[str]
+) -> None:
+    told: list[str] = []
+    shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=told.append)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
+    monkeypatch.setattr(window, "sys", SimpleNamespace(platform="win32", frozen=is_frozen))
+    monkeypatch.setattr(os, "environ", {**os.environ, "SDL_VIDEODRIVER": "dummy"})
+    window.prepare_video()
+    assert told == names
 
 
 def test_windows_has_a_number_of_its_own_for_a_reader_who_left(monkeypatch: pytest.MonkeyPatch) -> None:
