@@ -56,8 +56,9 @@ class Window:
     """The window, open until `close`, in sight from the first `flip` on. `frame` is the system's own.
 
     Without a size it takes the largest of a few that leaves room around it. `mode` is that of `set_mode`: to begin with
-    full screen it opens so, for what is drawn while a desktop enlarges a window may stay cut; `is_refused` tells that
-    the system did not allow it. Raises FeluccaError if there can be no window at all.
+    full screen it opens so, and as large, for what is drawn while a desktop enlarges a window may stay cut; Wayland
+    enlarges it well, and is told the size without. `is_refused` tells that the system did not allow the mode. Raises
+    FeluccaError if there can be no window at all.
     """
 
     def __init__(self, size: tuple[int, int] | None = None, mode: str = "windowed") -> None:
@@ -69,7 +70,7 @@ class Window:
         try:
             try:
                 self.frame = _opened(size, mode)
-                self._filled_from = size if mode != "windowed" else None
+                self._filled_from = size if mode != "windowed" and not _is_wayland() else None
             except pygame.error:
                 self.is_refused = True
                 self.frame = _opened(size, "windowed")
@@ -93,7 +94,10 @@ class Window:
         return fit(pixels, interface_scale, pixels[0] / points if points else 1.0)
 
     def set_mode(self, mode: str) -> bool:
-        """Be `windowed`, `borderless` or else full screen; return whether the system allowed it."""
+        """Be `windowed`, `borderless` or else full screen; return whether the system allowed it.
+
+        Wayland has one full screen only; for the other, what was drawn in a window would be stretched.
+        """
         try:
             if mode == "windowed":
                 self.frame.set_windowed()
@@ -101,7 +105,7 @@ class Window:
                     self.frame.size, self._filled_from = self._filled_from, None
                     self.frame.position = pygame.WINDOWPOS_CENTERED
             else:
-                self.frame.set_fullscreen(desktop=mode == "borderless")
+                self.frame.set_fullscreen(desktop=mode == "borderless" or _is_wayland())
         except pygame.error:
             return False
         return True
@@ -110,7 +114,7 @@ class Window:
         """Return whether these events tell that the screen is gone: under Wayland, an end that no window asked for."""
         kinds = {event.type for event in events}
         is_unasked = pygame.QUIT in kinds and pygame.WINDOWCLOSE not in kinds
-        return is_unasked and pygame.display.get_driver() == "wayland"
+        return is_unasked and _is_wayland()
 
     def flip(self) -> None:
         """Show what was drawn, and the window itself when there is something to see in it."""
@@ -128,12 +132,17 @@ class Window:
 
 
 def _opened(size: tuple[int, int], mode: str) -> pygame.Window:
-    if mode != "windowed":
+    if mode != "windowed" and not _is_wayland():
         size = next(iter(pygame.display.get_desktop_sizes()), size)
-    fills = {"fullscreen_desktop": mode == "borderless", "fullscreen": mode not in ("windowed", "borderless")}
+    way = "fullscreen_desktop" if mode == "borderless" or _is_wayland() else "fullscreen"
+    fills = {way: True} if mode != "windowed" else {}
     frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True, hidden=True, **fills)
     frame.get_surface()
     return frame
+
+
+def _is_wayland() -> bool:
+    return pygame.display.get_init() and pygame.display.get_driver() == "wayland"
 
 
 def show_box(sentence: str) -> None:

@@ -133,15 +133,31 @@ def test_a_window_opened_as_large_as_the_screen_becomes_smaller_again():
 
 
 @pytest.mark.parametrize(
-    ("mode", "fills"), [("windowed", []), ("borderless", ["fullscreen_desktop"]), ("full-screen", ["fullscreen"])]
+    ("driver", "mode", "fills", "size"),
+    [
+        ("x11", "windowed", [], (640, 480)),
+        ("x11", "borderless", ["fullscreen_desktop"], (1600, 1000)),
+        ("x11", "full-screen", ["fullscreen"], (1600, 1000)),
+        ("wayland", "windowed", [], (640, 480)),
+        ("wayland", "borderless", ["fullscreen_desktop"], (640, 480)),
+        ("wayland", "full-screen", ["fullscreen_desktop"], (640, 480)),
+    ],
 )
-def test_the_window_opens_in_its_mode(monkeypatch, mode, fills):
+def test_the_window_opens_in_its_mode(monkeypatch, driver, mode, fills, size):
     prepare_video()
     opened_with = []
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 1000)])
 
     class Frame:
-        def __init__(self, *args, **options):
-            opened_with.append([name for name in options if name.startswith("fullscreen") and options[name]])
+        def __init__(self, title, size, **options):
+            opened_with.append((size, [name for name in options if name.startswith("fullscreen") and options[name]]))
+
+        def set_windowed(self):
+            opened_with.append("window")
+
+        def set_fullscreen(self, *, desktop):
+            opened_with.append("fullscreen_desktop" if desktop else "fullscreen")
 
         def get_surface(self):
             return None
@@ -150,8 +166,10 @@ def test_the_window_opens_in_its_mode(monkeypatch, mode, fills):
             pass
 
     monkeypatch.setattr(pygame, "Window", Frame)
-    assert not Window((1280, 720), mode).is_refused
-    assert opened_with == [fills]
+    window = Window((640, 480), mode)
+    assert not window.is_refused
+    assert window.set_mode(mode)
+    assert opened_with == [(size, fills), *(fills or ["window"])]
 
 
 def test_a_full_screen_that_is_refused_becomes_a_window_and_is_told(monkeypatch):
