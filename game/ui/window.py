@@ -134,8 +134,8 @@ class Window:
 def _opened(size: tuple[int, int], mode: str) -> pygame.Window:
     if mode != "windowed" and not _is_wayland():
         size = next(iter(pygame.display.get_desktop_sizes()), size)
-    way = "fullscreen_desktop" if mode == "borderless" or _is_wayland() else "fullscreen"
-    fills = {way: True} if mode != "windowed" else {}
+    is_desktop = mode == "borderless" or (mode != "windowed" and _is_wayland())
+    fills = {"fullscreen_desktop": is_desktop, "fullscreen": mode != "windowed" and not is_desktop}
     frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True, hidden=True, **fills)
     frame.get_surface()
     return frame
