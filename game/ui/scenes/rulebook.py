@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-
 import pygame
 
 from game.components.wording import numbers_in
@@ -13,6 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.display import Size
 from game.ui.richtext import plain
 from game.ui.scene import Change, Pop, Push
+from game.ui.seeking import Sought
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BOOK, CAPTION, SMALL, SUBHEADING
@@ -106,14 +104,13 @@ class Rulebook(Stage):
         shell = self.shell
         area = ScrollArea(shell, gap=9, pad=10)
         area.place(book.inner.inflate(12, 12))
-        words = self.query.casefold().split()
+        words = Sought(self.query)
         parts: list[Widget] = []
         found = 0
         for key in self._all_keys():
             rule, body = rule_of(key, self.game), text(key, **numbers_in(self.game))
             if words:
-                searched = f"{rule} {plain(body, shell.theme)}".casefold()
-                if is_chapter(key, self.game) or not all(word in searched for word in words):
+                if is_chapter(key, self.game) or not words.is_in(f"{rule} {plain(body, shell.theme)}"):
                     continue
                 found += 1
             if not is_chapter(key, self.game):
@@ -244,13 +241,11 @@ class Wide(Widget):
 class RuleText(Label):
     """A paragraph with the id of its rule in the margin; the one looked for is lit, and words sought are framed."""
 
-    def __init__(
-        self, shell: Shell, rule: str, body: str, on_link: OnLink, *, is_marked: bool, sought: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, shell: Shell, rule: str, body: str, on_link: OnLink, *, is_marked: bool, sought: Sought) -> None:
         super().__init__(shell, body, BOOK, name=f"rule-{rule}", on_link=on_link)
         self.rule = rule
         self.is_marked = is_marked
-        self._sought = re.compile("|".join(map(re.escape, sought)), re.IGNORECASE) if sought else None
+        self._sought = sought
 
     @property
     def _margin(self) -> float:
@@ -282,14 +277,14 @@ class RuleText(Label):
 
     def finds(self) -> list[pygame.FRect]:
         """Return where the words sought stand in the text."""
-        if self._sought is None:
+        if not self._sought:
             return []
         types, paragraph = self.shell.types, self.laid_out(self._room(self.rect.width))
         found = []
         for item in paragraph.placed:
             style = item.run.style(paragraph.style)
             left, top = self.rect.left + self._margin + item.x, self.rect.top + item.y
-            for match in self._sought.finditer(item.run.text):
-                start, end = (types.width(item.run.text[:at], style) for at in match.span())
+            for span in self._sought.finds(item.run.text):
+                start, end = (types.width(item.run.text[:at], style) for at in span)
                 found.append(pygame.FRect(left + start - 2, top + 1, end - start + 4, paragraph.line_height - 2))
         return found
