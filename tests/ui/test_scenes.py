@@ -13,7 +13,7 @@ from game.locale import keys
 from game.table import saves
 from game.ui import catalogue, settings
 from game.ui.canvas import Canvas
-from game.ui.input import Action, Press, Typed
+from game.ui.input import Action, PointerDown, PointerUp, Press, Typed
 from game.ui.scene import Pop, Push, Quit, Replace, Scene
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
@@ -479,3 +479,17 @@ def test_words_sought_in_the_rules_are_framed_where_they_stand(make_shell, query
         assert len(finds) >= many
         assert all(rule.rect.inflate(4, 4).contains(find) for find in finds)
         assert len({(find.left, find.top) for find in finds}) == len(finds)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_name_nobody_has_given_is_typed_over_and_an_own_name_is_not(make_shell, language: str) -> None:
+    for own, index, is_usual in (("", 0, True), ("", 1, True), ("Anna", 0, False)):
+        scene = NewGameScene(make_shell(language=language, player_name=own), "sobek")
+        scene.enter((1280, 720))
+        field = next(each for each in scene.root.walk() if each.name == f"name-{index}")
+        at = (field.rect.left + 60, field.rect.centery)
+        for event in (PointerDown(at), PointerUp(at)):
+            scene.handle(event)
+        assert (field.selection == (0, len(field.value))) == is_usual
+        scene.handle(Typed("M"))
+        assert (scene.seats[index].name == "M") == is_usual

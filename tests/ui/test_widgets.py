@@ -304,6 +304,28 @@ def test_the_caret_goes_where_one_clicks(typed):
     assert scene.it.caret == 3
 
 
+def test_the_first_click_on_a_usual_text_selects_it_and_the_next_sets_the_caret(show):
+    told = []
+    scene = show(lambda shell: TextField(shell, "Player 1", told.append, name="it", usual="Player 1"))
+    rect = scene.it.rect
+    scene.set_focus(None)
+    scene.handle(PointerDown((rect.left + 30, rect.centery)))
+    scene.handle(PointerMove((rect.left + 33, rect.centery)))
+    scene.handle(PointerUp((rect.left + 33, rect.centery)))
+    assert scene.it.selection == (0, 8), "a hand that trembles does not lose it"
+    click(scene, (rect.left + 2, rect.centery))
+    assert scene.it.selection == (0, 0)
+    scene.handle(PointerDown((rect.left + 2, rect.centery)))
+    scene.handle(PointerMove((rect.right - 40, rect.centery)))
+    scene.handle(PointerUp((rect.right - 40, rect.centery)))
+    assert scene.it.selection == (0, 8), "and then a drag selects"
+    scene.handle(Typed("Ada"))
+    assert told == ["Ada"]
+    scene.set_focus(None)
+    click(scene, (rect.right - 2, rect.centery))
+    assert scene.it.selection == (3, 3), "what somebody has written is not typed over"
+
+
 def test_a_field_tells_the_system_where_text_goes(typed):
     scene, _, _ = typed
     assert scene.ime_rect == tuple(scene.it.rect)

@@ -47,11 +47,10 @@ class NewGameScene(Stage):
         self.free_undo = False
         self.default_focus = "start"
         self._area: ScrollArea | None = None
-        names = listed("program-names")
-        first = shell.settings.player_name or text("seat-human", number=1)
         for index in range(4):
             kind: SeatKind = "human" if index == 0 else "program"
-            self.seats.append(SeatChoice(kind, first if index == 0 else names[index % len(names)]))
+            own = shell.settings.player_name if index == 0 else ""
+            self.seats.append(SeatChoice(kind, own or _usual_name(index, kind)))
         latest = _read(shell.settings.latest)
         if latest is not None and latest.game in known and game in ("", latest.game):
             self._recall(latest)
@@ -176,7 +175,7 @@ class NewGameScene(Stage):
         kind = Choice(shell, kinds, seat.kind, lambda value: self._set_kind(index, value), name=f"kind-{index}")
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
-            placeholder=text("new-name"), longest=_LONGEST_NAME, width=200,
+            placeholder=text("new-name"), longest=_LONGEST_NAME, width=200, usual=_usual_name(index, seat.kind),
         )  # fmt: skip
         parts: list[tuple[Widget, float]] = [(SeatSeal(shell, index, 40.0), 0.0), (kind, 0.0), (name, 1.0)]
         if seat.kind == "program" and info.levels:
@@ -230,9 +229,7 @@ class NewGameScene(Stage):
     def _set_kind(self, index: int, value: object) -> Change | None:
         if value in ("human", "program"):
             kind: SeatKind = "human" if value == "human" else "program"
-            names = listed("program-names")
-            name = names[index % len(names)] if kind == "program" else text("seat-human", number=index + 1)
-            self.seats[index] = replace(self.seats[index], kind=kind, name=name)
+            self.seats[index] = replace(self.seats[index], kind=kind, name=_usual_name(index, kind))
         self.rebuild()
         return None
 
@@ -302,6 +299,12 @@ def _read(latest: Mapping[str, object]) -> NewGame | None:
         return msgspec.convert(latest, NewGame)
     except msgspec.ValidationError:
         return None
+
+
+def _usual_name(index: int, kind: SeatKind) -> str:
+    """Return what a seat is called that nobody has named."""
+    names = listed("program-names")
+    return names[index % len(names)] if kind == "program" else text("seat-human", number=index + 1)
 
 
 def _help(key: str) -> str:

@@ -50,7 +50,10 @@ def _to_clipboard(text: str) -> None:
 
 
 class TextField(Widget):
-    """A text field; `on_change` gets every new text, `on_enter` is called for the Enter key."""
+    """A text field; `on_change` gets every new text, `on_enter` is called for the Enter key.
+
+    While it holds its `usual` text, which nobody has written, the click that comes to it selects all to be typed over.
+    """
 
     focusable = True
     cursor = pygame.SYSTEM_CURSOR_IBEAM
@@ -68,9 +71,13 @@ class TextField(Widget):
         icon: str = "",
         on_enter: Callable[[], Change | None] | None = None,
         width: float = 260.0,
+        usual: str = "",
     ) -> None:
         super().__init__(shell, name=name, tooltip=tooltip)
         self.value = value
+        self._usual = usual
+        self._is_new_here = self._selects_all = False
+        """Whether the focus has just come by a click, and whether that click selects all."""
         self._on_change = on_change
         self._on_enter = on_enter
         self._placeholder = placeholder
@@ -94,8 +101,13 @@ class TextField(Widget):
 
     def on_focus(self, *, by_key: bool) -> None:
         """Select everything when the focus came by key."""
+        self._is_new_here = not by_key
         if by_key:
-            self.anchor, self.caret = 0, len(self.value)
+            self._select_all()
+
+    def _select_all(self) -> None:
+        self.anchor, self.caret = 0, len(self.value)
+        self.touch()
 
     @property
     def selection(self) -> tuple[int, int]:
@@ -112,10 +124,17 @@ class TextField(Widget):
             self.touch()
             return DONE
         if isinstance(event, PointerDown) and event.button == 1:
+            self._selects_all = self._is_new_here and self.value == self._usual
+            self._is_new_here = False
+            if self._selects_all:
+                self._select_all()
+                return DONE
             self.caret = self.anchor = self._index_at(event.pos[0])
             self.touch()
             return DONE
         if isinstance(event, PointerMove) and self.is_pressed:
+            if self._selects_all:
+                return DONE
             self.caret = self._index_at(event.pos[0])
             self.touch()
             return DONE
@@ -171,8 +190,7 @@ class TextField(Widget):
     def _shortcut(self, key: int, keeps: bool) -> Reply:
         start, end = self.selection
         if key == pygame.K_a:
-            self.anchor, self.caret = 0, len(self.value)
-            self.touch()
+            self._select_all()
         elif key in (pygame.K_c, pygame.K_x) and start < end:
             _to_clipboard(self.value[start:end])
             if key == pygame.K_x:
