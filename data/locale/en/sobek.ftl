@@ -239,6 +239,7 @@ about-seat = { $points ->
     [one] , and a Curse.
    *[other] , and { $curses } Curses.
 }
+about-told = On the panel, the small card beside a family says how many of its cards are surely in hand; + means perhaps more, ? perhaps some.
 about-hand = In hand
 about-corruption = In the corruption
 about-set-title = { $family } of { $name }

@@ -253,6 +253,7 @@ about-seat = { $points ->
     [1] , et une Malédiction.
    *[other] , et { $curses } Malédictions.
 }
+about-told = Sur le panneau, la petite carte à côté d’une famille dit combien de ses cartes sont sûrement en main ; « + » : peut-être plus, « ? » : peut-être.
 about-hand = En main
 about-corruption = En corruption
 about-set-title = { $name } : lot { $family }

@@ -253,6 +253,7 @@ about-seat = { $points ->
     [one] , e una Maledizione.
    *[other] , e { $curses } Maledizioni.
 }
+about-told = Sul pannello, la cartina accanto a una famiglia dice quante delle sue carte sono di sicuro in mano; + forse di più, ? forse qualcuna.
 about-hand = In mano
 about-corruption = Nella corruzione
 about-set-title = { $name }: set di { $family }

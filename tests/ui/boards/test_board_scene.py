@@ -114,12 +114,15 @@ def test_with_open_information_possible_cards_are_shown_at_each_place_they_may_b
     viewer = layout.viewer
     own = table.match.view(viewer).state.hands[viewer]
     rival = (viewer + 1) % 3
-    certain, possible = panels._faces(HAND + rival, rival)
+    certain, all_possible = layout.certain(HAND + rival), layout.possible(HAND + rival)
     assert certain == []
+    possible = list({tables.group[piece]: piece for piece in all_possible}.values())
     left = {tables.group[piece] for piece in members(tables.green & ~own)}
     assert {tables.group[piece] for piece in possible} == left
     assert len(possible) == len(left)
-    assert panels._faces(HAND + viewer, viewer) == ([], [])
+    families = {tables.family[piece] for piece in possible}
+    assert [panels.told(rival, slot) for slot in range(7)] == [(0, slot in families) for slot in range(7)]
+    assert [panels.told(viewer, slot) for slot in range(7)] == [(0, False)] * 7
     faded = [shown for shown in panels_about(table, rival) if shown.is_faded]
     assert len(faded) == 7, "two unseen cards: seven green ones may be there, equal ones as often as there are"
     deck = [shown.face for shown in table.scene.presenter.explain("deck").galleries[0].faces]  # type: ignore[union-attr]
@@ -162,7 +165,9 @@ def test_after_the_last_scoring_the_table_tells_what_lay_under_every_tile() -> N
     assert [panels.pile_count(seat) for seat in range(3)] == [str(cards.bit_count()) for cards in corruption]
     assert max(corruption[1:])
     for seat in (1, 2):
-        assert panels._faces(CORRUPTION + seat, seat) == (presenter.layout.certain(CORRUPTION + seat), [])  # type: ignore[attr-defined]
+        faces = [presenter.layout.words.face(piece) for piece in presenter.layout.certain(CORRUPTION + seat)]  # type: ignore[attr-defined]
+        assert presenter.layout.possible(CORRUPTION + seat) == []  # type: ignore[attr-defined]
+        assert {Shown(face) for face in faces} <= set(panels_about(table, seat))
         assert set(presenter.layout.certain(CORRUPTION + seat)) == set(members(corruption[seat]))  # type: ignore[attr-defined]
 
 

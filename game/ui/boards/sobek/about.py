@@ -99,6 +99,8 @@ class Explainer:
             rule = "S-8.2" if self.panels.is_open else "S-8.1"
             zones = (("about-hand", HAND + seat), ("about-corruption", CORRUPTION + seat))
             galleries = tuple(Gallery(found, text(key)) for key, zone in zones if (found := self.possible(zone)))
+            if any(self.panels.told(seat, slot) != (0, False) for slot in range(SLOTS)):
+                markup += f"<br>{text('about-told')}"
         return About(self.words.plain_seat(seat), markup, galleries=galleries, rule=rule if galleries else "")
 
     def possible(self, zone: int) -> tuple[Shown, ...]:

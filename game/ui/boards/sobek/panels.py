@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from game.locale import text
 from game.rules.sobek.scoring import scarabs, set_points, set_scarabs
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
-from game.rules.sobek.tables import BACKS, CARD_BACKS, CORRUPTION, FAMILIES, HAND, SLOTS
+from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, HAND, SLOTS
 from game.ui.boards.painting import Brush
 from game.ui.boards.seat_head import paint_head
 from game.ui.boards.sobek.layout import Layout
@@ -19,20 +17,7 @@ from game.ui.theme import Rgb, mix
 
 _FIGURE = Style("sans", 16, bold=True, leading=1.2)
 _CHIP = Style("sans", 15, bold=True, leading=1.1)
-_FADED = 105
 _SMALL_CARD = 15.5
-
-
-def _step(room: float, heaps: list[int]) -> float:
-    """Return how far apart small faces lie, so that heaps of so many of them fit into `room` beside each other."""
-    heaps = [many for many in heaps if many]
-    gaps = sum(heaps) - len(heaps)
-    return min(11.0, max(1.0, (room - (_SMALL_CARD + 3) * len(heaps)) / gaps)) if gaps else 11.0
-
-
-def _heaps(known: list[int], maybe: list[int], back_of: Callable[[int], int]) -> list[int]:
-    """Return how many faces lie in each heap of a hand: the certain ones, then the possible ones by back."""
-    return [len(known), *(sum(back_of(piece) == back for piece in maybe) for back in range(CARD_BACKS))]
 
 
 class Panels:
@@ -79,45 +64,28 @@ class Panels:
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
-        back_of = layout.tables.back_of
         row = layout.places.seat_hand(seat)
         x = row.left + 2
-        known, maybe = self._faces(HAND + seat, seat)
-        held = [held_of_back(layout.state, seat, back, layout.tables.backs) for back in range(CARD_BACKS)]
-        unseen = [count - sum(back_of(piece) == back for piece in known) for back, count in enumerate(held)]
-        words = "".join(str(count) for count in unseen if count)
-        fixed = canvas.types.width(words, _FIGURE) + sum(_SMALL_CARD + 10 for count in unseen if count)
-        step = _step(row.right - x - fixed, _heaps(known, maybe, back_of))
-        x = self._paint_faces(canvas, known, x, row, step)
-        for back, count in enumerate(unseen):
-            if not count:
-                continue
-            card = pygame.FRect(x, row.top + 1, _SMALL_CARD, 24)
-            self.brush.face(canvas, f"back-{BACKS[back]}", card)
-            x = card.right + 3
-            x += canvas.text(str(count), (x, row.centery), _FIGURE, middle=True) + 7
-            x = self._paint_faces(canvas, [p for p in maybe if back_of(p) == back], x, row, step, _FADED)
+        for back in range(CARD_BACKS):
+            count = held_of_back(layout.state, seat, back, layout.tables.backs)
+            if count:
+                card = pygame.FRect(x, row.top + 1, _SMALL_CARD, 24)
+                self.brush.face(canvas, f"back-{BACKS[back]}", card)
+                x = card.right + 3
+                x += canvas.text(str(count), (x, row.centery), _FIGURE, middle=True) + 7
         if not cards_held(layout.state, seat):
             canvas.text(text("panel-no-hand"), (x, row.centery), _CHIP, "text_soft", middle=True)
 
-    def _faces(self, zone: int, seat: int) -> tuple[list[int], list[int]]:
-        """Return what is shown of a rival's zone where it is told: the certain and the possible cards (S-8.2)."""
-        if not self.is_told or seat == self.layout.viewer:
-            return [], []
-        shown: dict[int, int] = {}
-        for piece in self.layout.possible(zone):
-            shown.setdefault(self.layout.tables.group[piece], piece)
-        return self.layout.certain(zone), list(shown.values())
+    def told(self, seat: int, slot: int) -> tuple[int, bool]:
+        """Return how many cards of a family a rival surely holds, and if there may be more, where that is told (S-8.2).
 
-    def _paint_faces(
-        self, canvas: Canvas, pieces: list[int], x: float, row: pygame.FRect, step: float, alpha: int = 255
-    ) -> float:
-        """Draw small faces one over the other; return where they end."""
-        for piece in pieces:
-            face = self.layout.words.face(piece)
-            self.brush.face(canvas, face, pygame.FRect(x, row.top + 1, _SMALL_CARD, 24), alpha=alpha)
-            x += step
-        return x + _SMALL_CARD + 3 - step if pieces else x
+        The explanation of the seat shows each of them.
+        """
+        if not self.is_told or seat == self.layout.viewer:
+            return 0, False
+        family, zone = self.layout.tables.families[slot], HAND + seat
+        sure = sum(family >> piece & 1 for piece in self.layout.certain(zone))
+        return sure, any(family >> piece & 1 for piece in self.layout.possible(zone))
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         layout = self.layout
@@ -126,11 +94,6 @@ class Panels:
         self.brush.face(canvas, "corruption", tile, (("seat", seat + 1),))
         x = tile.right + 4
         x += canvas.text(self.pile_count(seat), (x, row.centery), _FIGURE, middle=True) + 8
-        known, maybe = self._faces(CORRUPTION + seat, seat)
-        curses = layout.state.curses.count(seat)
-        step = _step(row.right - x - 27 * curses, [len(known), len(maybe)])
-        x = self._paint_faces(canvas, known, x, row, step)
-        x = self._paint_faces(canvas, maybe, x, row, step, _FADED)
         for index, token in enumerate(layout.tables.curses):
             if layout.state.curses[index] == seat:
                 self.brush.face(canvas, layout.words.face(token), pygame.FRect(x, row.top + 1, 24, 24))
@@ -160,7 +123,8 @@ class Panels:
                 line=mix(edge, canvas.colour("panel"), 0.6),
                 width=1.0,
             )
-            canvas.picture(f"goods/{family}", icon, alpha=90)
+            is_told = self._paint_told(canvas, seat, slot, rect) < rect.right
+            canvas.picture(f"goods/{family}", icon, alpha=255 if is_told else 90)
             return
         if name in lit and f"seat.{seat}" not in lit:
             grow = 7.0 if aimed == name else 5.0
@@ -176,10 +140,32 @@ class Panels:
             flat = scarabs(tables, across)
             words += f"+{flat}" if words else text("panel-flat", points=flat)
             short += f"+{flat}"
-        room = rect.right - icon.right - 4
+        chip = self._paint_told(canvas, seat, slot, rect, canvas.types.width(short, _CHIP) + icon.right + 4 - rect.left)
+        room = chip - icon.right - 4
         if canvas.types.width(words, _CHIP) > room:
             words = short
         canvas.text(words, (icon.right + 3, rect.centery), _CHIP, ink, middle=True, width=room)
         for number in range(state.prosperity.count(index)):
             spot = pygame.FRect(rect.right - 9 - number * 11, rect.top - 6, 15, 15)
             self.brush.face(canvas, "prosperity.1", spot)
+
+    def _paint_told(self, canvas: Canvas, seat: int, slot: int, rect: pygame.FRect, taken: float = 0.0) -> float:
+        """Draw a small card with what is told of a family in hand at the right end of its set; return where it begins.
+
+        Beside the `taken` width it leaves out what does not fit: that more may be there. A Prosperity may lie over it.
+        """
+        sure, more = self.told(seat, slot)
+        if not sure and not more:
+            return rect.right
+        words = f"{sure}+" if sure and more else str(sure) if sure else "?"
+        blessed = self.layout.state.prosperity.count(seat * SLOTS + slot)
+        right, least = rect.right - 2 - max(0.0, 11.0 * blessed - 3.0), rect.left + taken
+        if right - least < canvas.types.width(words, _CHIP) + 6:
+            words = words.rstrip("+")
+        wide = canvas.types.width(words, _CHIP) + 6
+        if right - least < wide:
+            right = rect.right - 2
+        card = pygame.FRect(right - wide, rect.top + 2, wide, rect.height - 4)
+        canvas.box(card, "linen" if sure else "panel", radius=3, line="panel_line", width=1.2)
+        canvas.text(words, card.center, _CHIP, "ink" if sure else "text_soft", align=0.5, middle=True)
+        return card.left

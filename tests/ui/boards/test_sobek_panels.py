@@ -1,0 +1,89 @@
+"""The panels of Sobek with open information: what rivals hold of each family can be read, and hides no points."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.core.bits import members
+from game.rules.sobek.scoring import set_points
+from game.rules.sobek.tables import SLOTS
+from game.ui.boards.sobek.panels import _CHIP
+from game.ui.boards.sobek.presenter import SobekPresenter
+from game.ui.canvas import Canvas
+from tests.ui.tables import Table
+
+
+def table_with_sets(seats: int, text_size: float, language: str = "en") -> Table:
+    """Return a table with open information where large sets lie, one of them under a Prosperity of each kind."""
+    table = Table(
+        seats, 0, seed="open", open_information=True, confirm_handover=False, text_size=text_size, language=language
+    )
+    state, tables = table.match._position.state, table.match.game.tables  # type: ignore[attr-defined]
+    for seat in range(seats):
+        for slot in range(seat % 2, SLOTS, 2):
+            cards = members(tables.families[slot] & ~state.hands[seat])[: 4 + seat]
+            state.sets[seat * SLOTS + slot] = sum(1 << card for card in cards)
+    state.prosperity[0] = SLOTS + 3
+    table.match._views.clear()
+    table.scene.look_as(0)
+    return table
+
+
+def presenter_of(table: Table) -> SobekPresenter:
+    presenter = table.scene.presenter
+    assert isinstance(presenter, SobekPresenter)
+    return presenter
+
+
+@pytest.mark.rule("S-8.2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_what_is_told_of_a_hand_can_be_read_beside_the_points_of_a_set(
+    seats: int, text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_with_sets(seats, text_size)
+    presenter = presenter_of(table)
+    panels, state = presenter.panels, presenter.layout.state
+    canvas = table.shell.canvas(table.surface())
+    drawn: list[tuple[str, float, float, float]] = []
+
+    def note(
+        self: Canvas, words: str, at: tuple[float, float], style: object = None, *_: object, **how: object
+    ) -> float:
+        wide = self.types.width(words, _CHIP)
+        if style is _CHIP:
+            room = how.get("width")
+            assert room is None or wide <= float(room) + 0.5, (words, room)  # type: ignore[arg-type]
+            left = at[0] - wide * float(how.get("align", 0.0))  # type: ignore[arg-type]
+            drawn.append((words, left, left + wide, at[1]))
+        return wide
+
+    monkeypatch.setattr(Canvas, "text", note)
+    for seat in range(1, seats):
+        for slot in range(SLOTS):
+            drawn.clear()
+            panels._paint_set(canvas, seat, slot, frozenset(), "")
+            rect = presenter.places.seat_set(seat, slot)
+            words = [said for said, *_ in drawn]
+            if state.sets[seat * SLOTS + slot]:
+                points = set_points(presenter.tables, state, seat * SLOTS + slot)
+                assert words[-1].rpartition("=")[2] == str(points)
+            if panels.told(seat, slot) != (0, False):
+                assert words[0].rstrip("+") in ("?", "1", "2")
+            assert all(rect.left <= left and right <= rect.right for _, left, right, _ in drawn)
+            assert len(drawn) < 2 or drawn[1][2] <= drawn[0][1], "the points end before the small card begins"
+
+
+@pytest.mark.rule("S-8.2")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_panel_says_what_its_small_cards_mean(language: str) -> None:
+    table = table_with_sets(3, 1.0, language)
+    explained = [presenter_of(table).explain(f"seat.{seat}") for seat in range(3)]
+    assert [about is not None and "?" in about.markup for about in explained] == [False, True, True]
+
+
+@pytest.mark.rule("S-8.1")
+def test_a_table_that_does_not_play_openly_tells_nothing_of_hands() -> None:
+    table = Table(3, 0, seed="open", confirm_handover=False)
+    panels = presenter_of(table).panels
+    assert {panels.told(seat, slot) for seat in range(3) for slot in range(SLOTS)} == {(0, False)}
