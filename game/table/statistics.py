@@ -101,24 +101,31 @@ def sittings(record: Record) -> list[Sitting]:
 def read_history(folder: Path) -> History:
     """Return what the records of a folder tell, in the order of their names; an unreadable file is only counted.
 
-    A file is read again only when it has changed.
+    A deal counts once for each name: whoever plays it again knows it. A file is read again only when it has changed.
     """
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
     except OSError:
         return History()
     found: list[Sitting] = []
+    known: set[tuple[str, str, str]] = set()
     damaged = 0
     for path in paths:
         try:
             state = path.stat()
-            found += _told(path, state.st_mtime_ns, state.st_size)
+            seed, told = _told(path, state.st_mtime_ns, state.st_size)
         except (FeluccaError, OSError):
             damaged += 1
+            continue
+        fresh = [sitting for sitting in told if (seed, sitting.game, sitting.name) not in known]
+        found += fresh
+        if seed:
+            known.update((seed, sitting.game, sitting.name) for sitting in fresh)
     return History(tuple(found), damaged)
 
 
 @lru_cache(maxsize=_KEPT)
-def _told(path: Path, changed: int, size: int) -> tuple[Sitting, ...]:
-    """Return the sittings of a record as it is since `changed` (nanoseconds) with `size` bytes."""
-    return tuple(sittings(read_record(path)))
+def _told(path: Path, changed: int, size: int) -> tuple[str, tuple[Sitting, ...]]:
+    """Return the seed and the sittings of a record as it is since `changed` (nanoseconds) with `size` bytes."""
+    record = read_record(path)
+    return record.result.seed if record.result else "", tuple(sittings(record))

@@ -26,6 +26,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Action, Press
 from game.ui.richtext import plain
 from game.ui.scene import Pop, Push
+from game.ui.scenes.board import BoardScene
 from game.ui.scenes.fairness import Fairness
 from game.ui.scenes.final import Final
 from game.ui.scenes.players import Players
@@ -259,23 +260,44 @@ def test_below_the_final_table_the_fingerprint_is_one_quiet_line(language: str, 
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    table.scene.again = lambda: pytest.fail("a new match has begun")
+    table.scene.again = lambda _: pytest.fail("a new match has begun")
     final = Final(table.shell, table.scene)
     table.stack.apply(Push(final))
     digits = seal_of(match).fingerprint
     for _ in range(2):
         label = next(widget for widget in final.root.walk() if isinstance(widget, Label))
-        *buttons, verify = final.focusables()
-        assert verify.name == "verify"
+        *buttons, verify, same = final.focusables()
+        assert (verify.name, same.name) == ("verify", "same")
         assert label.laid_out(label.rect.width).lines == 1
         assert grouped(digits[:16]) in label.markup
         assert label.rect.right < verify.rect.left
+        assert verify.rect.right < same.rect.left
         assert min(label.rect.left, *(button.rect.left for button in buttons)) > 0
-        assert max(verify.rect.right, *(button.rect.right for button in buttons)) < final.size[0]
+        assert max(same.rect.right, *(button.rect.right for button in buttons)) < final.size[0]
         assert max(button.rect.bottom for button in buttons) < label.rect.top
         assert final.focused is verify
         table.key(Action.ACTIVATE)
         table.key(Action.ACTIVATE)
+
+
+def test_the_final_table_begins_the_same_deal_again() -> None:
+    table = Table(0, 2, seed="end")
+    match, rng = table.match, random.Random(2)
+    while match.to_move >= 0:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    begun: list[str] = []
+    another = Table(0, 2, seed="other").scene
+
+    def again(seed: str) -> BoardScene:
+        begun.append(seed)
+        return another
+
+    table.scene.again = again
+    table.stack.apply(Push(Final(table.shell, table.scene)))
+    table.surface()
+    table.click("same")
+    assert begun == ["end"]
+    assert table.stack.top is another
 
 
 def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -295,7 +317,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
 
 def test_a_key_pressed_once_too_often_on_the_way_to_the_final_table_does_no_harm() -> None:
     table = Table(0, 2, seed="end")
-    table.scene.again = lambda: pytest.fail("a new match has begun")
+    table.scene.again = lambda _: pytest.fail("a new match has begun")
     final = Final(table.shell, table.scene)
     table.stack.apply(Push(final))
     table.key(Action.ACTIVATE)

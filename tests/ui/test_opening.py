@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules import registry
+from game.rules.core.facts import SPECTATOR
 from game.ui import catalogue
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.opening import chosen_options, start
@@ -52,11 +55,31 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     assert "Take back" in told
     assert "only" not in told
     assert scene.again is not None
-    again = scene.again()
+    again = scene.again("")
     assert isinstance(again, BoardScene)
     assert again.match.header.free_undo
     scene.exit()
     again.exit()
+
+
+def test_the_same_deal_can_be_played_again_and_another_as_well() -> None:
+    seats = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "apprentice"))
+    scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, shuffles_seats=False))
+    assert isinstance(scene, BoardScene)
+    assert scene.again is not None
+    match, rng = scene.match, random.Random(1)
+    dealt = match.view(SPECTATOR).state.text(match.game.universe)
+    while match.to_move >= 0:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    assert match.result is not None
+    for seed, is_same in ((match.result.seed, True), ("", False)):
+        other = scene.again(seed)
+        assert isinstance(other, BoardScene)
+        assert [seat.name for seat in other.match.seats] == [seat.name for seat in match.header.seats]
+        assert (other.match.view(SPECTATOR).state.text(match.game.universe) == dealt) is is_same
+        assert other.match.fingerprint != match.fingerprint
+        other.exit()
+    scene.exit()
 
 
 def test_switches_become_the_words_of_the_game() -> None:

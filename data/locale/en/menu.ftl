@@ -71,7 +71,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Another person
 statistics-all = All matches
 statistics-none = Nothing yet: a match of this game counts as soon as it has been played to its end.
-statistics-note = Counted from the finished matches among the saved games, except those in which everything could be taken back; deleting one takes it out of here. A match counts with every level that played from the deal to the end, and a shared victory is a victory.
+statistics-note = Counted from the finished matches among the saved games, except those in which everything could be taken back and deals played before; deleting one takes it out of here. A match counts with every level that played from the deal to the end, and a shared victory is a victory.
 statistics-damaged = { $count ->
     [one] One saved game cannot be read and is not counted.
    *[other] { $count } saved games cannot be read and are not counted.

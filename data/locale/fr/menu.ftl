@@ -71,7 +71,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Une autre personne
 statistics-all = Toutes les parties
 statistics-none = Rien encore : une partie de ce jeu compte dès qu’elle a été jouée jusqu’au bout.
-statistics-note = Calculé d’après les parties terminées qui sont enregistrées, sauf celles où tout pouvait être repris ; en supprimer une la retire d’ici. Une partie compte avec chaque niveau qui a joué de la donne à la fin, et une victoire partagée est une victoire.
+statistics-note = Calculé d’après les parties terminées qui sont enregistrées, sauf celles où tout pouvait être repris et les donnes déjà jouées ; en supprimer une la retire d’ici. Une partie compte avec chaque niveau qui a joué de la donne à la fin, et une victoire partagée est une victoire.
 statistics-damaged = { $count ->
     [one] { $count } partie enregistrée est illisible et n’est pas comptée.
    *[other] { $count } parties enregistrées sont illisibles et ne sont pas comptées.

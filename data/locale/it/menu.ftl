@@ -71,7 +71,7 @@ statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 statistics-person = Un’altra persona
 statistics-all = Tutte le partite
 statistics-none = Ancora niente: una partita di questo gioco conta appena è stata giocata fino alla fine.
-statistics-note = I dati vengono dalle partite finite tra quelle salvate, tranne quelle in cui tutto si poteva ritirare; eliminarne una la toglie da qui. Una partita conta con ogni livello che ha giocato dalla distribuzione alla fine, e una vittoria condivisa è una vittoria.
+statistics-note = I dati vengono dalle partite finite tra quelle salvate, tranne quelle in cui tutto si poteva ritirare e le distribuzioni già giocate; eliminarne una la toglie da qui. Una partita conta con ogni livello che ha giocato dalla distribuzione alla fine, e una vittoria condivisa è una vittoria.
 statistics-damaged = { $count ->
     [one] Una partita salvata è illeggibile e non è contata.
    *[other] { $count } partite salvate sono illeggibili e non sono contate.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,6 +17,7 @@ from game.ui.scenes.speech import line
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 from game.ui.text import BODY, CAPTION, SMALL, TITLE, Style
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
 from game.ui.widgets.label import Label
@@ -72,23 +73,35 @@ class Final(Stage):
             Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
         ]
         width, height = self.size
-        verify = Button(
-            shell, text("final-verify"), self._verify, kind="plain", name="verify", icon="check", style=SMALL,
-            height=_LOW, on_dark=True,
-        )  # fmt: skip
+
+        def quiet(name: str, press: Callable[[], Change | None], icon: str, tooltip: str = "") -> Button:
+            return Button(
+                shell, text(f"final-{name}"), press, kind="plain", name=name, icon=icon, style=SMALL, height=_LOW,
+                on_dark=True, tooltip=tooltip,
+            )  # fmt: skip
+
+        verify = quiet("verify", self._verify, "check")
         sealed = f"{text('final-sealed')} {grouped(self.table.match.fingerprint[:16])}\N{NO-BREAK SPACE}…"
         fingerprint = Label(shell, self.notice or sealed, SMALL, "text_on_dark_soft", name="fingerprint")
+        foot: list[Widget] = [fingerprint, verify]
+        if self.table.again is not None:
+            foot.append(quiet("same", self._same, "dice", text("final-same-help")))
         _, high = verify.measure(width)
-        row([fingerprint, verify], pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
+        row(foot, pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
         row(buttons, pygame.FRect(0, height - high - 82, width, 60), gap=18, align=0.5)
-        self._foot = fingerprint.rect.union(verify.rect).inflate(28, 0)
+        self._foot = fingerprint.rect.union(foot[-1].rect).inflate(28, 0)
         self._bottom = height - high - 90
-        self.root.add(*buttons, fingerprint, verify)
+        self.root.add(*buttons, *foot)
 
-    def _again(self) -> Change | None:
+    def _again(self, seed: str = "") -> Change | None:
         if self.table.again is None:
             return None
-        return Pop(2, then=Push(self.table.again()))
+        return Pop(2, then=Push(self.table.again(seed)))
+
+    def _same(self) -> Change | None:
+        """Play again with the luck of this match, which its result has opened."""
+        result = self.table.match.result
+        return self._again(result.seed) if result is not None else None
 
     def _review(self) -> Change | None:
         return Pop(then=self.table.review())

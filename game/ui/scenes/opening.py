@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def open_table(shell: Shell, match: Match) -> BoardScene:
         match,
         thinking=Thinking(match, seconds=lambda: shell.settings.thinking_seconds),
         hint_level=levels[-1] if levels else "",
-        again=lambda: start(shell, again),
+        again=lambda seed: start(shell, replace(again, seed=seed)),
     )
 
 

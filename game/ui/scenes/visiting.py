@@ -15,8 +15,8 @@ from game.ui.scenes.picture import Picture
 from game.ui.shell import Shell
 from game.ui.stage import Stage
 
-Again = Callable[[], Scene]
-"""Makes the scene of a new match between the same players."""
+Again = Callable[[str], Scene]
+"""Makes the scene of a new match between the same players, with the luck of a seed or, if it is '', of its own."""
 
 
 class Visiting(Picture):
