@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from game.components.boards import read_board
-from game.components.definitions import Face, GameDefinitions, Pattern, Picture, Row, Shape, Text, Theme
-from game.components.faces import PATTERNS
+from game.components.definitions import GameDefinitions, Piece, Text, Theme
 from game.components.load import GameFiles, plain_numbers, read_game
+from game.components.looks import check_face, check_looks
 from game.components.slots import SHOWN
 from game.components.source import DefinitionError, Mistake, Source, Step, nearest
 from game.components.theme import THEMES, read_theme, theme_names
@@ -21,18 +21,6 @@ from game.rules.core.game import Game
 from game.rules.registry import GAMES, MOST, make
 
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
-PROPERTIES: Final = (
-    *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
-    *("value", "mark", "mark-icon", "deben", "symbol", "wood", "stone", "gold", "costs", "steps"),
-    *("seat", "number", "label", "turn", "shared"),
-)
-"""What `$` may name in a face: the properties of a piece, and what is given when drawing."""
-NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")
-"""Those of them that are numbers."""
-_OF_THE_PIECE: Final = frozenset(
-    f"${owner}{part}" for owner in ("family", "seat") for part in ("", ".fill", ".edge", ".ink")
-)
-"""The colours that a piece brings along."""
 
 
 def check_game(
@@ -51,10 +39,10 @@ def check_game(
     _check_goods(files)
     _check_places(files)
     themes = _right_themes(data)
-    _check_looks(files, themes, art)
+    check_looks(files, themes, art)
     mistakes: list[Mistake] = []
     for name, face in files.definitions.faces.items():
-        _check_face(files, name, face, themes, art)
+        check_face(files, name, face, themes, art)
     for name in files.definitions.boards if boards else ():
         mistakes += _check_board(files.definitions, name, data)
     return sorted({*mistakes, *files.mistakes()}), files
@@ -176,54 +164,23 @@ def _check_pieces(files: GameFiles) -> None:
             source.report((*at, "count"), f"component '{name}' gives both a count and batches")
 
 
-def _check_looks(files: GameFiles, themes: Iterable[Theme], art: Path) -> None:
-    """Check what families and components look like."""
-    game = files.definitions
-    source = files.sources["components"]
-    for name, family in game.families.items():
-        if family.pattern not in PATTERNS:
-            place = ("families", name, "pattern")
-            source.report(place, f"unknown pattern '{family.pattern}'", nearest(family.pattern, PATTERNS))
-        _check_picture(source, ("families", name, "icon"), family.icon, art)
-        for theme in themes:
-            if name not in theme.families:
-                message = f"the theme '{theme.name}' has no colours for the family '{name}'"
-                source.report(("families", name), message, nearest(name, theme.families))
-    for name, component in game.components.items():
-        at = files.places[name]
-        if component.face not in game.faces:
-            source.report((*at, "face"), f"unknown face '{component.face}'", nearest(component.face, game.faces))
-        if component.icon:
-            _check_picture(source, (*at, "icon"), component.icon, art)
-        backs = [name[5:] for name in game.faces if name.startswith("back-")]
-        used: list[tuple[tuple[Step, ...], str | None]] = [((*at, "back"), component.back)]
-        used += [((*at, "batches", index, "back"), batch.back) for index, batch in enumerate(component.batches)]
-        for spot, back in used:
-            if back and back not in backs:
-                source.report(spot, f"unknown back '{back}'", nearest(back, backs))
-
-
 def _check_goods(files: GameFiles) -> None:
     """Compare the tiles with the table `goods` in rules.yaml, for a game that has one (D-1.2, D-1.3)."""
-    game = files.definitions
-    table = files.sources["rules"].at(("numbers", "goods", "value"))
-    rows = table.items() if isinstance(table, dict) else ()
-    for name, row in [(name, row if isinstance(row, dict) else {}) for name, row in rows]:
-        tiles = [piece for piece in game.pieces if piece.component == name]
-        grey = [piece for piece in tiles if piece.back == "grey"]
-        black = [piece for piece in tiles if piece.back != "grey"]
-        parts = {
-            "without": [piece for piece in black if not piece.scarabs],
-            "with": [piece for piece in black if piece.scarabs],
-            "grey": grey,
-        }
-        for part, members in parts.items():
+    source = files.sources["rules"]
+    place = ("numbers", "goods", "value")
+    table = source.at(place)
+    for name, row in table.items() if isinstance(table, dict) else ():
+        listed = row if isinstance(row, dict) else {}
+        tiles: dict[str, list[Piece]] = {"without": [], "with": [], "grey": []}
+        for piece in files.definitions.pieces:
+            if piece.component == name:
+                tiles["grey" if piece.back == "grey" else "with" if piece.scarabs else "without"].append(piece)
+        for part, members in tiles.items():
             marks = [(piece.mark or "") + ("D" if piece.deben else "") for piece in members]
-            listed = row.get(part)
-            worth = all(piece.scarabs == row.get("scarabs") for piece in parts["with"]) if part == "with" else True
-            if marks != listed or not worth:
+            is_worth_it = part != "with" or all(piece.scarabs == listed.get("scarabs") for piece in members)
+            if marks != listed.get(part) or not is_worth_it:
                 message = f"the tiles '{part}' of '{name}' are not those of components.yaml, which are {marks}"
-                files.sources["rules"].report(("numbers", "goods", "value", name, part), message)
+                source.report((*place, name, part), message)
 
 
 def _check_places(files: GameFiles) -> None:
@@ -235,64 +192,6 @@ def _check_places(files: GameFiles) -> None:
         if isinstance(value, int) and 0 < value <= MOST and value not in shown:
             most = f"{shown[0]} to {shown[-1]}" if len(shown) > 1 else str(shown[0])
             source.report(place, f"the maps of the game show {most} of the number '{name}', not {value}")
-
-
-def _check_picture(source: Source, place: tuple[Step, ...], picture: str, art: Path) -> None:
-    if not (art / f"{picture}.svg").is_file():
-        known = [path.relative_to(art).with_suffix("").as_posix() for path in art.rglob("*.svg")]
-        source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, known))
-
-
-def _check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme], art: Path) -> None:
-    source = files.sources["faces"]
-    for index, layer in enumerate(face.layers):
-        place = ("faces", name, "layers", index)
-        x, y, width, height = layer.box
-        if x < -0.01 or y < -0.01 or x + width > face.size[0] + 0.01 or y + height > face.size[1] + 0.01:
-            source.report((*place, "box"), f"a layer of the face '{name}' reaches over its edge")
-        for key, asked in (("needs", layer.needs), ("lacks", layer.lacks)):
-            if asked and asked not in PROPERTIES:
-                source.report((*place, key), f"unknown property '{asked}'", nearest(asked, PROPERTIES))
-        colours: dict[str, str] = {}
-        texts: dict[str, str] = {}
-        numbers: dict[str, str] = {}
-        match layer:
-            case Shape():
-                colours = {"fill": layer.fill, "outline": layer.outline}
-                if layer.form == "polygon" and len(layer.points) < 3:
-                    source.report(place, f"a polygon of the face '{name}' has fewer than 3 points")
-            case Picture() | Row():
-                texts = {"svg": layer.svg}
-                numbers = {"turn": layer.turn} if isinstance(layer, Picture) else {"count": str(layer.count)}
-                if not layer.svg.startswith("$"):
-                    _check_picture(source, (*place, "svg"), layer.svg, art)
-            case Text():
-                colours = {"colour": layer.colour}
-                texts = {"key": layer.key, "label": layer.label}
-            case Pattern():
-                colours, texts = {"colour": layer.colour}, {"pattern": layer.pattern}
-                if not layer.pattern.startswith("$") and layer.pattern not in PATTERNS:
-                    suggestion = nearest(layer.pattern, PATTERNS)
-                    source.report((*place, "pattern"), f"unknown pattern '{layer.pattern}'", suggestion)
-        for key, text in texts.items():
-            if text.startswith("$") and text[1:] not in PROPERTIES:
-                source.report((*place, key), f"unknown property '{text}'", nearest(text[1:], PROPERTIES))
-        for key, text in numbers.items():
-            if text and not text.isdecimal() and text.removeprefix("$") not in NUMBERS:
-                suggestion = nearest(text.removeprefix("$"), NUMBERS)
-                source.report((*place, key), f"expected a number or a property that is one, not '{text}'", suggestion)
-        for key, colour in colours.items():
-            for theme in themes:
-                _check_colour(source, (*place, key), colour, theme)
-
-
-def _check_colour(source: Source, place: tuple[Step, ...], colour: str, theme: Theme) -> None:
-    if not colour or colour in _OF_THE_PIECE:
-        return
-    try:
-        theme.colour(colour)
-    except (KeyError, ValueError, IndexError, AttributeError):
-        source.report(place, f"the theme '{theme.name}' has no colour '{colour}'", nearest(colour, theme.colours))
 
 
 def _check_board(game: GameDefinitions, name: str, data: Path | None) -> list[Mistake]:

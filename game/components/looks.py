@@ -1,0 +1,131 @@
+"""Checks what pieces look like: families, faces and backs, their pictures, patterns and colours."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.components.definitions import AnyLayer, Face, Pattern, Picture, Row, Shape, Text, Theme
+from game.components.faces import PATTERNS
+from game.components.load import GameFiles
+from game.components.source import Source, Step, nearest
+
+PROPERTIES: Final = (
+    *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
+    *("value", "mark", "mark-icon", "deben", "symbol", "wood", "stone", "gold", "costs", "steps"),
+    *("seat", "number", "label", "turn", "shared"),
+)
+"""What `$` may name in a face: the properties of a piece, and what is given when drawing."""
+NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")
+"""Those of them that are numbers."""
+_OF_THE_PIECE: Final = frozenset(
+    f"${owner}{part}" for owner in ("family", "seat") for part in ("", ".fill", ".edge", ".ink")
+)
+"""The colours that a piece brings along."""
+
+
+def check_looks(files: GameFiles, themes: Iterable[Theme], art: Path) -> None:
+    """Check what families and components look like."""
+    game = files.definitions
+    source = files.sources["components"]
+    for name, family in game.families.items():
+        if family.pattern not in PATTERNS:
+            place = ("families", name, "pattern")
+            source.report(place, f"unknown pattern '{family.pattern}'", nearest(family.pattern, PATTERNS))
+        _check_picture(source, ("families", name, "icon"), family.icon, art)
+        for theme in themes:
+            if name not in theme.families:
+                message = f"the theme '{theme.name}' has no colours for the family '{name}'"
+                source.report(("families", name), message, nearest(name, theme.families))
+    for name, component in game.components.items():
+        at = files.places[name]
+        if component.face not in game.faces:
+            source.report((*at, "face"), f"unknown face '{component.face}'", nearest(component.face, game.faces))
+        if component.icon:
+            _check_picture(source, (*at, "icon"), component.icon, art)
+        backs = [name[5:] for name in game.faces if name.startswith("back-")]
+        used: list[tuple[tuple[Step, ...], str | None]] = [((*at, "back"), component.back)]
+        used += [((*at, "batches", index, "back"), batch.back) for index, batch in enumerate(component.batches)]
+        for spot, back in used:
+            if back and back not in backs:
+                source.report(spot, f"unknown back '{back}'", nearest(back, backs))
+
+
+class _Named(NamedTuple):
+    """What a layer names, by the key that names it."""
+
+    colours: Mapping[str, str] = {}
+    texts: Mapping[str, str] = {}
+    """Texts and pictures: a `$` stands before a property of the piece."""
+    numbers: Mapping[str, str] = {}
+
+
+def _named(layer: AnyLayer) -> _Named:
+    """Return what a layer names."""
+    match layer:
+        case Shape():
+            return _Named(colours={"fill": layer.fill, "outline": layer.outline})
+        case Picture():
+            return _Named(texts={"svg": layer.svg}, numbers={"turn": layer.turn})
+        case Row():
+            return _Named(texts={"svg": layer.svg}, numbers={"count": str(layer.count)})
+        case Text():
+            return _Named(colours={"colour": layer.colour}, texts={"key": layer.key, "label": layer.label})
+        case Pattern():
+            return _Named(colours={"colour": layer.colour}, texts={"pattern": layer.pattern})
+
+
+def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme], art: Path) -> None:
+    """Check a face and all its layers."""
+    source = files.sources["faces"]
+    for index, layer in enumerate(face.layers):
+        place = ("faces", name, "layers", index)
+        x, y, width, height = layer.box
+        if x < -0.01 or y < -0.01 or x + width > face.size[0] + 0.01 or y + height > face.size[1] + 0.01:
+            source.report((*place, "box"), f"a layer of the face '{name}' reaches over its edge")
+        if isinstance(layer, Shape) and layer.form == "polygon" and len(layer.points) < 3:
+            source.report(place, f"a polygon of the face '{name}' has fewer than 3 points")
+        _check_layer(source, place, layer, themes, art)
+
+
+def _check_layer(source: Source, place: tuple[Step, ...], layer: AnyLayer, themes: Iterable[Theme], art: Path) -> None:
+    """Check that there is all that a layer names."""
+
+    def expect(key: str, word: str, known: Collection[str], message: str) -> None:
+        if word not in known:
+            source.report((*place, key), message, nearest(word, known))
+
+    for key, asked in (("needs", layer.needs), ("lacks", layer.lacks)):
+        if asked:
+            expect(key, asked, PROPERTIES, f"unknown property '{asked}'")
+    named = _named(layer)
+    for key, text in named.texts.items():
+        if text.startswith("$"):
+            expect(key, text[1:], PROPERTIES, f"unknown property '{text}'")
+        elif key == "svg":
+            _check_picture(source, (*place, key), text, art)
+        elif key == "pattern":
+            expect(key, text, PATTERNS, f"unknown pattern '{text}'")
+    for key, text in named.numbers.items():
+        if text and not text.isdecimal():
+            message = f"expected a number or a property that is one, not '{text}'"
+            expect(key, text.removeprefix("$"), NUMBERS, message)
+    for key, colour in named.colours.items():
+        for theme in themes:
+            _check_colour(source, (*place, key), colour, theme)
+
+
+def _check_colour(source: Source, place: tuple[Step, ...], colour: str, theme: Theme) -> None:
+    if not colour or colour in _OF_THE_PIECE:
+        return
+    try:
+        theme.colour(colour)
+    except (KeyError, ValueError, IndexError, AttributeError):
+        source.report(place, f"the theme '{theme.name}' has no colour '{colour}'", nearest(colour, theme.colours))
+
+
+def _check_picture(source: Source, place: tuple[Step, ...], picture: str, art: Path) -> None:
+    if not (art / f"{picture}.svg").is_file():
+        known = [path.relative_to(art).with_suffix("").as_posix() for path in art.rglob("*.svg")]
+        source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, known))
