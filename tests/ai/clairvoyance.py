@@ -5,7 +5,8 @@ once with the cheat in every seat; with `--rival` it cheats against another leve
 win there at all. `--see hands` shows the cheat the hands of the rivals; `--see held` their corruption, Deben and the
 like as well; `--see all` all that lies face down on the table, too, down to which cards are not in the game; `--see
 future` the draws to come as well: a tree and playouts (Sa-Rê) know those along the line of play, the look-ahead in
-worlds the order in which all cards come, which is then secret but fixed for each round.
+worlds the order in which all cards come, which is then secret but fixed for each round. `--rounds 1` plays games of
+Sobek that are as short, for what is worth something in a round is worth more in three.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -27,6 +28,7 @@ from game.ai.knowhow import make as make_knowhow
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
 from game.cli.table import Table, find_table
+from game.rules import registry
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Looked
@@ -83,7 +85,8 @@ class Seeing:
 class Job:
     """A game to play: all words of the command, the deal and the seat that cheats (-1 for nobody).
 
-    The others play at the level `rival`, or at the same if that is empty; `sight` is one of SIGHTS.
+    The others play at the level `rival`, or at the same if that is empty; `sight` is one of SIGHTS; `rounds` is the
+    number of rounds if it is not the usual one.
     """
 
     game: str
@@ -94,6 +97,7 @@ class Job:
     deal: str
     cheat: int
     rival: str = ""
+    rounds: int = 0
 
 
 @contextmanager
@@ -113,17 +117,21 @@ def foreseen(source: Callable[[random.Random], Chance], order: Order | None = No
 
 
 @cache
-def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> tuple[Table, Seeing]:
+def _table(
+    game: str, players: int, level: str, options: tuple[tuple[str, str], ...], rounds: int
+) -> tuple[Table, Seeing]:
     """Return a table and its game for the cheat: one of each, because know-how is kept for every game there is."""
     table = find_table(game, players, level, dict(options))
+    if rounds:
+        table = replace(table, game=registry.make(game, {**table.game.numbers, "rounds": rounds}))
     return table, Seeing(table.game)
 
 
 def play(job: Job) -> list[float]:
     """Play one game and return the share of the victory of every seat."""
-    table, seeing = _table(job.game, job.players, job.level, job.options)
+    table, seeing = _table(job.game, job.players, job.level, job.options, job.rounds)
     game, level = table.game, table.levels[0]
-    rival = _table(job.game, job.players, job.rival or job.level, job.options)[0].levels[0]
+    rival = _table(job.game, job.players, job.rival or job.level, job.options, job.rounds)[0].levels[0]
     position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
     stage = make_knowhow(game).stage
     while (seat := position.to_move) >= 0:
@@ -189,8 +197,11 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--scenario", default="")
     parser.add_argument("--see", choices=SIGHTS, default="hands", help="what the cheat sees beyond what is fair")
+    parser.add_argument("--rounds", type=int, default=0, help="rounds of a game of Sobek, if not all")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
+    if chosen.rounds and chosen.game != "sobek":
+        parser.error("only Sobek has a number of rounds")
     options = (("scenario", chosen.scenario),) if chosen.scenario else ()
     deals = math.ceil(chosen.games / chosen.players)
     jobs = [
@@ -203,6 +214,7 @@ def main() -> None:
             f"{chosen.seed}/{deal}",
             cheat,
             chosen.rival,
+            chosen.rounds,
         )
         for deal in range(deals)
         for cheat in range(chosen.players)

@@ -9,6 +9,8 @@ import pytest
 from game.cli.table import find_table
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
+from game.rules.sobek.game import Sobek
+from game.rules.sobek.state import SobekState
 from game.table.luck import DEAL, PLAY, Luck
 from game.table.position import Position
 from tests.ai.clairvoyance import (
@@ -115,3 +117,17 @@ def test_elo_of_a_share() -> None:
     assert elo_of(0.5) == 0.0
     assert elo_of(0.64) == pytest.approx(100, abs=1)
     assert elo_of(1.0) == elo_of(0.999)
+
+
+def test_a_short_game_has_as_many_rounds_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends: list[int] = []
+    winners = Sobek.winners
+
+    def noting(game: Sobek, state: SobekState) -> tuple[int, ...]:
+        ends.append(state.round)
+        return winners(game, state)
+
+    monkeypatch.setattr(Sobek, "winners", noting)
+    for rounds in (1, 0):
+        assert sum(play(Job("sobek", 2, (), "random", "hands", "r/1", 1, "", rounds))) == pytest.approx(1.0)
+    assert ends[0] < ends[1]
