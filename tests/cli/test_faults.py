@@ -22,9 +22,8 @@ def house(tmp_path: Path) -> Path:
     """Return a copy of the program with data of its own."""
     skip = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "game", tmp_path / "game", ignore=skip)
-    shutil.copytree(ROOT / "data", tmp_path / "data")
-    for name in ("art", "sounds"):
-        (tmp_path / name).symlink_to(ROOT / name, target_is_directory=True)
+    for name in ("data", "art", "sounds"):
+        shutil.copytree(ROOT / name, tmp_path / name)
     return tmp_path
 
 

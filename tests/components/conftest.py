@@ -18,7 +18,7 @@ def data(tmp_path: Path) -> Path:
     """A folder with the shipped games, boards and themes, and art/ beside it as the maps expect."""
     for part in ("games", "boards", "themes"):
         shutil.copytree(asset_dir("data") / part, tmp_path / "data" / part)
-    (tmp_path / "art").symlink_to(asset_dir("art"), target_is_directory=True)
+    shutil.copytree(asset_dir("art"), tmp_path / "art")
     return tmp_path / "data"
 
 

@@ -66,6 +66,7 @@ def test_a_record_is_read_again_only_when_it_has_changed(tmp_path: Path, monkeyp
     assert read == ["b"]  # what cannot be read may be readable the next time
     play_first(match)
     assert {saved.path.stem: saved.decisions for saved in saves.listing(tmp_path)} == {"a": 1, "b": 0}
+    match.close()
     (tmp_path / "a.felucca").unlink()
     assert [saved.path.stem for saved in saves.listing(tmp_path)] == ["b"]
     assert saves.summary(tmp_path / "a.felucca").problem.endswith("a.felucca'")
