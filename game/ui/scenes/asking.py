@@ -66,8 +66,3 @@ class Asking(Driving):
         if self._is_kept_waiting:
             return text("prompt-wait", name=self.match.seats[self._seat_shown].name)
         return self.presenter.prompt()
-
-    @property
-    def _is_advised(self) -> bool:
-        """Whether a program looks at the position for the viewer."""
-        return self.thinking is not None and self.thinking.seat == self.viewer == self.match.to_move

@@ -14,16 +14,17 @@ from game.ui.scene import Change
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.areas import ACTIONS, divide
 from game.ui.scenes.asking import RESULT, REVIEW
+from game.ui.scenes.carrying import Carrying
 from game.ui.scenes.driving import HOLD, STEP
 from game.ui.scenes.hinting import WHY, WhyPanel, advised
 from game.ui.scenes.log_panel import LogPanel
 from game.ui.scenes.table_bar import tools
-from game.ui.scenes.visiting import Again, Visiting
+from game.ui.scenes.visiting import Again
 from game.ui.shell import Shell
 from game.ui.widgets.base import Hotspot
 
 
-class BoardScene(Visiting):
+class BoardScene(Carrying):
     """A match being played.
 
     `thinking` decides for programs and gives hints of `hint_level`; without it only people play and there are no
@@ -187,6 +188,8 @@ class BoardScene(Visiting):
             self.refuse(answer)
         elif answer is not None:
             self.advice = ()
+            if self.is_shared and self.is_alone:  # what follows is for all who share the screen
+                self.look_as(self.viewer, is_alone=False)
             done = self.match.submit(self.viewer, answer, self.match.ply)
             if isinstance(done, Refusal):
                 self.refuse(done)
@@ -207,6 +210,7 @@ class BoardScene(Visiting):
         if isinstance(event, PointerMove):
             self._pointer = event.pos
         if isinstance(event, PointerDown) and event.button == 3 and self.presenter.cancel():
+            self.carried = ""
             self.rebuild()
             return None
         if isinstance(event, PointerDown) and self._is_kept_waiting and self.areas.actions.collidepoint(event.pos):

@@ -73,6 +73,12 @@ class Driving(Watching):
         """Forget what a program chose."""
         self._chosen = None
 
+    def look_as(self, viewer: int, *, is_alone: bool = True) -> None:
+        """Show the table with other eyes; what a program is asked for those before is given up."""
+        if self._is_advised and self.thinking is not None:
+            self.thinking.cancel()
+        super().look_as(viewer, is_alone=is_alone)
+
     def on_tick(self, dt: float) -> Change | None:
         """Move what moves; when all is shown, let the next happen."""
         if not self.show_on(dt):
@@ -191,6 +197,11 @@ class Driving(Watching):
     def can_ask_hint(self) -> bool:
         """Whether it is the viewer's turn, so that a program may advise him."""
         return self.match.to_move == self.viewer
+
+    @property
+    def _is_advised(self) -> bool:
+        """Whether a program looks at the position for the viewer."""
+        return self.thinking is not None and self.thinking.seat == self.viewer == self.match.to_move
 
     # Taking back
 

@@ -41,7 +41,7 @@ from game.ui.scenes.handover import HandOver
 from game.ui.scenes.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
 from game.ui.scenes.rulebook import rule_of
 from game.ui.widgets.label import Label
-from tests.ui.tables import Table
+from tests.ui.tables import Quick, Table
 
 
 def open_table(people: int, programs: int, **settings: object) -> Table:
@@ -588,6 +588,79 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     assert not table.scene.is_alone
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
+
+
+@pytest.mark.rule("R-10")
+def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> None:
+    """While the card is turned over, and while a program decides, the secrets of who decided are covered again."""
+    table = open_table(2, 1, animation="slow")
+    drain(table)
+    settle(table)
+    seat = next(each for each in range(2) if each == state_of(table).first or state_of(table).first == 2)
+    add(table, seat, "temple", 4)
+    start_season(table)
+    while table.match.to_move != seat:
+        submit(table, (moves.CONTINUE,))
+    scene = table.scene
+
+    def until_asked() -> None:
+        while scene.is_moving or (table.match.to_move in scene.people and not scene._is_asked):
+            table.tick(0.5)
+            if isinstance(table.stack.top, HandOver):
+                table.click("ready")
+
+    until_asked()
+    table.click("temple")
+    until_asked()
+    table.click("look.0")
+    table.click(presenter_of(table).offers()[0].id)
+    table.tick()
+    seen = {face for each in scene.motion.aloft for face in (each.flight.face, each.flight.turns_to) if face}
+    assert seen == {"back-season"}
+    until_asked()
+    table.click("cover")
+    table.click("ready")
+    assert {item.id: item.face for item in presenter_of(table).items()}[f"kept.{seat}"] != "back-season"
+    table.click("continue")
+    assert scene.is_moving
+    for _ in range(40):
+        assert not scene.is_alone
+        faces = {item.id: item.face for item in presenter_of(table).items()}
+        assert faces[f"kept.{seat}"] == "back-season"
+        table.tick(0.5)
+    assert table.match.to_move != seat
+
+
+@pytest.mark.rule("R-10")
+def test_a_hint_asked_for_alone_is_given_up_when_the_secrets_are_covered_again() -> None:
+    table = open_table(2, 0)
+    drain(table)
+    keep_in_temple(table)
+    submit(table, (moves.PLACE, 0, 1))
+    drain(table)
+    table.click("cover")
+    table.click("ready")
+    drain(table)
+
+    class Slow(Quick):
+        """Has been asked for a hint, and thinks."""
+
+        @property
+        def seat(self) -> int:
+            return self.match.to_move if self.wanted else -1
+
+        def cancel(self) -> None:
+            self.wanted = None
+
+    slow = Slow(table.match)
+    table.scene.thinking = slow  # type: ignore[assignment]
+    table.scene.ask_hint()
+    assert slow.wanted is not None
+    table.click("cover")
+    assert not table.scene.is_alone
+    assert slow.wanted is None
+    drain(table)
+    assert not table.scene.advice
 
 
 @pytest.mark.rule("R-10")
