@@ -126,6 +126,20 @@ class Leading(Protocol):
 
 
 @runtime_checkable
+class Portable(Protocol):
+    """A presenter of a table where some things can be carried with the pointer to where they are to go."""
+
+    def carries(self, target: str) -> bool:
+        """Return whether what a target stands for can be carried now."""
+
+    def take_up(self, target: str) -> bool:
+        """Take up what is carried; return whether that has chosen it, so that places for it are lit."""
+
+    def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
+        """Return what to use when `target` is let go over another target or just somewhere; '' takes it back."""
+
+
+@runtime_checkable
 class Gathering(Protocol):
     """A presenter of a game whose log tells some decisions in a row in one sentence."""
 

@@ -10,6 +10,7 @@ import pygame
 from game.rules.core.game import View
 from game.table.seats import Seat
 from game.ui.boards.painting import Brush, painter_for
+from game.ui.boards.values import Target
 from game.ui.shell import Shell
 
 
@@ -19,6 +20,8 @@ class TablePresenter(ABC):
     `table` and `hand` are the areas until the scene gives them: the board, and what is private.
     """
 
+    offered = ""
+    """How the targets begin that can be carried into the own hand."""
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
     view: View
@@ -35,6 +38,15 @@ class TablePresenter(ABC):
     @abstractmethod
     def _lay_out(self) -> None:
         """Place everything in the two areas."""
+
+    @abstractmethod
+    def targets(self) -> Sequence[Target]:
+        """Return what can be pointed at."""
+
+    @property
+    @abstractmethod
+    def hand_place(self) -> pygame.FRect:
+        """Where the own hand lies."""
 
     @property
     def brush(self) -> Brush:
@@ -55,3 +67,19 @@ class TablePresenter(ABC):
     def aim(self, target: str) -> None:
         """Take note of what is pointed at."""
         self.aimed = target
+
+    # Carrying what may be taken into the own hand
+
+    def carries(self, target: str) -> bool:
+        """Return whether a target is offered and may be taken."""
+        answer = next((each.answer for each in self.targets() if each.id == target), ())
+        return target.startswith(self.offered) and isinstance(answer, tuple) and bool(answer)
+
+    def take_up(self, target: str) -> bool:
+        """Choose nothing: it is taken where it lands."""
+        return False
+
+    def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
+        """Return what is carried if it comes to the own hand or panel."""
+        is_own = over == f"seat.{self.view.viewer}" or self.hand_place.collidepoint(at)
+        return target if is_own else ""

@@ -46,6 +46,7 @@ class DuelPresenter(TablePresenter):
 
     lessons = LESSONS
     hand_height = 0.0
+    offered = "market."
 
     def __init__(self, shell: Shell, game: Game) -> None:
         assert isinstance(game, Duel)
@@ -181,6 +182,11 @@ class DuelPresenter(TablePresenter):
         else:
             move = (PLAY, choice.character, numbers[0])
         return move if choice.is_legal(move) else choice.why_not(move)
+
+    @property
+    def hand_place(self) -> pygame.FRect:
+        """Where the own hand lies."""
+        return self.places.hand
 
     def cancel(self) -> bool:
         """Take the selection back."""

@@ -197,6 +197,27 @@ class SarePresenter(SarePicture):
             return None
         return moves[0]
 
+    # Carrying a tile to a space
+
+    def carries(self, target: str) -> bool:
+        """Return whether a target is a tile that may be launched."""
+        return target.startswith("tile.") and self.choice.kind == AT_SITES and self._may(target)
+
+    def take_up(self, target: str) -> bool:
+        """Choose the tile that is carried; the spaces for it show its price."""
+        self.choice.clear()
+        self.choice.tile, self.choice.begun_with = int(target.partition(".")[2]), target
+        self._renew()
+        return True
+
+    def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
+        """Return the own space below the tile, also one where it may not lie, which says why."""
+        return over if over.startswith(f"plot.{self.choice.seat}.") else ""
+
+    def _may(self, target: str) -> bool:
+        answer = next((each.answer for each in self.targets() if each.id == target), ())
+        return isinstance(answer, tuple) and bool(answer)
+
     def cancel(self) -> bool:
         """Take the selection back; then make the own site large again."""
         was = self.choice.is_begun

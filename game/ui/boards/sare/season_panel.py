@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
+from game.rules.sare.tables import FACES, GOLD
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
@@ -109,7 +109,7 @@ class SeasonPanel:
                     mark = pygame.FRect(rect.left + 1, rect.top + 4, _MARK, rect.height - 8)
                     canvas.box(mark, chances.hue(face), radius=2)
                 share = text("percent", count=percent(chances.faces[face]))
-                colour = "danger" if face in (TROUBLE, DOUBLE_TROUBLE) else "text_soft"
+                colour = "danger" if face in chances.fatal else "text_soft"
                 canvas.text(share, (icon.right + room / 2 + 2, y + 17), _SMALL, colour, align=0.5, middle=True)
 
     def _paint_toggle(self, canvas: Canvas, *, is_aimed: bool) -> None:

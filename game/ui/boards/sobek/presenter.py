@@ -40,6 +40,7 @@ class SobekPresenter(TablePresenter):
 
     lessons = LESSONS
     hand_height = 190.0
+    offered = "quay."
 
     def __init__(self, shell: Shell, game: Game) -> None:
         assert isinstance(game, Sobek)
@@ -196,6 +197,11 @@ class SobekPresenter(TablePresenter):
         if head == "prosper":
             return (PROSPER, numbers[0])
         return offers.STOP
+
+    @property
+    def hand_place(self) -> pygame.FRect:
+        """Where the own hand lies."""
+        return self.places.hand
 
     def cancel(self) -> bool:
         """Take the selection back."""

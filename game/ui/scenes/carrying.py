@@ -1,0 +1,112 @@
+"""Carrying a thing on the table with the pointer to where it is to go, which does what clicks would do."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import replace
+from math import dist
+
+from game.ui.boards.presenter import Portable
+from game.ui.canvas import Canvas
+from game.ui.display import Point
+from game.ui.input import Hidden, InputEvent, PointerDown, PointerMove, PointerUp, Press
+from game.ui.scene import Change
+from game.ui.scenes.visiting import Visiting
+from game.ui.widgets.base import Hotspot
+
+_FAR = 9.0
+"""So far the pointer moves with its button down before it carries something along."""
+
+
+_ABOVE = 0.15
+"""So much of its height above the pointer a thing is carried."""
+
+
+class Carrying(Visiting):
+    """A table where a thing follows the pointer while its button is down."""
+
+    carried = ""
+    """The target that is carried; empty for none."""
+    _grip: tuple[str, Point] | None = None
+    """The target the button went down on, and where."""
+    _is_chosen = False
+    """Whether taking it up has chosen it, as a click does."""
+    _at: Point = (0.0, 0.0)
+
+    @abstractmethod
+    def press(self, target: str) -> Change | None:
+        """Use a target."""
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Take up, carry and let go; a key or another button puts what is carried back."""
+        if isinstance(event, PointerUp) and self.carried and event.button == 1:
+            return self._let_go(event.pos)
+        if isinstance(event, (PointerDown, Press, Hidden)):
+            self.put_back()
+        change = super().handle(event)
+        if isinstance(event, (PointerDown, PointerUp)):
+            held = self.captured if isinstance(event, PointerDown) and event.button == 1 else None
+            self._grip = (held.name, event.pos) if isinstance(held, Hotspot) else None
+        elif isinstance(event, PointerMove):
+            self._carry(event.pos)
+        return change
+
+    def _carry(self, pos: Point) -> None:
+        if not self.carried and self._grip is not None and dist(pos, self._grip[1]) > _FAR:
+            (target, _), self._grip = self._grip, None
+            self._take_up(target)
+        if self.carried:
+            self._at = pos
+            self.stir()
+
+    def _take_up(self, target: str) -> None:
+        presenter = self.presenter
+        can_act = self._is_asked and not (self.is_behind or self.suspense)
+        if not can_act or not isinstance(presenter, Portable) or not presenter.carries(target):
+            return
+        self.carried, self._is_chosen = target, presenter.take_up(target)
+        self.refused = None
+        self.shell.sound.play("take")
+        self.rebuild()
+
+    def _let_go(self, pos: Point) -> Change | None:
+        carried, self.carried = self.carried, ""
+        spot, presenter = self._hit(pos), self.presenter
+        over = spot.name if isinstance(spot, Hotspot) else ""
+        place = ""
+        if isinstance(presenter, Portable):
+            place = presenter.landing(carried, over, pos)
+        if not place and over == carried:
+            place = "" if self._is_chosen else carried
+        elif not place:
+            presenter.cancel()
+        if place:
+            return self.press(place)
+        self.rebuild()
+        return None
+
+    def put_back(self) -> None:
+        """Let what is carried go back to its place."""
+        if self.carried:
+            self.carried = ""
+            self.presenter.cancel()
+            self.rebuild()
+
+    def aim_at(self, target: str, is_aimed: bool) -> None:
+        """Let what is carried neither rise nor explain itself at its old place."""
+        if not (is_aimed and target == self.carried):
+            super().aim_at(target, is_aimed)
+
+    @property
+    def _absent(self) -> frozenset[str]:
+        is_away = self.carried and not self._is_chosen
+        return super()._absent | {self.carried} if is_away else super()._absent
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw what is carried above all, but what lies below the pointer can be read."""
+        super().paint_over(canvas)
+        item = self._item(self.carried) if self.carried else None
+        if item is not None:
+            place = item.rect.copy()
+            place.center = self._at[0], self._at[1] - place.height * _ABOVE
+            self.brush.item(canvas, replace(item, rect=place, look="", badge="", pips=0), 1.0)

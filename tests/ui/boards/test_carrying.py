@@ -1,0 +1,115 @@
+"""Carrying with the pointer: a thing let go where it belongs does what clicks would; anywhere else it goes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.sare import moves
+from game.rules.sare.tables import TILES
+from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
+from tests.ui.boards.test_sare import open_table, presenter_of, settle
+from tests.ui.tables import Table
+
+PALACE = TILES.index("palace")
+
+
+def centre(table: Table, name: str) -> tuple[float, float]:
+    return next(each for each in table.scene.root.walk() if each.name == name).rect.center
+
+
+def carry(table: Table, name: str, *way: tuple[float, float]) -> None:
+    """Put the button down on a target and move along a way, without letting go."""
+    start = centre(table, name)
+    table.send(PointerMove(start), PointerDown(start), *(PointerMove(at) for at in way))
+
+
+def launching() -> tuple[Table, int]:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    table.scene.look_as(table.match.to_move)
+    return table, table.match.to_move
+
+
+@pytest.mark.rule("R-3.1")
+def test_a_tile_is_carried_to_a_space_that_shows_its_price() -> None:
+    table, seat = launching()
+    plot = centre(table, f"plot.{seat}.5")
+    carry(table, f"tile.{PALACE}", (300.0, 400.0), plot)
+    assert table.scene.carried == f"tile.{PALACE}"
+    assert presenter_of(table).preview.tile("") == PALACE
+    table.surface()
+    table.send(PointerUp(plot))
+    assert table.match.decision(table.match.ply)[:2] == (seat, (moves.LAUNCH, PALACE, 5))
+    assert table.scene.carried == ""
+
+
+def test_a_tile_let_go_elsewhere_goes_back_and_where_it_was_taken_up_stays_chosen() -> None:
+    table, _ = launching()
+    start = centre(table, f"tile.{PALACE}")
+    carry(table, f"tile.{PALACE}", (900.0, 300.0))
+    table.send(PointerUp((900.0, 300.0)))
+    assert presenter_of(table).choice.tile == -1
+    carry(table, f"tile.{PALACE}", (start[0] + 20, start[1]))
+    table.send(PointerUp((start[0] + 20, start[1])))
+    assert presenter_of(table).choice.tile == PALACE
+
+
+@pytest.mark.rule("R-3.4")
+def test_a_tile_let_go_where_it_may_not_lie_says_why() -> None:
+    table, seat = launching()
+    port = TILES.index("port")
+    plot = centre(table, f"plot.{seat}.0")
+    carry(table, f"tile.{port}", plot)
+    table.send(PointerUp(plot))
+    assert table.scene.refused is not None
+    assert presenter_of(table).choice.tile == port
+
+
+@pytest.mark.parametrize("interruption", ["key", "button"])
+def test_a_key_or_another_button_puts_back_what_is_carried(interruption: str) -> None:
+    table, seat = launching()
+    ply = table.match.ply
+    plot = centre(table, f"plot.{seat}.5")
+    carry(table, f"tile.{PALACE}", plot)
+    table.send(Press(Action.BACK) if interruption == "key" else PointerDown(plot, 3))
+    assert (table.scene.carried, presenter_of(table).choice.tile) == ("", -1)
+    table.send(PointerUp(plot))
+    assert table.match.ply == ply
+
+
+def test_a_trembling_hand_still_clicks() -> None:
+    table, _ = launching()
+    start = centre(table, f"tile.{PALACE}")
+    carry(table, f"tile.{PALACE}", (start[0] + 4, start[1] + 3))
+    assert table.scene.carried == ""
+    table.send(PointerUp((start[0] + 4, start[1] + 3)))
+    assert presenter_of(table).choice.tile == PALACE
+
+
+@pytest.mark.parametrize(("game", "head"), [("sobek", "quay."), ("duel", "market.")])
+def test_what_may_be_taken_is_carried_into_the_hand(game: str, head: str) -> None:
+    table = Table(2, 0, game=game, confirm_handover=False)
+    table.scene.look_as(table.match.to_move)
+    ply, presenter = table.match.ply, table.scene.presenter
+    name = next(each for each in table.wishes() if each.startswith(head))
+    hand = presenter.hand_place.center  # type: ignore[attr-defined]
+    carry(table, name, (640.0, 30.0))
+    assert name in table.scene._absent
+    table.surface()
+    table.send(PointerUp((640.0, 30.0)))
+    assert table.match.ply == ply
+    assert name not in table.scene._absent
+    carry(table, name, hand)
+    table.send(PointerUp(hand))
+    assert table.match.ply == ply + 1
+
+
+@pytest.mark.parametrize(("game", "head"), [("sobek", "quay."), ("duel", "market."), ("sa-re", "tile.")])
+def test_who_is_not_asked_carries_nothing(game: str, head: str) -> None:
+    table = Table(2, 0, game=game, confirm_handover=False)
+    if game == "sa-re":
+        settle(table)
+    table.scene.look_as(1 - table.match.to_move)
+    name = next(each.id for each in table.scene.presenter.targets() if each.id.startswith(head))
+    carry(table, name, (500.0, 400.0))
+    assert table.scene.carried == ""
