@@ -7,10 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from game import locale
+from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import TILES
+from game.ui.input import Action, PointerDown
 from game.ui.scenes.rulebook import rule_of
+from game.ui.scenes.table_menu import TableMenu
 from tests.ui.boards.test_sare import (
     add,
     build_with,
@@ -223,6 +226,21 @@ def storing(table: Table, gains: tuple[int, int, int, int]) -> int:
     state.stack = [(moves.AT_STORE, seat)]
     look(table, seat)
     return seat
+
+
+@pytest.mark.parametrize("kind", [moves.AT_STORE, moves.AT_LOSS])
+def test_nothing_chosen_is_taken_back_while_a_rival_decides_what_to_keep(kind: int) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = storing(table, (2, 2, 1, 0))
+    if kind == moves.AT_LOSS:
+        state_of(table).stack = [(kind, seat)]
+    for viewer in (1 - seat, SPECTATOR):
+        look(table, viewer)
+        table.send(PointerDown((5, 5), 3))
+        assert table.stack.top is table.scene
+        table.key(Action.BACK)
+        assert isinstance(table.stack.top, TableMenu)
+        table.key(Action.BACK)
 
 
 def wasted(table: Table) -> tuple[str, ...]:

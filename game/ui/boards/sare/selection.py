@@ -73,7 +73,7 @@ class Selection(Choosing):
     def is_begun(self) -> bool:
         """Whether a step was taken that can be taken back."""
         if self.kind in (AT_STORE, AT_LOSS):
-            return self.counts != self._proposed
+            return self.is_mine and self.counts != self._proposed
         if self.kind == AT_MARKET:
             return any(self.counts.values())
         is_aside = bool(self.aside) or self.mode not in ("", "temple")
