@@ -41,6 +41,9 @@ def sentence(key: str, english: str, /, **values: object) -> Sentence:
 
 _FULL = sentence("error-disk-full", "the disk is full")
 _DENIED = sentence("error-denied", "permission denied")
+_IN_USE = sentence("error-in-use", "another program is using it")
+_SHARED = (32, 33)
+"""The numbers of Windows for a file that another program has opened, or locked: EACCES by its other name."""
 _REASONS = {
     errno.ENOSPC: _FULL,
     errno.EDQUOT: _FULL,
@@ -59,6 +62,8 @@ _REASONS = {
 
 def reason(error: OSError) -> str:
     """Return why the system refused something: a sentence for what people meet, else what the system says itself."""
+    if getattr(error, "winerror", None) in _SHARED:
+        return _IN_USE
     return _REASONS.get(error.errno or 0) or (error.strerror or str(error)).lower()
 
 

@@ -112,6 +112,13 @@ def test_a_sentence_is_told_by_another_process_in_the_language_of_this_one(speak
     assert isinstance(again.sentence, Sentence)
 
 
+def test_windows_tells_what_is_refused_from_what_is_in_use() -> None:
+    error = PermissionError(errno.EACCES, "The process cannot access the file")
+    assert reason(error) == "permission denied"
+    error.winerror = 32  # type: ignore[attr-defined]
+    assert reason(error) == "another program is using it"
+
+
 def test_what_is_no_sentence_stays_as_it_is() -> None:
     assert locale.translated("it stumbled") == "it stumbled"
     assert reason(OSError(errno.EBADF, "Bad file descriptor")) == "bad file descriptor"

@@ -2,6 +2,7 @@
 # Why the system refused something
 error-disk-full = the disk is full
 error-denied = permission denied
+error-in-use = another program is using it
 error-read-only = read-only file system
 error-disk = input/output error
 error-not-there = no such file or directory

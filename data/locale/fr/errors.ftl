@@ -2,6 +2,7 @@
 # Pourquoi le système a refusé quelque chose
 error-disk-full = le disque est plein
 error-denied = accès refusé
+error-in-use = un autre programme l’utilise
 error-read-only = le disque est en lecture seule
 error-disk = erreur de lecture ou d’écriture
 error-not-there = ce fichier ou ce dossier n’existe pas

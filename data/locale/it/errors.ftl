@@ -2,6 +2,7 @@
 # Perché il sistema ha rifiutato qualcosa
 error-disk-full = il disco è pieno
 error-denied = accesso negato
+error-in-use = un altro programma lo sta usando
 error-read-only = il disco è di sola lettura
 error-disk = errore di lettura o di scrittura
 error-not-there = il file o la cartella non esiste
