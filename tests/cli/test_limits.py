@@ -69,7 +69,8 @@ def test_what_cannot_be_written_is_told_before_anything_is_learned(
 ) -> None:
     monkeypatch.setattr("game.cli.train._Playing", None)
     good = tmp_path / "w.json"
-    places = [(tmp_path, "is a directory"), (tmp_path / "none" / "w.json", "no such file or directory")]
+    folder = "permission denied" if sys.platform == "win32" else "is a directory"
+    places = [(tmp_path, folder), (tmp_path / "none" / "w.json", "no such file or directory")]
     if Path("/proc/self").exists():  # where the folder seems to be one that can be written in
         places.append((Path("/proc/w.json"), "no such file or directory"))
     for place, why in places:

@@ -76,7 +76,7 @@ def test_a_device_that_is_always_full(tmp_path: Path) -> None:
 def test_where_no_file_can_be_made_the_match_is_played_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     match = new(path=tmp_path / "file" / "matches" / "m.felucca")
-    assert match.trouble in ("not a directory", "no such file or directory")
+    assert match.trouble in ("not a directory", "file exists")  # the second is what Windows makes of it
     finish(match)
     assert match.is_over
 
@@ -174,7 +174,7 @@ def test_a_wrong_file_is_not_left_locked(tmp_path: Path) -> None:
 def test_what_is_not_there_or_not_a_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(FeluccaError, match="there is no file"):
         Match.resume(tmp_path / "none" / "m.felucca", make=make)
-    with pytest.raises(FeluccaError, match="cannot be read: is a directory"):
+    with pytest.raises(FeluccaError, match=r"cannot be read: (is a directory|permission denied)"):
         Match.resume(tmp_path, make=make)
 
 
