@@ -54,6 +54,7 @@ class Still:
         size = self._shell.display.pixels
         if self._ground.get_size() != size:
             self._ground, self._picture = pygame.Surface(size, 0, 32), pygame.Surface(size, 0, 32)
+            self._past = []  # it lay elsewhere
         paint(self._shell.canvas(self._ground))
         self._past = [(box, past) for box, past in self._past if not _is_same(past, self._ground, box)]
         self.has_ground, self.has_items = True, False

@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.sobek.moves import TAKE
 from game.ui.animation import Sequence
+from game.ui.display import fit
 from game.ui.input import PointerMove
 from game.ui.scene import Pop
 from game.ui.scenes import still
@@ -130,6 +131,25 @@ def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
     assert landed != before
     scene.skip()
     assert panels() == landed, "nothing more to change"
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_a_window_made_smaller_while_a_piece_flies_shows_the_table_anew(game: str) -> None:
+    table = Table(1, 1, game=game, size=(1920, 1080), seed="still", animation="slow")
+    scene = table.scene
+    shrunk = 0
+    while shrunk < 3:
+        table.tick(0.05)
+        table.surface()
+        if not scene.is_moving and table.match.to_move == 0:
+            table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+        if scene._script is not None and scene._still._past:
+            for size in ((1280, 720), (1920, 1080)):
+                table.shell.show_on(fit(size))
+                table.stack.refresh(table.shell.display.size)
+                table.tick(times=4)
+                assert table.surface().get_size() == size
+            shrunk += 1
 
 
 def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
