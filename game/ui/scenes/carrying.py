@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import replace
 from math import dist
 
+import pygame
+
 from game.ui.boards.presenter import Portable
+from game.ui.boards.values import Beat, Item
 from game.ui.canvas import Canvas
 from game.ui.display import Point
 from game.ui.input import Hidden, InputEvent, PointerDown, PointerMove, PointerUp, Press
@@ -32,6 +36,8 @@ class Carrying(Visiting):
     _is_chosen = False
     """Whether taking it up has chosen it, as a click does."""
     _at: Point = (0.0, 0.0)
+    _dropped: tuple[pygame.FRect, pygame.FRect] | None = None
+    """From where a thing was carried and where it was let go, until it is shown what came of it."""
 
     @abstractmethod
     def press(self, target: str) -> Change | None:
@@ -70,6 +76,7 @@ class Carrying(Visiting):
         self.rebuild()
 
     def _let_go(self, pos: Point) -> Change | None:
+        item, ply = self._item(self.carried), self.match.ply
         carried, self.carried = self.carried, ""
         spot, presenter = self._hit(pos), self.presenter
         over = spot.name if isinstance(spot, Hotspot) else ""
@@ -80,13 +87,30 @@ class Carrying(Visiting):
             place = "" if self._is_chosen else carried
         elif not place:
             presenter.cancel()
-        if place:
-            return self.press(place)
-        self.rebuild()
-        return None
+        if not place:
+            self.rebuild()
+            return None
+        change = self.press(place)
+        if item is not None and self.match.ply > ply:
+            self._dropped = item.rect, self._below_pointer(item)
+        return change
+
+    def _play(self, beats: Sequence[Beat], is_quick: bool, left: Sequence[Item] = ()) -> None:
+        """Show beats; what was carried flies on from where it was let go."""
+        if self._dropped is not None:
+            beats = [_onward(beat, *self._dropped) for beat in beats]
+            self._dropped = None
+        super()._play(beats, is_quick, left)
+
+    def _below_pointer(self, item: Item) -> pygame.FRect:
+        """Return where a thing is carried: a little above the pointer."""
+        place = item.rect.copy()
+        place.center = self._at[0], self._at[1] - place.height * _ABOVE
+        return place
 
     def put_back(self) -> None:
         """Let what is carried go back to its place."""
+        self._dropped = None
         if self.carried:
             self.carried = ""
             self.presenter.cancel()
@@ -107,6 +131,10 @@ class Carrying(Visiting):
         super().paint_over(canvas)
         item = self._item(self.carried) if self.carried else None
         if item is not None:
-            place = item.rect.copy()
-            place.center = self._at[0], self._at[1] - place.height * _ABOVE
-            self.brush.item(canvas, replace(item, rect=place, look="", badge="", pips=0), 1.0)
+            self.brush.item(canvas, replace(item, rect=self._below_pointer(item), look="", badge="", pips=0), 1.0)
+
+
+def _onward(beat: Beat, here: pygame.FRect, there: pygame.FRect) -> Beat:
+    """Return a beat whose flights from `here` begin `there`."""
+    flights = (replace(each, path=(there, *each.path[1:])) if each.path[0] == here else each for each in beat.flights)
+    return replace(beat, flights=tuple(flights))

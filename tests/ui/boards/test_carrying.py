@@ -113,3 +113,22 @@ def test_who_is_not_asked_carries_nothing(game: str, head: str) -> None:
     name = next(each.id for each in table.scene.presenter.targets() if each.id.startswith(head))
     carry(table, name, (500.0, 400.0))
     assert table.scene.carried == ""
+
+
+@pytest.mark.parametrize(("game", "head"), [("sobek", "quay."), ("duel", "market."), ("sa-re", "tile.")])
+def test_what_was_carried_flies_on_from_where_it_was_let_go(game: str, head: str) -> None:
+    table = Table(2, 0, game=game, confirm_handover=False, animation="normal")
+    if game == "sa-re":
+        settle(table)
+    table.scene.look_as(table.match.to_move)
+    presenter = table.scene.presenter
+    name = next(each for each in table.wishes() if each.startswith(head))
+    goal = centre(table, f"plot.{table.match.to_move}.5") if game == "sa-re" else presenter.hand_place.center  # type: ignore[attr-defined]
+    carry(table, name, goal)
+    table.send(PointerUp(goal))
+    for _ in range(30):
+        table.tick(0.01)
+        if table.scene.motion.aloft:
+            break
+    starts = [each.flight.path[0] for each in table.scene.motion.aloft]
+    assert any(start.collidepoint(goal) for start in starts), (starts, goal)
