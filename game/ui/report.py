@@ -87,14 +87,21 @@ def _anybody(seat: Seat, number: int) -> Seat:
 
 def without_people(text: str, people: Collection[str] = ()) -> str:
     """Return `text` with the player's home folder, account and the names of people left out."""
-    home = str(Path.home())
+    home = _home()
     for folder in {home, home.replace("\\", "/"), home.replace("\\", "\\\\")}:
-        if len(folder) > 1:
-            text = text.replace(folder, "~")
+        if len(folder) > 1:  # in letters of either case, as Windows takes them
+            text = re.sub(re.escape(folder), "~", text, flags=re.IGNORECASE)
     words = {*people, *(word for word in (_account(), platform.node()) if len(word) > 2)}
     for word in sorted(words, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "…", text)
     return text
+
+
+def _home() -> str:
+    try:
+        return str(Path.home())
+    except RuntimeError:
+        return ""
 
 
 def _account() -> str:

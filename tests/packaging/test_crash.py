@@ -175,6 +175,21 @@ def test_the_account_and_the_machine_are_left_out(monkeypatch: pytest.MonkeyPatc
     assert told == "/home/…/x on … by …, not Alice"
 
 
+def test_the_home_folder_of_windows_is_left_out_however_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "")
+    monkeypatch.setattr(Path, "home", lambda: "C:\\Users\\Zoë Quill")
+    told = without_people("C:\\Users\\Zoë Quill\\x c:/users/zoë quill/y 'C:\\\\Users\\\\Zoë Quill\\\\z'")
+    assert told == "~\\x ~/y '~\\\\z'"
+
+
+def test_who_has_no_home_can_send_a_report_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nobody)
+    assert without_people("nothing to hide") == "nothing to hide"
+
+
 def test_the_record_in_the_file_keeps_programs_as_they_are(app: App) -> None:
     lines = nameless(board(app).match.lines)
     assert [seat.name for seat in lines[0].seats] == ["Player 1", "Nefer"]  # type: ignore[union-attr]
