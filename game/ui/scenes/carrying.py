@@ -36,8 +36,8 @@ class Carrying(Visiting):
     _is_chosen = False
     """Whether taking it up has chosen it, as a click does."""
     _at: Point = (0.0, 0.0)
-    _dropped: tuple[pygame.FRect, pygame.FRect] | None = None
-    """From where a thing was carried and where it was let go, until it is shown what came of it."""
+    _dropped: Item | None = None
+    """What was let go where it belongs, until it is shown what came of it: there it stays meanwhile."""
 
     @abstractmethod
     def press(self, target: str) -> Change | None:
@@ -90,16 +90,17 @@ class Carrying(Visiting):
         if not place:
             self.rebuild()
             return None
+        self._dropped = item
         change = self.press(place)
-        if item is not None and self.match.ply > ply:
-            self._dropped = item.rect, self._below_pointer(item)
+        if self.match.ply == ply:
+            self._dropped = None
         return change
 
     def _play(self, beats: Sequence[Beat], is_quick: bool, left: Sequence[Item] = ()) -> None:
         """Show beats; what was carried flies on from where it was let go."""
-        if self._dropped is not None:
-            beats = [_onward(beat, *self._dropped) for beat in beats]
-            self._dropped = None
+        item, self._dropped = self._dropped, None
+        if item is not None:
+            beats = [_onward(beat, item.rect, self._below_pointer(item)) for beat in beats]
         super()._play(beats, is_quick, left)
 
     def _below_pointer(self, item: Item) -> pygame.FRect:
@@ -123,13 +124,13 @@ class Carrying(Visiting):
 
     @property
     def _absent(self) -> frozenset[str]:
-        is_away = self.carried and not self._is_chosen
-        return super()._absent | {self.carried} if is_away else super()._absent
+        away = self._dropped.id if self._dropped is not None else self.carried
+        return super()._absent | {away} if away and not self._is_chosen else super()._absent
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw what is carried above all, but what lies below the pointer can be read."""
         super().paint_over(canvas)
-        item = self._item(self.carried) if self.carried else None
+        item = self._item(self.carried) if self.carried else self._dropped
         if item is not None:
             self.brush.item(canvas, replace(item, rect=self._below_pointer(item), look="", badge="", pips=0), 1.0)
 

@@ -126,9 +126,12 @@ def test_what_was_carried_flies_on_from_where_it_was_let_go(game: str, head: str
     goal = centre(table, f"plot.{table.match.to_move}.5") if game == "sa-re" else presenter.hand_place.center  # type: ignore[attr-defined]
     carry(table, name, goal)
     table.send(PointerUp(goal))
+    assert (name in table.scene._absent) == (game != "sa-re"), "it does not jump back before it flies"
+    table.surface()
     for _ in range(30):
         table.tick(0.01)
         if table.scene.motion.aloft:
             break
     starts = [each.flight.path[0] for each in table.scene.motion.aloft]
     assert any(start.collidepoint(goal) for start in starts), (starts, goal)
+    assert table.scene._dropped is None
