@@ -139,7 +139,7 @@ def test_an_error_after_what_nobody_reads_is_one_sentence(tmp_path: Path) -> Non
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_an_error_that_cannot_be_told_keeps_its_code() -> None:
-    with open("/dev/full", "w") as full:
+    with open("/dev/full", "w", encoding="utf-8") as full:
         done = subprocess.run([sys.executable, "-m", "game", "simulate", "chess"], stderr=full, cwd=ROOT, timeout=60)
     assert done.returncode == 2
 

@@ -163,7 +163,7 @@ def test_two_copies_of_the_program_do_not_write_the_same_match(home: Path) -> No
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(home: Path, tmp_path: Path) -> None:
     given = new_record(tmp_path / "given.felucca")
-    home.write_text("a file is in the way")
+    home.write_text("a file is in the way", "utf-8")
     with pytest.raises(FeluccaError, match=r"given.felucca' cannot be written: "):
         saves.adopt(given)
 
