@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +16,7 @@ from game.errors import FeluccaError, as_sentence
 from game.ui import settings as settings_file
 from game.ui import sound
 from game.ui.events import Events
-from game.ui.input import Action, Hidden, InputEvent, Press, Shown
+from game.ui.input import Action, Hidden, InputEvent, PointerDown, Press, Shown
 from game.ui.journal import Journal
 from game.ui.scene import Change, Push, Reset, Scene, SceneStack
 from game.ui.settings import Settings
@@ -62,6 +63,8 @@ class App:
         self.frames = 0
         self._drawn: tuple[object, ...] = ()
         """The surface of the last frame and the scenes on it."""
+        self._seen: tuple[Scene | None, float] = (None, 0.0)
+        """The scene on top that is in sight, and since when."""
         self._undrawn = ""
         """Why the last frame could not be drawn."""
         self.journal = Journal()
@@ -191,6 +194,10 @@ class App:
 
     def _hand(self, scene: Scene, item: InputEvent) -> Change | None:
         self.journal.note_input(item)
+        seen, since = self._seen
+        is_early = seen is not scene or time.monotonic() - since < scene.deaf_seconds
+        if scene.deaf_seconds and is_early and isinstance(item, (Press, PointerDown)):
+            return None
         if isinstance(item, Shown):
             scene.is_dirty = True
         return scene.handle(item)
@@ -270,6 +277,8 @@ class App:
         self._undrawn = ""
         self._window.flip()
         self.frames += 1
+        if self._seen[0] is not self.stack.top:
+            self._seen = self.stack.top, time.monotonic()
 
     def _place_input(self) -> None:
         """Tell the system where text is typed, and show the hand over what can be used."""
@@ -283,7 +292,8 @@ class App:
         wanted = top.cursor
         if wanted != self._cursor:
             self._cursor = wanted
-            pygame.mouse.set_cursor(wanted)
+            with contextlib.suppress(pygame.error):  # a system without such a pointer keeps the one it has
+                pygame.mouse.set_cursor(wanted)
 
 
 def run(doors: Doors | None = None, record: Path | None = None) -> int:

@@ -68,6 +68,9 @@ class Scene:
     is_dirty = True
     """Whether the picture on screen is out of date."""
 
+    deaf_seconds = 0.0
+    """For so long after it came in sight no press counts: it may have been meant for what was there before."""
+
     def enter(self, size: Size) -> None:
         """Come onto the stack; `size` is the canvas in logical pixels."""
 

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.errors import FeluccaError
+from game.ui import app as app_module
 from game.ui import window as window_module
 from game.ui.app import App
 from game.ui.controls import Controls
@@ -29,6 +30,7 @@ from game.ui.pictures import Pictures
 from game.ui.report import Report
 from game.ui.scene import Pop, Push, Quit, Scene
 from game.ui.scenes.crash import Crash
+from game.ui.scenes.handover import HandOver
 from game.ui.settings import Settings
 from game.ui.shell import Doors
 from game.ui.translator import Translator
@@ -373,6 +375,34 @@ def test_a_desktop_knows_the_window_and_may_darken_the_screen(monkeypatch):
 
 def test_a_window_fits_beside_another_on_a_small_screen(app):
     assert app._window.frame.minimum_size <= (1366 // 2, 768 // 2)
+
+
+@pytest.mark.parametrize("kind", ["click", "key"])
+def test_a_press_too_many_shows_nobody_the_hand_of_the_next(app, monkeypatch, kind):
+    """What was the second half of a double click, or an impatient key, falls on the cover that has just come."""
+    now, taken = [100.0], []
+    monkeypatch.setattr(app_module.time, "monotonic", lambda: now[0])
+    cover = HandOver(app.shell, "Bilal", 1, lambda: taken.append(1))
+    app.stack.apply(Push(cover))
+    x, y = next(widget.rect.center for widget in cover.focusables() if widget.name == "ready")
+
+    def use():
+        if kind == "key":
+            press(pygame.K_RETURN)
+        else:
+            post(pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(0, 0, 0))
+            post(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+            post(pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
+        app.step()
+
+    use()
+    now[0] += 0.3
+    use()
+    assert app.stack.top is cover
+    assert not taken
+    now[0] += 0.3
+    use()
+    assert taken
 
 
 def test_run_comes_to_an_end(app, monkeypatch):

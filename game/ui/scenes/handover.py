@@ -38,6 +38,8 @@ class HandOver(Stage):
     next; else a few cards of a table that lies open for the rest.
     """
 
+    deaf_seconds = 0.5
+
     def __init__(
         self,
         shell: Shell,
