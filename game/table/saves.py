@@ -134,11 +134,11 @@ def adopt(path: Path) -> Path:
         try:
             mine.parent.mkdir(parents=True, exist_ok=True)
             _write_new(mine, kept)
-        except FileExistsError:
-            if read_file(mine).startswith(kept):
-                return mine
-            continue
         except OSError as error:
+            if isinstance(error, FileExistsError) and mine.exists():  # and not the folder, as Windows may mean
+                if read_file(mine).startswith(kept):
+                    return mine
+                continue
             why = sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=mine, reason=reason(error))
             raise FeluccaError(why) from None
         keys.copy(path, mine)

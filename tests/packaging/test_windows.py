@@ -16,7 +16,7 @@ from game import __main__ as program
 from game import locale, paths
 from game.cli import arguments
 from game.errors import FeluccaError
-from game.table import ledger
+from game.table import ledger, saves
 from game.table.ledger import Lock
 from game.ui import settings, window
 from game.ui.settings import Settings
@@ -154,6 +154,23 @@ def test_windows_has_a_number_of_its_own_for_a_reader_who_left(monkeypatch: pyte
     monkeypatch.setattr(program, "sys", SimpleNamespace(platform="win32"))
     assert program._is_hung_up(gone)
     assert not program._is_hung_up(OSError(errno.ENOENT, "no such file"))
+
+
+def test_a_file_in_the_way_of_the_folder_is_told_though_windows_says_it_exists(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert program.main(["endure", "--matches", "1"]) == 0
+    given = saves.listing()[0].path
+    given.write_bytes(given.read_bytes().rpartition(b"\n{")[0] + b"\n")  # not finished
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path / "file"))
+
+    def mkdir(*_: object, **__: object) -> None:
+        raise FileExistsError(errno.EEXIST, "Cannot create a file when that file already exists")
+
+    monkeypatch.setattr(Path, "mkdir", mkdir)
+    with pytest.raises(FeluccaError, match=r"\.felucca' cannot be written: file exists"):
+        saves.adopt(given)
 
 
 def test_a_pattern_of_names_is_filled_in_where_no_shell_does_it(
