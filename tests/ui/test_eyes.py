@@ -79,3 +79,14 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
                 holder = SPECTATOR
         look()
     assert covers > 2
+
+
+def test_what_was_let_go_shows_to_no_other_eyes() -> None:
+    table = Table(2, 0, game="duel", seed="eyes")
+    table.tick()
+    table.click("ready")
+    table.tick()
+    scene = table.scene
+    scene._dropped = next(item for item in scene.presenter.items() if item.id[0] == "p")
+    scene.look_as(1 - scene.viewer)
+    assert scene._dropped is None

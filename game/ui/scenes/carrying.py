@@ -109,6 +109,11 @@ class Carrying(Visiting):
         place.center = self._at[0], self._at[1] - place.height * _ABOVE
         return place
 
+    def _settle(self) -> None:
+        """Show the match as it is now; what was carried may be for other eyes."""
+        self.carried, self._dropped = "", None
+        super()._settle()
+
     def put_back(self) -> None:
         """Let what is carried go back to its place."""
         self._dropped = None
