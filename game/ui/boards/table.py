@@ -81,5 +81,5 @@ class TablePresenter(ABC):
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
         """Return what is carried if it comes to the own hand or panel."""
-        is_own = over == f"seat.{self.view.viewer}" or self.hand_place.collidepoint(at)
-        return target if is_own else ""
+        panel = next(each.rect for each in self.targets() if each.id == f"seat.{self.view.viewer}")
+        return target if panel.collidepoint(at) or self.hand_place.collidepoint(at) else ""

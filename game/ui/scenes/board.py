@@ -209,8 +209,7 @@ class BoardScene(Carrying):
         """
         if isinstance(event, PointerMove):
             self._pointer = event.pos
-        if isinstance(event, PointerDown) and event.button == 3 and self.presenter.cancel():
-            self.carried = ""
+        if isinstance(event, PointerDown) and event.button == 3 and not self.carried and self.presenter.cancel():
             self.rebuild()
             return None
         if isinstance(event, PointerDown) and self._is_kept_waiting and self.areas.actions.collidepoint(event.pos):

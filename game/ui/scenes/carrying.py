@@ -16,7 +16,7 @@ from game.ui.display import Point
 from game.ui.input import Hidden, InputEvent, PointerDown, PointerMove, PointerUp, Press
 from game.ui.scene import Change
 from game.ui.scenes.visiting import Visiting
-from game.ui.widgets.base import Hotspot
+from game.ui.widgets.base import Hotspot, Widget
 
 _FAR = 9.0
 """So far the pointer moves with its button down before it carries something along."""
@@ -44,11 +44,11 @@ class Carrying(Visiting):
         """Use a target."""
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Take up, carry and let go; a key or another button puts what is carried back."""
+        """Take up, carry and let go; a key or another button puts what is carried back, and does no more."""
         if isinstance(event, PointerUp) and self.carried and event.button == 1:
             return self._let_go(event.pos)
-        if isinstance(event, (PointerDown, Press, Hidden)):
-            self.put_back()
+        if isinstance(event, (PointerDown, Press, Hidden)) and self.put_back() and not isinstance(event, Hidden):
+            return None
         change = super().handle(event)
         if isinstance(event, (PointerDown, PointerUp)):
             held = self.captured if isinstance(event, PointerDown) and event.button == 1 else None
@@ -70,14 +70,16 @@ class Carrying(Visiting):
         can_act = self._is_asked and not (self.is_behind or self.suspense)
         if not can_act or not isinstance(presenter, Portable) or not presenter.carries(target):
             return
-        self.carried, self._is_chosen = target, presenter.take_up(target)
+        self._is_chosen = presenter.take_up(target)
+        self._grasp(target)
         self.refused = None
         self.shell.sound.play("take")
         self.rebuild()
 
     def _let_go(self, pos: Point) -> Change | None:
         item, ply = self._item(self.carried), self.match.ply
-        carried, self.carried = self.carried, ""
+        carried = self.carried
+        self._grasp("")
         spot, presenter = self._hit(pos), self.presenter
         over = spot.name if isinstance(spot, Hotspot) else ""
         place = ""
@@ -114,18 +116,34 @@ class Carrying(Visiting):
         self.carried, self._dropped = "", None
         super()._settle()
 
-    def put_back(self) -> None:
-        """Let what is carried go back to its place."""
+    def put_back(self) -> bool:
+        """Let what is carried go back to its place; return whether anything was."""
         self._dropped = None
-        if self.carried:
-            self.carried = ""
-            self.presenter.cancel()
-            self.rebuild()
+        if not self.carried:
+            return False
+        self._grasp("")
+        self.presenter.cancel()
+        self.rebuild()
+        return True
+
+    def _grasp(self, target: str) -> None:
+        self.carried = target
+        self.presenter.aim(self.considered)
 
     def aim_at(self, target: str, is_aimed: bool) -> None:
-        """Let what is carried neither rise nor explain itself at its old place."""
-        if not (is_aimed and target == self.carried):
+        """While something is carried let it not rise at its old place, and nothing else but the places for it."""
+        if not (is_aimed and self.carried) or (self._is_chosen and target != self.carried):
             super().aim_at(target, is_aimed)
+
+    @property
+    def considered(self) -> str:
+        """The target whose consequences are shown: what is carried, unless the place it is over tells them."""
+        return self.carried if self.carried and not self._is_chosen else super().considered
+
+    @property
+    def pointed(self) -> Widget | None:
+        """Nothing explains itself below what is carried."""
+        return None if self.carried else super().pointed
 
     @property
     def _absent(self) -> frozenset[str]:

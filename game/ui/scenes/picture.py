@@ -64,7 +64,7 @@ class Picture(Asking):
             self.aimed = target
         elif self.aimed == target:
             self.aimed = ""
-        self.presenter.aim(self.aimed)
+        self.presenter.aim(self.considered)
         start, end = self._lifts.get(target, 0.0), float(is_aimed and over == target)
         self.is_dirty = True
         if start == end:
@@ -241,7 +241,12 @@ class Picture(Asking):
                 brush.signs(canvas, ringed, self._lifts.get(ringed.id, 0.0))
         self._paint_advice(canvas)
         if not self.is_moving:
-            self.presenter.paint_over(canvas, self.aimed)
+            self.presenter.paint_over(canvas, self.considered)
+
+    @property
+    def considered(self) -> str:
+        """The target whose consequences are shown."""
+        return self.aimed
 
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the ring above all; around a thing on the table it lies below what would follow from using it."""

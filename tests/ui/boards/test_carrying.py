@@ -135,3 +135,38 @@ def test_what_was_carried_flies_on_from_where_it_was_let_go(game: str, head: str
     starts = [each.flight.path[0] for each in table.scene.motion.aloft]
     assert any(start.collidepoint(goal) for start in starts), (starts, goal)
     assert table.scene._dropped is None
+
+
+@pytest.mark.parametrize("stop", [Press(Action.BACK), Press(Action.UNDO), PointerDown((640.0, 30.0), 3)])
+def test_what_puts_back_what_is_carried_does_no_more(stop: Press | PointerDown) -> None:
+    table = Table(2, 0, game="duel", confirm_handover=False)
+    table.scene.look_as(table.match.to_move)
+    scenes = table.stack.scenes
+    name = next(each for each in table.wishes() if each.startswith("market."))
+    carry(table, name, (640.0, 30.0))
+    table.send(stop, PointerUp((640.0, 30.0)))
+    assert (table.scene.carried, table.match.ply, table.stack.scenes) == ("", 0, scenes)
+
+
+@pytest.mark.rule("D-3.1")
+def test_what_a_take_leads_to_shows_while_it_is_carried_and_nothing_below_explains_itself() -> None:
+    table = Table(2, 0, game="duel", confirm_handover=False)
+    table.scene.look_as(table.match.to_move)
+    name = next(each for each in table.wishes() if each.startswith("market."))
+    carry(table, name, centre(table, "pile"))
+    assert (table.scene.considered, table.scene.presenter.aimed) == (name, name)  # type: ignore[attr-defined]
+    assert (table.scene.pointed, table.scene.aimed) == (None, "")
+    table.send(PointerUp(centre(table, "pile")), PointerMove(centre(table, "bag")))
+    assert (table.scene.considered, table.scene.presenter.aimed) == ("bag", "bag")  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("part", ["seat", "corruption", "back"])
+def test_what_is_let_go_anywhere_on_the_own_panel_is_taken(part: str) -> None:
+    table = Table(2, 0, game="duel", confirm_handover=False)
+    seat = table.match.to_move
+    table.scene.look_as(seat)
+    name = next(each for each in table.wishes() if each.startswith("market."))
+    goal = next(each.rect.center for each in table.scene.root.walk() if each.name.startswith(f"{part}.{seat}"))
+    carry(table, name, goal)
+    table.send(PointerUp(goal))
+    assert table.match.ply == 1
