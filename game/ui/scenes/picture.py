@@ -52,6 +52,8 @@ class Picture(Asking):
         """The target under the pointer or in focus."""
         self.areas: Areas = divide(self.size, self.presenter.hand_height)
         self._lifts: dict[str, float] = {}
+        self._rising: set[str] = set()
+        """What rises or has risen; an earlier way down may not have ended yet."""
         self._panels: dict[str, pygame.FRect] = {}
         """Where the panels of the seats were drawn last."""
 
@@ -65,12 +67,14 @@ class Picture(Asking):
         elif self.aimed == target:
             self.aimed = ""
         self.presenter.aim(self.considered)
-        start, end = self._lifts.get(target, 0.0), float(is_aimed and over == target)
+        is_up = is_aimed and over == target
         self.is_dirty = True
-        if start == end:
+        if is_up == (target in self._rising):
             return
+        self._rising ^= {target}
         self._lifting.speed = self.shell.speed
-        self._lifting.play(Tween(0.11, lambda lift: self._lift(target, lift), start=start, end=end))
+        start = self._lifts.get(target, 0.0)
+        self._lifting.play(Tween(0.11, lambda lift: self._lift(target, lift), start=start, end=float(is_up)))
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
         """Let down lead to the answers from the lowest row of what lies where the own hand does."""

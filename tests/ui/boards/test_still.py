@@ -243,3 +243,14 @@ def test_what_lies_in_several_boxes_is_renewed_once() -> None:
     joined = still._joined([boxes[0], boxes[2], boxes[5], boxes[4], boxes[1], boxes[3]])
     assert sorted(map(tuple, joined)) == [(0, 0, 550, 90), (0, 300, 40, 40)]
     assert still._joined([]) == []
+
+
+def test_what_the_pointer_only_passes_between_two_pictures_does_not_stay_raised() -> None:
+    table = Table(2, 0, game="sa-re", animation="normal", confirm_handover=False)
+    spots = {each.name: each.rect.center for each in table.scene.root.walk() if each.name}
+    table.send(PointerMove(spots["tile.0"]), PointerMove(spots["tile.1"]))
+    table.tick(0.2, times=3)
+    assert table.scene._lifts == {"tile.1": 1.0}
+    table.send(PointerMove(spots["tile.0"]), PointerMove(spots["tile.1"]))
+    table.tick(0.2, times=3)
+    assert table.scene._lifts == {"tile.1": 1.0}
