@@ -113,7 +113,8 @@ class Carrying(Visiting):
 
     def _settle(self) -> None:
         """Show the match as it is now; what was carried may be for other eyes."""
-        self.carried, self._dropped = "", None
+        self._dropped = None
+        self._grasp("")
         super()._settle()
 
     def put_back(self) -> bool:
