@@ -187,6 +187,9 @@ class Tables:
         needed = 2 * self.starting_tiles + 4
         if self.greys < needed:
             raise FeluccaError(f"the duel needs {needed} starting tiles, but its numbers have {self.greys}")
+        alike = max((family | self.wild).bit_count() for family in self.families)
+        if alike < self.set_size:
+            raise FeluccaError(f"the duel needs {self.set_size} tiles for a set, but its numbers have {alike}")
         if len(self.token_kind) < self.berths:
             raise FeluccaError(f"the duel needs {self.berths} Pirogues, but its numbers have {len(self.token_kind)}")
         if not self.coin_values:

@@ -117,14 +117,15 @@ class Tables:
         self.number_every = _number(numbers, "number_every", 1)
 
     def _check_supply(self) -> None:
-        """Raise FeluccaError if there are too few pieces for a set-up (S-2.1, S-2.2, S-2.4)."""
-        for what, wanted, pieces in (
-            ("starting cards", self.starting_cards * max(self.seats), self.green_ids),
-            ("cards for the quays", self.removed_with_two + 1, self.deck_ids),
-            ("event tokens", self.events_in_round, self.token_ids),
+        """Raise FeluccaError if there are too few pieces for a set-up or for a set (S-2.1, S-2.2, S-2.4, S-3.3)."""
+        for what, wanted, there in (
+            ("starting cards", self.starting_cards * max(self.seats), len(self.green_ids)),
+            ("cards for the quays", self.removed_with_two + 1, len(self.deck_ids)),
+            ("event tokens", self.events_in_round, len(self.token_ids)),
+            ("cards for a set", self.set_size, max((family | self.amulets).bit_count() for family in self.families)),
         ):
-            if len(pieces) < wanted:
-                raise FeluccaError(f"Sobek needs {wanted} {what}, but its numbers have {len(pieces)}")
+            if there < wanted:
+                raise FeluccaError(f"Sobek needs {wanted} {what}, but its numbers have {there}")
 
     def _lay_track(self, track: str, symbols: Mapping[str, str]) -> None:
         letters = {**symbols, MARK: SYMBOLS[NUMBER]}

@@ -181,6 +181,7 @@ def test_the_worked_out_numbers_are_the_game_under_test() -> None:
         ({"berths": True}, "'berths' must be a whole number"),
         ({"berths": 14}, "needs 14 Pirogues"),
         ({"starting_tiles": 4}, "needs 12 starting tiles"),
+        ({"set_size": 999}, "needs 999 tiles for a set"),
         ({"deben": []}, "at least one Deben"),
         ({"deben": ["x"]}, "cannot be played with these numbers"),
         ({"goods": {}}, "lack 'cattle'"),

@@ -137,6 +137,7 @@ def _spoiled(change: dict[str, Any]) -> dict[str, Any]:
         ({"pieces": [{"name": "ivory.1", "back": "beige"}] * 2}, "same name"),
         ({"set_size": 0}, "'set_size' of Sobek must be a whole number from 1 on"),
         ({"starting_cards": 3}, "needs 12 starting cards, but its numbers have 9"),
+        ({"set_size": 999}, "needs 999 cards for a set"),
         ({"removed_with_two": 54}, "needs 55 cards for the quays, but its numbers have 54"),
         ({"events_in_round": 13}, "needs 13 event tokens, but its numbers have 12"),
     ],
