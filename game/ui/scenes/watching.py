@@ -17,11 +17,12 @@ from game.table.news import Finished, News, Placed, Played, SeatTaken, TakenBack
 from game.table.seal import grouped
 from game.ui.animation import Animation
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Dealing, Gathering
+from game.ui.boards.presenter import Dealing
 from game.ui.boards.values import Beat, Item, Line, Reckoning, Told
 from game.ui.display import Size
 from game.ui.scene import Change
 from game.ui.scenes.looking import Looking
+from game.ui.scenes.telling import Telling
 from game.ui.shell import Shell
 
 Step = Callable[[], Change | None]
@@ -44,11 +45,7 @@ class Watching(Looking, ABC):
     def __init__(self, shell: Shell, match: Match) -> None:
         super().__init__(shell, match)
         self.motion = Motion()
-        self.lines: list[Line] = []
-        self._half_told: list[Fact] = []
-        """What the last sentences tell, if decisions to come belong to it."""
-        self._kept_back: list[Line] = []
-        """The last sentences, while a scoring or a surprise shows step by step what they tell."""
+        self.telling = Telling()
         self.suspense: Suspense | None = None
         """The surprise that is being shown."""
         self.refused: Refusal | None = None
@@ -78,6 +75,11 @@ class Watching(Looking, ABC):
 
     # What is shown
 
+    @property
+    def lines(self) -> list[Line]:
+        """The sentences of the log that may be read."""
+        return self.telling.lines
+
     def look_as(self, viewer: int, *, is_alone: bool = True) -> None:
         """Show the table to `viewer`: as he knows it, or not alone, as everybody does."""
         self.viewer = viewer
@@ -88,7 +90,7 @@ class Watching(Looking, ABC):
         """Show the match as it is now, without motion."""
         self._queue.clear()
         self._steps.clear()
-        self._kept_back = []
+        self.telling.release()
         self.suspense = self._script = None
         self.motion.clear()
         self.shown = self._view()
@@ -100,26 +102,13 @@ class Watching(Looking, ABC):
 
     def _retell(self) -> None:
         """Write the log of all that was shown anew, as the viewer knows it."""
-        self.lines, self._half_told = [self._sealed()], []
+        telling, many = self.telling, len(self.telling.kept_back)
+        telling.begin(self._sealed())
         shown = self.match.ply + 1 - len(self._queue)
         for number, facts in enumerate(self.match.facts(self._eyes)[:shown]):
             told = self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0])
-            self.lines += self._gathered(facts, told.lines)
-        many = len(self.lines) - len(self._kept_back)
-        self.lines, self._kept_back = self.lines[:many], self.lines[many:]
-
-    def _gathered(self, facts: Sequence[Fact], lines: list[Line]) -> list[Line]:
-        """Return the sentences that come next; of a decision told half, one for the whole replaces what was said."""
-        presenter = self.presenter
-        if not isinstance(presenter, Gathering):
-            return lines
-        before, self._half_told = self._half_told, [*self._half_told, *facts]
-        if before:
-            lines = presenter.sentences(self._half_told)
-            del self.lines[len(self.lines) - len(presenter.sentences(before)) :]
-        if not presenter.is_half_told(self._half_told):
-            self._half_told = []
-        return lines
+            telling.add(facts, told.lines, self.presenter)
+        telling.keep_back(many)
 
     def _sealed(self) -> Line:
         """Return the sentence with the beginning of the fingerprint of the luck."""
@@ -172,16 +161,15 @@ class Watching(Looking, ABC):
         self.advice = ()
         self.presenter.show(view, self.match.seats)
         told = self.presenter.tell(facts, before, actor)
-        told.lines = self._gathered(facts, told.lines)
+        many = self.telling.add(facts, told.lines, self.presenter)
         is_quick = self.shell.settings.auto_skip and actor != self.viewer and not self.match.seats[actor].is_human
         if told.reckoning is not None:
             self._show_scoring(told, told.reckoning, before, actor, is_quick)
         else:
             self._play(told.beats, is_quick)
             if told.is_surprise and self._script is not None:
-                self.suspense, self._kept_back = Suspense(before, facts, actor), told.lines
-            else:
-                self.lines += told.lines
+                self.suspense = Suspense(before, facts, actor)
+                self.telling.keep_back(many)
         if self.suspense is None:
             self.heard(facts, actor)
         self.rebuild()
@@ -192,8 +180,8 @@ class Watching(Looking, ABC):
         if self.suspense is None:
             return False
         self.heard(self.suspense.facts, self.suspense.actor)
-        self.lines += self._kept_back
-        self._kept_back, self.suspense = [], None
+        self.telling.release()
+        self.suspense = None
         return True
 
     def heard(self, facts: Sequence[Fact], actor: int) -> None:
@@ -215,17 +203,15 @@ class Watching(Looking, ABC):
             return self.score(reckoning)
 
         self.shown = before
-        many = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
-        self.lines += told.lines[:many]
-        self._kept_back = told.lines[many:]
+        outcome = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
+        self.telling.keep_back(len(told.lines) - outcome)
         self.presenter.show(before, self.match.seats)
         self._play(told.prelude, is_quick, self.presenter.items())
         self._steps.append(count)
 
     def _move_on(self, beats: Sequence[Beat], is_quick: bool) -> None:
         """Show the table as it is now, and what followed from a scoring."""
-        self.lines += self._kept_back
-        self._kept_back = []
+        self.telling.release()
         self.shown = self._view()
         self.presenter.show(self.shown, self.match.seats)
         self._play(beats, is_quick)

@@ -1074,14 +1074,14 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
         table.tick(1 / 20)
     before, many = list(scene.lines), len(heard)
     buttons = [each for each in scene.root.walk() if isinstance(each, OfferButton)]
-    assert scene._kept_back
+    assert scene.telling.kept_back
     assert not buttons
     assert scene._prompt() == "A card is turned over …"
     assert scene._turn()[0] == scene.suspense.before.to_move
     table.tick(1 / 20, times=4)
     assert scene.lines == before
     assert len(heard) == many
-    kept, ply = list(scene._kept_back), table.match.ply
+    kept, ply = list(scene.telling.kept_back), table.match.ply
     if ends == "skip":
         scene.press("seat.1")
         assert table.match.ply == ply
@@ -1089,4 +1089,4 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
         table.tick(1 / 20)
     assert scene.lines[: len(before) + len(kept)] == [*before, *kept]
     assert len(heard) > many
-    assert not scene._kept_back
+    assert not scene.telling.kept_back
