@@ -113,19 +113,23 @@ def read_history(folder: Path) -> History:
     for path in paths:
         try:
             state = path.stat()
-            seed, told = _told(path, state.st_mtime_ns, state.st_size)
+            deals, told = _told(path, state.st_mtime_ns, state.st_size)
         except (FeluccaError, OSError):
             damaged += 1
             continue
-        fresh = [sitting for sitting in told if (seed, sitting.game, sitting.name) not in known]
-        found += fresh
-        if seed:
-            known.update((seed, sitting.game, sitting.name) for sitting in fresh)
+        before = {name for game, seed, name in deals & known}
+        found += [sitting for sitting in told if sitting.name not in before]
+        known |= deals
     return History(tuple(found), damaged)
 
 
 @lru_cache(maxsize=_KEPT)
-def _told(path: Path, changed: int, size: int) -> tuple[str, tuple[Sitting, ...]]:
-    """Return the seed and the sittings of a record as it is since `changed` (nanoseconds) with `size` bytes."""
+def _told(path: Path, changed: int, size: int) -> tuple[frozenset[tuple[str, str, str]], tuple[Sitting, ...]]:
+    """Return what a record tells as it is since `changed` (nanoseconds) with `size` bytes: who now knows which deal.
+
+    That is the game, the seed if it was opened, and the name of each person, also where the match does not count.
+    """
     record = read_record(path)
-    return record.result.seed if record.result else "", tuple(sittings(record))
+    header, seed = record.header, record.result.seed if record.result else ""
+    people = [seat.name for seat in header.seats if seat.is_human] if seed else []
+    return frozenset((header.game, seed, name) for name in people), tuple(sittings(record))

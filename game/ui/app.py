@@ -195,7 +195,7 @@ class App:
     def _hand(self, scene: Scene, item: InputEvent) -> Change | None:
         self.journal.note_input(item)
         seen, since = self._seen
-        is_early = seen is not scene or time.monotonic() - since < scene.deaf_seconds
+        is_early = seen is not scene or time.perf_counter() - since < scene.deaf_seconds
         if scene.deaf_seconds and is_early and isinstance(item, (Press, PointerDown)):
             return None
         if isinstance(item, Shown):
@@ -278,7 +278,7 @@ class App:
         self._window.flip()
         self.frames += 1
         if self._seen[0] is not self.stack.top:
-            self._seen = self.stack.top, time.monotonic()
+            self._seen = self.stack.top, time.perf_counter()
 
     def _place_input(self) -> None:
         """Tell the system where text is typed, and show the hand over what can be used."""

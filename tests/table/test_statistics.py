@@ -52,13 +52,16 @@ def test_only_people_who_sat_to_the_end_count(folder: Path) -> None:
 
 
 def test_a_deal_counts_once_for_each_name(tmp_path: Path) -> None:
-    def keep(number: int, seed: str, name: str, score: int) -> None:
-        lines = [*new(seats=[human(name), program("greedy")]).lines, Result([score, 20], [0], seed, "", 60.0)]
+    def keep(number: int, seed: str, name: str, *, is_free: bool = False) -> None:
+        first, *rest = new(seats=[human(name), program("greedy")]).lines
+        lines = [msgspec.structs.replace(first, free_undo=is_free), *rest, Result([number, 20], [0], seed, "", 60.0)]
         (tmp_path / f"{number}.felucca").write_bytes(write_all(lines))
 
     for number, (seed, name) in enumerate([("a", "Ani"), ("a", "Ani"), ("a", "Bek"), ("b", "Ani"), ("a", "Ani")]):
-        keep(number, seed, name, 30 + number)
-    assert [sitting.score for sitting in read_history(tmp_path).sittings] == [30, 32, 33]
+        keep(number, seed, name)
+    keep(5, "c", "Ani", is_free=True)
+    keep(6, "c", "Ani")
+    assert [sitting.score for sitting in read_history(tmp_path).sittings] == [0, 2, 3]
 
 
 def test_a_damaged_record_is_counted_and_an_unfinished_one_is_not(folder: Path) -> None:

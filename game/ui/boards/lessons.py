@@ -67,5 +67,5 @@ def spots(targets: Sequence[Target], places: Collection[str], viewer: int) -> li
     for name in wanted:
         named = [target for target in targets if name in (target.id, target.id.rstrip("0123456789"))]
         named = named or [target for target in targets if target.id.startswith(f"{name}.")]
-        found += [target for target in named if isinstance(target.answer, tuple) and target.answer] or named
+        found += [target for target in named if target.is_usable] or named
     return [pygame.FRect(target.rect) for target in found]

@@ -130,7 +130,7 @@ class Portable(Protocol):
     """A presenter of a table where some things can be carried with the pointer to where they are to go."""
 
     def carries(self, target: str) -> bool:
-        """Return whether what a target stands for can be carried now."""
+        """Return whether what a target stands for can be carried, if it can be used at all."""
 
     def take_up(self, target: str) -> bool:
         """Take up what is carried; return whether that has chosen it, so that places for it are lit."""

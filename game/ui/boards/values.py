@@ -61,6 +61,11 @@ class Target:
     item: str = ""
     radius: float = 8.0
 
+    @property
+    def is_usable(self) -> bool:
+        """Whether a move begins with it now."""
+        return isinstance(self.answer, tuple) and bool(self.answer)
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:

@@ -120,7 +120,7 @@ class BoardScene(Carrying):
             log.place(areas.log)
             self.root.add(log)
         self.root.add(*tools(self, areas.bar))
-        usable = [each.id for each in self.presenter.targets() if isinstance(each.answer, tuple) and each.answer]
+        usable = [each.id for each in self.presenter.targets() if each.is_usable]
         ready: list[str] = []
         if isinstance(self.presenter, Leading):
             self._lead = self.presenter.lead()

@@ -20,8 +20,6 @@ from game.ui.widgets.base import Hotspot, Widget
 
 _FAR = 9.0
 """So far the pointer moves with its button down before it carries something along."""
-
-
 _ABOVE = 0.15
 """So much of its height above the pointer a thing is carried."""
 
@@ -69,6 +67,8 @@ class Carrying(Visiting):
         presenter = self.presenter
         can_act = self._is_asked and not (self.is_behind or self.suspense)
         if not can_act or not isinstance(presenter, Portable) or not presenter.carries(target):
+            return
+        if not any(each.id == target and each.is_usable for each in presenter.targets()):
             return
         self._is_chosen = presenter.take_up(target)
         self._grasp(target)

@@ -35,8 +35,7 @@ def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.F
     looked_for = {_kind(name) for name in wanted}
     for target in targets:
         kind = _kind(target.id)
-        can_be_used = isinstance(target.answer, tuple) and bool(target.answer)
-        if kind in looked_for and (can_be_used or target.id in wanted):
+        if kind in looked_for and (target.is_usable or target.id in wanted):
             kinds[kind] = kinds[kind].union(target.rect) if kind in kinds else pygame.FRect(target.rect)
     return list(kinds.values())
 

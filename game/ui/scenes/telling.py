@@ -19,11 +19,6 @@ class Telling:
         self._half_told: list[Fact] = []
         """What the last sentences tell, if decisions to come belong to it."""
 
-    @property
-    def is_half_told(self) -> bool:
-        """Whether the next decision belongs to the last sentence."""
-        return bool(self._half_told)
-
     def begin(self, first: Line) -> None:
         """Forget all sentences and begin with `first`."""
         self.lines, self.kept_back, self._half_told = [first], [], []

@@ -481,9 +481,8 @@ def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(programs
             assert "keeps a card in the Temple" in lines
 
 
-@pytest.mark.rule("R-10")
-def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
-    table = open_table(2, 1)
+def temple_of_a_person(table: Table) -> int:
+    """Go on to the question to one of two people, who has a Temple, before a card was drawn, and return his seat."""
     drain(table)
     settle(table)
     seat = next(each for each in range(2) if each == state_of(table).first or state_of(table).first == 2)
@@ -491,6 +490,13 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     start_season(table)
     while table.match.to_move != seat:
         submit(table, (moves.CONTINUE,))
+    return seat
+
+
+@pytest.mark.rule("R-10")
+def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
+    table = open_table(2, 1)
+    seat = temple_of_a_person(table)
     drain(table)
     scene = table.scene
     assert (scene.viewer, scene.is_alone) == (seat, False)
@@ -594,13 +600,7 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
 def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> None:
     """While the card is turned over, and while a program decides, the secrets of who decided are covered again."""
     table = open_table(2, 1, animation="slow")
-    drain(table)
-    settle(table)
-    seat = next(each for each in range(2) if each == state_of(table).first or state_of(table).first == 2)
-    add(table, seat, "temple", 4)
-    start_season(table)
-    while table.match.to_move != seat:
-        submit(table, (moves.CONTINUE,))
+    seat = temple_of_a_person(table)
     scene = table.scene
 
     def until_asked() -> None:

@@ -55,7 +55,7 @@ def test_the_log_is_the_same_told_bit_by_bit_and_as_a_whole() -> None:
         submit(table, rng.choice(building or legal))
         while table.scene.is_moving or table.scene.is_behind:
             table.tick()
-        halves += table.scene.telling.is_half_told
+        halves += bool(table.scene.telling._half_told)
     bit_by_bit = said(table, 2000)
     table.scene._retell()
     assert said(table, 2000) == bit_by_bit

@@ -77,7 +77,7 @@ class DuelPresenter(TablePresenter):
 
     def items(self) -> list[Item]:
         """Return what lies on the table: what may be used now lit, what a take would pass over drawn aside."""
-        lit = {t.item for t in self.targets() if t.item and isinstance(t.answer, tuple) and t.answer}
+        lit = {t.item for t in self.targets() if t.item and t.is_usable}
         passed = {square_id(square) for square in self.preview.passed(self.aimed)}
         found = []
         for item in self.layout.items():
@@ -218,7 +218,7 @@ class DuelPresenter(TablePresenter):
         self.preview.paint_line(canvas)
         if self.shell.settings.show_legal:
             self.preview.paint_halos(canvas, self._lit_squares())
-        lit = frozenset(t.id for t in self.targets() if isinstance(t.answer, tuple) and t.answer and not t.item)
+        lit = frozenset(t.id for t in self.targets() if t.is_usable and not t.item)
         self.panels.paint(canvas, lit, self.aimed)
 
     def _lit_squares(self) -> list[int]:
@@ -226,7 +226,7 @@ class DuelPresenter(TablePresenter):
         return [
             int(target.id.partition(".")[2])
             for target in self.targets()
-            if target.id.startswith("market.") and isinstance(target.answer, tuple) and target.answer
+            if target.id.startswith("market.") and target.is_usable
         ]
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:

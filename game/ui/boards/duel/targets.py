@@ -49,7 +49,7 @@ class Targets:
 
         def rank(target: Target) -> tuple[bool, int]:
             far = math.hypot(target.rect.centerx - ankh.centerx, target.rect.centery - ankh.centery)
-            return not (isinstance(target.answer, tuple) and target.answer), round(far)
+            return not target.is_usable, round(far)
 
         found.sort(key=rank)
         found.append(Target("ankh", ankh, choice.refill(), "ankh", radius=40))

@@ -16,15 +16,18 @@ _BESIDE_GAUGES = ("revolt", "gain", "short", "soften")
 def gather(facts: Sequence[Fact]) -> list[tuple[Fact, ...]]:
     """Return facts in groups of what one sentence tells, each where its first fact is."""
     groups: list[list[Fact]] = []
-    gauges: list[Fact] | None = None
+    gauges: list[Fact] = []
+    moved: set[int] = set()
     for fact in facts:
         if isinstance(fact, Noted) and fact.what == "gauge":
-            if gauges is None or any(each.seat == fact.seat for each in gauges):  # type: ignore[union-attr]
-                groups.append(gauges := [])
+            if not moved or fact.seat in moved:
+                gauges, moved = [], set()
+                groups.append(gauges)
             gauges.append(fact)
+            moved.add(fact.seat)
             continue
         if not (isinstance(fact, Noted) and fact.what in _BESIDE_GAUGES):
-            gauges = None
+            moved = set()
         if groups and _belongs(groups[-1], fact):
             groups[-1].append(fact)
         else:

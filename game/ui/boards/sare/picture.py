@@ -156,11 +156,7 @@ class SarePicture:
 
     def items(self) -> list[Item]:
         """Return what lies on the table, with what may be used now lit."""
-        lit = {
-            target.item
-            for target in self.targets()
-            if target.item and isinstance(target.answer, tuple) and target.answer
-        }
+        lit = {target.item for target in self.targets() if target.item and target.is_usable}
         is_lit = self.shell.settings.show_legal and not (self.choice.tile >= 0 or self.choice.space >= 0)
         hidden = _UNDER_TRAY if self.tray.is_open else ()
         found = []
@@ -212,11 +208,7 @@ class SarePicture:
 
     def paint(self, canvas: Canvas) -> None:
         """Draw sites, season, reference board and works."""
-        lit = frozenset(
-            t.id
-            for t in self.targets()
-            if isinstance(t.answer, tuple) and t.answer and (not t.item or self.choice.tile >= 0)
-        )
+        lit = frozenset(t.id for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0))
         if not self.shell.settings.show_legal:
             lit = frozenset()
         if self.choice.space >= 0:

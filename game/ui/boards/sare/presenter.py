@@ -92,7 +92,7 @@ class SarePresenter(SarePicture):
         if choice.kind != AT_SITES or choice.space >= 0:
             return ""
         if choice.tile >= 0:
-            spaces = (each.id for each in self.targets() if each.id.startswith("plot.") and type(each.answer) is tuple)
+            spaces = (each.id for each in self.targets() if each.id.startswith("plot.") and each.is_usable)
             return next(spaces, "")
         return "" if any(move[0] == LAUNCH for move in choice.legal) else "ready"
 
@@ -200,8 +200,8 @@ class SarePresenter(SarePicture):
     # Carrying a tile to a space
 
     def carries(self, target: str) -> bool:
-        """Return whether a target is a tile that may be launched."""
-        return target.startswith("tile.") and self.choice.kind == AT_SITES and self._may(target)
+        """Return whether a target is a tile to launch."""
+        return target.startswith("tile.") and self.choice.kind == AT_SITES
 
     def take_up(self, target: str) -> bool:
         """Choose the tile that is carried; the spaces for it show its price."""
@@ -213,10 +213,6 @@ class SarePresenter(SarePicture):
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
         """Return the own space below the tile, also one where it may not lie, which says why."""
         return over if over.startswith(f"plot.{self.choice.seat}.") else ""
-
-    def _may(self, target: str) -> bool:
-        answer = next((each.answer for each in self.targets() if each.id == target), ())
-        return isinstance(answer, tuple) and bool(answer)
 
     def cancel(self) -> bool:
         """Take the selection back; then make the own site large again."""

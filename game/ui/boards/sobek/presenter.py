@@ -68,11 +68,7 @@ class SobekPresenter(TablePresenter):
 
     def items(self) -> list[Item]:
         """Return what lies on the table, with what may be used now lit."""
-        lit = {
-            target.item
-            for target in self.targets()
-            if target.item and isinstance(target.answer, tuple) and target.answer
-        }
+        lit = {target.item for target in self.targets() if target.item and target.is_usable}
         found = []
         for item in self.layout.items():
             if self.tray.is_open and item.id.startswith("quay."):
@@ -229,7 +225,7 @@ class SobekPresenter(TablePresenter):
             inner.inlay(self.brush.painter.board(self.places.map, real.width), board)
 
         canvas.layer(("sobek-table", real.topleft, real.size), ground)
-        lit = frozenset(t.id for t in self.targets() if isinstance(t.answer, tuple) and t.answer and not t.item)
+        lit = frozenset(t.id for t in self.targets() if t.is_usable and not t.item)
         self.panels.paint(canvas, lit, self.aimed)
         if self.tray.is_open:
             self.tray.paint(canvas, self.aimed)
