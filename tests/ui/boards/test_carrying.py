@@ -65,6 +65,18 @@ def test_a_tile_let_go_where_it_may_not_lie_says_why() -> None:
     assert presenter_of(table).choice.tile == port
 
 
+@pytest.mark.rule("S-3.1")
+@pytest.mark.parametrize(("place", "carried"), [(0, "quay.0"), (5, "")])
+def test_only_what_can_be_used_is_carried(place: int, carried: str) -> None:
+    table = Table(2, 0, confirm_handover=False)
+    while table.scene.is_moving or table.scene.is_behind:
+        table.tick(0.5)
+    table.scene.look_as(table.match.to_move)
+    x, y = centre(table, f"quay.{place}")
+    carry(table, f"quay.{place}", (x + 40.0, y + 60.0))
+    assert table.scene.carried == carried
+
+
 @pytest.mark.parametrize("interruption", ["key", "button"])
 def test_a_key_or_another_button_puts_back_what_is_carried(interruption: str) -> None:
     table, seat = launching()
