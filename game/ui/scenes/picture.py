@@ -28,6 +28,7 @@ from game.ui.scenes.still import Still
 from game.ui.scenes.table_bar import paint_banner, paint_bar, paint_turn
 from game.ui.shell import Shell
 from game.ui.widgets.base import Hotspot, Widget
+from game.ui.widgets.tooltip import draw_tooltip
 
 _NEW_PICTURES = 2
 """So many faces are painted in one frame."""
@@ -311,5 +312,9 @@ class Picture(Asking):
             place = about.aside or target.rect
             rect = pygame.FRect(place.left, place.top - 12, place.width, place.height + 12)
             draw_about(canvas, self.brush, about, rect)
+        elif isinstance(target, OfferButton):  # over the log, so that neither the question nor the table is hidden
+            log, actions = self.areas.log, self.areas.actions
+            place = pygame.FRect(log.left, actions.top, log.width, actions.height)
+            draw_tooltip(canvas, target.tooltip, place, log.width)
         elif not isinstance(target, Hotspot):
             super().paint_tip(canvas, target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.ui.canvas import Canvas
@@ -10,7 +12,7 @@ from game.ui.shell import Shell
 from game.ui.text import SMALL
 from game.ui.widgets.base import Widget
 
-_WIDEST = 340.0
+_WIDEST, _MARGIN = 340.0, 14.0
 
 
 class Tip:
@@ -44,10 +46,11 @@ class Tip:
         return True
 
 
-def draw_tooltip(canvas: Canvas, markup: str, target: pygame.FRect) -> pygame.FRect:
-    """Draw `markup` near `target`, wholly on the canvas and off the target; return where."""
-    paragraph = lay_out(markup, _WIDEST * canvas.types.size, canvas.types, canvas.theme, SMALL)
-    width, height = paragraph.width + 28, paragraph.height + 20
+def draw_tooltip(canvas: Canvas, markup: str, target: pygame.FRect, widest: float = math.inf) -> pygame.FRect:
+    """Draw `markup` near `target`, wholly on the canvas and off the target, not over `widest`; return where."""
+    room = min(_WIDEST * canvas.types.size, widest - 2 * _MARGIN)
+    paragraph = lay_out(markup, room, canvas.types, canvas.theme, SMALL)
+    width, height = paragraph.width + 2 * _MARGIN, paragraph.height + 20
     room_w, room_h = canvas.size
     x = min(max(8.0, target.centerx - width / 2), room_w - width - 8)
     y = target.bottom + 10
@@ -59,5 +62,5 @@ def draw_tooltip(canvas: Canvas, markup: str, target: pygame.FRect) -> pygame.FR
     rect = pygame.FRect(x, y, width, height)
     canvas.shadow(rect, spread=10, alpha=110)
     canvas.box(rect, "linen", radius=7, line="panel_line", width=1.3)
-    canvas.paragraph(paragraph, (rect.left + 14, rect.top + 10))
+    canvas.paragraph(paragraph, (rect.left + _MARGIN, rect.top + 10))
     return rect

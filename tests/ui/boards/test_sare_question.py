@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game import locale
@@ -10,11 +11,13 @@ from game.rules.sare.tables import DOUBLE_TROUBLE, TROUBLE
 from game.ui.boards.sare.odds import Odds
 from game.ui.boards.sare.offers import _bar
 from game.ui.canvas import Canvas
-from game.ui.input import Action, Press
+from game.ui.input import Action, PointerMove, Press
+from game.ui.scenes import picture
 from game.ui.scenes.action_panel import ActionPanel
 from game.ui.scenes.offer_buttons import Flow, GrandButton, OfferButton
 from game.ui.scenes.options import Options
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.tooltip import draw_tooltip
 from tests.ui.boards.test_sare import add, look, open_table, presenter_of, settle, start_season, state_of
 from tests.ui.tables import Table
 
@@ -175,6 +178,24 @@ def test_the_colours_of_the_bar_are_told_in_words_and_pictures_beside_it(
     assert about is not None
     assert all(f"<{hue}>■" in about.markup for hue in ("reed", "sand", "lapis", *hues))
     assert about.markup.count("<icon:") == 7
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_the_legend_of_the_bar_hides_neither_the_question_nor_the_table(
+    size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[pygame.FRect] = []
+    monkeypatch.setattr(picture, "draw_tooltip", lambda *args: drawn.append(draw_tooltip(*args)))
+    table = open_table(2, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False)
+    ask(table, gauge=5)
+    button = next(each for each in grand_of(table)[0] if each.name == "continue")
+    table.send(PointerMove(button.rect.center))
+    table.tick(1.0, times=2)
+    table.surface()
+    areas = table.scene.areas
+    assert drawn
+    assert areas.log.inflate(2, 0).contains(drawn[-1])
 
 
 def test_a_low_button_has_a_thin_bar_without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
