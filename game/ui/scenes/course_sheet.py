@@ -24,9 +24,9 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 
 _WIDTH, _MARGIN, _GAP = 1000.0, 40.0, 14.0
-_SCALE = 46.0
-"""The width of the percentages at the left of the curves."""
 _SEAL = 14.0
+_SCALE = 48.0 + _SEAL
+"""The width of what is left of the curves: the percentages, and half a seal that may lie on the first moment."""
 _DASHES = ((1.0, 0.0), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0))
 """How long the strokes and the gaps are of the curve of each seat: colour is not the only difference."""
 
@@ -160,7 +160,7 @@ class _Curves(Widget):
         for percent in (0, 25, 50, 75, 100):
             y = self._y(percent / 100)
             canvas.line((field.left, y), (field.right, y), "panel_hairline", 1)
-            canvas.text(f"{percent} %", (field.left - 8, y), CAPTION, "text_soft", align=1.0, middle=True)
+            canvas.text(f"{percent} %", (field.left - _SEAL - 4, y), CAPTION, "text_soft", align=1.0, middle=True)
         for ply in self._course.stretches:
             canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), "sand", 2)
         for seat in range(len(chances[0])):
