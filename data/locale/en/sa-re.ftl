@@ -25,7 +25,19 @@ amount-nothing = nothing
 price-w = { $count } wood
 price-s = { $count } stone
 price-g = { $count } gold
-source-token = the { $resource } token of a building
+token-wood = { $count } wood from { $count ->
+    [one] the Carpenter
+   *[other] Carpenters
+}
+token-stone = { $count } stone from { $count ->
+    [one] the Stonecutter
+   *[other] Stonecutters
+}
+token-gold = { $count } gold from { $count ->
+    [one] the Goldsmith
+   *[other] Goldsmiths
+}
+token-joker = the joker of the Port
 
 card-season-hidden = a season card
 card-double-of = the double of { $resources }

@@ -31,7 +31,19 @@ price-s = { $count ->
    *[other] { $count } pierres
 }
 price-g = { $count } or
-source-token = le jeton { $resource } d’un bâtiment
+token-wood = { $count } bois { $count ->
+    [1] du Menuisier
+   *[other] des Menuisiers
+}
+token-stone = { $count ->
+    [1] { $count } pierre du Tailleur de pierre
+   *[other] { $count } pierres des Tailleurs de pierre
+}
+token-gold = { $count } or { $count ->
+    [1] de l’Orfèvre
+   *[other] des Orfèvres
+}
+token-joker = le Joker du Port
 
 card-season-hidden = une carte Saison
 card-double-of = la double ({ $resources })

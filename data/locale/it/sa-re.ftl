@@ -25,7 +25,19 @@ amount-nothing = nulla
 price-w = { $count } legno
 price-s = { $count } pietra
 price-g = { $count } oro
-source-token = il gettone { $resource } di un edificio
+token-wood = { $count } di legno { $count ->
+    [one] dal Falegname
+   *[other] dai Falegnami
+}
+token-stone = { $count } di pietra { $count ->
+    [one] dallo Scalpellino
+   *[other] dagli Scalpellini
+}
+token-gold = { $count } d’oro { $count ->
+    [one] dall’Orafo
+   *[other] dagli Orafi
+}
+token-joker = il jolly del Porto
 
 card-season-hidden = una carta Stagione
 card-double-of = la doppia ({ $resources })

@@ -95,7 +95,8 @@ class OfferButton(Pressable):
             return
         high = canvas.types.line_height(LABEL)
         canvas.text(self.offer.label, (left, rect.top + 3), LABEL, ink, width=right - left)
-        canvas.text(self.offer.note, (left, rect.top + 1 + high), NOTE, soft, width=right - left)
+        note = canvas.types.fitted(self.offer.note, NOTE, right - left)
+        canvas.text(self.offer.note, (left, rect.top + 1 + high), note, soft, width=right - left)
 
 
 class GrandButton(OfferButton):

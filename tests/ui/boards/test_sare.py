@@ -936,7 +936,7 @@ def test_resources_that_are_alike_are_counted_together() -> None:
     words = presenter_of(open_table(2, 0)).words
     assert words.sources((2, 2)) == "2 gold"
     assert words.sources((0, 3)) == "1 wood and a joker"
-    assert words.sources((1, 5)) == "1 stone and the Stone token of a building"
+    assert words.sources((1, 5)) == "1 stone and 1 stone from the Stonecutter"
     doubles = {words.card(card) for card in words.tables.double_gains}
     assert {"the double of 2 stone", "the double of 1 wood and 1 gold"} <= doubles
 

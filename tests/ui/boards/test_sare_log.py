@@ -77,7 +77,8 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
     assert not is_open(whole)
     built, growth = plain(table, whole)
     assert built == (
-        "Anna has built the Temple on a2. Paid: 1 wood, 2 stone, 2 jokers and a caravan. The Port takes off 1 stone."
+        "Anna has built the Temple on a2. Paid: 1 wood, 1 stone, a joker, 1 stone from the Stonecutter, "
+        "the joker of the Port and a caravan. The Port takes off 1 stone."
     )
     assert growth.startswith("The city of Anna grows")
     assert len(plain(table, list(paid))) == 4, "told half, each step is a sentence"
@@ -88,6 +89,28 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
         "Anna builds step 3 of Pyramid 1. Paid: 2 wood.",
         "Anna has built the Pyramid on a2.",
     ]
+
+
+@pytest.mark.rule("R-8.1")
+@pytest.mark.parametrize(
+    ("language", "paid"),
+    [
+        ("en", "1 wood, 2 stone from Stonecutters, 1 gold from the Goldsmith and the joker of the Port"),
+        ("fr", "1 bois, 2 pierres des Tailleurs de pierre, 1 or de l’Orfèvre et le Joker du Port"),
+        ("it", "1 di legno, 2 di pietra dagli Scalpellini, 1 d’oro dall’Orafo e il jolly del Porto"),
+    ],
+)
+def test_what_lay_on_buildings_is_told_from_what_was_in_hand(language: str, paid: str) -> None:
+    locale.set_language(language)
+    table = open_table(2, 0, language=language, confirm_handover=False)
+    steps: list[Fact] = [Noted("build", 0, (TEMPLE, 3)), Noted("pay", 0, (0, 1, 0)), Noted("pay", 0, (1, 0, 2))]
+    steps += [Noted("pay", 0, (2, 0, 1)), Noted("wild", 0, (0, 1, 0))]
+    (whole,) = plain(table, [*steps, Noted("built", 0, (TEMPLE, 3))])
+    assert whole.endswith(f" {paid}.")
+    half = plain(table, list(steps))
+    assert len(half) == 4
+    each = re.split(r", | et | and | e (?=il)", paid)
+    assert all(words in line for words, line in zip(each, half, strict=True))
 
 
 @pytest.mark.rule("R-5.4")

@@ -78,3 +78,15 @@ def test_the_only_two_resources_for_a_caravan_are_named_and_paid_at_once() -> No
     table.click("charter")
     assert state_of(table).caravans[seat] == 1
     assert table.match.decision(table.match.ply)[1][0] == moves.CHARTER
+
+
+@pytest.mark.rule("R-8.3")
+def test_tokens_that_alone_can_pay_for_a_caravan_are_named_by_their_buildings() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    for building, space in (("goldsmith", 4), ("port", 11)):
+        add(table, seat, building, space)
+    build_with(table, (0, 0, 0, 0))
+    offer = next(each for each in presenter_of(table).offers() if each.id == "charter")
+    assert offer.note == offer.tip == "1 gold from the Goldsmith and the joker of the Port"

@@ -240,7 +240,8 @@ class Offers:
             return found
         charters = choice.of(moves.CHARTER)
         if len(charters) == 1:
-            found.append(Offer("charter", text("offer-sa-re-charter-do"), note=words.sources(charters[0][1:])))
+            price = words.sources(charters[0][1:])
+            found.append(Offer("charter", text("offer-sa-re-charter-do"), note=price, tip=price))
         elif charters:
             found.append(Offer("charter", text("offer-sa-re-charter")))
         found.append(self._of_finishing())

@@ -8,10 +8,10 @@ from dataclasses import replace
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare.harvest import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
-from game.rules.sare.tables import BOTTOM, KEPT, PALACE_ZONE, SCENARIOS
+from game.rules.sare.tables import BOTTOM, JOKER, KEPT, PALACE_ZONE, SCENARIOS
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.gathering import gather
-from game.ui.boards.sare.words import Words, amounts, parts
+from game.ui.boards.sare.words import Words, amounts, means
 from game.ui.boards.values import Line
 
 _HEADING = 2
@@ -90,18 +90,19 @@ class Sentences:
 
     def _bill(self, facts: Sequence[Noted]) -> Line:
         """Return what was built or begun, and all that was paid for it."""
-        paid, off, caravans = [0, 0, 0, 0], -1, 0
+        hand, tokens, off, caravans = [0, 0, 0, 0], [0, 0, 0, 0], -1, 0
         for fact in facts:
             if fact.what == "pay":
-                paid[fact.values[0]] += fact.values[1] + fact.values[2]
+                kind, hand[kind], tokens[kind] = fact.values
             elif fact.what == "wild":
-                paid[3], caravans = fact.values[0] + fact.values[1], fact.values[2]
+                hand[JOKER], tokens[JOKER], caravans = fact.values
             elif fact.what == "discount":
                 off = fact.values[0]
         (line,) = self._one(facts[-1])
         sentences = [line.markup]
-        if any(paid) or caravans:
-            sentences.append(text("log-sa-re-also-paid", amounts=_means(paid, caravans)))
+        paid = means(hand, tokens, caravans)
+        if paid:
+            sentences.append(text("log-sa-re-also-paid", amounts=paid))
         if off >= 0:
             sentences.append(text("log-sa-re-discount", amounts=amounts([int(kind == off) for kind in range(3)])))
         return replace(line, markup=" ".join(sentences))
@@ -171,13 +172,12 @@ class Sentences:
     def _of_building(self, fact: Noted, name: str) -> Line | None:
         words, seat, values, what = self._words, fact.seat, fact.values, fact.what
         if what == "pay":
-            number = values[1] + values[2]
-            if not number:
-                return None
-            paid = amounts([number if kind == values[0] else 0 for kind in range(3)])
-            return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL)
+            kind, hand, tokens = values
+            paid = means([hand * (each == kind) for each in range(3)], [tokens * (each == kind) for each in range(3)])
+            return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL) if paid else None
         if what == "wild":
-            paid = _means((0, 0, 0, values[0] + values[1]), values[2])
+            jokers, port, caravans = values
+            paid = means((0, 0, 0, jokers), (0, 0, 0, port), caravans)
             return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL)
         if what == "discount":
             amount = amounts([int(kind == values[0]) for kind in range(3)])
@@ -203,8 +203,3 @@ class Sentences:
             figures = {"count": values[0], "steps": values[2], "number": -values[3]}
             return Line(text("log-sa-re-tie-break", name=name, **figures), seat, _DETAIL)
         return None
-
-
-def _means(resources: Sequence[int], caravans: int) -> str:
-    """Return what was paid in words: resources, then caravans."""
-    return listed(parts(resources) + ([text("amount-caravan", count=caravans)] if caravans else []))

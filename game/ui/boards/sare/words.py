@@ -31,6 +31,12 @@ def parts(numbers: Sequence[int]) -> list[str]:
     return [text(f"amount-{RESOURCES[kind]}", count=count) for kind, count in enumerate(numbers) if count]
 
 
+def means(hand: Sequence[int], tokens: Sequence[int], caravans: int = 0) -> str:
+    """Return what is paid in words: what is in hand, what lies on buildings, each kind by its building, caravans."""
+    on_buildings = [text(f"token-{RESOURCES[kind]}", count=count) for kind, count in enumerate(tokens) if count]
+    return listed(parts(hand) + on_buildings + ([text("amount-caravan", count=caravans)] if caravans else []))
+
+
 def words_of_price(price: tuple[int, int, int]) -> str:
     """Return a price in a few words."""
     if not any(price):
@@ -121,7 +127,6 @@ class Words(SeatNames):
         return text(key)
 
     def sources(self, sources: Sequence[int]) -> str:
-        """Return where the resources for a caravan come from: what is in hand counted, then the tokens."""
-        hand = [sources.count(kind) for kind in range(JOKER + 1)]
-        tokens = [text("source-token", resource=self.resource(each - 4)) for each in sources if each >= 4]
-        return listed([amounts(hand), *tokens] if any(hand) else tokens)
+        """Return what pays for a caravan: 0 to 3 is in hand, 4 to 7 lies on buildings (R-8.3)."""
+        counts = [sources.count(source) for source in range(8)]
+        return means(counts[:4], counts[4:])
