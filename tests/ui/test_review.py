@@ -48,7 +48,8 @@ def test_from_the_table_of_a_match_that_is_over_one_can_see_it_again():
     assert table.stack.top is table.scene
 
 
-def test_the_end_of_a_match_leads_to_it_too():
+@pytest.mark.parametrize("way", ["leave", Action.BACK, Action.MENU])
+def test_the_end_of_a_match_leads_to_it_too_and_is_come_back_to(way):
     table = Table(1, 1, game="duel")
     rng = random.Random(2)
     while table.match.to_move >= 0:
@@ -56,8 +57,19 @@ def test_the_end_of_a_match_leads_to_it_too():
         table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
     table.scene.look_as(0)
     table.stack.apply(table.scene.finish())
-    table.click("review")
-    assert [type(scene).__name__ for scene in table.stack.scenes] == ["BoardScene", "ReviewScene"]
+    final = table.stack.top
+    table.walk_to("review")
+    assert isinstance(table.stack.top, ReviewScene)
+    table.tick(times=3)
+    if way == "leave":
+        table.click("leave")
+    else:
+        table.key(way)
+    assert table.stack.top is final
+    assert final.focused.name == "review"
+    table.surface()
+    table.key(Action.BACK)
+    assert table.stack.top is table.scene
 
 
 def test_it_waits_until_it_is_asked_and_goes_step_by_step():

@@ -104,7 +104,7 @@ class Final(Stage):
         return self._again(result.seed) if result is not None else None
 
     def _review(self) -> Change | None:
-        return Pop(then=self.table.review())
+        return self.table.review()
 
     def _fairness(self) -> Change | None:
         from game.ui.scenes.fairness import Fairness
