@@ -190,11 +190,14 @@ def replay(
         int | None, typer.Option(parser=whole(0), metavar="PLY", help="Show only decision number PLY; 0: the deal.")
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show all decisions at once.")] = False,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole(0), metavar="SEAT", help="Tell only what this seat may know, from 0.")
+    ] = None,
 ) -> None:
-    """Step through a recorded match."""
+    """Step through a recorded match; of one that is not over only what may be known at the table is told."""
     from game.cli.replay import replay as command
 
-    command(file, ply, everything)
+    command(file, ply, everything, seat)
 
 
 @app.command()

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.errors import FeluccaError, printable
 from game.rules import registry
-from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Noted, Reset
+from game.rules.core.bits import members
+from game.rules.core.facts import EVERYONE, SPECTATOR, Excluded, Fact, Looked, Moved, Noted, Reset
 from game.table.lines import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish
 from game.table.playback import Playback
-from game.table.record import read_record
+from game.table.position import Step
+from game.table.record import Record, read_record
+from game.table.seats import Seat
 
 CHUNK = 12
 """So many pieces are named in one sentence; of more only the number is told."""
 
 
 class Story:
-    """Tells the lines of a record."""
+    """Tells the lines of a record: all of them, or what `viewer` (a seat or SPECTATOR) may know of the match."""
 
-    def __init__(self, playback: Playback) -> None:
+    def __init__(self, playback: Playback, viewer: int | None = None) -> None:
         self._playback = playback
         self._game = playback.game
+        self._viewer = viewer
 
     def tell(self) -> Iterator[tuple[int, list[str]]]:
         """Play the record; yield the ply after each line and the sentences about it."""
@@ -30,6 +34,10 @@ class Story:
             position = self._playback.position
             assert position is not None  # the first line that is played is the deal
             yield position.ply, list(map(printable, self._line(line)))
+
+    def _may_know(self, seat: int) -> bool:
+        """Say whether what `seat` decided or was advised is told: it can name what only he knows."""
+        return self._viewer in (None, seat)
 
     def _name(self, seat: int) -> str:
         return self._playback.seats[seat].name or f"seat {seat}"
@@ -41,16 +49,18 @@ class Story:
             header = self._playback.record.header
             players = ", ".join(f"{seat.name or 'seat'} ({number})" for number, seat in enumerate(header.seats))
             yield f"{header.game} with {players}"
-            yield from self._facts(position.steps[0].facts)
+            yield from self._facts(position.steps[0])
         elif isinstance(line, Decision):
-            yield f"{line.ply}. {self._name(line.seat)}: {line.move}"
-            yield from self._facts(position.steps[-1].facts)
+            move = f": {line.move}" if self._may_know(line.seat) else ""
+            yield f"{line.ply}. {self._name(line.seat)}{move}"
+            yield from self._facts(position.steps[-1])
         elif isinstance(line, Undo):
             yield f"{self._name(line.seat)} takes back to decision {line.to}"
         elif isinstance(line, Hint):
-            yield f"{self._name(line.seat)} is advised: {line.move}"
+            yield f"{self._name(line.seat)} is advised{f': {line.move}' if self._may_know(line.seat) else ''}"
         elif isinstance(line, Wish):
-            yield f"{self._name(line.seat)} wishes: {line.wish}"
+            wish = f"wishes: {line.wish}" if self._may_know(line.seat) else "wishes to be asked otherwise"
+            yield f"{self._name(line.seat)} {wish}"
         elif isinstance(line, SeatChange):
             yield f"seat {line.seat} is taken by {line.now.name}"
         elif isinstance(line, Reseed):
@@ -59,7 +69,8 @@ class Story:
             points = ", ".join(f"{self._name(seat)} {score}" for seat, score in enumerate(line.scores))
             yield f"the end: {points}; won by {' and '.join(self._name(seat) for seat in line.winners)}"
 
-    def _facts(self, facts: tuple[Fact, ...]) -> Iterator[str]:
+    def _facts(self, step: Step) -> Iterator[str]:
+        facts = step.facts if self._viewer is None else step.seen_by(self._viewer, self._game.universe)
         for fact in facts:
             sentence = self._fact(fact)
             if sentence:
@@ -85,18 +96,31 @@ class Story:
     def _pieces(self, pieces: tuple[int, ...]) -> str:
         if len(pieces) > CHUNK:
             return f"{len(pieces)} pieces"
-        return " ".join(self._game.universe.show(piece) for piece in pieces) or "nothing"
+        return " ".join(map(self._piece, pieces)) or "nothing"
+
+    def _piece(self, piece: int) -> str:
+        """Return the name of a piece; to a viewer that of the first of those he cannot tell apart."""
+        universe = self._game.universe
+        if self._viewer is not None and piece >= 0:
+            piece = members(universe.twins[piece])[0]
+        return universe.show(piece)
 
 
-def replay(file: Path, ply: int | None, everything: bool) -> None:
+def replay(file: Path, ply: int | None, everything: bool, seat: int | None = None) -> None:
     """Tell the match in `file`: all of it, only decision `ply`, or (on a terminal) one decision at a time.
 
-    Raises RecordError at the first line that is wrong, after all before it was told.
+    With `seat` only what that seat may know is told. Of a match that is not over it is what a lone person may know, or
+    else everybody: what is hidden at the table stays hidden. Raises RecordError at the first line that is wrong, after
+    all before it was told.
     """
-    playback = Playback(read_record(file), registry.make)
+    record = read_record(file)
+    playback = Playback(record, registry.make)
+    viewer = _viewer(record, seat)
     in_steps = not everything and ply is None and sys.stdin.isatty() and sys.stdout.isatty()
     found = False
-    for at, sentences in Story(playback).tell():
+    if record.result is None:
+        print(_notice(record.header.seats, viewer))
+    for at, sentences in Story(playback, viewer).tell():
         if ply is None or at == ply:
             found = True
             print("\n".join(sentences))
@@ -105,6 +129,35 @@ def replay(file: Path, ply: int | None, everything: bool) -> None:
     if not found:
         last = playback.position.ply if playback.position else 0
         raise FeluccaError(f"the match has no decision number {ply}: it ends after {last}")
+
+
+def _viewer(record: Record, seat: int | None) -> int | None:
+    """Return with whose eyes a match is told: a seat's, those of all, or None for what even they do not see."""
+    many = len(record.header.seats)
+    if seat is not None:
+        if seat >= many:
+            raise FeluccaError(f"the match has no seat {seat}: its seats are 0 to {many - 1}")
+        return seat
+    if record.result is not None:
+        return None
+    people = [number for number, one in enumerate(_sitting(record)) if one.is_human]
+    return people[0] if len(people) == 1 else SPECTATOR
+
+
+def _sitting(record: Record) -> list[Seat]:
+    """Return who sits at the table at the end of a record."""
+    seats = [*record.header.seats]
+    for line in record.lines:
+        if isinstance(line, SeatChange) and 0 <= line.seat < len(seats):
+            seats[line.seat] = line.now
+    return seats
+
+
+def _notice(seats: Sequence[Seat], viewer: int | None) -> str:
+    """Return the sentence that tells what is left out of a match that is not over."""
+    if viewer is None or viewer == SPECTATOR:
+        return "The match is not over: only what everybody may know is told (--seat SEAT: what that seat may know)."
+    return f"The match is not over: only what {printable(seats[viewer].name) or f'seat {viewer}'} may know is told."
 
 
 def _ask() -> str:

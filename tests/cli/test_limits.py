@@ -117,9 +117,11 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
     file.write_bytes(write_all(lines).replace(b'"name":"[31mAni"', b'"name":"\\u001b[31mAni\\u0000\\n"'))
     file.write_bytes(b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in file.read_bytes().splitlines()))
     assert b"u0000" in file.read_bytes()
-    assert main(["replay", "--all", str(file)]) == 0
+    assert main(["replay", "--all", "--seat", "0", str(file)]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("duel with [31mAni (0), Bek (1)\n")
+    assert out.startswith(
+        "The match is not over: only what [31mAni may know is told.\nduel with [31mAni (0), Bek (1)\n"
+    )
     assert "[31mAni wishes: [2Jmore\n" in out
     assert "\x1b" not in out
 
