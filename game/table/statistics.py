@@ -68,8 +68,9 @@ def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
 
 
 def sittings(record: Record) -> list[Sitting]:
-    """Return what the people of a match did, none if it is not finished or everything could be taken back.
+    """Return what the people of a match did, none if it is not finished or does not count.
 
+    It does not where everything could be taken back, nor where a person took over from a program, whose hand he saw.
     A person who took over a seat, or left one, counts only if he sat there from the deal to the end. Raises
     RecordError for a result that is not about all seats.
     """
@@ -80,7 +81,11 @@ def sittings(record: Record) -> list[Sitting]:
         raise RecordError(len(record.lines), "the result must have the points of every seat")
     if header.free_undo:
         return []
-    changed = {line.seat for line in record.lines if isinstance(line, SeatChange)}
+    changes = [line for line in record.lines if isinstance(line, SeatChange)]
+    programs = {number for number, seat in enumerate(header.seats) if not seat.is_human}
+    if any(line.now.is_human and line.seat in programs for line in changes):
+        return []
+    changed = {line.seat for line in changes}
     steady = {number: seat for number, seat in enumerate(header.seats) if number not in changed}
     return [
         Sitting(

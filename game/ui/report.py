@@ -70,19 +70,22 @@ def names(lines: Sequence[AnyLine]) -> set[str]:
 def nameless(lines: Sequence[AnyLine]) -> list[AnyLine]:
     """Return a record that plays the same, with people called by their seats."""
     made: list[AnyLine] = []
+    people = names(lines)
     for line in lines:
         if isinstance(line, Header):
-            seats = [_anybody(seat, number) for number, seat in enumerate(line.seats)]
+            seats = [_anybody(seat, number, people) for number, seat in enumerate(line.seats)]
             made.append(msgspec.structs.replace(line, seats=seats))
         elif isinstance(line, SeatChange):
-            made.append(msgspec.structs.replace(line, now=_anybody(line.now, line.seat)))
+            made.append(msgspec.structs.replace(line, now=_anybody(line.now, line.seat, people)))
         else:
             made.append(line)
     return made
 
 
-def _anybody(seat: Seat, number: int) -> Seat:
-    return msgspec.structs.replace(seat, name=f"Player {number + 1}") if seat.is_human else seat
+def _anybody(seat: Seat, number: int, people: Collection[str]) -> Seat:
+    """Return a seat without the name of a person, also where a program plays on for him."""
+    is_person = seat.is_human or seat.name in people
+    return msgspec.structs.replace(seat, name=f"Player {number + 1}") if is_person else seat
 
 
 def without_people(text: str, people: Collection[str] = ()) -> str:

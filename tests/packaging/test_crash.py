@@ -16,9 +16,11 @@ import pytest
 
 from game.errors import FeluccaError
 from game.rules import registry
+from game.table.lines import SeatChange
 from game.table.match import Match
 from game.table.playback import Playback
-from game.table.record import parse, read_record
+from game.table.record import parse, read_record, write_all
+from game.table.seats import program
 from game.ui.app import App
 from game.ui.input import Action, Press, Typed
 from game.ui.report import RECORD, STORY, Report, nameless, without_people
@@ -194,6 +196,15 @@ def test_the_record_in_the_file_keeps_programs_as_they_are(app: App) -> None:
     lines = nameless(board(app).match.lines)
     assert [seat.name for seat in lines[0].seats] == ["Player 1", "Nefer"]  # type: ignore[union-attr]
     assert lines[1:] == list(board(app).match.lines[1:])
+
+
+def test_a_person_for_whom_a_program_plays_on_has_no_name_in_the_file_either(app: App) -> None:
+    table = board(app)
+    name = table.match.seats[0].name
+    table.give_seat(0, program("random", name))
+    lines = nameless(table.match.lines)
+    assert lines[-1] == SeatChange(0, program("random", "Player 1"))
+    assert name.encode() not in write_all(lines)
 
 
 def test_a_folder_that_cannot_be_written_is_told(app: App, tmp_path: Path) -> None:

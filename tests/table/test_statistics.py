@@ -79,6 +79,22 @@ def test_a_match_in_which_everything_could_be_taken_back_does_not_count(tmp_path
     assert sittings(read_record(tmp_path / "True.felucca")) == []
 
 
+def test_a_match_in_which_a_person_took_over_from_a_program_does_not_count(tmp_path: Path) -> None:
+    begun = list(new(seats=[human("Ani"), human("Bek"), program("greedy", "Kai")]).lines)
+    away, back, taken = (
+        SeatChange(1, program("greedy", "Bek")),
+        SeatChange(1, human("Bek")),
+        SeatChange(2, human("Kai")),
+    )
+    end = Result([9, 5, 7], [0], "", "")
+    told = []
+    for number, changes in enumerate(([], [away], [away, back], [taken], [away, taken])):
+        file = tmp_path / f"{number}.felucca"
+        file.write_bytes(write_all([*begun, *changes, end]))
+        told.append([one.name for one in sittings(read_record(file))])
+    assert told == [["Ani", "Bek"], ["Ani"], ["Ani"], [], []]
+
+
 def test_a_record_is_read_again_only_when_it_has_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = read_history(folder)
     read: list[str] = []

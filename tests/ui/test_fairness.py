@@ -393,10 +393,9 @@ def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> No
     table.scene.thinking.close()
 
 
-def test_a_table_of_people_has_no_levels_to_change() -> None:
+def test_a_table_of_people_has_no_pace_to_set() -> None:
     table = Table(2, 0, seed="people", confirm_handover=False)
     page = Players(table.shell, table.scene)
     table.stack.apply(Push(page))
-    assert text("players-no-programs") in [one.markup for one in page.root.walk() if isinstance(one, Label)]
     assert not page.focus_name("thinking_seconds")
     table.surface()

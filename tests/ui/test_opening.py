@@ -10,6 +10,8 @@ from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules import registry
 from game.rules.core.facts import SPECTATOR
+from game.table.match import Match
+from game.table.seats import human, program
 from game.ui import catalogue
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.opening import chosen_options, start
@@ -60,6 +62,26 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     assert again.match.header.free_undo
     scene.exit()
     again.exit()
+
+
+def test_it_is_played_again_between_those_who_sit_there_now() -> None:
+    seats = (SeatChoice("human", "Anna"), SeatChoice("human", "Nefer"))
+    scene = catalogue.start_match(shell(), NewGame("duel", seats, {}))
+    assert isinstance(scene, BoardScene)
+    assert scene.again is not None
+    scene.enter((1280, 720))
+    scene.give_seat(1, program("steward", "Nefer"))
+    again = scene.again("")
+    assert isinstance(again, BoardScene)
+    assert again.match.seats == [human("Anna"), program("steward", "Nefer")]
+    again.exit()
+    scene.give_seat(1, human("Nefer"))
+    path = scene.match.path
+    assert path is not None
+    scene.exit()
+    resumed = Match.resume(path)
+    assert resumed.seats == [human("Anna"), human("Nefer")]
+    resumed.close()
 
 
 def test_the_same_deal_can_be_played_again_and_another_as_well() -> None:

@@ -39,6 +39,7 @@ table-menu-rules = Rules
 table-menu-leave = Leave the table
 
 handover-title = { $name }, it is your turn
+handover-title-waits = { $name }, the screen is yours
 handover-text = Take the screen, and let nobody look over your shoulder. Your hand shows when you press the button.
 handover-text-cards = Take the screen, and let nobody look over your shoulder. The cards that only you may know show when you press the button.
 handover-ready = I am { $name }

@@ -39,6 +39,7 @@ table-menu-rules = Règles
 table-menu-leave = Quitter la table
 
 handover-title = { $name }, à vous de jouer
+handover-title-waits = { $name }, l’écran est à vous
 handover-text = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Votre main apparaît quand vous appuyez sur le bouton.
 handover-text-cards = Prenez place devant l’écran, et que personne ne regarde par-dessus votre épaule. Les cartes réservées à vos yeux apparaissent quand vous appuyez sur le bouton.
 handover-ready = C’est moi, { $name }

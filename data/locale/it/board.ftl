@@ -39,6 +39,7 @@ table-menu-rules = Regole
 table-menu-leave = Lascia il tavolo
 
 handover-title = { $name }, tocca a te
+handover-title-waits = { $name }, lo schermo è tuo
 handover-text = Mettiti davanti allo schermo, e che nessuno ti guardi alle spalle. La tua mano appare quando premi il pulsante.
 handover-text-cards = Mettiti davanti allo schermo, e che nessuno ti guardi alle spalle. Le carte che solo tu puoi conoscere appaiono quando premi il pulsante.
 handover-ready = Sono { $name }

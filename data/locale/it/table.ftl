@@ -2,8 +2,11 @@
 table-menu-players = Giocatori
 table-menu-fairness = È equo?
 players-title = Giocatori
-players-no-programs = A questo tavolo giocano solo persone.
+players-hint = Se qualcuno se ne va, un programma può giocare al suo posto; anche una persona può sostituire un programma. Un posto che è cambiato non conta nelle statistiche, e una partita in cui una persona ha sostituito un programma non conta affatto.
+players-human-hint = Decide a questo schermo.
 players-changed = { $name } ora gioca come { $level }.
+players-left = Ora un programma gioca per { $name }: { $level }.
+players-joined = Ora una persona gioca per { $name }.
 pace-at-once = subito
 pace-seconds = { $seconds } s
 board-sealed = La sorte è sigillata: <b>{ $fingerprint }</b>

@@ -10,7 +10,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.table.match import NO_UNDO, Match
-from game.table.seats import human, program
+from game.table.seats import Seat, human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.presenter import Foresight
@@ -117,9 +117,15 @@ class Driving(Watching):
         return self._must_change or self._foreseen is not None or bool(self.guide.due(self.shown))
 
     @property
+    def _holder(self) -> int:
+        """The seat whose player has the screen now: a person alone always, else whoever decides."""
+        people = self.people
+        return people[0] if len(people) == 1 else self.match.to_move
+
+    @property
     def _must_change(self) -> bool:
         """Whether the screen must show the table to somebody else, or to the same person in another way."""
-        seat = self.match.to_move
+        seat = self._holder
         return seat in self.people and (seat != self.viewer or self._must_be_alone(seat) != self.is_alone)
 
     @property
@@ -176,10 +182,13 @@ class Driving(Watching):
         return self.teach(lessons) if lessons else None
 
     def _pass_on(self) -> Change | None:
-        """Show the table to the person who decides, after a cover if there is something to hide."""
-        seat = self.match.to_move
+        """Show the table to the person who has the screen now, after a cover if there is something to hide.
+
+        A person alone gets it when all others have left, who may still look.
+        """
+        seat = self._holder
         is_alone = self._must_be_alone(seat)
-        if self.has_secrets and is_alone:
+        if is_alone and self.shell.settings.confirm_handover:
             return self.hand_over(seat)
         is_new = seat != self.viewer
         self.look_as(seat, is_alone=is_alone)
@@ -202,6 +211,13 @@ class Driving(Watching):
     def _is_advised(self) -> bool:
         """Whether a program looks at the position for the viewer."""
         return self.thinking is not None and self.thinking.seat == self.viewer == self.match.to_move
+
+    def give_seat(self, seat: int, now: Seat) -> None:
+        """Let somebody else decide for `seat`; what a person was deciding in several steps is decided anew."""
+        self._begin_anew()
+        if now.is_human:
+            self.is_held = self._is_owed = False
+        self.match.replace_seat(seat, now)
 
     # Taking back
 
@@ -257,15 +273,9 @@ class Driving(Watching):
         """Ask who plays on for a program that cannot."""
         seat, name = stuck.seat, self.match.seats[stuck.seat].name
 
-        def take_over() -> None:
-            self.match.replace_seat(seat, human(name))
-            self._begin_anew()
-
         answers = (
-            Answer(
-                text("board-stuck-program"), lambda: self.match.replace_seat(seat, program(FALLBACK, name)), "primary"
-            ),
-            Answer(text("board-stuck-human"), take_over),
+            Answer(text("board-stuck-program"), lambda: self.give_seat(seat, program(FALLBACK, name)), "primary"),
+            Answer(text("board-stuck-human"), lambda: self.give_seat(seat, human(name))),
         )
         return Push(Dialog(self.shell, text("board-stuck", name=name, problem=translated(stuck.sentence)), answers))
 

@@ -35,7 +35,7 @@ class HandOver(Stage):
     """Asks the player in `seat` to take the screen; `then` runs when he has it.
 
     `news` are sentences that everybody may read: what happened last. `is_hand` says that it is a hand that shows
-    next; else a few cards of a table that lies open for the rest.
+    next; else a few cards of a table that lies open for the rest. `is_turn` says that he is to decide.
     """
 
     deaf_seconds = 0.5
@@ -49,12 +49,14 @@ class HandOver(Stage):
         news: Sequence[Line] = (),
         *,
         is_hand: bool = True,
+        is_turn: bool = True,
     ) -> None:
         super().__init__(shell)
         self.name = name
         self.seat = seat
         self._then = then
         self._news = list(news)[-_NEWS:]
+        self._title = "handover-title" if is_turn else "handover-title-waits"
         self._words = "handover-text" if is_hand else "handover-text-cards"
         self._taker = ""
         self._take_back: Callable[[], Change | None] | None = None
@@ -69,7 +71,7 @@ class HandOver(Stage):
         """Put name, seal and the button on a sheet, and below it the one to take back."""
         shell = self.shell
         parts: list[Widget] = [
-            Label(shell, text("handover-title", name=self.name), HEADING, align=0.5),
+            Label(shell, text(self._title, name=self.name), HEADING, align=0.5),
             Label(shell, text(self._words), BODY, align=0.5),
             Button(shell, text("handover-ready", name=self.name), self._ready, kind="primary", name="ready", height=54),
         ]

@@ -56,17 +56,21 @@ def resume(shell: Shell, save: SaveEntry) -> BoardScene:
 
 def open_table(shell: Shell, match: Match) -> BoardScene:
     """Return the table of a match, with programs that think and a way to play it again."""
-    header = match.header
-    choices = tuple(SeatChoice(seat.kind, seat.name, seat.level) for seat in header.seats)
-    again = NewGame(header.game, choices, header.options, free_undo=header.free_undo)
     levels = list(opponents())
     return BoardScene(
         shell,
         match,
         thinking=Thinking(match, seconds=lambda: shell.settings.thinking_seconds),
         hint_level=levels[-1] if levels else "",
-        again=lambda seed: start(shell, replace(again, seed=seed)),
+        again=lambda seed: start(shell, replace(_again(match), seed=seed)),
     )
+
+
+def _again(match: Match) -> NewGame:
+    """Return a new game between those who sit at the table now."""
+    header = match.header
+    choices = tuple(SeatChoice(seat.kind, seat.name, seat.level) for seat in match.seats)
+    return NewGame(header.game, choices, header.options, free_undo=header.free_undo and match.is_solo)
 
 
 def chosen_options(game: Game, chosen: Mapping[str, object]) -> dict[str, str]:

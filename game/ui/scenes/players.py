@@ -1,13 +1,12 @@
-"""Who plays at a table: the level of each program and how long its moves may take, in the middle of a match."""
+"""Who plays at a table: a person or a program in each seat, and how long a program may take, amid a match."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from game.locale import text
 from game.table.opponents import opponents
+from game.table.seats import human, program
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.canvas import Canvas
 from game.ui.display import Size
@@ -16,7 +15,7 @@ from game.ui.scenes.pace import pace_slider
 from game.ui.scenes.speech import seal_of
 from game.ui.shell import Shell
 from game.ui.stage import Stage
-from game.ui.text import BODY
+from game.ui.text import BODY, SMALL
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Dropdown, Item
 from game.ui.widgets.header import Header, sheet_below
@@ -34,23 +33,30 @@ def level_words(level: str) -> str:
     return text(known.name) if known is not None else level
 
 
+_PERSON = ""
+"""What stands for a person among the levels of programs."""
+
+
 class Players(Stage):
-    """Shows who plays; another level works at once, even while the program thinks."""
+    """Shows who plays; who decides for a seat changes at once, even while a program thinks, and is noted in the record.
+
+    The name of a seat stays: log, scoring and record call it so from the deal to the end.
+    """
 
     def __init__(self, shell: Shell, table: Visiting) -> None:
         super().__init__(shell)
         self._table = table
         programs = [seat for seat, one in enumerate(table.match.seats) if not one.is_human]
-        self.default_focus = f"level-{programs[0]}" if programs and not table.match.is_over else "back"
+        self.default_focus = "back" if table.match.is_over else f"level-{programs[0] if programs else 0}"
 
     def build(self) -> None:
         """Put a row for each seat, and the time a move may take."""
         shell, match = self.shell, self._table.match
         header = Header(shell, text("players-title"), Pop)
         parts: list[Widget] = [self._row(seat) for seat in range(len(match.seats))]
-        if all(seat.is_human for seat in match.seats):
-            parts.append(Label(shell, text("players-no-programs"), BODY))
-        else:
+        if not match.is_over:
+            parts.append(Label(shell, text("players-hint"), SMALL, "text_soft"))
+        if not all(seat.is_human for seat in match.seats):
             key = "settings-thinking-seconds"
             parts += [Rule(shell), Line(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)]
         room = sheet_below(header, self.size, widest=900)
@@ -64,19 +70,22 @@ class Players(Stage):
     def _player(self, seat: int) -> Widget:
         """Return what says who decides for a seat, and can change it."""
         shell, one = self.shell, self._table.match.seats[seat]
-        if one.is_human or self._table.match.is_over:
+        if self._table.match.is_over:
             return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")
-        items = [Item(name, text(level.name), text(level.help)) for name, level in opponents().items()]
+        items = [Item(_PERSON, text("new-human"), text("players-human-hint"))]
+        items += [Item(name, text(level.name), text(level.help)) for name, level in opponents().items()]
+        if one.level not in [item.value for item in items]:
+            items.append(Item(one.level, level_words(one.level)))
         control = Dropdown(shell, items, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}")
         return Row(shell, [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)], gap=16)
 
     def _change(self, seat: int, level: str) -> Change | None:
-        match = self._table.match
-        before = match.seats[seat]
+        before = self._table.match.seats[seat]
         if level != before.level:
-            match.replace_seat(seat, msgspec.structs.replace(before, level=level))
+            self._table.give_seat(seat, human(before.name) if level == _PERSON else program(level, before.name))
             self.rebuild()
-            self.toast(text("players-changed", name=before.name, level=level_words(level)), is_alone=True)
+            word = "joined" if level == _PERSON else "left" if before.is_human else "changed"
+            self.toast(text(f"players-{word}", name=before.name, level=level_words(level)), is_alone=True)
         return None
 
     def back(self) -> Change | None:

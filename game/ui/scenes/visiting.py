@@ -73,7 +73,10 @@ class Visiting(Picture):
         names = [each.name for each in self.match.seats]
         is_hand = not isinstance(self.presenter, SharedTable)
         taker = names[self.taker] if self.taker not in (-1, seat) else ""
-        cover = HandOver(self.shell, names[seat], seat, lambda: self.look_as(seat), self.lines, is_hand=is_hand)
+        cover = HandOver(
+            self.shell, names[seat], seat, lambda: self.look_as(seat), self.lines,
+            is_hand=is_hand, is_turn=seat == self.match.to_move,
+        )  # fmt: skip
         if taker:
             cover.let_take_back(taker, self.undo)
         return Push(cover)

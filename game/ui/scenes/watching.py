@@ -146,13 +146,31 @@ class Watching(Looking, ABC):
         if isinstance(news, Played):
             facts = self.match.facts(self._eyes, news.ply)[0]
             self._queue.append((news.seat, facts, self._view()))
-        elif isinstance(news, (TakenBack, Placed, SeatTaken)):
+        elif isinstance(news, (TakenBack, Placed)):
             self.start_over()
             self._settle()
+        elif isinstance(news, SeatTaken):
+            self.start_over()
+            self._look_again(news)
         elif isinstance(news, Trouble):
             self.worry = news.reason
         elif isinstance(news, Finished):
             self.is_dirty = True
+
+    def _look_again(self, news: SeatTaken) -> None:
+        """Show the table after a seat has changed: to all, if who looked on has left or somebody else now does too.
+
+        Who has come alone sees it at once. A scoring to come is shown all the same.
+        """
+        steps = [*self._steps]
+        has_come = news.now.is_human
+        if has_come and self.people == [news.seat]:
+            self.look_as(news.seat)
+        elif self.viewer not in self.people or (has_come and self.has_secrets):
+            self.look_as(SPECTATOR)
+        else:
+            self._settle()
+        self._steps.extend(steps)
 
     def _show_next(self) -> Change | None:
         """Show the next decision on the table it led to, and the scoring if there was one."""
@@ -193,11 +211,14 @@ class Watching(Looking, ABC):
         At a scoring everybody looks: several people then see what all may know, until the screen is passed on.
         """
 
+        eyes = self._eyes
+
         def count() -> Change:
             beats = told.beats
             if self._shows_secrets:
                 self.look_as(SPECTATOR)
-                (facts,) = self.match.facts(SPECTATOR, self.match.ply)
+            if self._eyes != eyes:
+                (facts,) = self.match.facts(self._eyes, self.match.ply)
                 beats = self.presenter.tell(facts, before, actor).beats
             self._steps.append(lambda: self._move_on(beats, is_quick))
             return self.score(reckoning)

@@ -1,0 +1,321 @@
+"""Seats that change hands in the middle of a match: the record notes it, and no hand shows to the wrong eyes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.rules.core.facts import SPECTATOR
+from game.rules.sare import moves
+from game.rules.sare.tables import TILES
+from game.table.lines import SeatChange, Undo
+from game.table.playback import Playback
+from game.table.record import parse, write_all
+from game.table.seats import human, program
+from game.ui.boards.presenter import COVER
+from game.ui.input import Action
+from game.ui.scene import Push
+from game.ui.scenes.board import BoardScene
+from game.ui.scenes.handover import HandOver
+from game.ui.scenes.players import Players
+from game.ui.scenes.scoring import Scoring
+from game.ui.widgets.choice import Dropdown
+from game.ui.widgets.label import Label
+
+from .boards.test_sare import add, build_with, keep_in_temple, state_of
+from .boards.test_sare import settle as set_out
+from .tables import Table, settle
+
+MARKET = 6
+
+
+def page_of(table: Table) -> Players:
+    """Go to the players by the menu, as a person does."""
+    table.key(Action.MENU)
+    table.click("players")
+    page = table.stack.top
+    assert isinstance(page, Players)
+    return page
+
+
+def give(table: Table, seat: int, level: str) -> None:
+    """Let a program of `level` decide for a seat, or for '' a person; then go back to the table."""
+    page_of(table)._change(seat, level)
+    table.key(Action.BACK)
+    assert table.stack.top is table.scene
+
+
+def cover_of(table: Table) -> HandOver:
+    cover = table.stack.top
+    assert isinstance(cover, HandOver)
+    return cover
+
+
+def two_people(game: str = "duel", programs: int = 0, **settings: object) -> Table:
+    """Return a table where the first to decide has the screen."""
+    table = Table(2, programs, game=game, seed="seats", **settings)  # type: ignore[arg-type]
+    settle(table)
+    if isinstance(table.stack.top, HandOver):
+        table.click("ready")
+        settle(table)
+    assert table.scene.viewer == table.match.to_move in (0, 1)
+    return table
+
+
+def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_it() -> None:
+    table = two_people()
+    leaves, stays = table.scene.viewer, 1 - table.scene.viewer
+    name, before = table.match.seats[leaves].name, table.match.ply
+    page = page_of(table)
+    assert page.focused is not None
+    assert page.focused.name == "level-0"
+    box = next(each for each in page.root.walk() if each.name == f"level-{leaves}")
+    assert isinstance(box, Dropdown)
+    assert box.value == ""
+    box.choose(next(index for index, item in enumerate(box.items) if item.value == "apprentice"))
+    assert table.match.seats[leaves] == program("apprentice", name)
+    assert table.match.lines[-1] == SeatChange(leaves, program("apprentice", name))
+    assert [toast.sentence for toast in page._toasts] == [f"A program now plays for {name}: Apprentice."]
+    table.surface()
+    table.key(Action.BACK)
+    settle(table)
+    assert cover_of(table).seat == stays
+    table.click("ready")
+    settle(table)
+    assert table.scene.viewer == table.match.to_move == stays
+    assert table.match.decision(before + 1)[0] == leaves
+
+
+def test_a_person_takes_the_place_of_a_program() -> None:
+    table = Table(1, 1, game="duel", seed="seats")
+    settle(table)
+    page = page_of(table)
+    assert page.focused is not None
+    assert page.focused.name == "level-1"
+    page._change(1, "")
+    assert table.match.seats[1] == human("Nefer")
+    assert [toast.sentence for toast in page._toasts] == ["A person now plays for Nefer."]
+    assert "Human" in [each.items[each.index].label for each in page.root.walk() if isinstance(each, Dropdown)]
+    table.key(Action.BACK)
+    for _ in range(3):
+        settle(table)
+        seat = table.match.to_move
+        assert cover_of(table).seat == seat
+        table.click("ready")
+        settle(table)
+        assert table.scene.viewer == seat
+        table.scene.press(table.wishes()[0])
+        while table.match.to_move == seat:
+            table.scene.press(table.wishes()[0])
+
+
+def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
+    table = two_people(programs=1, game="sobek")
+    leaves, stays = table.scene.viewer, 1 - table.scene.viewer
+    page_of(table)._change(leaves, "random")
+    assert table.scene._eyes == SPECTATOR, "at once: nothing of either hand is kept below the page"
+    table.key(Action.BACK)
+    assert table.scene.next_update() == 0.0, "nobody need move for the cover to come"
+    while table.stack.top is table.scene:
+        assert table.scene._eyes == SPECTATOR
+        table.tick()
+    cover = cover_of(table)
+    titles = [each.markup for each in cover.root.walk() if isinstance(each, Label)]
+    words = "it is your turn" if table.match.to_move == stays else "the screen is yours"
+    assert f"{table.match.seats[stays].name}, {words}" in titles
+    table.click("ready")
+    for _ in range(60):
+        table.tick(0.3)
+        assert not isinstance(table.stack.top, HandOver), "no cover any more"
+        assert table.scene.viewer == stays
+        if isinstance(table.stack.top, Scoring):
+            table.click("go-on")
+            continue
+        if table.match.to_move == stays and not table.scene.is_moving:
+            table.scene.press(table.wishes()[0])
+
+
+def test_who_has_the_screen_keeps_it_when_another_leaves() -> None:
+    table = two_people()
+    stays = table.scene.viewer
+    give(table, 1 - stays, "random")
+    table.tick(times=4)
+    assert table.stack.top is table.scene
+    assert table.scene._eyes == stays
+
+
+def test_of_three_people_two_go_on_with_covers() -> None:
+    table = Table(3, 0, seed="seats")
+    settle(table)
+    table.click("ready")
+    settle(table)
+    first = table.scene.viewer
+    give(table, first, "random")
+    settle(table)
+    second = cover_of(table).seat
+    assert second != first
+    table.click("ready")
+    settle(table)
+    assert table.scene.viewer == second
+    give(table, first, "")
+    assert table.scene._eyes == SPECTATOR, "who comes does not see the hand of who had the screen"
+    settle(table)
+    assert cover_of(table).seat == table.match.to_move
+
+
+def test_a_level_that_changes_covers_nothing() -> None:
+    table = Table(2, 1, seed="seats")
+    settle(table)
+    table.click("ready")
+    settle(table)
+    viewer = table.scene.viewer
+    give(table, 2, "steward")
+    table.tick(times=3)
+    assert table.stack.top is table.scene
+    assert table.scene._eyes == viewer
+
+
+def test_who_gives_away_the_only_seat_watches_and_comes_back_without_a_cover() -> None:
+    table = Table(1, 1, game="duel", seed="seats")
+    settle(table)
+    give(table, 0, "random")
+    assert (table.scene.people, table.scene._eyes) == ([], SPECTATOR)
+    table.click("hold")
+    table.tick(times=3)
+    assert "hold" in [offer.id for offer in table.scene._offers()]
+    give(table, 0, "")
+    assert (table.scene.viewer, table.scene.is_held) == (0, False)
+    settle(table)
+    assert table.stack.top is table.scene
+    assert table.match.to_move == table.scene.viewer == 0
+
+
+def test_without_covers_the_screen_goes_to_who_is_left() -> None:
+    table = two_people(confirm_handover=False)
+    leaves = table.scene.viewer
+    give(table, leaves, "random")
+    table.tick(times=3)
+    assert table.stack.top is table.scene
+    assert table.scene.viewer == 1 - leaves
+
+
+@pytest.mark.parametrize("is_owner_alone", [False, True])
+def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_alone: bool) -> None:
+    table = Table(1 if is_owner_alone else 2, 1, game="sa-re", seed="seats")
+    scene = table.scene
+    scene.thinking = None
+    owner = keep_in_temple(table)
+    if owner not in scene.people:
+        table.match.replace_seat(owner, human("Cem"))
+    others = [seat for seat in range(len(table.match.seats)) if seat != owner]
+    for seat in others:
+        table.match.replace_seat(seat, program("random", f"{seat}") if is_owner_alone else human(f"{seat}"))
+    if is_owner_alone:
+        scene.look_as(owner)
+        give(table, others[0], "")
+        assert scene._eyes == SPECTATOR
+        table.tick(times=3)
+        assert scene._eyes == SPECTATOR, "the table lies open between people"
+        return
+    table.tick(times=3)
+    if isinstance(table.stack.top, HandOver):
+        table.click("ready")
+    scene.press(COVER)
+    scene.look_as(owner)
+    for seat in others:
+        scene.give_seat(seat, program("random", f"{seat}"))
+        assert scene._eyes == owner
+    scene.give_seat(owner, program("random", "o"))
+    assert scene._eyes == SPECTATOR
+
+
+def test_a_payment_half_made_is_taken_back_before_a_program_goes_on() -> None:
+    table = Table(2, 0, game="sa-re", seed="seats", confirm_handover=False)
+    table.scene.thinking = None
+    set_out(table)
+    seat = state_of(table).first
+    add(table, seat, "market", MARKET, is_site=True)
+    build_with(table, (3, 1, 1, 2))
+    before = table.match.ply
+    for move in ((moves.BUILD, TILES.index("market"), MARKET), (moves.PAY, 1, 0)):
+        table.match.submit(seat, move, table.match.ply)
+    settle(table)
+    give(table, seat, "random")
+    assert table.match.ply == before
+    last = table.match.lines[-2:]
+    assert isinstance(last[0], Undo)
+    assert isinstance(last[1], SeatChange)
+
+
+def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_after_it() -> None:
+    table = two_people(game="sobek", animation="normal")
+    rng = random.Random(1)
+    for _ in range(4000):
+        top = table.stack.top
+        if isinstance(top, HandOver):
+            table.click("ready")
+        elif table.scene._steps:
+            break
+        elif table.scene._is_asked and not table.scene.is_moving:
+            table.scene.press(rng.choice(table.wishes()))
+        else:
+            table.tick(0.3)
+    leaves = table.scene.viewer
+    assert leaves in (0, 1)
+    universe = table.match.game.universe
+    green = -1 - universe.back_names.index("green")
+    dealt = {universe.names[piece] for piece in range(universe.size) if universe.hidden(piece) == green}
+    give(table, leaves, "random")
+    for _ in range(200):
+        table.tick(0.1)
+        if isinstance(table.stack.top, Scoring):
+            break
+    assert isinstance(table.stack.top, Scoring)
+    assert table.scene._eyes == SPECTATOR
+    while isinstance(table.stack.top, Scoring):
+        table.click("go-on")
+    while isinstance(table.stack.top, BoardScene):
+        assert table.scene._eyes == SPECTATOR
+        if table.scene._script is not None:
+            flying = {face for each in table.scene.motion.aloft for face in (each.flight.face, each.flight.turns_to)}
+            assert not flying & dealt
+        table.tick(0.02)
+    assert cover_of(table).seat == 1 - leaves
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_a_match_whose_seats_change_again_and_again_is_verified_and_gone_on_with(game: str) -> None:
+    table = Table(2, 1 if game != "duel" else 0, game=game, seed="change", confirm_handover=False)
+    table.scene.thinking = None
+    match, rng = table.match, random.Random(game)
+    for number in range(90):
+        if match.is_over:
+            break
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+        if number % 5 == 0:
+            seat = rng.randrange(len(match.seats))
+            name = match.seats[seat].name
+            table.scene.give_seat(seat, rng.choice((human(name), program("random", name))))
+        last = match.decision(match.ply)[0]
+        if rng.random() < 0.3 and match.can_undo(last):
+            match.undo(last)
+    playback = Playback(parse(write_all(match.lines)), lambda *_: match.game, watchful=True)
+    position = playback.play_all()
+    assert playback.seats == match.seats
+    assert position.state.text(match.game.universe) == match._position.state.text(match.game.universe)
+    assert [position.way_back(seat) for seat in range(len(match.seats))] == [
+        match._position.way_back(seat) for seat in range(len(match.seats))
+    ]
+
+
+def test_the_page_of_a_match_that_is_over_only_tells() -> None:
+    table = Table(1, 1, game="duel", seed="seats")
+    match, rng = table.match, random.Random(1)
+    while match.to_move >= 0:
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    page = Players(table.shell, table.scene)
+    table.stack.apply(Push(page))
+    assert not [each for each in page.root.walk() if isinstance(each, Dropdown)]
+    assert page.focused is not None
+    assert page.focused.name == "back"
