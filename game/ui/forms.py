@@ -1,15 +1,16 @@
-"""Forms and edge patterns of faces as elements of SVG, in real pixels."""
+"""Forms and edge patterns of faces, and lines, as elements of SVG, in real pixels."""
 
 from __future__ import annotations
 
 import io
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
 
 from game.components.faces import DrawnPattern, DrawnShape
+from game.ui.theme import Rgb
 
 
 def draw(surface: pygame.Surface, elements: list[str]) -> None:
@@ -50,6 +51,14 @@ def element(layer: DrawnShape | DrawnPattern, scale: float) -> str:
             place = f'x="{x + inset:.3f}" y="{y + inset:.3f}"'
             size = f'width="{width - 2 * inset:.3f}" height="{height - 2 * inset:.3f}"'
             return f"<rect {place} {size}{corner}{style}/>"
+
+
+def stroke(points: Sequence[tuple[float, float]], colour: Rgb, width: float, dashes: Sequence[float] = ()) -> str:
+    """Return a line through points, round at its corners; `dashes` are the lengths of strokes and gaps by turns."""
+    through = " ".join(f"{x:.3f},{y:.3f}" for x, y in points)
+    look = f'fill="none" stroke="#{bytes(colour).hex()}" stroke-width="{width:.3f}" stroke-linejoin="round"'
+    broken = f' stroke-dasharray="{" ".join(f"{length:.3f}" for length in dashes)}"' if dashes else ""
+    return f'<polyline points="{through}" {look}{broken}/>'
 
 
 def _sine(i: int) -> float:

@@ -12,9 +12,10 @@ from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.table.course import Course
+from game.ui import forms
 from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.scene import Push
-from game.ui.scenes.course_sheet import CourseSheet, _strokes
+from game.ui.scenes.course_sheet import CourseSheet
 from game.ui.scenes.reviewing import ReviewScene
 from game.ui.scenes.scoring import Scoring
 from tests.ui.tables import Table
@@ -327,8 +328,40 @@ def test_another_moment_is_drawn_otherwise(game):
     assert pygame.image.tobytes(table.surface(), "RGB") != before
 
 
+def drawn_line(points: list[tuple[float, float]], dashes: tuple[float, ...]) -> pygame.Surface:
+    """Return a line of 8 pixels through points on a clear ground."""
+    surface = pygame.Surface((60, 60), pygame.SRCALPHA)
+    forms.draw(surface, [forms.stroke(points, (0, 0, 0), 8.0, dashes)])
+    return surface
+
+
 def test_a_broken_line_goes_on_around_its_corners():
-    points = [pygame.Vector2(0, 0), pygame.Vector2(10, 0), pygame.Vector2(10, 20)]
-    found = [(tuple(start), tuple(end)) for start, end in _strokes(points, 6.0, 2.0)]
-    assert found == [((0, 0), (6, 0)), ((8, 0), (10, 0)), ((10, 0), (10, 4)), ((10, 6), (10, 12)), ((10, 14), (10, 20))]
-    assert len(list(_strokes(points, 1.0, 0.0))) == 2
+    broken = drawn_line([(4, 10), (14, 10), (14, 30)], (6.0, 2.0))
+    strokes, gaps = ((7, 10), (13, 10), (14, 12), (14, 19), (14, 27)), ((11, 10), (14, 15), (14, 23), (14, 31))
+    assert [broken.get_at(place).a for place in strokes] == [255] * 5
+    assert [broken.get_at(place).a for place in gaps] == [0] * 4
+    assert broken.get_at((17, 7)).a < 255, "round at the corner"
+
+
+def test_an_unbroken_line_has_no_gap_and_no_notch_at_its_corners():
+    whole = drawn_line([(5, 50), (30, 10), (55, 50)], ())
+    tip = [whole.get_at((30, y)).a for y in range(7, 16)]
+    assert min(tip) > 200, "round where two parts meet"
+    assert whole.get_at((30, 4)).a == 0
+
+
+def test_the_curves_are_drawn_once_for_all_moments(monkeypatch):
+    table, sheet = how_it_went()
+    many: list[int] = []
+    draw = forms.draw
+
+    def counted(surface: pygame.Surface, elements: list[str]) -> None:
+        many.append(sum("<polyline" in each for each in elements))
+        draw(surface, elements)
+
+    monkeypatch.setattr("game.ui.forms.draw", counted)
+    table.surface()
+    for ply in (3, 20):
+        sheet.move(ply)
+        table.surface()
+    assert [count for count in many if count] == [4], "each of two seats, and its edge"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 
 import pygame
 
 from game.locale import text
 from game.table.review import Review
+from game.ui import forms
 from game.ui.boards.seat_head import paint_seal
 from game.ui.canvas import Canvas
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press
@@ -27,8 +27,10 @@ _WIDTH, _MARGIN, _GAP = 1000.0, 40.0, 14.0
 _SEAL = 14.0
 _SCALE = 48.0 + _SEAL
 """The width of what is left of the curves: the percentages, and half a seal that may lie on the first moment."""
-_DASHES = ((1.0, 0.0), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0))
-"""How long the strokes and the gaps are of the curve of each seat: colour is not the only difference."""
+_DASHES: tuple[tuple[float, ...], ...] = ((), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0))
+"""How long the strokes and the gaps are of the curve of each seat, if it is broken: colour is not all that differs."""
+_WIDE, _EDGED = 3.0, 4.5
+"""How wide a curve is, and with the edge by which it can be seen on any ground."""
 
 
 class CourseSheet(Stage):
@@ -122,6 +124,7 @@ class _Curves(Widget):
         super().__init__(shell, name="curves")
         self._sheet = sheet
         self._course = sheet.course
+        self._drawn: pygame.Surface | None = None
 
     @property
     def _field(self) -> pygame.FRect:
@@ -163,8 +166,8 @@ class _Curves(Widget):
             canvas.text(f"{percent} %", (field.left - _SEAL - 4, y), CAPTION, "text_soft", align=1.0, middle=True)
         for ply in self._course.stretches:
             canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), "sand", 2)
+        canvas.surface.blit(self._picture(canvas), canvas.display.px_rect(self.rect))
         for seat in range(len(chances[0])):
-            self._paint_curve(canvas, seat)
             for ply in self._course.turns:
                 canvas.disc((self._x(ply), self._y(chances[ply][seat])), 5, SEAT_COLOURS[seat], line="ink", width=1.5)
         now = chances[self._sheet.at]
@@ -179,30 +182,21 @@ class _Curves(Widget):
             taken.append(spot)
             paint_seal(canvas, seat, spot.center, _SEAL)
 
-    def _paint_curve(self, canvas: Canvas, seat: int) -> None:
-        """Draw the curve of a seat in its colour and its strokes, edged so that it can be seen on any ground."""
-        points = [pygame.Vector2(self._x(ply), self._y(each[seat])) for ply, each in enumerate(self._course.chances)]
-        strokes = list(_strokes(points, *_DASHES[seat]))
-        for colour, width in (("ink", 4.5), (SEAT_COLOURS[seat], 3.0)):
-            for start, end in strokes:
-                canvas.line((start.x, start.y), (end.x, end.y), colour, width)
-
-
-def _strokes(
-    points: Sequence[pygame.Vector2], stroke: float, gap: float
-) -> Iterator[tuple[pygame.Vector2, pygame.Vector2]]:
-    """Yield the straight parts of a broken line through `points`; it is unbroken without a `gap`."""
-    left, is_drawn = stroke, True
-    for start, end in pairwise(points):
-        length, done = start.distance_to(end), 0.0
-        while done < length:
-            step = min(left, length - done) if gap else length
-            if is_drawn:
-                yield start.lerp(end, done / length), start.lerp(end, min(1.0, (done + step) / length))
-            done, left = done + step, left - step
-            if gap and left <= 0:
-                is_drawn = not is_drawn
-                left = stroke if is_drawn else gap
+    def _picture(self, canvas: Canvas) -> pygame.Surface:
+        """Return all curves on a clear ground as large as the widget; they stay the same and are drawn once."""
+        place = canvas.display.px_rect(self.rect)
+        if self._drawn is None or self._drawn.get_size() != place.size:
+            self._drawn = pygame.Surface(place.size, pygame.SRCALPHA)
+            scale = canvas.display.scale
+            elements: list[str] = []
+            for seat in range(len(self._course.chances[0])):
+                at = [(self._x(ply), self._y(each[seat])) for ply, each in enumerate(self._course.chances)]
+                points = [(x * scale - place.left, y * scale - place.top) for x, y in at]
+                for colour, width in (("ink", _EDGED), (SEAT_COLOURS[seat], _WIDE)):
+                    dashes = [part * scale for part in _DASHES[seat]]
+                    elements.append(forms.stroke(points, canvas.colour(colour), width * scale, dashes))
+            forms.draw(self._drawn, elements)
+        return self._drawn
 
 
 class _Moment(Widget):
