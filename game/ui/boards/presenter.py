@@ -7,7 +7,7 @@ sentences (`Line`). A presenter sees views and redacted facts, and answers a pre
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 import pygame
@@ -137,6 +137,14 @@ class Portable(Protocol):
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
         """Return what to use when `target` is let go over another target or just somewhere; '' takes it back."""
+
+
+@runtime_checkable
+class Counting(Protocol):
+    """A presenter that also counts elsewhere than on the panels of the seats what moves on its table."""
+
+    def counted(self) -> Mapping[str, pygame.FRect]:
+        """Return the parts of the table that change only when what they count has moved, by their names."""
 
 
 @runtime_checkable

@@ -13,6 +13,7 @@ from game.table.thinking import Thinking
 from game.ui import focus as order
 from game.ui.animation import Animator, Tween
 from game.ui.boards.painting import Brush, height_over, painter_for
+from game.ui.boards.presenter import Counting
 from game.ui.boards.values import Beat, Item
 from game.ui.canvas import Canvas
 from game.ui.display import Size
@@ -56,7 +57,7 @@ class Picture(Asking):
         self._rising: set[str] = set()
         """What rises or has risen; an earlier way down may not have ended yet."""
         self._panels: dict[str, pygame.FRect] = {}
-        """Where the panels of the seats were drawn last."""
+        """Where the panels were drawn last."""
 
     def aim_at(self, target: str, is_aimed: bool) -> None:
         """Lift what the pointer is over, and let it down again; what the keys steer to has its ring instead."""
@@ -170,11 +171,14 @@ class Picture(Asking):
             still.lay_rest(self._paint_rest)
 
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
-        """Return where the panels of the seats are."""
-        return {each.id: each.rect.inflate(12, 12) for each in self.presenter.targets() if each.id.startswith("seat.")}
+        """Return where the panels of the seats are, and what else counts what moves."""
+        places = {each.id: each.rect for each in self.presenter.targets() if each.id.startswith("seat.")}
+        if isinstance(self.presenter, Counting):
+            places |= self.presenter.counted()
+        return {name: rect.inflate(12, 12) for name, rect in places.items()}
 
     def _play(self, beats: Sequence[Beat], is_quick: bool, left: Sequence[Item] = ()) -> None:
-        """Show beats; what the panels count changes when the first piece has landed."""
+        """Show beats; what the panels count changes when the first piece has landed, or a surprise is told."""
         super()._play(beats, is_quick, left)
         if not self.motion.has_landed:
             now = self._places_of_panels()
@@ -202,7 +206,8 @@ class Picture(Asking):
     def draw(self, canvas: Canvas) -> None:
         """Draw what stands still, what rises from it, and what lies above."""
         still, brush = self._still, self.brush
-        still.adjust(self._absent, self._sinking, brush, is_past=not self.motion.has_landed)
+        is_past = not self.motion.has_landed or self.suspense is not None
+        still.adjust(self._absent, self._sinking, brush, is_past=is_past)
         while not still.is_ready:
             self._lay_next()
         still.show(canvas, self._covers(canvas))

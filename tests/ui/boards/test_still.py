@@ -46,9 +46,9 @@ def drawn_plainly(table: Table) -> pygame.Surface:
 
 
 def without_past(table: Table, surface: pygame.Surface) -> pygame.Surface:
-    """Return the picture without what stays as it was until the first piece has landed: panels and badges."""
+    """Return the picture without what stays until the first piece has landed or all is told: panels and badges."""
     scene, box = table.scene, table.shell.display.px_rect
-    if not scene.motion.has_landed:
+    if not scene.motion.has_landed or scene.suspense is not None:
         badged = [item.rect.inflate(76, 84) for item in scene.presenter.items() if item.badge]
         for rect in [*scene._places_of_panels().values(), *badged]:
             surface.fill("black", box(rect))
@@ -131,6 +131,33 @@ def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
     assert landed != before
     scene.skip()
     assert panels() == landed, "nothing more to change"
+
+
+def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
+    table = Table(1, 1, game="sa-re", seed="suspense", animation="normal", shows_odds=True)
+    scene, chance = table.scene, random.Random(3)
+    surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+
+    def counts() -> list[bytes]:
+        scene.draw(table.shell.canvas(surface))
+        scene.is_dirty = False
+        targets = [each for each in scene.presenter.targets() if each.id == "works" or each.id.startswith("left.")]
+        boxes = [table.shell.display.px_rect(each.rect.inflate(-4, -4)) for each in targets]
+        return [scene._still._picture.subsurface(box).copy().get_buffer().raw for box in boxes]
+
+    while scene.suspense is None:
+        legal = table.match.view(0).legal
+        if legal and not scene.is_moving:
+            table.match.submit(0, chance.choice(legal), table.match.ply)
+        before = counts()
+        table.tick(1 / 60)
+    shown = 0
+    while scene.suspense is not None:
+        assert counts() == before, f"frame {shown} of the card that is turned over"
+        shown += bool(scene.motion.aloft)
+        table.tick(1 / 60)
+    assert shown > 8
+    assert counts() != before
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])

@@ -217,6 +217,11 @@ class SarePicture:
         if self.tray.is_open:
             self.tray.paint(canvas, self.aimed)
 
+    def counted(self) -> dict[str, pygame.FRect]:
+        """Return the sheet of the own works, and the board of the season where no tray lies on it."""
+        parts = {"works": self.places.works}
+        return parts if self.tray.is_open else {**parts, "season": self.places.season}
+
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw prices and discounts of the tile that is about to be launched."""
         self.preview.paint(canvas, aimed)
