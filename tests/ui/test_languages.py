@@ -11,6 +11,7 @@ import pytest
 from game import locale
 from game.table.statistics import History
 from game.ui import catalogue
+from game.ui.boards.values import Line as Told
 from game.ui.canvas import Canvas
 from game.ui.display import fit
 from game.ui.scenes.course_sheet import CourseSheet
@@ -19,9 +20,11 @@ from game.ui.scenes.credits import Credits
 from game.ui.scenes.guiding import LessonSheet
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.learning import Learning
+from game.ui.scenes.log_sheet import LogSheet
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
+from game.ui.scenes.players import Players
 from game.ui.scenes.reviewing import ReviewScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
@@ -96,6 +99,14 @@ def lesson(shell: Shell, game: str, name: str) -> Stage:
     return LessonSheet(scene, [each for each in scene.guide.lessons if each.name == name])
 
 
+def players(shell: Shell, people: int) -> Players:
+    return Players(shell, Table(people, 4 - people, text_size=shell.settings.text_size).scene)
+
+
+def log_sheet(shell: Shell) -> LogSheet:
+    return LogSheet(shell, [Told(locale.text("log-sa-re-night", count=3), -1, weight) for weight in (0, 1, 2)])
+
+
 def review(shell: Shell) -> ReviewScene:
     table = Table(1, 1, text_size=shell.settings.text_size)
     rng = random.Random(2)
@@ -118,6 +129,9 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "hand-over": lambda shell: HandOver(shell, "Nefret", 1, lambda: None),
     "hand-over-undo": undoable_cover,
     "hand-over-cards": lambda shell: HandOver(shell, "Nefret", 1, lambda: None, is_hand=False),
+    "hand-over-waits": lambda shell: HandOver(shell, "Nefret", 1, lambda: None, is_turn=False),
+    **{f"players-{people}": lambda shell, people=people: players(shell, people) for people in (1, 4)},
+    "log": log_sheet,
     "learning": Learning,
     "table-menu": table_menu,
     "review": review,
@@ -147,6 +161,21 @@ def test_no_text_is_wider_than_its_widget(name, language, text_size, cut):
         elif isinstance(widget, Line):
             assert longest_word(shell, widget.label, Label(shell, "")) <= widget._words_width(widget.rect.width)
             assert widget.control.rect.right <= widget.rect.right + 0.5, widget.label
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_chapters_of_the_rules_are_seen_whole(game, language, size, cut):
+    locale.set_language(language)
+    scene = Rulebook(make_shell(1.0), game)
+    render_scene(scene, size)
+    assert not cut
+    chapters = [widget for widget in scene.focusables() if widget.name.startswith("to-")]
+    assert len(chapters) > 5
+    for widget in chapters:
+        assert widget.clip_rect.contains(widget.rect), widget.name
+    assert chapters[0].rect.width == scene.root.children[1].children[0].rect.width, "no bar to scroll beside them"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,10 +31,10 @@ _LARGE = 26.0
 class _Entry(Label):
     """A sentence with a bar in the colour of its seat."""
 
-    def __init__(self, shell: Shell, line: Line) -> None:
+    def __init__(self, shell: Shell, line: Line, size: float) -> None:
         colour: Colour = "text_soft" if line.weight == 0 else "text"
         style = _HEADING if line.weight == 2 else _STYLE
-        super().__init__(shell, line.markup, style, colour)
+        super().__init__(shell, line.markup, style.sized(size), colour)
         self._seat = line.seat
 
     def laid_out(self, width: float) -> Paragraph:
@@ -60,9 +60,9 @@ class _Entry(Label):
         canvas.paragraph(self.laid_out(self.rect.width - 11), (self.rect.left + 11, self.rect.top), self.colour)
 
 
-def entries(shell: Shell, lines: Sequence[Line]) -> list[Widget]:
-    """Return the sentences as widgets, each with a bar in the colour of its seat."""
-    return [_Entry(shell, line) for line in lines]
+def entries(shell: Shell, lines: Sequence[Line], size: float = _STYLE.size) -> list[Widget]:
+    """Return the sentences as widgets, in letters of a size, each with a bar in the colour of its seat."""
+    return [_Entry(shell, line, size) for line in lines]
 
 
 class LogPanel(Widget):

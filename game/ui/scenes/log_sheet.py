@@ -13,6 +13,7 @@ from game.ui.scene import Change, Pop
 from game.ui.scenes.log_panel import entries
 from game.ui.shell import Shell
 from game.ui.stage import Stage
+from game.ui.text import BODY
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scroll import ScrollArea
@@ -43,7 +44,7 @@ class LogSheet(Stage):
         button.place(pygame.FRect(inside.centerx - wide / 2, inside.bottom - high, wide, high))
         area = ScrollArea(shell, name="log", gap=7, pad=4)
         area.place(pygame.FRect(inside.left, inside.top, inside.width, inside.height - high - 14))
-        area.fill(entries(shell, self.lines))
+        area.fill(entries(shell, self.lines, BODY.size))
         area.scroll_to(area.reach)
         panel.add(area, button)
         self.root.add(panel)

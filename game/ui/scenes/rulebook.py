@@ -143,7 +143,7 @@ class Rulebook(Stage):
         bottom = side.inner.bottom - high - 12
         fair.place(pygame.FRect(side.inner.left, bottom + 12, side.inner.width, high))
         side.add(fair)
-        area = ScrollArea(shell, gap=2, pad=4)
+        area = ScrollArea(shell, gap=1, pad=4)
         area.place(pygame.FRect(side.inner.left - 4, top, side.inner.width + 8, bottom - top))
         area.fill([Wide(shell, button) for button in buttons])
         side.add(area)

@@ -111,9 +111,12 @@ class Button(Pressable):
             canvas.icon(self.icon, (rect.centerx, middle), min(rect.width, rect.height) * 0.54, ink)
             return
         room = 30.0 if self.icon else 0.0
-        label = canvas.types.shorten(self.label, self._style, rect.width - room - 12)
-        wide = canvas.types.width(label, self._style) + room
-        left = rect.left + PAD * 0.8 if self._align == 0 else rect.centerx - wide / 2
+        inset = PAD * 0.8 if self._align == 0 else 6.0
+        most = rect.width - inset - room - 6
+        style = canvas.types.fitted(self.label, self._style, most)
+        label = canvas.types.shorten(self.label, style, most)
+        wide = canvas.types.width(label, style) + room
+        left = rect.left + inset if self._align == 0 else rect.centerx - wide / 2
         if self.icon:
             canvas.icon(self.icon, (left + 11, middle), 22, ink)
-        canvas.text(label, (left + room, middle), self._style, ink, middle=True)
+        canvas.text(label, (left + room, middle), style, ink, middle=True)

@@ -10,6 +10,7 @@ import pytest
 from game.rules.core.facts import SPECTATOR
 from game.ui.input import Action
 from game.ui.scenes.cards_panel import CardsPanel
+from game.ui.scenes.log_panel import LogPanel
 from game.ui.scenes.log_sheet import LogSheet
 from game.ui.scenes.scoring import Scoring
 from game.ui.widgets.label import Label
@@ -79,6 +80,9 @@ def test_the_whole_log_can_be_read_large(game: str, seats: int) -> None:
     assert [widget.markup for widget in area.children if isinstance(widget, Label)] == markups(table)
     assert area.rect.height > 0.6 * table.shell.display.size[1]
     last = next(widget for widget in reversed(area.children) if isinstance(widget, Label))
+    panel = next(widget for widget in table.scene.root.walk() if isinstance(widget, LogPanel))
+    small = next(widget for widget in reversed([*panel.walk()]) if isinstance(widget, Label))
+    assert last.style.size > small.style.size, "not only more of it, but in larger letters"
     assert area.rect.top < last.rect.bottom <= area.rect.bottom
     table.surface()
     table.key(Action.START)
