@@ -130,9 +130,11 @@ class Layout:
 
     @staticmethod
     def token_rect(tile: pygame.FRect) -> pygame.FRect:
-        """Return the place of the token on a trade or Port."""
-        side = tile.width * 0.34
-        return pygame.FRect(tile.left + 1, tile.top + 1, side, side)
+        """Return the place of the token on a trade or Port: where its resource is printed."""
+        side = tile.width * 0.32
+        place = pygame.FRect(0, 0, side, side)
+        place.center = tile.left + tile.width * 0.8175, tile.top + tile.width * 0.1825
+        return place
 
     @staticmethod
     def step_rect(tile: pygame.FRect, step: int, many: int, is_built: bool) -> pygame.FRect:
