@@ -109,6 +109,7 @@ prompt-sa-re-wait-store = { $name } stores.
 
 # Buttons
 offer-sa-re-back = Back
+offer-sa-re-home = Back to your own site
 offer-sa-re-ready = My sites are set
 offer-sa-re-ready-note = { $sites ->
     [0] no site
@@ -160,6 +161,7 @@ offer-sa-re-cards = { $count ->
 offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
 offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · revolt { $revolt } %
 offer-sa-re-pay = Pay and build: { $tile }
+offer-sa-re-pay-step = Pay the step: { $tile }
 offer-sa-re-paid = all paid
 offer-sa-re-missing = { $count } still to pay
 offer-sa-re-too-much = { $count } too many
@@ -190,7 +192,11 @@ tray-sa-re-keep-foot = { $count } of { $room }. { $jokers ->
 }
 tray-sa-re-market-foot = Plus is what you get, minus what you give: as many for as many.
 tray-sa-re-charter-foot = A caravan is worth any resource in a later round.
-counter-keep = you hold { $have }
+counter-keep = { $more ->
+    [0] you hold { $have }
+    [one] { $have } and a joker
+   *[other] { $have } and { $more } jokers
+}
 counter-market = { $have } → { $then }
 counter-hand = of { $have } in hand
 counter-token = of { $have } on buildings
@@ -267,7 +273,7 @@ about-site-cheaper = a site, costs { $cost } instead of { $base }
 about-site-pyramid = { $done } of { $steps } steps; the next costs { $cost }
 about-plot-discount = Trades nearby make building here cheaper by { $amounts }.
 about-plot-port = The Port takes one more resource off each payment here.
-about-plot-nile = It lies on the Nile.
+about-plot-nile = This space lies on the Nile.
 about-plot-free = It is free.
 about-goal = { $goal }: { $have } of { $wanted }.
 about-stores = Stored: { $store }. Gains: { $gains }. Caravans: { $caravans }.

@@ -115,6 +115,7 @@ prompt-sa-re-wait-store = { $name } range ses ressources.
 
 # Boutons
 offer-sa-re-back = Retour
+offer-sa-re-home = Revenir à votre site
 offer-sa-re-ready = Mes chantiers sont prêts
 offer-sa-re-ready-note = { $sites ->
     [0] aucun chantier
@@ -166,6 +167,7 @@ offer-sa-re-cards = { $count ->
 offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
 offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
 offer-sa-re-pay = Payer et construire : { $tile }
+offer-sa-re-pay-step = Payer l’étape : { $tile }
 offer-sa-re-paid = tout est payé
 offer-sa-re-missing = encore { $count } à payer
 offer-sa-re-too-much = { $count } de trop
@@ -196,7 +198,11 @@ tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
 }
 tray-sa-re-market-foot = Plus : ce que vous recevez ; moins : ce que vous donnez ; autant pour autant.
 tray-sa-re-charter-foot = Plus tard, une caravane vaut n’importe quelle ressource.
-counter-keep = vous avez { $have }
+counter-keep = { $more ->
+    [0] vous avez { $have }
+    [1] { $have } et un Joker
+   *[other] { $have } et { $more } Jokers
+}
 counter-market = { $have } → { $then }
 counter-hand = sur { $have } en main
 counter-token = sur { $have } (bâtiments)
@@ -276,7 +282,7 @@ about-site-pyramid = { $done ->
 } sur { $steps } ; la suivante coûte { $cost }
 about-plot-discount = Les métiers voisins réduisent ici le prix : { $amounts }.
 about-plot-port = Le Port retire ici une ressource de plus à chaque paiement.
-about-plot-nile = Elle est au bord du Nil.
+about-plot-nile = Cette case est au bord du Nil.
 about-plot-free = Elle est libre.
 about-goal = { $goal } : { $have } sur { $wanted }.
 about-stores = En stock : { $store }. Gains : { $gains }. Caravanes : { $caravans }.

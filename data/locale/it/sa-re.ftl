@@ -109,6 +109,7 @@ prompt-sa-re-wait-store = { $name } immagazzina.
 
 # Pulsanti
 offer-sa-re-back = Indietro
+offer-sa-re-home = Torna al tuo sito
 offer-sa-re-ready = Cantieri pronti
 offer-sa-re-ready-note = { $sites ->
     [0] nessun cantiere
@@ -160,6 +161,7 @@ offer-sa-re-cards = { $count ->
 offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
 offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
 offer-sa-re-pay = Paga e costruisci: { $tile }
+offer-sa-re-pay-step = Paga la tappa: { $tile }
 offer-sa-re-paid = tutto pagato
 offer-sa-re-missing = ancora { $count } da pagare
 offer-sa-re-too-much = { $count } di troppo
@@ -190,7 +192,11 @@ tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
 }
 tray-sa-re-market-foot = Più è ciò che ricevi, meno ciò che dai: tante per tante.
 tray-sa-re-charter-foot = Una carovana vale qualsiasi risorsa in un round successivo.
-counter-keep = ne hai { $have }
+counter-keep = { $more ->
+    [0] ne hai { $have }
+    [one] { $have } e un jolly
+   *[other] { $have } e { $more } jolly
+}
 counter-market = { $have } → { $then }
 counter-hand = di { $have } in mano
 counter-token = di { $have } su edifici
@@ -270,7 +276,7 @@ about-site-pyramid = { $done ->
 } su { $steps }; la prossima costa { $cost }
 about-plot-discount = I mestieri vicini riducono qui il prezzo: { $amounts }.
 about-plot-port = Qui il Porto toglie un’altra risorsa a ogni pagamento.
-about-plot-nile = È sul Nilo.
+about-plot-nile = Questa casella è sul Nilo.
 about-plot-free = È libera.
 about-goal = { $goal }: { $have } di { $wanted }.
 about-stores = In magazzino: { $store }. Ricavi: { $gains }. Carovane: { $caravans }.

@@ -90,3 +90,25 @@ def test_tokens_that_alone_can_pay_for_a_caravan_are_named_by_their_buildings() 
     build_with(table, (0, 0, 0, 0))
     offer = next(each for each in presenter_of(table).offers() if each.id == "charter")
     assert offer.note == offer.tip == "1 gold from the Goldsmith and the joker of the Port"
+
+
+@pytest.mark.rule("R-8.2")
+@pytest.mark.parametrize(("steps", "label"), [(0, "Pay the step: Pyramid"), (1, "Pay and build: Pyramid")])
+def test_only_the_last_step_of_a_pyramid_builds_it(steps: int, label: str) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    state = state_of(table)
+    seat = state.first
+    add(table, seat, "pyramid", 4, is_site=True)
+    state.pyramid[seat], state.pyramids, state.steps[seat] = 4, 0b111, steps
+    build_with(table, (3, 3, 3, 1))
+    table.click(f"plot.{seat}.4")
+    assert presenter_of(table).offers()[0].label == label
+
+
+def test_what_is_built_of_two_sites_on_one_space_is_asked_with_its_name() -> None:
+    table, seat = with_a_site((3, 3, 3, 0))
+    add(table, seat, "stonecutter", 4, is_site=True)
+    build_with(table, (3, 3, 3, 0))
+    table.click(f"plot.{seat}.4")
+    assert presenter_of(table).prompt() == "What happens on b2?"

@@ -7,9 +7,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.components.faces import DrawnPicture, resolve
+from game.components.load import load_game
+from game.components.theme import load_theme
 from game.rules.sare.state import CONSTRUCTION
-from game.rules.sare.tables import SPACES
-from game.ui.boards.sare.preview import pill, step_of
+from game.rules.sare.tables import SPACES, TILES
+from game.ui.boards.sare.layout import tile_id, token_id
+from game.ui.boards.sare.preview import Preview, pill, step_of
 from game.ui.input import Action
 from tests.ui.boards.test_sare import add, build_with, drain, look, open_table, presenter_of, settle, state_of
 
@@ -195,3 +199,55 @@ def test_the_card_discarded_last_lies_on_top_of_the_discard() -> None:
     lying = {item.id: item for item in presenter_of(table).items()}
     assert (lying["discard"].face, lying["discard"].badge) == (presenter.words.face(third), "3")
     assert lying["last"].face == presenter.words.face(shown)
+
+
+@pytest.mark.rule("R-4")
+def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = table.match.to_move
+    add(table, seat, "carpenter", 4)
+    look(table, seat)
+    table.click(f"tile.{TILES.index('pyramid')}")
+    presenter, fills = presenter_of(table), []
+    monkeypatch.setattr(Preview, "_plate", staticmethod(lambda canvas, box, fill: fills.append((box, fill))))
+    presenter.paint_over(table.shell.canvas(pygame.Surface((1280, 720))), "")
+    plots = {space: presenter.places.site.plot(space) for space in range(12)}
+    near = {space for box, fill in fills for space, rect in plots.items() if rect.contains(box) and fill == "malachite"}
+    assert near == {1, 3, 5, 7}
+    assert len(fills) == 10
+
+
+@pytest.mark.parametrize("way", ["button", "tile"])
+def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    look(table, table.match.to_move)
+    presenter, rival = presenter_of(table), 1 - table.scene.viewer
+    assert "home" not in [offer.id for offer in presenter.offers()]
+    if way == "tile":
+        settle(table)
+        look(table, table.match.to_move)
+        rival = 1 - table.scene.viewer
+    table.click(f"seat.{rival}")
+    assert presenter.layout.large == rival
+    assert "home" in [offer.id for offer in presenter.offers()]
+    table.click("home" if way == "button" else "tile.0")
+    assert presenter.layout.large == table.scene.viewer
+    assert presenter.choice.tile == (0 if way == "tile" else -1)
+
+
+@pytest.mark.parametrize(
+    ("tile", "kind", "space"), [("carpenter", "wood", 4), ("goldsmith", "gold", 1), ("port", "joker", 5)]
+)
+def test_a_token_lies_where_its_resource_is_printed(tile: str, kind: str, space: int) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    add(table, 0, tile, space)
+    look(table, 0)
+    placed = {item.id: item.rect for item in presenter_of(table).layout.items()}
+    card, token = placed[tile_id(0, space)], placed[token_id(0, space)]
+    face = resolve(load_game("sa-re"), load_theme("papyrus"), tile, 120)
+    picture = next(each for each in face.layers if isinstance(each, DrawnPicture) and each.svg == f"resources/{kind}")
+    x, y, width, height = (part * card.width / face.size[0] for part in picture.box)
+    assert token.contains(pygame.FRect(card.left + x, card.top + y, width, height))
+    assert card.contains(token)

@@ -16,6 +16,7 @@ from game.rules.sare.moves import (
     AT_MARKET,
     AT_PALACE,
     AT_QUESTION,
+    AT_SETTLE,
     AT_SITES,
     AT_STORE,
     AT_TEMPLE,
@@ -44,6 +45,11 @@ from game.ui.boards.values import Offer
 _IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
 """The faces of the season's cards in the order of the bar of chances; what means revolt comes last."""
 
+_COUNTED = (AT_LOSS, AT_STORE, AT_MARKET)
+"""The decisions in which amounts are all there is to take back: the buttons stay where they are while one counts."""
+_ON_PLOTS = (AT_SETTLE, AT_SITES, AT_BUILD)
+"""The decisions that are made on the own site."""
+
 
 class Offers:
     """The offers for a selection. `resting` names the buildings that the viewer does not want to be asked about."""
@@ -64,8 +70,10 @@ class Offers:
         if not choice.is_mine:
             return []
         found = self._offers()
-        if choice.is_begun:
+        if choice.is_begun and choice.kind not in _COUNTED:
             found.append(Offer("clear", text("offer-sa-re-back"), "plain"))
+        if self.layout.large != choice.seat and choice.kind in _ON_PLOTS:
+            found.append(Offer("home", text("offer-sa-re-home"), "plain"))
         return found
 
     def _offers(self) -> list[Offer]:
@@ -221,7 +229,8 @@ class Offers:
         choice, words = self.choice, self.words
         if choice.mode == "pay" and choice.plan is not None:
             plan = choice.plan
-            label = text("offer-sa-re-pay", tile=words.tile(plan.tile))
+            is_step = plan.tile == PYRAMID and not choice.is_last_step
+            label = text("offer-sa-re-pay-step" if is_step else "offer-sa-re-pay", tile=words.tile(plan.tile))
             found = [Offer("do", label, "primary" if plan.is_exact else "quiet", _balance(plan))]
             for kind in choice.discounts():
                 if kind != plan.off:

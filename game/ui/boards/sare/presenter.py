@@ -115,6 +115,8 @@ class SarePresenter(SarePicture):
             return PRESSES[target]
         if head == "clear":
             choice.clear()
+        elif head == "home":
+            self._enlarge(-1)
         elif head == "odds":
             self.shell.change_settings(shows_odds=not self.shows_odds)
         elif head == "seat" or (head == "plot" and not target.startswith(f"plot.{self.layout.large}.")):
@@ -136,6 +138,7 @@ class SarePresenter(SarePicture):
         return None
 
     def _enlarge(self, seat: int) -> None:
+        """Show the site of a seat large, with -1 the viewer's own."""
         self.large = seat
         self._lay_out()
 
@@ -184,6 +187,7 @@ class SarePresenter(SarePicture):
         moves = found.answer
         if head == "tile":
             choice.tile, choice.space = int(rest), -1
+            self._enlarge(-1)
             return None
         if head == "look":
             choice.card = int(rest)
@@ -207,7 +211,7 @@ class SarePresenter(SarePicture):
         """Choose the tile that is carried; the spaces for it show its price."""
         self.choice.clear()
         self.choice.tile, self.choice.begun_with = int(target.partition(".")[2]), target
-        self._renew()
+        self._enlarge(-1)
         return True
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:

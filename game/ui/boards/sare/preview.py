@@ -8,7 +8,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sare import city
 from game.rules.sare.moves import AT_SITES, LAUNCH
-from game.rules.sare.tables import PORT, PYRAMID, SPACES, TRADES
+from game.rules.sare.tables import PORT, SPACES, TRADES
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import PICTURES
@@ -67,9 +67,8 @@ class Preview:
         choice = self.choice
         price = choice.price_at(tile, space)
         rect = self.layout.places.site.plot(space)
-        full = choice.tables.costs[tile] if tile != PYRAMID else price
         parts = [(kind, number) for kind, number in enumerate(price) if number]
-        is_cheaper = sum(price) < sum(full)
+        is_cheaper = sum(price) < sum(choice.full_price(tile))
         port = city.has_port_discount(choice.tables, choice.state, choice.seat, space)
         size = canvas.types.size
         fill = "malachite" if is_cheaper or port else "deep_nile"

@@ -61,7 +61,7 @@ def prompt(choice: Selection, words: Words) -> str:
     if choice.kind == AT_TROUBLE:
         return text("prompt-sa-re-trouble", amount=choice.state.stack[-1][2])
     if choice.kind == AT_BUILD:
-        return _of_building(choice, name)
+        return _of_building(choice, words, name)
     return text(f"prompt-sa-re-{word}", name=name)
 
 
@@ -82,9 +82,11 @@ def _of_question(choice: Selection, name: str) -> str:
     return text("prompt-sa-re-question-alone" if is_alone else "prompt-sa-re-question", name=name)
 
 
-def _of_building(choice: Selection, name: str) -> str:
+def _of_building(choice: Selection, words: Words, name: str) -> str:
     if choice.mode:
         return text(f"prompt-sa-re-{choice.mode}")
+    if choice.space >= 0:
+        return text("prompt-sa-re-space", space=words.space(choice.space))
     if choice.state.revolted >> choice.seat & 1:
         return text("prompt-sa-re-build-revolted", name=name)
     return text("prompt-sa-re-build" if choice.of(BUILD) else "prompt-sa-re-build-none", name=name)

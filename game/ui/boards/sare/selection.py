@@ -270,8 +270,22 @@ class Selection(Choosing):
         if state.pyramid[self.seat] or tile != PYRAMID:
             return city.price(self.tables, state, self.seat, tile, space)
         trial = state.clone()
-        trial.pyramid[self.seat] = (state.pyramids & -state.pyramids).bit_length()
+        trial.pyramid[self.seat] = self._top_pyramid
         return city.price(self.tables, trial, self.seat, tile, space)
+
+    @property
+    def is_last_step(self) -> bool:
+        """Whether one more step completes the viewer's pyramid."""
+        number = self.state.pyramid[self.seat]
+        return bool(number) and self.state.steps[self.seat] + 1 == self.tables.pyramid_steps[number - 1]
+
+    def full_price(self, tile: int) -> tuple[int, ...]:
+        """Return what a tile to launch costs without any discount."""
+        return self.tables.pyramid_costs[self._top_pyramid - 1] if tile == PYRAMID else self.tables.costs[tile]
+
+    @property
+    def _top_pyramid(self) -> int:
+        return (self.state.pyramids & -self.state.pyramids).bit_length()
 
 
 PASS: Move = (moves.PASS,)
