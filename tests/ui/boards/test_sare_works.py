@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game import locale
 from game.locale import text
 from game.rules.sare import moves
+from game.rules.sare.tables import PYRAMID
 from game.ui.boards.painting import height_over
-from game.ui.boards.sare.means import means_of
+from game.ui.boards.sare.means import demand_of, means_of, wanted_of
 from game.ui.canvas import Canvas
+from game.ui.input import Action
 from game.ui.text import SUBHEADING
 from tests.ui.boards.test_sare import (
     add,
@@ -168,3 +171,91 @@ def test_what_the_port_takes_off_no_more_is_paid_by_its_own_kind(gold: int) -> N
     assert choice.plan.off == 0
     assert choice.plan.hand == (1, 1, min(2, gold))
     assert choice.plan.missing == (0 if gold > 1 else 1), "nobody counts his Jokers for him"
+
+
+@pytest.mark.rule("R-8.2")
+def test_a_step_built_just_now_is_needed_no_more_in_this_round() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    state = state_of(table)
+    seat = state.first
+    add(table, seat, "pyramid", 4, is_site=True)
+    add(table, seat, "market", 6, is_site=True)
+    state.pyramid[seat], state.pyramids = 4, 0b111
+    build_with(table, (4, 4, 4, 0))
+    game = presenter_of(table).game
+    assert demand_of(game, state_of(table), seat) == (4, 3, 3)
+    submit(table, (moves.BUILD, PYRAMID, 4))
+    while state_of(table).stack[-1][0] != moves.AT_BUILD:
+        submit(table, table.match.view(seat).legal[0])
+    assert state_of(table).steps[seat] == 1
+    assert demand_of(game, state_of(table), seat) == (2, 1, 1)
+    submit(table, (moves.FINISH,))
+    while table.match.to_move == seat:
+        submit(table, table.match.view(seat).legal[0])
+    assert demand_of(game, state_of(table), seat) == (4, 3, 3), "those of the next round"
+
+
+@pytest.mark.rule("R-7")
+def test_after_a_revolt_nothing_is_needed_in_this_round() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    seat = revolted(table, (2, 1, 3, 0))
+    add(table, seat, "market", 6, is_site=True)
+    assert demand_of(presenter_of(table).game, state_of(table), seat) == (0, 0, 0)
+    state_of(table).revolted = 0
+    assert demand_of(presenter_of(table).game, state_of(table), seat) == (2, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("have", "gain", "jokers"),
+    [((1, 2, 0, 2), (0, 0, 0, 0), 2), ((1, 2, 0, 0), (1, 0, 0, 1), 1), ((1, 2, 0, 0), (0, 0, 0, 0), 0)],
+)
+def test_jokers_are_needed_for_what_lacks_if_there_are_any(
+    have: tuple[int, int, int, int], gain: tuple[int, int, int, int], jokers: int
+) -> None:
+    assert wanted_of((2, 1, 1), have, gain) == (2, 1, 1, jokers)
+
+
+@pytest.mark.rule("R-8.4")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_joker_of_the_port_that_is_kept_as_something_else_is_named(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "port", 5)
+    build_with(table, (1, 3, 0, 0))
+    submit(table, (moves.FINISH,))
+    locale.set_language(language)
+    look(table, seat)
+    presenter, written, below = presenter_of(table), [], []
+    assert presenter.choice.counts == {"k0": 1, "k1": 1, "k2": 1}
+    monkeypatch.setattr(Canvas, "text", lambda self, words, *rest, **more: written.append(words))
+    monkeypatch.setattr(Canvas, "rich", lambda self, words, *rest, **more: below.append(words))
+    presenter.tray.paint(table.shell.canvas(pygame.Surface((1280, 720))), "")
+    assert text("counter-keep", have=0, more=1) in written
+    assert text("counter-keep", have=3, more=0) in written
+    assert text("counter-keep", have=0, more=1) != text("counter-keep", have=0, more=0)
+    assert below == [text("tray-sa-re-keep-foot", count=3, room=3, jokers=1)]
+
+
+@pytest.mark.parametrize("is_store", [False, True])
+def test_the_buttons_stay_where_they_are_while_amounts_are_counted(is_store: bool) -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    if is_store:
+        build_with(table, (2, 2, 1, 0))
+        submit(table, (moves.FINISH,))
+    else:
+        add(table, seat, "market", 4)
+        start_season(table)
+        submit(table, (moves.STOP,), (moves.STOP,))
+    look(table, seat)
+    before = [offer.id for offer in presenter_of(table).offers()]
+    table.click("less.k2" if is_store else "more.m0")
+    assert presenter_of(table).choice.is_begun
+    assert [offer.id for offer in presenter_of(table).offers()] == before
+    table.key(Action.BACK)
+    assert not presenter_of(table).choice.is_begun

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.rules.core.game import Move
 from game.rules.sare import construction
 from game.rules.sare.moves import AT_LOSS
-from game.rules.sare.payment import tokens_of
+from game.rules.sare.payment import tokens_of, usable_tokens
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER
 from game.ui.boards.sare.layout import TOKENS
@@ -42,6 +42,13 @@ def _held(state: SaReState, seat: int, kind: int) -> int:
         return state.store[seat * 3 + kind]
     may_use = not state.revolted >> seat & 1  # the tokens of his trades (R-7)
     return state.gains[seat * 4 + kind] + may_use * tokens_of(state, seat, kind)
+
+
+def wild(state: SaReState, seat: int) -> int:
+    """Return how many jokers may be kept as something else: gained ones, and the tokens of a Port (R-8.4)."""
+    if state.stack[-1][0] == AT_LOSS:
+        return 0
+    return state.gains[seat * 4 + JOKER] + usable_tokens(state, seat)[JOKER]
 
 
 def swapping(state: SaReState, seat: int, rival: int, counts: Mapping[str, int]) -> list[Counter]:

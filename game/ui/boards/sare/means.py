@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.sare import city, payment
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import SPACES
+from game.rules.sare.tables import PYRAMID, SPACES
 
 
 def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
@@ -23,10 +23,24 @@ def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
 
 
 def demand_of(game: SaRe, state: SaReState, seat: int) -> tuple[int, int, int]:
-    """Return what all sites of a seat cost together now, one step of a pyramid counted."""
+    """Return what all sites of a seat cost together now: of a pyramid one step, unless it was built just now (R-8.2).
+
+    After a revolt nothing can be built in this round (R-7).
+    """
     total = [0, 0, 0]
+    if state.revolted >> seat & 1:
+        return 0, 0, 0
+    has_stepped = state.stepped and state.stack and state.stack[-1][1] == seat
     for tile, slot, is_built in city.tiles(state, seat):
-        if not is_built:
+        if not is_built and not (tile == PYRAMID and has_stepped):
             for kind, number in enumerate(city.price(game.tables, state, seat, tile, slot % SPACES)):
                 total[kind] += number
     return total[0], total[1], total[2]
+
+
+def wanted_of(
+    need: tuple[int, int, int], have: tuple[int, int, int, int], gain: tuple[int, int, int, int]
+) -> tuple[int, int, int, int]:
+    """Return how much of each kind is needed; of jokers, if there are any, as many as must stand for what lacks."""
+    short = sum(max(0, need[kind] - have[kind] - gain[kind]) for kind in range(3))
+    return *need, short if have[3] + gain[3] else 0

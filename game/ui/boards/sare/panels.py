@@ -19,7 +19,7 @@ from game.rules.sare.tables import (
 from game.ui.boards.painting import Brush
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.means import demand_of, means_of
+from game.ui.boards.sare.means import demand_of, means_of, wanted_of
 from game.ui.boards.sare.odds import stake
 from game.ui.boards.sare.places import SmallSite
 from game.ui.boards.sare.season_panel import SeasonPanel
@@ -284,11 +284,12 @@ class Panels:
             x = left + across * (index + 0.5)
             canvas.text(text(key), (x, rect.top + 40), _SMALL, "text_soft", align=0.5, middle=True, width=across - 2)
         step = (rect.bottom - rect.top - 60) / 4
+        wants = wanted_of(need, have, gain)
         for kind in range(4):
             y = rect.top + 52 + step * (kind + 0.5)
             side = min(26.0, step * 0.85)
             self.brush.face(canvas, TOKENS[kind], pygame.FRect(rect.left + 12, y - side / 2, side, side))
-            wanted = need[kind] if kind < 3 else 0
+            wanted = wants[kind]
             figures = [str(have[kind])]
             if stands:
                 figures.append(f"+{gain[kind]}" if gain[kind] else "")

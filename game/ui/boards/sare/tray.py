@@ -6,6 +6,7 @@ import pygame
 
 from game.locale import text
 from game.ui.boards.painting import Brush
+from game.ui.boards.sare import counters
 from game.ui.boards.sare.counters import Counter
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Selection
@@ -128,8 +129,8 @@ class Tray:
             key = "tray-sa-re-price-port" if off >= 0 else "tray-sa-re-price"
             return text(key, price=price, off=icons([int(kind == off) for kind in range(3)]))
         if choice.mode == "keep":
-            lost = choice.state.gains[choice.seat * 4 + 3]
-            return text("tray-sa-re-keep-foot", count=sum(choice.counts.values()), room=choice.room, jokers=lost)
+            jokers = counters.wild(choice.state, choice.seat)
+            return text("tray-sa-re-keep-foot", count=sum(choice.counts.values()), room=choice.room, jokers=jokers)
         if choice.mode == "market":
             return text("tray-sa-re-market-foot")
         return text("tray-sa-re-charter-foot") if choice.mode == "charter" else ""
@@ -147,7 +148,8 @@ class Tray:
         is_change = counter.kind == "market" and counter.value
         shown = f"{counter.value:+d}".replace("-", "−") if is_change else str(counter.value)
         canvas.text(shown, (token.right + 4, middle), _VALUE, middle=True)
-        caption = text(f"counter-{counter.kind}", have=counter.have, then=counter.have + counter.value)
+        have, value = counter.have, counter.value
+        caption = text(f"counter-{counter.kind}", have=have, then=have + value, more=max(0, value - have))
         canvas.text(
             caption, (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.19)), _CAPTION, "text_soft",
             align=0.5, middle=True, width=cell.width - 8,
