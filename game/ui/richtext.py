@@ -19,7 +19,7 @@ _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 _TIE = "\xa0"
 """A gap at which no line ends."""
 _CHANGE = " → "
-_BESIDE, _CLOSE = 0.14, -0.14
+_BESIDE, _CLOSE = 0.14, -0.05
 """Between an icon and the word close after it that it shows, or punctuation, in heights of a line."""
 
 

@@ -84,10 +84,11 @@ def test_an_arrow_stays_with_what_it_leads_from_and_to(types):
         assert any("1\xa0→\xa03." in each.run.text for each in paragraph.placed)
 
 
-def test_punctuation_comes_close_after_an_icon(types):
+def test_punctuation_comes_close_after_an_icon_and_not_over_it(types):
     close, apart = (lay_out(f"gold <icon:scarab>{end} wood", 400, types, THEME) for end in (",", " –"))
     icons = [next(each for each in paragraph.placed if each.run.icon) for paragraph in (close, apart)]
-    assert icons[0].width == pytest.approx(0.86 * types.line_height(BODY))
+    assert icons[0].width == pytest.approx(0.95 * types.line_height(BODY))
+    assert icons[0].width > (0.86 + 0.14 / 2) * types.line_height(BODY), "the picture ends before it"
     assert icons[1].width == pytest.approx(types.line_height(BODY))
 
 
