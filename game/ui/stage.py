@@ -48,7 +48,7 @@ class Stage(Steering):
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw what the widget pointed at says of itself."""
-        draw_tooltip(canvas, target.tooltip, target.rect)
+        draw_tooltip(canvas, target.tooltip, target.rect, beside=target.column)
 
     def on_tick(self, dt: float) -> Change | None:
         """Let time pass, after the animations."""

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.errors import FeluccaError
+from game.ui import stage
 from game.ui.canvas import Canvas
 from game.ui.input import Action, Composing, PointerDown, PointerMove, PointerUp, Press, Typed, Wheel
 from game.ui.scene import Pop, Push, Quit
@@ -22,6 +23,7 @@ from game.ui.widgets.progress import Progress
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.toggle import Toggle
+from game.ui.widgets.tooltip import draw_tooltip
 
 
 class One(Stage):
@@ -188,6 +190,24 @@ def test_a_dropdown_near_the_lower_edge_opens_upwards(show):
     scene.it.place(pygame.FRect(100, 670, 200, 40))
     scene.it.open()
     assert scene.popup.rect.bottom <= 670
+
+
+@pytest.mark.parametrize(("left", "width"), [(100, 200), (1040, 200), (20, 1240)])
+def test_the_words_about_a_line_of_a_dropdown_hide_no_other(show, monkeypatch, left, width):
+    shown = []
+    monkeypatch.setattr(stage, "draw_tooltip", lambda *args, **more: shown.append(draw_tooltip(*args, **more)))
+    items = [Item(word, word, "All about it, in more words than there is room for in one line") for word in "abc"]
+    scene = show(lambda shell: Dropdown(shell, items, "a", lambda _: None, name="it"))
+    scene.it.place(pygame.FRect(left, 100, width, 40))
+    scene.it.open()
+    line = scene.popup.children[1]
+    scene.handle(PointerMove(line.rect.center))
+    scene.update(2.0)
+    scene.draw(scene.shell.canvas(pygame.Surface((1280, 720))))
+    (rect,) = shown
+    assert scene.root.rect.contains(rect)
+    assert not rect.colliderect(line.rect)
+    assert rect.colliderect(scene.popup.rect) == (width > 1000), "where there is no room beside it"
 
 
 def test_a_slider_by_pointer_key_and_wheel(show):

@@ -119,6 +119,11 @@ class Widget:
         """The part of the canvas that children are cut to, or None if they are not."""
         return None
 
+    @property
+    def column(self) -> pygame.FRect | None:
+        """The list that this is a line of, beside which its tooltip shows, or None."""
+        return None
+
     def hit(self, pos: Point) -> Widget | None:
         """Return the topmost widget at `pos` that is this one or in it."""
         if not self.is_visible:

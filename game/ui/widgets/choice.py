@@ -229,6 +229,11 @@ class _Line(Widget):
         self._index = index
         self._item = item
 
+    @property
+    def column(self) -> pygame.FRect | None:
+        """The list."""
+        return self.parent.rect if self.parent is not None else None
+
     def handle(self, event: InputEvent) -> Reply:
         """Be chosen."""
         if isinstance(event, PointerDown):

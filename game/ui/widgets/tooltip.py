@@ -46,8 +46,18 @@ class Tip:
         return True
 
 
-def draw_tooltip(canvas: Canvas, markup: str, target: pygame.FRect, widest: float = math.inf) -> pygame.FRect:
-    """Draw `markup` near `target`, wholly on the canvas and off the target, not over `widest`; return where."""
+def draw_tooltip(
+    canvas: Canvas,
+    markup: str,
+    target: pygame.FRect,
+    widest: float = math.inf,
+    *,
+    beside: pygame.FRect | None = None,
+) -> pygame.FRect:
+    """Draw `markup` near `target`, wholly on the canvas and off the target, not over `widest`; return where.
+
+    Where there is room it is `beside` what the target is a line of, so that no other line is hidden.
+    """
     room = min(_WIDEST * canvas.types.size, widest - 2 * _MARGIN)
     paragraph = lay_out(markup, room, canvas.types, canvas.theme, SMALL)
     width, height = paragraph.width + 2 * _MARGIN, paragraph.height + 20
@@ -59,6 +69,10 @@ def draw_tooltip(canvas: Canvas, markup: str, target: pygame.FRect, widest: floa
     if y < 8:
         y = min(max(8.0, target.centery - height / 2), room_h - height - 8)
         x = target.right + 10 if target.right + 10 + width < room_w else max(8.0, target.left - width - 10)
+    for left in () if beside is None else (beside.right + 10, beside.left - 10 - width):
+        if 8 <= left <= room_w - width - 8:
+            x, y = left, min(max(8.0, target.centery - height / 2), room_h - height - 8)
+            break
     rect = pygame.FRect(x, y, width, height)
     canvas.shadow(rect, spread=10, alpha=110)
     canvas.box(rect, "linen", radius=7, line="panel_line", width=1.3)
