@@ -90,7 +90,7 @@ def test_nodes_alone_make_it_repeatable() -> None:
 
 def test_habit_favours_what_the_rules_of_thumb_would_do() -> None:
     game = made("sa-re")
-    _, seen = reached("sa-re", 2, 60, 3)
+    _, seen = reached("sa-re", 2, 40, 3)
     usual = make_knowhow(game).policy(game.world(seen, random.Random(1)), lambda: 0.5)
     plain, bound = (
         make(game, {"method": 2, "habit": habit, "playouts": 1}, 5).values(seen, Budget(Limit(nodes=5000)))

@@ -143,9 +143,9 @@ def test_the_chance_of_a_revolt_is_what_the_rules_give(seed: int) -> None:
 def test_an_answer_weighs_what_the_rules_give(seed: int) -> None:
     state = anywhere(seed)
     judge = Evaluation(T, WEIGHTS)
-    value = season.worth_of(T, state, 0)
+    value = season.worth_of(judge, state, 0)
     now = value(odds.brought(odds.at_question(T, state, 0)))
-    lost = now - season.at_stake(state, T, 0) - WEIGHTS["revolt"]
+    lost = now - WEIGHTS["caution"] * season.at_stake(state, T, 0) - WEIGHTS["revolt"]
     assert season.expectation(judge, state, 0) == pytest.approx(counted_out(state, value, lost) - now)
     state.gauge[0] -= 1
     lower = counted_out(state, value, lost) - now

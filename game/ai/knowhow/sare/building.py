@@ -30,19 +30,19 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-LENGTH = 8.0
-"""Rounds of a usual game (R-11)."""
+SPARE = 2
+"""Squares that shall be left to red when the season starts with another site."""
 LAST_SPACES = 2
 """With so few spaces left the Scribe launches nothing beside other tiles."""
-HELPFUL = {LIBRARY: 0.5, GARDENS: 0.3, PALACE: 0.4, TEMPLE: 0.3}
-"""Resources a season that the administrative buildings bring by themselves."""
+HELPFUL = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
+"""The weights of what administrative buildings bring by themselves."""
 HOARDED = 6.0
 """Resources a season that another Warehouse seems to bring to somebody with a `hoard` of 1."""
 
 
 def rounds_left(judge: Evaluation, state: SaReState) -> float:
     """Return about how many rounds are still to come."""
-    return max(1.0, LENGTH - state.round)
+    return max(1.0, judge.weights["rounds"] - state.round)
 
 
 def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float, Move]]:
@@ -59,47 +59,50 @@ def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float
         value = _promise(judge, state, seat, tile, goal, left)
         if value <= 0:
             continue
-        space, price = _place(t, state, seat, tile)
+        space, price = _place(judge, state, seat, tile)
         if space >= 0:
-            rated.append(
-                (value - sum(price) + _discount_worth(t, state, seat, tile, space, left), (moves.LAUNCH, tile, space))
-            )
+            value += _discount_worth(judge, state, seat, tile, space, left) - judge.weights["price"] * sum(price)
+            rated.append((value, (moves.LAUNCH, tile, space)))
     rated.sort(key=lambda pair: (-pair[0], pair[1]))
     return rated
 
 
 def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: set[int], left: float) -> float:
     """Return what owning a tile is worth, in resources."""
-    t = judge.tables
-    cover = 3.2 if state.scenario == SCRIBE else 0.0
+    t, w = judge.tables, judge.weights
     if tile in goal:
         if tile == PYRAMID:
-            return 1.35 * sum(needs.price_on(t, state, seat, tile, 0)) + 4.0
-        return 1.25 * sum(t.costs[tile]) + 0.5 + HELPFUL.get(tile, 0.0) * left
+            return w["pyramid"] * sum(needs.price_on(t, state, seat, tile, 0)) + w["pyramid_more"]
+        helps = w[HELPFUL[tile]] * left if tile in HELPFUL else 0.0
+        return w["goal"] * sum(t.costs[tile]) + w["goal_more"] + helps
+    cover = w["cover"] if state.scenario == SCRIBE else 0.0
     if tile in TRADES:
-        have = city.built(state, seat, tile)
-        return 1.2 * left + cover - 1.6 * have
+        return w["trades"] * left + cover - w["trades_again"] * city.built(state, seat, tile)
     if tile == WAREHOUSE:
-        use = 0.6 if city.built(state, seat, WAREHOUSE) < 2 else 0.15
-        return (use + HOARDED * judge.weights["hoard"]) * left + cover
+        use = w["warehouses"] if city.built(state, seat, WAREHOUSE) < 2 else w["warehouses_again"]
+        return (use + HOARDED * w["hoard"]) * left + cover
     if tile == MASTER:
         masters = city.masters(state, seat)
-        return (0.75 * left if masters < 2 else 0.25 * left if masters < 3 else 0.0) + cover
-    if tile in ADMINISTRATIVE or tile == PORT:
-        return HELPFUL.get(tile, 0.1) * left + cover + (0.7 * left if tile == PORT and cover else 0.0)
+        use = w["masters"] if masters < 2 else w["masters_again"] if masters < 3 else 0.0
+        return use * left + cover
+    if tile in ADMINISTRATIVE:
+        return w[HELPFUL.get(tile, "others")] * left + cover + w["tie"]
+    if tile == PORT:
+        return (w["others"] + (w["ports"] if cover else 0.0)) * left + cover
     return 0.0
 
 
-def _discount_worth(t: Tables, state: SaReState, seat: int, tile: int, space: int, left: float) -> float:
+def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, space: int, left: float) -> float:
     """Return what a trade there will save on the spaces around it."""
     if tile not in TRADES:
         return 0.0
     free = needs.free_spaces(state, seat)
-    return 0.45 * min(4, (t.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
+    return judge.weights["discount"] * min(4, (judge.tables.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
 
 
-def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, needs.Price]:
+def _place(judge: Evaluation, state: SaReState, seat: int, tile: int) -> tuple[int, needs.Price]:
     """Return the best space for a tile and its price there; -1 if none is open."""
+    t = judge.tables
     open_spaces = sites.spaces_for(t, state, seat, tile) & ~needs.reserved(t, state, seat, tile)
     free = needs.free_spaces(state, seat)
     scribe = state.scenario == SCRIBE
@@ -107,7 +110,7 @@ def _place(t: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, need
     if tile != PORT and not scribe and (free & t.nile).bit_count() <= 2 and not state.owned[seat * TYPES + PORT]:
         kept = free & t.nile
     cost, savings = needs.list_price(t, state, seat, tile), needs.savings(t, state, seat)
-    return _best_place(t.neighbours, open_spaces, free, kept, cost, savings, tile, scribe)
+    return _best_place(t.neighbours, open_spaces, free, kept, cost, savings, tile, scribe, judge.places)
 
 
 @lru_cache(1 << 14)
@@ -120,27 +123,32 @@ def _best_place(
     savings: tuple[needs.Price, ...],
     tile: int,
     scribe: bool,
+    weights: tuple[float, ...],
 ) -> tuple[int, needs.Price]:
-    """Return the best of `open_spaces` and the price there; `kept` are spaces that the Port may need."""
+    """Return the best of `open_spaces` and the price there; `kept` are spaces that the Port may need.
+
+    `weights` are those of the places, in their order.
+    """
+    w_price, w_trade, w_production, w_other, fresh, shared, trade_fresh, nile = weights
     best, where, cheapest = -99.0, -1, (0, 0, 0)
     for space in range(SPACES):
         if not open_spaces >> space & 1:
             continue
         price = needs.reduced(cost, savings[space])
-        value = -2.0 * sum(price)
+        value = -w_price * sum(price)
         around = (neighbours[space] & free).bit_count()
         empty = free >> space & 1
         if tile in TRADES:
-            value += 1.2 * around
+            value += w_trade * around
         elif tile >= CARPENTER:
-            value -= 0.3 * around
-            value += (2.0 if scribe else -2.0) if empty else 0.0
+            value -= w_production * around
+            value += (fresh if scribe else -shared) if empty else 0.0
         else:
-            value -= 0.1 * around
+            value -= w_other * around
         if tile in TRADES and scribe and not empty:
-            value -= 1.5
+            value -= trade_fresh
         if kept >> space & 1:
-            value -= 5.0
+            value -= nile
         if value > best:
             best, where, cheapest = value, space, price
     return where, cheapest
@@ -153,7 +161,7 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
 
     The Scribe's spaces have to be covered even when no tile pays for itself any more (R-9).
     """
-    t = judge.tables
+    t, w = judge.tables, judge.weights
     if sites.why_no_site(t, state, seat) is None:
         freeing = _freeing(t, state, seat)
         if freeing is not None:
@@ -167,20 +175,20 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
     start = city.first_square(state, seat, count + 1, masters)
     due = sum(needs.site_bill(t, state, seat))
     own, wild = needs.means(state, seat)
-    budget = sum(own) + wild + 5.5
-    if state.scenario == SCRIBE and rated and rated[0][0] <= -1.0:
+    budget = sum(own) + wild + w["purse"]
+    if state.scenario == SCRIBE and rated and rated[0][0] <= w["least"]:
         free = needs.free_spaces(state, seat)
         rated = [(0.0 if free >> move[2] & 1 else value, move) for value, move in rated]
         rated.sort(key=lambda pair: -pair[0])
-    if start <= t.red - 3:
+    if start <= t.red - SPARE:
         only = _due_now(t, state, seat, [move for _, move in rated], budget - due)
         if only is not None:
             return [only]
     found = [move for _, move in rated[:5]]
-    if rated and rated[0][0] > -1.0:
+    if rated and rated[0][0] > w["least"]:
         price = sum(needs.price_on(t, state, seat, rated[0][1][1], rated[0][1][2]))
         affordable = due + price <= budget or count < masters
-        if affordable and start <= t.red - 3:
+        if affordable and start <= t.red - SPARE:
             return [*found, (moves.READY,)] if count else found
     return [(moves.READY,), *found[:3]]
 
@@ -240,8 +248,8 @@ def site_worths(judge: Evaluation, state: SaReState, seat: int) -> dict[tuple[in
     left = rounds_left(judge, state)
     found = {}
     for tile, space in purse.lying(state, seat):
-        value = _promise(judge, state, seat, tile, goal, left) + _discount_worth(t, state, seat, tile, space, left)
-        found[tile, space] = value + (4.0 if tile == PYRAMID else 0.0)
+        value = _promise(judge, state, seat, tile, goal, left) + _discount_worth(judge, state, seat, tile, space, left)
+        found[tile, space] = value + (judge.weights["step"] if tile == PYRAMID else 0.0)
     return found
 
 
@@ -253,7 +261,7 @@ def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     t = judge.tables
     able = construction.buildable(t, state, seat)
     if not able:
-        caravan = _caravan(t, state, seat)
+        caravan = _caravan(judge, state, seat)
         return [caravan, (moves.FINISH,)] if caravan is not None else [(moves.FINISH,)]
     worths = site_worths(judge, state, seat)
     plan = set(purse.best(t, state, seat, worths).sites)
@@ -261,10 +269,11 @@ def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     return [*able[:4], (moves.FINISH,)]
 
 
-def _caravan(t: Tables, state: SaReState, seat: int) -> Move | None:
+def _caravan(judge: Evaluation, state: SaReState, seat: int) -> Move | None:
     """Return the caravan to charter from what cannot be stored, or None; tokens not used come again anyway (R-8.1)."""
+    t = judge.tables
     have = construction.sources(state, seat)
-    if state.caravans[seat] >= t.caravans or sum(have) < city.room(t, state, seat) + 2:
+    if state.caravans[seat] >= t.caravans or sum(have) < city.room(t, state, seat) + judge.weights["spare"]:
         return None
     soon = needs.site_bill(t, state, seat)
     due, _ = needs.bill(t, state, seat)
@@ -281,7 +290,7 @@ def _caravan(t: Tables, state: SaReState, seat: int) -> Move | None:
 
 def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
     """Return the ways to fill the Warehouses worth a thought: as much as possible of what will be needed."""
-    t = judge.tables
+    t, w = judge.tables, judge.weights
     due, _ = needs.bill(t, state, seat)
     soon = needs.site_bill(t, state, seat)
     rated = []
@@ -289,10 +298,10 @@ def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
         kept = move[1:]
         value = float(sum(kept))
         for kind in range(3):
-            value += 0.4 * min(kept[kind], soon[kind]) + 0.2 * min(kept[kind], due[kind])
+            value += w["soon"] * min(kept[kind], soon[kind]) + w["due"] * min(kept[kind], due[kind])
         tokens = state.tokens[seat].bit_count()
         held = sum(state.gains[seat * 4 : seat * 4 + 4])
-        value -= 0.9 * max(0, sum(kept) - held) if tokens else 0.0
+        value -= w["token"] * max(0, sum(kept) - held) if tokens else 0.0
         rated.append((value, move))
     rated.sort(key=lambda pair: (-pair[0], pair[1]))
     return [move for _, move in rated[:3]]

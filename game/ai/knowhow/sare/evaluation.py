@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.ai.knowhow.sare import needs
 from game.ai.knowhow.sare.features import SIZE, features
+from game.ai.knowhow.sare.thumb import PLACES, THUMB
 from game.ai.knowhow.spread import spread
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
@@ -22,13 +23,12 @@ WEIGHTS = {
     "administrative": 0.06,
     "swing": 0.55,
     "drift": 0.09,
-    "caution": 1.0,
-    "revolt": 2.0,
     "learned": 1.0,
     "hoard": 0.0,
     "counted": 1.0,
+    **THUMB,
 }
-"""What counts how much.
+"""What counts how much; the rest is said in `thumb`.
 
 income          resources a season brings
 trade, port     what their tokens add to it
@@ -36,8 +36,6 @@ warehouse       what every further Warehouse saves from being discarded
 balance         how much of the resources of the wrong kind still helps
 administrative  rounds that a built administrative building is worth in a tie
 swing, drift    how far two seats drift apart by luck: always, and for each round still to go
-caution         how much the resources at stake count when deciding to stop
-revolt          what a revolt costs beside the pool, in resources
 learned         1: what self-play has taught tells the shares; 0: the rounds to go do
 hoard           how far ahead every resource in store, and room for one, seems to put a seat: a matter of character
 counted         1: the candidates at the question are in the order that counting out recommends; 0: by the short formula
@@ -47,11 +45,13 @@ counted         1: the candidates at the question are in the order that counting
 class Evaluation:
     """Weighs positions for one table of numbers."""
 
-    __slots__ = ("networks", "tables", "weights")
+    __slots__ = ("networks", "places", "tables", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
+        self.places = tuple(weights[name] for name in PLACES)
+        """The weights of the places, in their order."""
         self.networks: dict[str, Network] = {}
 
     def network(self, state: SaReState) -> Network:

@@ -25,8 +25,8 @@ from game.rules.sare.tables import (
     Tables,
 )
 
-NEEDED, STORED, SURPLUS = 1.15, 0.85, 0.3
-"""What a resource is worth that the own sites lack, one that can be stored, and one that can be neither."""
+Means = tuple[Sequence[int], Sequence[float], float]
+"""What the own sites cost, what a seat has of each resource to pay it with, and what stands for any."""
 Weigh = Callable[[Evaluation, SaReState, int, int], float]
 """Tells what continuing brings a seat more than stopping, as if its gauge stood so many squares lower."""
 
@@ -36,7 +36,7 @@ def counted(tables: Tables, state: SaReState) -> odds.Counts:
     return odds.counts(tables, [card for card in (*state.shoe, *state.top, *state.bottom) if card != EMPTY])
 
 
-def revolt_chance(state: SaReState, seat: int, faces: odds.Counts, margin: int) -> float:
+def revolt_chance(judge: Evaluation, state: SaReState, seat: int, faces: odds.Counts, margin: int) -> float:
     """Return the chance that the next question will not be reached; `margin` squares are left below and with red."""
     cards = sum(faces)
     if not cards:
@@ -59,7 +59,7 @@ def revolt_chance(state: SaReState, seat: int, faces: odds.Counts, margin: int) 
     if margin == 2:
         twice = max(twice, (single / cards) ** 2 + twice)
     chance = direct + faces[HORUS] / cards * min(1.0, twice)
-    return 0.3 * chance if palace else chance
+    return judge.weights["palace"] * chance if palace else chance
 
 
 def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
@@ -73,26 +73,26 @@ def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
     return total + (state.jokers >> seat & 1)
 
 
-def usefulness(tables: Tables, state: SaReState, seat: int, faces: odds.Counts) -> float:
+def usefulness(judge: Evaluation, state: SaReState, seat: int, faces: odds.Counts, means: Means) -> float:
     """Return what the next card brings on average: resources that can be built with or stored count in full."""
+    w = judge.weights
     cards = sum(faces)
-    due = needs.site_bill(tables, state, seat)
-    own, wild = needs.means(state, seat)
-    room = city.room(tables, state, seat) + 1.5
-    lacking = [max(0.0, due[kind] - own[kind] - state.pool[kind]) for kind in range(3)]
-    spare = sum(max(0.0, own[kind] + state.pool[kind] - due[kind]) for kind in range(3)) + wild
+    due, own, wild = means
+    room = city.room(judge.tables, state, seat) + w["spill"]
+    over = [own[kind] + state.pool[kind] - due[kind] for kind in range(3)]
+    spare = sum(max(0.0, number) for number in over) + wild
     value = 0.0
     for kind in range(3):
-        if lacking[kind] > 0:
-            worth = NEEDED
+        if over[kind] < 0:
+            worth = w["needed"]
         elif spare < room:
-            worth = STORED
+            worth = w["stored"]
         else:
-            worth = SURPLUS
+            worth = w["surplus"]
         value += faces[kind] / cards * worth
     if state.dark:
-        value -= 0.35 * sum(state.pool) / max(4.0, len(state.dark))
-    return value + faces[HORUS] / cards * 0.9
+        value -= w["dark"] * sum(state.pool) / max(4.0, len(state.dark))
+    return value + faces[HORUS] / cards * w["horus"]
 
 
 def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
@@ -104,47 +104,75 @@ def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) ->
     faces = counted(t, state)
     if not sum(faces):
         return 0.0
-    stake = w["caution"] * at_stake(state, t, seat) + w["revolt"]
-    gain = usefulness(t, state, seat, faces) + _double(t, state, seat)
+    stake, means = at_stake(state, t, seat), _means(t, state, seat)
+    gain = usefulness(judge, state, seat, faces, means) + _besides(judge, state, seat, stake, means)
     alone = not state.standing & (state.standing - 1)
     if alone and GOLD not in t.double_gains[state.double[0]]:
         gain *= 0.95
-    margin = t.red - state.gauge[seat] + lower
-    return gain - revolt_chance(state, seat, faces, margin) * stake
+    if state.top:
+        chance = odds.revolt(t, state, seat, lower)
+    else:
+        chance = revolt_chance(judge, state, seat, faces, t.red - state.gauge[seat] + lower)
+    return gain - chance * (w["caution"] * stake + w["revolt"])
 
 
 def expectation(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
     """Return the same, counted out over every card that may come and all that follows it (see `odds`)."""
     t, w = judge.tables, judge.weights
-    worth = worth_of(t, state, seat)
+    stake = at_stake(state, t, seat)
+    worth = worth_of(judge, state, seat)
     now = worth(odds.brought(odds.at_question(t, state, seat)))
-    lost = now - w["caution"] * at_stake(state, t, seat) - w["revolt"]
-    return odds.one_more(t, state, seat, worth, lost, lower) - now + _double(t, state, seat)
+    lost = now - w["caution"] * stake - w["revolt"]
+    more = _besides(judge, state, seat, stake, _means(t, state, seat))
+    return odds.one_more(t, state, seat, worth, lost, lower) - now + more
 
 
-def _double(tables: Tables, state: SaReState, seat: int) -> float:
-    """Return what going on is worth for the double card, which the first or the last to stop gets (R-5.1)."""
-    if not state.double or state.awarded:
-        return 0.0
-    rivals = (state.standing & ~(1 << seat)).bit_count()
-    return 0.15 * rivals if GOLD in tables.double_gains[state.double[0]] else -0.2 * rivals
+def _means(tables: Tables, state: SaReState, seat: int) -> Means:
+    own, wild = needs.means(state, seat)
+    return needs.site_bill(tables, state, seat), own, wild
 
 
-def worth_of(tables: Tables, state: SaReState, seat: int) -> odds.Worth:
+def _besides(judge: Evaluation, state: SaReState, seat: int, stake: float, means: Means) -> float:
+    """Return what going on is worth beside the next card: for the double card, for sites, for the end of the game.
+
+    The first or the last to stop gets the double card (R-5.1). `stake` is how many resources stopping now brings.
+    """
+    t, w = judge.tables, judge.weights
+    value = 0.0
+    if state.double and not state.awarded:
+        rivals = (state.standing & ~(1 << seat)).bit_count()
+        value = rivals * (w["last"] if GOLD in t.double_gains[state.double[0]] else -w["first"])
+    due, own, wild = means
+    wild += stake - sum(state.pool)
+    if _short(due, own, state.pool) > wild:
+        value += w["unpaid"]
+    last = needs.last_bill(t, state, seat)
+    if last is not None and _short(last[0], own, state.pool) <= wild + last[1]:
+        value -= w["winning"]
+    return value
+
+
+def _short(due: Sequence[int], own: Sequence[float], pool: Sequence[int]) -> float:
+    return sum(max(0.0, due[kind] - own[kind] - pool[kind]) for kind in range(3))
+
+
+def worth_of(judge: Evaluation, state: SaReState, seat: int) -> odds.Worth:
     """Return what resources are worth to a seat: most if its sites lack them, least if they cannot be stored."""
-    due = needs.site_bill(tables, state, seat)
+    w = judge.weights
+    due = needs.site_bill(judge.tables, state, seat)
     own, wild = needs.means(state, seat)
     lacking = [max(0.0, due[kind] - own[kind]) for kind in range(3)]
     spare = sum(max(0.0, own[kind] - due[kind]) for kind in range(3)) + wild
-    room = max(0.0, city.room(tables, state, seat) + 1.5 - spare)
+    room = max(0.0, city.room(judge.tables, state, seat) + w["spill"] - spare)
+    needed, stored, surplus = w["needed"], w["stored"], w["surplus"]
 
     def worth(brought: Sequence[int]) -> float:
         used = sum(map(min, lacking, brought))
         short = sum(lacking) - used
         jokers = min(short, brought[3])
         left = sum(brought) - used - jokers
-        stored = min(left, room)
-        return NEEDED * (used + jokers) + STORED * stored + SURPLUS * (left - stored)
+        kept = min(left, room)
+        return needed * (used + jokers) + stored * kept + surplus * (left - kept)
 
     return worth
 
@@ -166,7 +194,7 @@ def answer(judge: Evaluation, state: SaReState, uniform: Uniform, weigh: Weigh =
         return (moves.CONTINUE,)
     now = weigh(judge, state, seat, 0)
     if not paid and not low and margin <= 2 and state.store[seat * 3 + GOLD]:
-        relieved = weigh(judge, state, seat, 1) - 1.0
+        relieved = weigh(judge, state, seat, 1) - judge.weights["relief"]
         if relieved > max(now, 0.0):
             return (moves.PAY_GOLD,)
     return (moves.CONTINUE,) if now + 0.3 * (uniform() - 0.5) > 0 else (moves.STOP,)

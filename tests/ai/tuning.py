@@ -1,0 +1,116 @@
+"""Finds the numbers of the rules of thumb of Sa-Rê by play: `python -m tests.ai.tuning [--steps N] [--seed S]`.
+
+Simultaneous perturbation (SPSA): at every step all numbers are moved a little up or down at random; those who play by
+the numbers so moved meet those who play by the numbers moved the other way, in every scenario with two, three and four
+players, each deal from both sides; then all numbers go a little towards the winners. What comes out is the mean of the
+numbers over the last two fifths of the steps. `--names` tunes a few of them only, `--from FILE` goes on from numbers
+that were written by `--write FILE`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from game.ai.knowhow.contract import Knowhow
+from game.ai.knowhow.loose import loosened
+from game.ai.knowhow.sare import make as make_knowhow
+from game.ai.knowhow.sare.thumb import THUMB
+from game.components.load import numbers
+from game.rules import registry
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Setup
+from game.rules.sare.tables import SCENARIOS
+
+Numbers = dict[str, float]
+SEATS = (2, 4, 3, 4)
+"""Numbers of players in a step, each in every scenario; with four who plays by which numbers tells most."""
+LINES = {2: ("ab",), 3: ("abb",), 4: ("abab",)}
+"""Who sits where in one deal; in the same deal once more the other way round."""
+LOOSENESS = 0.2
+RATE, LAST_RATE = 0.06, 0.018
+"""How far the numbers go at the first and at the last step, for a victory in all games and in parts of a move."""
+AVERAGED = 0.4
+"""The part of the steps, the last, whose numbers are averaged."""
+LONGEST = 3000
+"""Moves after which a game does not count."""
+
+
+def reach(value: float) -> float:
+    """Return how far a number is moved up or down to see what that brings."""
+    return 0.2 * abs(value) + 0.05
+
+
+def won(game: Game, setup: Setup, seats: Sequence[Knowhow], seed: int) -> list[float]:
+    """Return the share of the victory of every seat in a game by rules of thumb; all zero if it would not end."""
+    rng = random.Random(seed)
+    chance, uniform = seeded(rng), loosened(rng.random, LOOSENESS)
+    state = game.start(setup, chance)
+    for _ in range(LONGEST):
+        seat = game.to_move(state)
+        if seat < 0:
+            winners = game.winners(state)
+            return [1 / len(winners) if at in winners else 0.0 for at in range(setup.seats)]
+        game.apply(state, seats[seat].policy(state, uniform), chance)
+    return [0.0] * setup.seats
+
+
+def lead(game: Game, one: Numbers, two: Numbers, rng: random.Random) -> float:
+    """Return how much more of the victories than of the seats those have who play by `one`, from -1 to 1."""
+    sides = {"a": make_knowhow(game, one), "b": make_knowhow(game, two)}
+    total, games = 0.0, 0
+    for seats in SEATS:
+        for scenario in SCENARIOS:
+            setup, seed = Setup(seats, {"scenario": scenario}), rng.getrandbits(40)
+            for line in LINES[seats]:
+                for places in (line, line.translate({97: "b", 98: "a"})):
+                    shares = won(game, setup, [sides[side] for side in places], seed)
+                    total += sum(s for s, side in zip(shares, places, strict=True) if side == "a")
+                    total -= places.count("a") / seats
+                    games += 1
+    return 2 * total / games
+
+
+def tuned(game: Game, start: Mapping[str, float], names: Sequence[str], steps: int, seed: str) -> Iterator[Numbers]:
+    """Yield all numbers after every step, of which those in `names` move."""
+    rng = random.Random(seed)
+    found, far = dict(start), {name: reach(start[name]) for name in names}
+    for step in range(steps):
+        way = {name: rng.choice((-1, 1)) * far[name] for name in names}
+        up = {**found, **{name: found[name] + way[name] for name in names}}
+        down = {**found, **{name: found[name] - way[name] for name in names}}
+        gain = lead(game, up, down, rng) * (RATE + (LAST_RATE - RATE) * step / steps)
+        found.update({name: found[name] + gain * way[name] for name in names})
+        yield dict(found)
+
+
+def main() -> None:
+    """Tune and print the numbers."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--steps", type=int, default=3000)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--names", default="", help="the numbers to tune, with commas; else all")
+    parser.add_argument("--from", dest="before", type=Path, help="a file of numbers to begin with")
+    parser.add_argument("--write", type=Path, help="where to write the numbers")
+    chosen = parser.parse_args()
+    start = {**THUMB, **(json.loads(chosen.before.read_text(encoding="utf-8")) if chosen.before else {})}
+    names = chosen.names.split(",") if chosen.names else list(THUMB)
+    game = registry.make("sa-re", numbers("sa-re"))
+    total, counted = dict.fromkeys(start, 0.0), 0
+    for step, found in enumerate(tuned(game, start, names, chosen.steps, chosen.seed), 1):
+        if step > (1 - AVERAGED) * chosen.steps:
+            total, counted = {name: total[name] + found[name] for name in start}, counted + 1
+        print(f"{step} of {chosen.steps}", end="\r", file=sys.stderr, flush=True)
+    mean = {name: round(total[name] / counted, 3) for name in start} if counted else start
+    text = json.dumps(mean, indent=1)
+    print(text)
+    if chosen.write:
+        chosen.write.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
