@@ -97,7 +97,9 @@ def test_habit_favours_what_the_rules_of_thumb_would_do() -> None:
         for habit in (0.0, 5.0)
     )
     assert max(bound, key=lambda move: bound[move]) == game.canonical(seen.state, usual)
-    assert bound[game.canonical(seen.state, usual)] > plain[game.canonical(seen.state, usual)] + 4
+    share = plain[game.canonical(seen.state, usual)]
+    assert 0.05 < share < 0.95
+    assert bound[game.canonical(seen.state, usual)] == pytest.approx(share + 4 * 5.0 * share * (1 - share))
 
 
 @pytest.mark.parametrize(("share", "favour"), [(0.5, 0.3), (0.1, 0.108), (0.0, 0.0), (1.0, 0.0)])

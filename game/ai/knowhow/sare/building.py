@@ -106,11 +106,19 @@ def _place(judge: Evaluation, state: SaReState, seat: int, tile: int) -> tuple[i
     open_spaces = sites.spaces_for(t, state, seat, tile) & ~needs.reserved(t, state, seat, tile)
     free = needs.free_spaces(state, seat)
     scribe = state.scenario == SCRIBE
-    kept = 0
-    if tile != PORT and not scribe and (free & t.nile).bit_count() <= 2 and not state.owned[seat * TYPES + PORT]:
-        kept = free & t.nile
     cost, savings = needs.list_price(t, state, seat, tile), needs.savings(t, state, seat)
-    return _best_place(t.neighbours, open_spaces, free, kept, cost, savings, tile, scribe, judge.places)
+    kept = berth = 0
+    if tile != PORT and not scribe and not state.owned[seat * TYPES + PORT]:
+        shore = free & t.nile
+        kept, berth = (shore, 0) if shore.bit_count() <= 2 else (0, _berth(t.costs[PORT], savings, shore))
+    return _best_place(t.neighbours, open_spaces, free, kept, berth, cost, savings, tile, scribe, judge.places)
+
+
+@lru_cache(1 << 14)
+def _berth(cost: needs.Price, savings: tuple[needs.Price, ...], shore: int) -> int:
+    """Return the space of the `shore`, of more than two, that alone makes the Port cheapest by two or more, or 0."""
+    prices = sorted((sum(needs.reduced(cost, savings[space])), space) for space in range(SPACES) if shore >> space & 1)
+    return 1 << prices[0][1] if prices[0][0] < prices[1][0] and prices[0][0] <= sum(cost) - 2 else 0
 
 
 @lru_cache(1 << 14)
@@ -119,17 +127,18 @@ def _best_place(
     open_spaces: int,
     free: int,
     kept: int,
+    berth: int,
     cost: needs.Price,
     savings: tuple[needs.Price, ...],
     tile: int,
     scribe: bool,
     weights: tuple[float, ...],
 ) -> tuple[int, needs.Price]:
-    """Return the best of `open_spaces` and the price there; `kept` are spaces that the Port may need.
+    """Return the best of `open_spaces` and the price there; the Port may need the spaces `kept` and would like `berth`.
 
     `weights` are those of the places, in their order.
     """
-    w_price, w_trade, w_production, w_other, fresh, shared, trade_fresh, nile = weights
+    w_price, w_trade, w_production, w_other, fresh, shared, trade_fresh, nile, cheap = weights
     best, where, cheapest = -99.0, -1, (0, 0, 0)
     for space in range(SPACES):
         if not open_spaces >> space & 1:
@@ -149,6 +158,8 @@ def _best_place(
             value -= trade_fresh
         if kept >> space & 1:
             value -= nile
+        if berth >> space & 1:
+            value -= cheap
         if value > best:
             best, where, cheapest = value, space, price
     return where, cheapest

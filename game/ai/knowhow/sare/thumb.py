@@ -87,6 +87,7 @@ PLACES = {
     "shared": 1.41,
     "trade_fresh": 1.83,
     "nile": 6.07,
+    "berth": 2.5,
 }
 """Where a tile goes.
 
@@ -96,6 +97,7 @@ near_production, near_other       the same beside a Warehouse or Master builder,
 fresh, shared                     a free space for a Warehouse or Master builder: gained (Scribe), lost (else)
 trade_fresh                       a free space for a trade (Scribe)
 nile                              what it costs to take one of the last spaces that the Port may need
+berth                             the same for the only space where trades make the Port much cheaper
 """
 KEPT = {"soon": 0.34, "due": 0.36, "token": 0.95, "spare": 0.46}
 """What is stored (R-8.4): for a site that lies, for the scenario, by a token (a loss: it comes again); what remains
