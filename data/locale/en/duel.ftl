@@ -130,7 +130,10 @@ prompt-duel-finger = A Finger points at a tile: you must take it.
 prompt-duel-centre = The market is refilled. Take a tile from the centre.
 prompt-duel-opening = You begin. Take one of the four tiles in the centre.
 prompt-duel-facing = A character! Which way does the Ankh point? Choose an arrow.
-prompt-duel-berth = Your set is on the table. Choose a Pirogue.
+prompt-duel-berth = Your set is on the table. { $count ->
+    [one] Take the last Pirogue.
+   *[other] Choose a Pirogue.
+}
 prompt-duel-drawn = The Architect shows you three Pirogues set aside. Choose one.
 prompt-duel-vizier = Take one tile from the corruption of { $name }.
 prompt-duel-scribe = The Scribe of { $name }: put { $count ->
@@ -138,10 +141,12 @@ prompt-duel-scribe = The Scribe of { $name }: put { $count ->
    *[other] { $count } tiles
 } from your hand into your corruption.
 prompt-duel-icon = This tile can be exchanged for a Deben. Which do you want?
-prompt-duel-selling = { $count ->
+prompt-duel-choosing = { $count ->
     [one] One tile chosen. Choose more of its family, or Statues.
-   *[other] { $count } tiles chosen. You may choose more, or sell.
+   *[other] { $count } tiles chosen. Choose more of their family, or Statues.
 }
+prompt-duel-selling = { $count } tiles chosen. You may choose more, or sell.
+prompt-duel-chosen = { $count } tiles chosen. Now sell them.
 prompt-duel-put-finger = On which tile of the Ankh’s line do you lay the Finger? Your rival must take it.
 prompt-duel-put-scarabs = On which of your sets do you put the Scarabs?
 prompt-duel-thief = Which back do you steal from { $name }? The tile is drawn at random.
@@ -151,7 +156,10 @@ prompt-duel-high-priestess = Which family do you remove from your corruption?
 prompt-duel-courtesan = Choose one or { $most } tiles in your hand for one of your sets.
 
 # The sheet over the market
-tray-duel-berth = The Pirogues that are left
+tray-duel-berth = { $count ->
+    [one] The last Pirogue
+   *[other] The Pirogues that are left
+}
 tray-duel-drawn = Three of the Pirogues set aside
 tray-duel-pile = The corruption of { $name }
 tray-duel-icon = Tile or Deben?

@@ -174,10 +174,11 @@ prompt-turn = Take a card{ $also ->
    *[none] {""}
 }.
 prompt-character = { $name }: { $power }
-prompt-selling = { $count ->
+prompt-choosing = { $count ->
     [one] One card chosen. Choose more of its family, or amulets.
-   *[other] { $count } cards chosen. You may choose more, or sell.
+   *[other] { $count } cards chosen. Choose more of their family, or amulets.
 }
+prompt-selling = { $count } cards chosen. You may choose more, or sell.
 prompt-chosen = { $count } cards chosen. Now sell them.
 prompt-event = Your set is on the table. Choose an event.
 prompt-guild = Whose marker goes back?

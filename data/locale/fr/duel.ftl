@@ -133,7 +133,10 @@ prompt-duel-finger = Un Doigt désigne une tuile : vous devez la prendre.
 prompt-duel-centre = Le marché est rempli. Prenez une tuile au centre.
 prompt-duel-opening = Vous commencez. Prenez une des quatre tuiles du centre.
 prompt-duel-facing = Un personnage ! Où l’Ankh pointe-t-il ? Choisissez une flèche.
-prompt-duel-berth = Votre lot est sur la table. Choisissez une Pirogue.
+prompt-duel-berth = Votre lot est sur la table. { $count ->
+    [1] Prenez la dernière Pirogue.
+   *[other] Choisissez une Pirogue.
+}
 prompt-duel-drawn = L’Architecte vous montre trois Pirogues. Choisissez-en une.
 prompt-duel-vizier = Prenez une tuile dans la corruption adverse ({ $name }).
 prompt-duel-scribe = Scribe ({ $name }) : mettez { $count ->
@@ -141,10 +144,12 @@ prompt-duel-scribe = Scribe ({ $name }) : mettez { $count ->
    *[other] { $count } tuiles
 } de votre main dans votre corruption.
 prompt-duel-icon = Cette tuile peut s’échanger contre un Deben. Que voulez-vous ?
-prompt-duel-selling = { $count ->
+prompt-duel-choosing = { $count ->
     [1] Une tuile choisie. Choisissez-en d’autres de sa famille, ou des Statues.
-   *[other] { $count } tuiles choisies. Choisissez-en d’autres, ou vendez.
+   *[other] { $count } tuiles choisies. Choisissez-en d’autres de leur famille, ou des Statues.
 }
+prompt-duel-selling = { $count } tuiles choisies. Choisissez-en d’autres, ou vendez.
+prompt-duel-chosen = { $count } tuiles choisies : vendez-les.
 prompt-duel-put-finger = Sur quelle tuile de la ligne de l’Ankh posez-vous le Doigt ? Votre adversaire devra la prendre.
 prompt-duel-put-scarabs = Sur lequel de vos lots posez-vous les Scarabées ?
 prompt-duel-thief = Quel dos volez-vous à { $name } ? La tuile est tirée au hasard.
@@ -154,7 +159,10 @@ prompt-duel-high-priestess = Quelle famille quitte votre corruption ?
 prompt-duel-courtesan = Choisissez dans votre main une ou { $most } tuiles pour un de vos lots.
 
 # Le feuillet sur le marché
-tray-duel-berth = Les Pirogues restantes
+tray-duel-berth = { $count ->
+    [1] La dernière Pirogue
+   *[other] Les Pirogues restantes
+}
 tray-duel-drawn = Trois des Pirogues mises de côté
 tray-duel-pile = Corruption : { $name }
 tray-duel-icon = Tuile ou Deben ?

@@ -187,10 +187,11 @@ prompt-turn = Prenez une carte{ $also ->
    *[none] {""}
 }.
 prompt-character = { $name } : { $power }
-prompt-selling = { $count ->
+prompt-choosing = { $count ->
     [1] Une carte choisie. Choisissez-en d’autres de sa famille, ou des amulettes.
-   *[other] { $count } cartes choisies. Choisissez-en d’autres, ou posez.
+   *[other] { $count } cartes choisies. Choisissez-en d’autres de leur famille, ou des amulettes.
 }
+prompt-selling = { $count } cartes choisies. Choisissez-en d’autres, ou posez.
 prompt-chosen = { $count } cartes choisies : posez-les.
 prompt-event = Votre lot est posé. Choisissez un événement.
 prompt-guild = Quel marqueur recule ?

@@ -133,7 +133,10 @@ prompt-duel-finger = Un Dito indica una tessera: devi prenderla.
 prompt-duel-centre = Il mercato è riempito. Prendi una tessera dal centro.
 prompt-duel-opening = Cominci tu. Prendi una delle quattro tessere al centro.
 prompt-duel-facing = Un personaggio! Dove punta l’Ankh? Scegli una freccia.
-prompt-duel-berth = Il tuo set è sul tavolo. Scegli una Piroga.
+prompt-duel-berth = Il tuo set è sul tavolo. { $count ->
+    [one] Prendi l’ultima Piroga.
+   *[other] Scegli una Piroga.
+}
 prompt-duel-drawn = L’Architetto ti mostra tre Piroghe messe da parte. Scegline una.
 prompt-duel-vizier = Prendi una tessera dalla corruzione di { $name }.
 prompt-duel-scribe = Lo Scriba di { $name }: metti { $count ->
@@ -141,10 +144,12 @@ prompt-duel-scribe = Lo Scriba di { $name }: metti { $count ->
    *[other] { $count } tessere
 } della tua mano nella tua corruzione.
 prompt-duel-icon = Questa tessera si può scambiare con un Deben. Che cosa vuoi?
-prompt-duel-selling = { $count ->
+prompt-duel-choosing = { $count ->
     [one] Una tessera scelta. Scegline altre della sua famiglia, o Statue.
-   *[other] { $count } tessere scelte. Puoi sceglierne altre, o vendere.
+   *[other] { $count } tessere scelte. Scegline altre della loro famiglia, o Statue.
 }
+prompt-duel-selling = { $count } tessere scelte. Puoi sceglierne altre, o vendere.
+prompt-duel-chosen = { $count } tessere scelte: vendile.
 prompt-duel-put-finger = Su quale tessera della linea dell’Ankh posi il Dito? Il tuo avversario dovrà prenderla.
 prompt-duel-put-scarabs = Su quale dei tuoi set metti gli Scarabei?
 prompt-duel-thief = Quale dorso rubi a { $name }? La tessera è pescata a caso.
@@ -154,7 +159,10 @@ prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
 prompt-duel-courtesan = Scegli nella tua mano una o { $most } tessere per uno dei tuoi set.
 
 # Il foglio sopra il mercato
-tray-duel-berth = Le Piroghe rimaste
+tray-duel-berth = { $count ->
+    [one] L’ultima Piroga
+   *[other] Le Piroghe rimaste
+}
 tray-duel-drawn = Tre delle Piroghe messe da parte
 tray-duel-pile = La corruzione di { $name }
 tray-duel-icon = Tessera o Deben?

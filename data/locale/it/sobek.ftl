@@ -187,10 +187,11 @@ prompt-turn = Prendi una carta{ $also ->
    *[none] {""}
 }.
 prompt-character = { $name }: { $power }
-prompt-selling = { $count ->
+prompt-choosing = { $count ->
     [one] Una carta scelta. Scegline altre della sua famiglia, o amuleti.
-   *[other] { $count } carte scelte. Puoi sceglierne altre, o giocarle.
+   *[other] { $count } carte scelte. Scegline altre della loro famiglia, o amuleti.
 }
+prompt-selling = { $count } carte scelte. Puoi sceglierne altre, o giocarle.
 prompt-chosen = { $count } carte scelte: giocale.
 prompt-event = Il tuo set è sul tavolo. Scegli un evento.
 prompt-guild = Quale segnapunti torna indietro?

@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from game.rules.core.bits import members
 from game.rules.duel import moves as duel
+from game.rules.duel.state import BERTH
 from game.rules.sobek import moves as sobek
 from game.ui.input import Action
 from tests.ui.tables import Table, settle
@@ -54,3 +56,69 @@ def test_a_set_that_is_offered_is_sold_by_the_same_key_twice(game: str, sells: i
     table.key(Action.ACTIVATE)
     assert table.match.decision(ply + 1)[0] == seat
     assert table.match.decision(ply + 1)[1][0] == sells
+
+
+@pytest.mark.rule("D-3.2")
+def test_more_tiles_are_asked_for_only_if_there_are_any() -> None:
+    table = Table(2, 0, game="duel", seed="asked", confirm_handover=False)
+    chance, seen = random.Random(6), set()
+    while table.match.to_move >= 0:
+        settle(table)
+        view, presenter = table.match.view(table.match.to_move), table.scene.presenter
+        hand = view.state.hands[table.match.to_move]
+        for offer in [each.id for each in presenter.offers() if each.id.startswith("suggest")]:
+            presenter.press(offer)
+            family, tiles = (int(part) for part in offer.split(".")[1:])
+            more = any(
+                table.match.game.refusal(view.state, (duel.SELL, family, tiles | 1 << piece)) is None
+                for piece in range(hand.bit_length())
+                if hand & ~tiles & 1 << piece
+            )
+            last = "You may choose more, or sell." if more else "Now sell them."
+            assert presenter.prompt() == f"{tiles.bit_count()} tiles chosen. {last}"
+            seen.add(more)
+            presenter.cancel()
+        table.match.submit(table.match.to_move, chance.choice(view.legal), table.match.ply)
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "words"),
+    [
+        ("duel", 1, "One tile chosen. Choose more of its family"),
+        ("duel", 2, "2 tiles chosen. Choose more of their family"),
+        ("sobek", 1, "One card chosen. Choose more of its family"),
+        ("sobek", 2, "2 cards chosen. Choose more of their family"),
+    ],
+)
+def test_too_few_are_not_said_to_be_enough_for_a_sale(game: str, chosen: int, words: str) -> None:
+    table = Table(2, 0, game=game, seed="asked", confirm_handover=False)
+    chance = random.Random(6)
+    while True:
+        settle(table)
+        seat, presenter = table.match.to_move, table.scene.presenter
+        offered = [each.id for each in presenter.offers() if each.id.startswith("suggest")]
+        if offered:
+            break
+        table.match.submit(seat, chance.choice(table.match.view(seat).legal), table.match.ply)
+    presenter.press(offered[0])
+    pieces = members(presenter.choice.cards)  # type: ignore[attr-defined]
+    for piece in pieces[chosen:]:
+        presenter.press(f"p{piece}")
+    assert presenter.prompt().startswith(words)
+    assert "sell" not in presenter.prompt()
+
+
+@pytest.mark.rule("D-3.2")
+def test_the_last_pirogue_is_called_the_last() -> None:
+    table = Table(2, 0, game="duel", seed="asked", confirm_handover=False)
+    chance, seen = random.Random(6), {}
+    while table.match.to_move >= 0:
+        settle(table)
+        view, presenter = table.match.view(table.match.to_move), table.scene.presenter
+        if view.state.stack[-1][0] == BERTH:
+            seen[view.state.berths.bit_count()] = presenter.prompt()
+        sales = [move for move in view.legal if move[0] == duel.SELL]
+        table.match.submit(table.match.to_move, chance.choice(sales or view.legal), table.match.ply)
+    assert seen[1] == "Your set is on the table. Take the last Pirogue."
+    assert seen[2] == "Your set is on the table. Choose a Pirogue."

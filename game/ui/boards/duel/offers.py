@@ -6,7 +6,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
-from game.rules.duel.state import TURN
+from game.rules.duel.state import BERTH, TURN
 from game.rules.duel.tables import COURTESAN, MERCHANT, SCARABS, THIEF
 from game.ui.boards.duel.layout import square_id
 from game.ui.boards.duel.sales import Value, suggestions, value
@@ -134,7 +134,9 @@ def prompt(choice: Selection, words: Words) -> str:
         role = words.component(choice.character).split(".")[0]
         return text(f"prompt-duel-{role}", name=words.plain_seat(1 - seat), most=choice.tables.courtesan_tiles)
     if choice.kind in OF_TURN and choice.cards:
-        return text("prompt-duel-selling", count=choice.cards.bit_count())
+        return _of_selling(choice, words)
+    if choice.kind == BERTH:
+        return text("prompt-duel-berth", count=choice.tokens.bit_count())
     kinds = {move[0] for move in choice.legal}
     also = besides_taking(SELL in kinds, PLAY in kinds)
     if choice.kind in OF_TURN and REFILL in kinds:
@@ -145,6 +147,18 @@ def prompt(choice: Selection, words: Words) -> str:
     if choice.makes == DISCARD:
         args["count"] = choice.discards
     return text(f"prompt-duel-{word}", **args)
+
+
+def _of_selling(choice: Selection, words: Words) -> str:
+    """Return what can be done with the tiles chosen so far, in words."""
+    chosen = members(choice.cards)
+    may_grow = choice.may_grow
+    if len(chosen) == 1 and chosen[0] in choice.playable() and not may_grow:
+        role = words.component(chosen[0]).split(".")[0]
+        return text("prompt-character", name=words.role(chosen[0]), power=text(f"power-duel-{role}"))
+    if choice.families():
+        return text("prompt-duel-selling" if may_grow else "prompt-duel-chosen", count=len(chosen))
+    return text("prompt-duel-choosing", count=len(chosen))
 
 
 def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:

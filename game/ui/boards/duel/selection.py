@@ -78,6 +78,12 @@ class Selection(Choosing):
         """Whether a step was taken that can be taken back."""
         return bool(self.cards) or self.character >= 0 or self.token >= 0
 
+    @property
+    def may_grow(self) -> bool:
+        """Whether another tile in hand may join those chosen."""
+        others = members(self.state.hands[self.seat] & ~self.cards)
+        return any(isinstance(answer := self.at_tile(piece), tuple) and answer for piece in others)
+
     def clear(self) -> None:
         """Choose nothing."""
         self.cards = 0

@@ -150,7 +150,8 @@ class Tray:
             key = "pile"
         elif self.choice.kind == DRAWN:
             key = "drawn"
-        title = text(f"tray-duel-{key}", name=self.layout.words.plain_seat(1 - self.choice.seat))
+        rival = self.layout.words.plain_seat(1 - self.choice.seat)
+        title = text(f"tray-duel-{key}", name=rival, count=len(self.tokens))
         at = (self.rect.centerx, self.rect.top + 10)
         canvas.text(title, at, SUBHEADING, align=0.5, width=self.rect.width - 2 * _PAD)
         for name, cell in self.cells.items():

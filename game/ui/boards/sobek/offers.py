@@ -169,8 +169,8 @@ def prompt(choice: Selection, words: Words) -> str:
         role = words.role(members(choice.cards)[0])
         return text("prompt-character", name=text(f"card-{role}"), power=text(f"power-{role}"))
     if kind == TURN and choice.cards:
-        is_whole = choice.slots() and not choice.may_grow
-        return text("prompt-chosen" if is_whole else "prompt-selling", count=choice.cards.bit_count())
+        word = ("selling" if choice.may_grow else "chosen") if choice.slots() else "choosing"
+        return text(f"prompt-{word}", count=choice.cards.bit_count())
     if choice.legal == (STOP,):
         return text("prompt-lay-nothing")
     return text(f"prompt-{word}", **args)
