@@ -20,6 +20,8 @@ SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
 _NAME = Style("sans", 17, bold=True, leading=1.2)
 _SCORE = Style("serif", 23, bold=True, leading=1.1)
 _HEIGHT = 29.0
+_BETWEEN = 10.0
+"""The least room between name and points, so that a name that ends with a figure is told from them."""
 _SIGN = 13.0
 """The room of the sign of the turn."""
 
@@ -76,7 +78,7 @@ def paint_head(
     canvas.picture(SEALS[seat], seal.inflate(-3, -3))
     left = seal.right + 6
     name, score = heads[seat]
-    room = head.right - left - 11
+    room = head.right - left - 7 - _BETWEEN
     points = _points(canvas.types, heads, room)
     room -= canvas.text(score, (head.right - 7, head.centery), points, ink, align=1.0, middle=True)
     if is_turn and canvas.types.width(name, _NAME.sized(SMALLEST)) + _SIGN <= room:

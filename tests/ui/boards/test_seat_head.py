@@ -62,3 +62,27 @@ def test_a_head_without_a_panel_is_round_at_its_foot(is_alone: bool) -> None:
     paint_head(canvas, load_theme("papyrus"), panel, 0, [("Anna", "1")], is_turn=False, is_alone=is_alone)
     corners = [surface.get_at((x, 37)) == (0, 0, 0, 255) for x in (10, 209)]
     assert corners == [is_alone] * 2
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("width", [118, 150, 206])
+def test_a_name_that_ends_with_a_figure_is_told_from_the_points(
+    width: int, text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    display = fit((1280, 720))
+    surface = pygame.Surface(display.pixels)
+    canvas = Canvas(surface, display, look("papyrus"), Typesetter(display.scale, text_size), Pictures())
+    ends: dict[str, float] = {}
+    plain = Canvas.text
+
+    def note(canvas: Canvas, words: str, at: tuple[float, float], *args: object, **more: object) -> float:
+        drawn = plain(canvas, words, at, *args, **more)  # type: ignore[arg-type]
+        ends[words] = at[0] - drawn if more.get("align") else at[0] + drawn
+        return drawn
+
+    monkeypatch.setattr(Canvas, "text", note)
+    heads = [("Player 2", "0"), ("Player 3", "118")]
+    for seat, (name, score) in enumerate(heads):
+        panel = pygame.FRect(10, 10, width, 80)
+        paint_head(canvas, load_theme("papyrus"), panel, seat, heads, is_turn=True)
+        assert ends[name] <= ends[score] - 8
