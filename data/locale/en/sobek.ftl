@@ -180,7 +180,10 @@ prompt-choosing = { $count ->
 }
 prompt-selling = { $count } cards chosen. You may choose more, or sell.
 prompt-chosen = { $count } cards chosen. Now sell them.
-prompt-event = Your set is on the table. Choose an event.
+prompt-event = Your set is on the table. { $count ->
+    [one] Take the last event.
+   *[other] Choose an event.
+}
 prompt-guild = Whose marker goes back?
 prompt-curse = Who gets the Curse?
 prompt-prosper = Which of your sets prospers?

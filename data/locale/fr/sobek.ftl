@@ -193,7 +193,10 @@ prompt-choosing = { $count ->
 }
 prompt-selling = { $count } cartes choisies. Choisissez-en d’autres, ou posez.
 prompt-chosen = { $count } cartes choisies : posez-les.
-prompt-event = Votre lot est posé. Choisissez un événement.
+prompt-event = Votre lot est posé. { $count ->
+    [1] Prenez le dernier événement.
+   *[other] Choisissez un événement.
+}
 prompt-guild = Quel marqueur recule ?
 prompt-curse = Qui reçoit la Malédiction ?
 prompt-prosper = Lequel de vos lots prospère ?

@@ -193,7 +193,10 @@ prompt-choosing = { $count ->
 }
 prompt-selling = { $count } carte scelte. Puoi sceglierne altre, o giocarle.
 prompt-chosen = { $count } carte scelte: giocale.
-prompt-event = Il tuo set è sul tavolo. Scegli un evento.
+prompt-event = Il tuo set è sul tavolo. { $count ->
+    [one] Prendi l’ultimo evento.
+   *[other] Scegli un evento.
+}
 prompt-guild = Quale segnapunti torna indietro?
 prompt-curse = Chi riceve la Maledizione?
 prompt-prosper = Quale dei tuoi set prospera?

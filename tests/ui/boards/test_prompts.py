@@ -109,16 +109,25 @@ def test_too_few_are_not_said_to_be_enough_for_a_sale(game: str, chosen: int, wo
     assert "sell" not in presenter.prompt()
 
 
-@pytest.mark.rule("D-3.2")
-def test_the_last_pirogue_is_called_the_last() -> None:
-    table = Table(2, 0, game="duel", seed="asked", confirm_handover=False)
-    chance, seen = random.Random(6), {}
-    while table.match.to_move >= 0:
-        settle(table)
-        view, presenter = table.match.view(table.match.to_move), table.scene.presenter
-        if view.state.stack[-1][0] == BERTH:
-            seen[view.state.berths.bit_count()] = presenter.prompt()
-        sales = [move for move in view.legal if move[0] == duel.SELL]
-        table.match.submit(table.match.to_move, chance.choice(sales or view.legal), table.match.ply)
-    assert seen[1] == "Your set is on the table. Take the last Pirogue."
-    assert seen[2] == "Your set is on the table. Choose a Pirogue."
+@pytest.mark.parametrize(
+    ("game", "sells", "kind", "last", "more"),
+    [
+        ("duel", duel.SELL, BERTH, "Take the last Pirogue.", "Choose a Pirogue."),
+        ("sobek", sobek.SET, sobek.EVENT, "Take the last event.", "Choose an event."),
+    ],
+    ids=["duel", "sobek"],
+)
+def test_the_last_token_is_called_the_last(game: str, sells: int, kind: int, last: str, more: str) -> None:
+    chance, seen, deal = random.Random(6), {}, 0
+    while 1 not in seen:
+        table, deal = Table(2, 0, game=game, seed=str(deal), confirm_handover=False), deal + 1
+        while table.match.to_move >= 0:
+            settle(table)
+            view, presenter = table.match.view(table.match.to_move), table.scene.presenter
+            if presenter.choice.kind == kind:  # type: ignore[attr-defined]
+                left = view.state.berths if game == "duel" else view.state.tokens
+                seen[left.bit_count()] = presenter.prompt()
+            sales = sorted((move for move in view.legal if move[0] == sells), key=lambda move: move[-1].bit_count())
+            table.match.submit(table.match.to_move, chance.choice(sales[:1] or view.legal), table.match.ply)
+    assert seen[1] == f"Your set is on the table. {last}"
+    assert seen[2] == f"Your set is on the table. {more}"

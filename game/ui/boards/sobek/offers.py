@@ -8,6 +8,7 @@ from game.rules.core.game import Move
 from game.rules.sobek.moves import (
     ADD,
     DONE,
+    EVENT,
     FETCH,
     GRAB,
     GUILD,
@@ -163,6 +164,8 @@ def prompt(choice: Selection, words: Words) -> str:
     args: dict[str, str | int] = {"name": name, "most": choice.tables.courtesan_cards, "also": also}
     if kind == SHED:
         args["count"] = choice.shed_count
+    if kind == EVENT:
+        args["count"] = choice.state.tokens.bit_count()
     if kind == GRAB:
         args["other"] = words.plain_seat(choice.state.stack[-1][2])
     if kind == TURN and choice.is_lone_character:
