@@ -111,6 +111,7 @@ def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) ->
         gain *= 0.95
     if state.top:
         chance = odds.revolt(t, state, seat, lower)
+        gain *= 1.0 - chance
     else:
         chance = revolt_chance(judge, state, seat, faces, t.red - state.gauge[seat] + lower)
     return gain - chance * (w["caution"] * stake + w["revolt"])
