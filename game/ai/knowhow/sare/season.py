@@ -25,6 +25,8 @@ from game.rules.sare.tables import (
     Tables,
 )
 
+MISJUDGED = 48.0
+"""Eight times what is misjudged at most, in resources, by who leaves everything to chance."""
 Means = tuple[Sequence[int], Sequence[float], float]
 """What the own sites cost, what a seat has of each resource to pay it with, and what stands for any."""
 Weigh = Callable[[Evaluation, SaReState, int, int], float]
@@ -198,7 +200,12 @@ def answer(judge: Evaluation, state: SaReState, uniform: Uniform, weigh: Weigh =
         relieved = weigh(judge, state, seat, 1) - judge.weights["relief"]
         if relieved > max(now, 0.0):
             return (moves.PAY_GOLD,)
-    return (moves.CONTINUE,) if now + 0.3 * (uniform() - 0.5) > 0 else (moves.STOP,)
+    return (moves.CONTINUE,) if now + _misjudged(uniform() - 0.5) > 0 else (moves.STOP,)
+
+
+def _misjudged(aside: float) -> float:
+    """Return how far, in resources, who leaves things to chance misjudges: far more if he leaves much to it."""
+    return 0.3 * aside + MISJUDGED * aside**3
 
 
 def is_free(tables: Tables, state: SaReState, seat: int) -> bool:
