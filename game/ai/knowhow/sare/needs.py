@@ -186,6 +186,12 @@ def means(state: SaReState, seat: int) -> tuple[list[float], float]:
     return own, wild + 0.9 * state.caravans[seat]
 
 
+def anything(state: SaReState, seat: int) -> int:
+    """Return how much of what a seat has stands for any resource: jokers, the token of its Port, caravans."""
+    tokens = state.owned[seat * TYPES + PORT] & state.tokens[seat]
+    return state.gains[seat * 4 + 3] + tokens.bit_count() + state.caravans[seat]
+
+
 def site_bill(tables: Tables, state: SaReState, seat: int) -> list[int]:
     """Return wood, stone and gold for the sites that lie, one step for a pyramid."""
     total = [0, 0, 0]
@@ -246,6 +252,6 @@ def ends_now(tables: Tables, state: SaReState, seat: int) -> bool:
     bill = last_bill(tables, state, seat)
     if bill is None:
         return False
-    own, wild = means(state, seat)
+    own, _ = means(state, seat)
     short = sum(max(0.0, due - have) for due, have in zip(bill[0], own, strict=True))
-    return short <= round(wild + 0.1 * state.caravans[seat]) + bill[1]
+    return short <= anything(state, seat) + bill[1]

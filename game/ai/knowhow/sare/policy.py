@@ -179,7 +179,7 @@ def _end(t: Tables, state: SaReState, seat: int, coming: Sequence[int]) -> tuple
     if bill is None:
         return None
     own, _ = needs.means(state, seat)
-    wild = state.gains[seat * 4 + 3] + payment.tokens_of(state, seat, 3) + state.caravans[seat] + bill[1]
+    wild = needs.anything(state, seat) + bill[1]
     return [own[kind] + coming[kind] - bill[0][kind] for kind in range(3)], wild + coming[3]
 
 

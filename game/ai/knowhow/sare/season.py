@@ -145,8 +145,8 @@ def _besides(judge: Evaluation, state: SaReState, seat: int, stake: float, means
     if state.double and not state.awarded:
         rivals = (state.standing & ~(1 << seat)).bit_count()
         value = rivals * (w["last"] if GOLD in t.double_gains[state.double[0]] else -w["first"])
-    due, own, wild = means
-    wild += stake - sum(state.pool)
+    due, own, _ = means
+    wild = needs.anything(state, seat) + stake - sum(state.pool)
     if _short(due, own, state.pool) > wild:
         value += w["unpaid"]
     last = needs.last_bill(t, state, seat)
