@@ -174,6 +174,19 @@ class Match:
         return tuple(self._transcript.lines)
 
     @property
+    def seatings(self) -> Sequence[Sequence[Seat]]:
+        """Who decides for the seats after the set-up and after each decision that stands."""
+        found = [[*self.header.seats]]
+        for line in self._transcript.lines:
+            if isinstance(line, Decision):
+                found.append([*found[-1]])
+            elif isinstance(line, Undo):
+                found[line.to :] = [found[-1]]
+            elif isinstance(line, SeatChange):
+                found[-1][line.seat] = line.now
+        return found
+
+    @property
     def fingerprint(self) -> str:
         """What commits to the luck of the match without telling it."""
         return self._transcript.fingerprint or self.header.fingerprint

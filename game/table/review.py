@@ -11,7 +11,7 @@ from game.table.course import Course, follow
 from game.table.match import Match
 from game.table.news import Placed
 from game.table.position import Position, Step
-from game.table.seats import program
+from game.table.seats import Seat, program
 
 
 class Review(Match):
@@ -27,6 +27,7 @@ class Review(Match):
         self._steps: Sequence[Step] = tuple(match._position.steps)
         self._states = match._position.states
         self._end = match.result
+        self._seatings = match.seatings
         position = Position(match.game, match.setup, scripted(self._steps[0].drawn))
         seats = [program(seat.level, seat.name) for seat in match.seats]
         super().__init__(position, match.header, match._secret, seats=seats, lines=match.lines[:2], clock=None)
@@ -35,6 +36,11 @@ class Review(Match):
     def count(self) -> int:
         """The number of decisions there are to show."""
         return len(self._steps) - 1
+
+    @property
+    def seatings(self) -> Sequence[Sequence[Seat]]:
+        """Who decided for the seats after the set-up and after each decision, also those still to be shown."""
+        return self._seatings
 
     def course(self) -> Course:
         """Return how the chances went; raises FeluccaError if what the programs have learned cannot be read."""

@@ -14,11 +14,13 @@ from game.table.playback import Playback
 from game.table.record import parse, write_all
 from game.table.seats import human, program
 from game.ui.boards.presenter import COVER
+from game.ui.boards.sare.payments import STEPS
 from game.ui.input import Action
 from game.ui.scene import Push
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.handover import HandOver
 from game.ui.scenes.players import Players
+from game.ui.scenes.reviewing import ReviewScene
 from game.ui.scenes.scoring import Scoring
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.label import Label
@@ -319,3 +321,92 @@ def test_the_page_of_a_match_that_is_over_only_tells() -> None:
     assert not [each for each in page.root.walk() if isinstance(each, Dropdown)]
     assert page.focused is not None
     assert page.focused.name == "back"
+
+
+def told(table: Table) -> list[str]:
+    return [line.markup for line in table.scene.lines]
+
+
+def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review() -> None:
+    table = Table(1, 1, game="duel", seed="seats", confirm_handover=False)
+    table.scene.thinking = None
+    match, rng = table.match, random.Random(4)
+
+    def decide(many: int) -> None:
+        for _ in range(many):
+            if match.to_move >= 0:
+                match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+        settle(table)
+
+    decide(3)
+    give(table, 1, "steward")
+    give(table, 1, "")
+    expected = ["A person now plays for <b>Nefer</b>."]
+    assert told(table)[-1:] == expected, "what was tried out in between is not worth a line"
+    assert table.scene.lines[-1].seat == 1
+    decide(1)
+    before = told(table)
+    give(table, 0, "apprentice")
+    assert told(table) == [*before, "A program now plays for <b>Anna</b>: Apprentice."]
+    give(table, 0, "steward")
+    assert told(table) == [*before, "A program now plays for <b>Anna</b>: Steward."]
+    decide(2)
+    give(table, 0, "vizier")
+    assert told(table)[-1] == "<b>Anna</b> now plays as Vizier."
+    decide(1000)
+    whole = told(table)
+    scene = ReviewScene(table.shell, match)
+    table.stack.apply(Push(scene))
+    scene.viewer = table.scene.viewer
+    assert not [line for line in scene.lines if "now plays" in line.markup]
+    scene._slide(1.0)
+    table.tick(times=2)
+    assert [line.markup for line in scene.lines] == whole
+    scene._slide(0.0)
+    table.tick(times=2)
+    while not scene.match.is_over:
+        scene.press("step")
+        table.scene = scene
+        settle(table)
+    assert [line.markup for line in scene.lines] == whole
+
+
+def test_what_is_told_of_a_seat_stays_when_decisions_are_taken_back() -> None:
+    table = two_people(confirm_handover=False)
+    match = table.match
+    seat, ply = match.to_move, match.ply
+    table.scene.press(table.wishes()[0])
+    settle(table)
+    give(table, 1 - seat, "apprentice")
+    sentence = told(table)[-1]
+    assert sentence.startswith("A program now plays for")
+    assert match.undo(seat)
+    assert match.ply == ply
+    assert told(table)[-1] == sentence
+    assert len(match.seatings) == ply + 1
+
+
+def test_a_seat_that_changes_amid_a_payment_is_told_before_it_and_the_payment_in_one_sentence() -> None:
+    table = Table(0, 2, game="sa-re", seed="seats")
+    table.scene.thinking = None
+    while table.match.to_move >= 0 and "Round" not in told(table)[-1]:
+        table.match.submit(table.match.to_move, table.match.view(table.match.to_move).legal[0], table.match.ply)
+        settle(table)
+    match, seat = table.match, state_of(table).first
+    name = match.seats[seat].name
+    add(table, seat, "market", MARKET, is_site=True)
+    build_with(table, (3, 1, 1, 2))
+    for move in ((moves.BUILD, TILES.index("market"), MARKET), (moves.PAY, 1, 0)):
+        match.submit(seat, move, match.ply)
+    table.tick(times=3)
+    before, half = told(table)[:-1], told(table)[-1]
+    assert half == f"<b>{name}</b> pays 1 wood."
+    table.scene.give_seat(seat, program("steward", name))
+    changed = f"<b>{name}</b> now plays as Steward."
+    assert told(table) == [*before, changed, half]
+    while match.view(seat).state.stack[-1][0] in STEPS:
+        match.submit(seat, match.view(seat).legal[0], match.ply)
+        table.tick(times=3)
+    assert told(table)[: len(before) + 1] == [*before, changed]
+    assert half not in told(table)
+    assert "Market" in told(table)[len(before) + 1]

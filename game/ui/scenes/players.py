@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.locale import text
 from game.table.opponents import opponents
-from game.table.seats import human, program
+from game.table.seats import Seat, human, program
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.canvas import Canvas
 from game.ui.display import Size
@@ -31,6 +31,12 @@ def level_words(level: str) -> str:
     """Return the name of a level; one that is not in the file has its id."""
     known = opponents().get(level)
     return text(known.name) if known is not None else level
+
+
+def taken_over(name: str, was: Seat, now: Seat) -> str:
+    """Return the sentence that another player or level decides for the seat of `name` now."""
+    word = "joined" if now.is_human else "left" if was.is_human else "changed"
+    return text(f"players-{word}", name=name, level=level_words(now.level))
 
 
 _PERSON = ""
@@ -80,12 +86,12 @@ class Players(Stage):
         return Row(shell, [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)], gap=16)
 
     def _change(self, seat: int, level: str) -> Change | None:
-        before = self._table.match.seats[seat]
-        if level != before.level:
-            self._table.give_seat(seat, human(before.name) if level == _PERSON else program(level, before.name))
+        was = self._table.match.seats[seat]
+        if level != was.level:
+            now = human(was.name) if level == _PERSON else program(level, was.name)
+            self._table.give_seat(seat, now)
             self.rebuild()
-            word = "joined" if level == _PERSON else "left" if before.is_human else "changed"
-            self.toast(text(f"players-{word}", name=before.name, level=level_words(level)), is_alone=True)
+            self.toast(taken_over(was.name, was, now), is_alone=True)
         return None
 
     def back(self) -> Change | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.ai.knowhow.reason import Reason
@@ -22,6 +23,7 @@ from game.ui.boards.values import Beat, Item, Line, Reckoning, Told
 from game.ui.display import Size
 from game.ui.scene import Change
 from game.ui.scenes.looking import Looking
+from game.ui.scenes.players import taken_over
 from game.ui.scenes.telling import Telling
 from game.ui.shell import Shell
 
@@ -103,12 +105,25 @@ class Watching(Looking, ABC):
     def _retell(self) -> None:
         """Write the log of all that was shown anew, as the viewer knows it."""
         telling, many = self.telling, len(self.telling.kept_back)
+        changes = self._changes()
         telling.begin(self._sealed())
         shown = self.match.ply + 1 - len(self._queue)
         for number, facts in enumerate(self.match.facts(self._eyes)[:shown]):
             told = self.presenter.tell(facts, None, -1 if not number else self.match.decision(number)[0])
             telling.add(facts, told.lines, self.presenter)
+            telling.note(changes[number])
         telling.keep_back(many)
+
+    def _changes(self) -> list[list[Line]]:
+        """Return the sentences about seats that changed hands after the set-up and after each decision."""
+        return [
+            [
+                Line(taken_over(f"<b>{was.name}</b>", was, now), seat)
+                for seat, (was, now) in enumerate(zip(before, after, strict=True))
+                if was != now
+            ]
+            for before, after in pairwise([self.match.header.seats, *self.match.seatings])
+        ]
 
     def _sealed(self) -> Line:
         """Return the sentence with the beginning of the fingerprint of the luck."""
@@ -180,8 +195,11 @@ class Watching(Looking, ABC):
         self.presenter.show(view, self.match.seats)
         told = self.presenter.tell(facts, before, actor)
         many = self.telling.add(facts, told.lines, self.presenter)
+        many += self.telling.note(self._changes()[self.match.ply - len(self._queue)])
         is_quick = self.shell.settings.auto_skip and actor != self.viewer and not self.match.seats[actor].is_human
         if told.reckoning is not None:
+            outcome = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
+            self.telling.keep_back(many - outcome)
             self._show_scoring(told, told.reckoning, before, actor, is_quick)
         else:
             self._play(told.beats, is_quick)
@@ -224,8 +242,6 @@ class Watching(Looking, ABC):
             return self.score(reckoning)
 
         self.shown = before
-        outcome = next((at for at, line in enumerate(told.lines) if line.is_outcome), len(told.lines))
-        self.telling.keep_back(len(told.lines) - outcome)
         self.presenter.show(before, self.match.seats)
         self._play(told.prelude, is_quick, self.presenter.items())
         self._steps.append(count)
