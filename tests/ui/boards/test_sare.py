@@ -16,11 +16,13 @@ from game.components.theme import load_theme
 from game.components.wording import numbers_in
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
+from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
+from game.ui.boards.sare import payments
 from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
@@ -350,20 +352,72 @@ def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_ag
 
 
 @pytest.mark.rule("R-8.1")
-def test_steps_of_a_payment_without_a_plan_are_offered_one_by_one() -> None:
+@pytest.mark.parametrize(
+    ("site", "done", "left"),
+    [
+        ("market", [], {"h0": 2, "h1": 1, "h2": 1, "j": 0, "c": 0}),
+        ("market", [(moves.PAY, 1, 0)], {"h1": 1, "h2": 1, "j": 1, "c": 0}),
+        ("market", [(moves.PAY, 2, 0), (moves.PAY, 1, 0), (moves.PAY, 0, 0)], {"j": 1, "c": 0}),
+    ],
+)
+def test_who_takes_over_amid_a_payment_is_asked_for_the_rest_as_for_a_whole_one(
+    site: str, done: list[Move], left: dict[str, int]
+) -> None:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)
     seat = state_of(table).first
-    add(table, seat, "market", 6, is_site=True)
+    add(table, seat, site, 6, is_site=True)
+    state_of(table).caravans[seat] = 1
     build_with(table, (3, 1, 1, 1))
-    submit(table, (moves.BUILD, TILES.index("market"), 6))
+    for move in ((moves.BUILD, TILES.index(site), 6), *done):
+        submit(table, move)
     drain(table)
     presenter = presenter_of(table)
-    assert presenter.choice.kind == moves.AT_PAY
+    choice = presenter.choice
+    assert choice.kind in payments.STEPS
     assert presenter.automatic() is None
-    labels = [offer.label for offer in presenter.offers()]
-    assert labels == ["1 from the hand, 0 from buildings", "2 from the hand, 0 from buildings"]
-    assert [offer.note for offer in presenter.offers()] == ["2 wood", "2 wood"]
+    assert {counter.name: counter.value for counter in choice.counters()} == left
+    assert [offer.id for offer in presenter.offers()] == ["do"]
+    assert presenter.offers()[0].note == "all paid"
+    assert presenter.lead() == "do"
+    assert presenter.tray.is_open
+    for move in choice.legal:
+        framed = presenter.places_of(move)
+        assert ("do" in framed) == (move == payments.step(choice.state, choice.plan))
+    table.surface()
+    first = next(name for name, value in left.items() if value)
+    table.click(f"less.{first}")
+    assert choice.is_begun
+    assert isinstance(presenter.press("do"), Refusal)
+    table.key(Action.BACK)
+    assert {counter.name: counter.value for counter in choice.counters()} == left
+    table.click("do")
+    drain(table)
+    assert city.built(state_of(table), seat, TILES.index(site)) == 1
+
+
+@pytest.mark.rule("R-4")
+def test_what_the_port_takes_off_is_asked_with_the_rest_of_a_payment_begun() -> None:
+    table = open_table(2, 0, confirm_handover=False)
+    settle(table)
+    seat = state_of(table).first
+    add(table, seat, "port", 5)
+    add(table, seat, "market", 8, is_site=True)
+    build_with(table, (3, 2, 1, 0))
+    submit(table, (moves.BUILD, TILES.index("market"), 8))
+    drain(table)
+    presenter = presenter_of(table)
+    assert presenter.choice.kind == moves.AT_DISCOUNT
+    plan = presenter.choice.plan
+    assert plan is not None
+    others = [kind for kind in range(3) if plan.due[kind] and kind != plan.off]
+    assert [offer.id for offer in presenter.offers()] == ["do", *(f"off.{kind}" for kind in others)]
+    table.click(f"off.{others[0]}")
+    assert presenter.choice.plan is not None
+    assert presenter.choice.plan.off == others[0]
+    table.click("do")
+    drain(table)
+    assert city.built(state_of(table), seat, TILES.index("market")) == 1
 
 
 @pytest.mark.rule("R-8.3")

@@ -82,7 +82,7 @@ def paying(state: SaReState, seat: int, plan: Plan) -> list[Counter]:
             found.append(Counter(f"h{kind}", "hand", TOKENS[kind], plan.hand[kind], 0, min(due, hand), hand))
         if due and tokens:
             found.append(Counter(f"t{kind}", "token", TOKENS[kind], plan.tokens[kind], 0, min(due, tokens), tokens))
-    most = sum(plan.due)
+    most = sum(plan.due) + plan.rest
     jokers, port = state.gains[seat * 4 + JOKER], tokens_of(state, seat, JOKER)
     caravans = state.caravans[seat] - state.chartered
     if most and jokers:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
@@ -45,7 +44,7 @@ from game.ui.boards.values import Offer
 _IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
 """The faces of the season's cards in the order of the bar of chances; what means revolt comes last."""
 
-_COUNTED = (AT_LOSS, AT_STORE, AT_MARKET)
+_COUNTED = (AT_LOSS, AT_STORE, AT_MARKET, *STEPS)
 """The decisions in which amounts are all there is to take back: the buttons stay where they are while one counts."""
 _ON_PLOTS = (AT_SETTLE, AT_SITES, AT_BUILD)
 """The decisions that are made on the own site."""
@@ -92,24 +91,14 @@ class Offers:
             return self._of_market()
         if choice.kind == AT_QUESTION:
             return self._of_question()
+        if choice.mode == "pay" and choice.plan is not None:
+            return self._of_payment(choice.plan)
         if choice.kind == AT_BUILD:
             return self._of_building()
-        if choice.kind in STEPS:
-            return [
-                replace(self._plain(number, move), note=self._due(move)) for number, move in enumerate(choice.legal)
-            ]
         return []
 
     def _plain(self, number: int, move: Move) -> Offer:
         return Offer(f"move.{number}", self.words.move(move, self.choice.state.hand))
-
-    def _due(self, move: Move) -> str:
-        """Return the part of a price that a step of a payment is about."""
-        if move[0] != moves.PAY:
-            return ""
-        due = self.choice.state.stack[-1][4:7]
-        kind = next(kind for kind in range(3) if due[kind])
-        return words_of_price((due[0] * (kind == 0), due[1] * (kind == 1), due[2] * (kind == 2)))
 
     def _of_sites(self) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -225,17 +214,18 @@ class Offers:
         note = text(key, trouble=percent(chances.trouble), revolt=percent(chances.revolt), away=away)
         return Offer("continue", label, "grand", note, shares=_bar(chances), tip=_legend(chances))
 
+    def _of_payment(self, plan: Plan) -> list[Offer]:
+        choice, words = self.choice, self.words
+        is_step = plan.tile == PYRAMID and not choice.is_last_step
+        label = text("offer-sa-re-pay-step" if is_step else "offer-sa-re-pay", tile=words.tile(plan.tile))
+        found = [Offer("do", label, "primary" if plan.is_exact else "quiet", _balance(plan))]
+        for kind in choice.discounts():
+            if kind != plan.off:
+                found.append(Offer(f"off.{kind}", text("offer-sa-re-off", resource=words.resource(kind))))
+        return found
+
     def _of_building(self) -> list[Offer]:
         choice, words = self.choice, self.words
-        if choice.mode == "pay" and choice.plan is not None:
-            plan = choice.plan
-            is_step = plan.tile == PYRAMID and not choice.is_last_step
-            label = text("offer-sa-re-pay-step" if is_step else "offer-sa-re-pay", tile=words.tile(plan.tile))
-            found = [Offer("do", label, "primary" if plan.is_exact else "quiet", _balance(plan))]
-            for kind in choice.discounts():
-                if kind != plan.off:
-                    found.append(Offer(f"off.{kind}", text("offer-sa-re-off", resource=words.resource(kind))))
-            return found
         if choice.mode == "charter":
             note = text("offer-sa-re-charter-note", chosen=choice.chosen)
             return [Offer("do", text("offer-sa-re-charter-do"), "primary" if choice.chosen == 2 else "quiet", note)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.rules.core.chance import unavailable
@@ -12,7 +13,7 @@ from game.rules.sare import city
 from game.rules.sare.game import SaRe
 from game.rules.sare.moves import AT_DISCOUNT, AT_PAY, AT_WILD, BUILD, DISCOUNT, PAY, WILD
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import RESOURCES
+from game.rules.sare.tables import RESOURCES, SPACES
 
 STEPS = (AT_DISCOUNT, AT_PAY, AT_WILD)
 """The decisions that a payment consists of."""
@@ -25,12 +26,13 @@ class Plan:
     """How a site (tile, space) is to be paid.
 
     `due` is the price after the trades; `off` the resource the Port takes off, -1 for none. `hand` and `tokens` are
-    paid by kind; the rest comes from jokers, the Port's token and caravans.
+    paid by kind; what that leaves, and the `rest`, comes from jokers, the Port's token and caravans.
     """
 
     tile: int
     space: int
     due: Three
+    rest: int = 0
     off: int = -1
     hand: Three = (0, 0, 0)
     tokens: Three = (0, 0, 0)
@@ -47,7 +49,8 @@ class Plan:
     @property
     def missing(self) -> int:
         """How many resources are still to be paid; negative if too many are offered."""
-        return sum(self.price) - sum(self.hand) - sum(self.tokens) - self.jokers - self.port - self.caravans
+        wild = self.jokers + self.port + self.caravans
+        return sum(self.price) + self.rest - sum(self.hand) - sum(self.tokens) - wild
 
     @property
     def excess(self) -> Three:
@@ -79,11 +82,24 @@ class Plan:
 
 def propose(game: SaRe, state: SaReState, tile: int, space: int) -> Plan:
     """Return the payment that the rules suggest for a site that can be built."""
+    plan = Plan(tile, space, city.price(game.tables, state, state.stack[-1][1], tile, space))
+    return _suggested(plan, game, state, game.suggest_payment(state, (tile, space)))
+
+
+def propose_rest(game: SaRe, state: SaReState) -> Plan:
+    """Return what the rules suggest for what is left of a payment that somebody has begun."""
+    kind, _, tile, slot, *due = state.stack[-1]
+    rest = due.pop() if kind != AT_DISCOUNT else 0
+    wood, stone, gold = due or (0, 0, 0)
+    return _suggested(Plan(tile, slot % SPACES, (wood, stone, gold), rest), game, state, game.suggest_payment(state))
+
+
+def _suggested(plan: Plan, game: SaRe, state: SaReState, steps: Sequence[Move]) -> Plan:
+    """Return a plan with what `steps` pay."""
     seat = state.stack[-1][1]
-    plan = Plan(tile, space, city.price(game.tables, state, seat, tile, space))
     trial = state.clone()
     facts: list[Fact] = []
-    for move in game.suggest_payment(state, (tile, space)):
+    for move in steps:
         game.apply(trial, move, unavailable, facts.append)
     for fact in facts:
         if not isinstance(fact, Noted) or fact.seat != seat:
@@ -110,14 +126,31 @@ def is_only_one(game: SaRe, state: SaReState, tile: int, space: int) -> bool:
 
 
 def step(state: SaReState, plan: Plan) -> Move:
-    """Return the move of a plan for the open step of the payment."""
+    """Return the move of a plan for the open step of the payment, or the one that begins it."""
     entry = state.stack[-1]
+    if entry[0] not in STEPS:
+        return BUILD, plan.tile, plan.space
     if entry[0] == AT_DISCOUNT:
         return DISCOUNT, plan.off
     if entry[0] == AT_PAY:
-        kind = 0 if entry[4] else 1 if entry[5] else 2
+        kind = _open_kind(state)
         return PAY, plan.hand[kind], plan.tokens[kind]
     return WILD, plan.jokers, plan.port, plan.caravans
+
+
+def _open_kind(state: SaReState) -> int:
+    """Return the resource that the open step asks for."""
+    due = state.stack[-1][4:7]
+    return next(kind for kind in range(3) if due[kind])
+
+
+def leading_to(move: Move, state: SaReState, plan: Plan) -> tuple[str, ...]:
+    """Return the targets and offers that change the open step of a plan to `move`."""
+    if move[0] == DISCOUNT:
+        return (f"off.{move[1]}",) if move[1] != plan.off else ()
+    names = "jpc" if move[0] == WILD else (f"h{_open_kind(state)}", f"t{_open_kind(state)}")
+    pairs = zip(names, move[1:], step(state, plan)[1:], strict=True)
+    return tuple(f"{'more' if wanted > now else 'less'}.{name}" for name, wanted, now in pairs if wanted != now)
 
 
 def why_not(game: SaRe, state: SaReState, plan: Plan) -> Refusal | None:
@@ -129,7 +162,7 @@ def why_not(game: SaRe, state: SaReState, plan: Plan) -> Refusal | None:
         key = "refuse-sa-re-unpaid" if plan.missing > 0 else "refuse-sa-re-overpaid"
         return Refusal("R-8.1", key, {"count": abs(plan.missing)})
     trial = state.clone()
-    move: Move = (BUILD, plan.tile, plan.space)
+    move = step(state, plan)
     seat = state.stack[-1][1]
     while True:
         refused = game.refusal(trial, move)

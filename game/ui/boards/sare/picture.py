@@ -107,7 +107,7 @@ class SarePicture:
         if kind not in payments.STEPS or view.to_move != view.viewer:
             self.plan = None
         self.words = Words(self.tables, seats)
-        self.choice = Selection(self.game, view)
+        self.choice = Selection(self.game, view, is_paying=self.plan is not None)
         self._lay_out()
 
     def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:

@@ -39,8 +39,10 @@ Answer = tuple[Move, ...] | Refusal
 class Selection(Choosing):
     """The legal moves of a view, and the steps of a choice made so far."""
 
-    def __init__(self, game: SaRe, view: View) -> None:
+    def __init__(self, game: SaRe, view: View, *, is_paying: bool = False) -> None:
+        """`is_paying` tells that a payment decided on is being carried out, so that its steps are not asked."""
         super().__init__(game, view)
+        self._is_paying = is_paying
         self.game = game
         self.tables = game.tables
         self.state: SaReState = view.state
@@ -68,6 +70,9 @@ class Selection(Choosing):
             self.mode = "temple"
         elif self.kind == AT_MARKET:
             self.begin_swap()
+        elif self.kind in payments.STEPS and not self._is_paying:
+            self.mode = "pay"
+            self.plan = self._suggested = payments.propose_rest(self.game, self.state)
 
     @property
     def is_begun(self) -> bool:
@@ -76,6 +81,8 @@ class Selection(Choosing):
             return self.is_mine and self.counts != self._proposed
         if self.kind == AT_MARKET:
             return any(self.counts.values())
+        if self.kind in payments.STEPS:
+            return self.plan is not None and self.plan != self._suggested
         is_aside = bool(self.aside) or self.mode not in ("", "temple")
         return is_aside or self.tile >= 0 or self.space >= 0 or self.card >= 0
 
@@ -238,7 +245,7 @@ class Selection(Choosing):
         """Return the move the counters make, or why they make none; for a payment its first."""
         if self.mode == "pay" and self.plan is not None:
             refused = payments.why_not(self.game, self.state, self.plan)
-            return refused if refused is not None else (BUILD, self.plan.tile, self.plan.space)
+            return refused if refused is not None else payments.step(self.state, self.plan)
         if self.mode == "charter" and self.chosen != 2:
             return Refusal("R-8.3", "refuse-sa-re-two-resources", {"chosen": self.chosen})
         move = self._counted()

@@ -9,6 +9,7 @@ from game.rules.sare.moves import AT_SITES
 from game.rules.sare.tables import FACES, SPACES, TILES
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.offers import PRESSES
+from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.values import Target
@@ -117,4 +118,6 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
         return ("charter",)
     if kind == moves.KEEP:
         return ("do",) if move[1:] == tuple(choice.counts.values()) else ()
+    if kind in (moves.DISCOUNT, moves.PAY, moves.WILD) and choice.plan is not None:
+        return leading_to(move, choice.state, choice.plan) or ("do",)
     return (number,)

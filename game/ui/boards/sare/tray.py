@@ -124,7 +124,7 @@ class Tray:
     def _foot(self) -> str:
         choice = self.choice
         if choice.mode == "pay" and choice.plan is not None:
-            price = icons(choice.plan.price) or text("offer-sa-re-free")
+            price = icons((*choice.plan.price, choice.plan.rest)) or text("offer-sa-re-free")
             off = choice.plan.off
             key = "tray-sa-re-price-port" if off >= 0 else "tray-sa-re-price"
             return text(key, price=price, off=icons([int(kind == off) for kind in range(3)]))
