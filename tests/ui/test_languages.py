@@ -178,11 +178,13 @@ def test_all_chapters_of_the_rules_are_seen_whole(game, language, size, cut):
     assert chapters[0].rect.width == scene.root.children[1].children[0].rect.width, "no bar to scroll beside them"
 
 
+@pytest.mark.parametrize("goal", ["scribe", "priest", "pharaoh", "first-pyramid"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_of_three_is_set_up_without_scrolling(language):
+def test_a_match_of_four_is_set_up_without_scrolling(language, goal):
     locale.set_language(language)
     scene = NewGameScene(make_shell(1.0), "sa-re")
-    scene.count = 3
+    scene.count = 4
+    scene.options["scenario"] = goal
     render_scene(scene, (1280, 720))
     seed = next(widget for widget in scene.focusables() if widget.name == "seed")
     assert seed.clip_rect is not None

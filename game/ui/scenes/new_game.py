@@ -29,6 +29,8 @@ from game.ui.widgets.toggle import Toggle
 
 _LONGEST_NAME = 20
 _LONGEST_SEED = 24
+_SPLIT, _SWITCH = 0.62, 0.893
+"""Where in a line a control begins, and a switch, which is narrow: so that most hints need one row only."""
 
 
 class NewGameScene(Stage):
@@ -150,7 +152,7 @@ class NewGameScene(Stage):
                 shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
                 tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=300,
             )  # fmt: skip
-            parts.append(Line(shell, text("new-seed"), seed, split=0.5))
+            parts.append(Line(shell, text("new-seed"), seed, split=_SPLIT))
         else:
             parts.append(Label(shell, text("new-no-games")))
         form.fill(parts, offset=self._area.offset if self._area is not None else 0.0)
@@ -164,7 +166,7 @@ class NewGameScene(Stage):
         if len(info.seats) > 1:
             items = [Item(count, str(count)) for count in info.seats]
             count = Choice(shell, items, self.count, self._set_count, name="count")
-            rows.append(Line(shell, text("new-players"), count, split=0.5))
+            rows.append(Line(shell, text("new-players"), count, split=_SPLIT))
         for index in range(self.count):
             rows.append(self._seat_row(info, index))
         return rows
@@ -206,14 +208,14 @@ class NewGameScene(Stage):
                 shell, items, value, lambda new: self._set_option(option.name, new), name=f"option-{option.name}"
             )
         hint = _help(f"{option.value_label or option.label}-{value}-help") or _help(option.help)
-        return Line(shell, text(option.label), control, hint=hint, split=0.5)
+        return Line(shell, text(option.label), control, hint=hint, split=_SWITCH if option.is_switch else _SPLIT)
 
     def _manners(self) -> Widget:
         """Return the switches that are the same for every game."""
         shell = self.shell
         shuffles = Toggle(shell, self.shuffles_seats, self._set_shuffles_seats, name="shuffle-seats")
         if not self.is_solo:
-            return Line(shell, text("new-shuffle-seats"), shuffles, split=0.5)
+            return Line(shell, text("new-shuffle-seats"), shuffles, split=_SWITCH)
         undo = Toggle(shell, self.free_undo, self._set_free_undo, name="free-undo", tooltip=text("new-free-undo-help"))
         switches = ((text("new-shuffle-seats"), shuffles), (text("new-free-undo"), undo))
         return Row(shell, [(Line(shell, words, switch, split=0.78), 1.0) for words, switch in switches], gap=24)
