@@ -24,6 +24,8 @@ _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 _LAYERS_KEPT = 3
 _FAR, _SOFT = 8, 0.05
 """How many times smaller the backdrop is blurred below a table, and the reach of the blur, of its height."""
+_ARM, _LONGEST_ARM = 0.36, 36.0
+"""How long the arms of the corners of the focus ring are: this share of the shorter side, and at most so long."""
 
 
 class Canvas:
@@ -121,10 +123,15 @@ class Canvas:
         skin.shadow(self.surface, self.display.px_rect(rect), px(spread), px(radius), self.theme["shadow"], alpha)
 
     def ring(self, rect: pygame.FRect, *, radius: float = 8.0, gap: float = 3.0) -> None:
-        """Draw the gold ring of what is in focus around `rect`."""
-        outer = rect.inflate(2 * gap + 8, 2 * gap + 8)
-        self.box(outer, None, radius=radius + gap + 4, line="ink", width=5.0)
-        self.box(outer.inflate(-2, -2), None, radius=radius + gap + 3, line="focus", width=3.0)
+        """Draw the ring of what is in focus around `rect`: only its corners, for what can be used has whole frames."""
+        outer = rect.inflate(2 * gap + 12, 2 * gap + 12)
+        arm = min(_ARM * min(outer.size), _LONGEST_ARM)
+        for colour, edge in (("linen", 0.0), ("nile", 1.7)):
+            frame = outer.inflate(-2 * edge, -2 * edge)
+            for x in (outer.left, outer.right - arm):
+                for y in (outer.top, outer.bottom - arm):
+                    with self.clip(pygame.FRect(x, y, arm, arm).inflate(-2 * edge, -2 * edge)):
+                        self.box(frame, None, radius=radius + gap + 6 - edge, line=colour, width=7.4 - 2 * edge)
 
     def line(self, start: Point, end: Point, colour: Colour, width: float = 1.0) -> None:
         """Draw a straight line; level and upright ones fall on whole real pixels."""

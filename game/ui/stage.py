@@ -181,7 +181,7 @@ class Stage(Steering):
         if clip is None:
             canvas.ring(place, radius=widget.ring_radius)
         else:
-            with canvas.clip(clip.inflate(14, 14)):
+            with canvas.clip(clip.inflate(18, 18)):
                 canvas.ring(place, radius=widget.ring_radius)
 
     def ring_place(self, widget: Widget) -> pygame.FRect:

@@ -132,6 +132,27 @@ def test_the_pointer_hides_the_ring(shell):
     assert not scene.is_focus_shown
 
 
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+@pytest.mark.parametrize("radius", [8.0, 40.0])
+def test_the_ring_is_told_from_the_frame_of_what_can_be_used_without_its_colour(make_shell, theme, radius):
+    shell = make_shell(theme=theme)
+    surface = pygame.Surface((200, 200), 0, 32)
+    surface.fill(shell.theme["focus"])
+    canvas = shell.canvas(surface)
+    place = pygame.FRect(60, 60, 80, 80)
+    canvas.ring(place, radius=radius)
+    ground = (*shell.theme["focus"], 255)
+    drawn = {(x, y) for x in range(200) for y in range(200) if surface.get_at((x, y)) != ground}
+    assert drawn
+    middle = range(90, 110)
+    assert not [(x, y) for x, y in drawn if x in middle or y in middle], "open on all four sides"
+    assert not [at for at in drawn if place.inflate(-6, -6).collidepoint(at)] or radius > 8, "round what has it"
+    for x, y in drawn:
+        assert {(199 - x, y), (x, 199 - y)} <= drawn, "four corners alike"
+    tones = {tuple(surface.get_at(at))[:3] for at in drawn}
+    assert {shell.theme["linen"], shell.theme["nile"]} <= tones, "light and dark, for any ground"
+
+
 class Spots(Stage):
     def build(self):
         self.told = []
