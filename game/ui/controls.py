@@ -17,6 +17,7 @@ Codes = Mapping[str, Sequence[int]]
 CHOSEN = (
     Action.HINT,
     Action.UNDO,
+    Action.ANSWERS,
     Action.EXPLAIN,
     Action.ZOOM_IN,
     Action.LOG,
@@ -38,6 +39,7 @@ _KEYS: Mapping[Action, tuple[int, ...]] = MappingProxyType(
         Action.MENU: (pygame.K_m, pygame.K_F10),
         Action.HINT: (pygame.K_h,),
         Action.UNDO: (pygame.K_u,),
+        Action.ANSWERS: (pygame.K_a,),
         Action.LOG: (pygame.K_l,),
         Action.HELP: (pygame.K_F1,),
         Action.EXPLAIN: (pygame.K_i, pygame.K_F2),

@@ -25,6 +25,7 @@ class Action(StrEnum):
     LOG = "log"
     HELP = "help"
     EXPLAIN = "explain"
+    ANSWERS = "answers"
     SKIP = "skip"
     ZOOM_IN = "zoom-in"
     ZOOM_OUT = "zoom-out"

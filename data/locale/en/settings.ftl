@@ -86,6 +86,7 @@ keys-head-buttons = Gamepad
 keys-or = { $first } or { $second }
 keys-hint = Give a hint
 keys-undo = Take back
+keys-answers = To the answers, and back
 keys-explain = Explain what is pointed at
 keys-zoom-in = Show it large
 keys-log = List the cards

@@ -86,6 +86,7 @@ keys-head-buttons = Manette
 keys-or = { $first } ou { $second }
 keys-hint = Donner un conseil
 keys-undo = Reprendre
+keys-answers = Aller aux réponses, et revenir
 keys-explain = Expliquer ce qui est pointé
 keys-zoom-in = Montrer en grand
 keys-log = Lister les cartes

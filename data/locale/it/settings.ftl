@@ -86,6 +86,7 @@ keys-head-buttons = Gamepad
 keys-or = { $first } o { $second }
 keys-hint = Dai un consiglio
 keys-undo = Ritira
+keys-answers = Alle risposte, e ritorno
 keys-explain = Spiega ciò che è puntato
 keys-zoom-in = Mostra in grande
 keys-log = Elenca le carte

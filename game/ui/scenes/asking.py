@@ -8,6 +8,7 @@ from game.locale import text
 from game.ui.boards.values import Offer
 from game.ui.scenes.driving import HOLD, STEP, Driving
 from game.ui.scenes.hinting import MOVE, WHERE
+from game.ui.scenes.offer_buttons import OfferButton
 
 RESULT, REVIEW = "result", "review"
 """The names of the buttons that show the result again, and the whole match."""
@@ -15,6 +16,9 @@ RESULT, REVIEW = "result", "review"
 
 class Asking(Driving):
     """Tells of turns as they are seen: what moves belongs to the turn of the seat that moved it until it has landed."""
+
+    _left_for_answers = ""
+    """Where the focus was on the table before a key led it to the answers."""
 
     @property
     def _is_asked(self) -> bool:
@@ -66,3 +70,15 @@ class Asking(Driving):
         if self._is_kept_waiting:
             return text("prompt-wait", name=self.match.seats[self._seat_shown].name)
         return self.presenter.prompt()
+
+    def turn_to_answers(self) -> None:
+        """Lead the focus to the first answer, and from the answers back to where it was on the table."""
+        there = self.focusables()
+        answers = [widget for widget in there if isinstance(widget, OfferButton)]
+        if self.focused in answers:
+            answers = [widget for widget in there if widget.name == self._left_for_answers]
+        elif self.focused is not None:
+            self._left_for_answers = self.focused.name
+        if answers:
+            self.is_focus_shown = True
+            self.set_focus(answers[0], by_key=True)

@@ -232,6 +232,8 @@ class BoardScene(Carrying):
             return self.undo()
         elif action is Action.HINT:
             self.ask_hint()
+        elif action is Action.ANSWERS:
+            self.turn_to_answers()
         elif action is Action.ZOOM_IN:
             return self.zoom(self.aimed or (self.focused.name if self.focused is not None else ""))
         elif action is Action.MENU:

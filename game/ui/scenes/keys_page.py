@@ -20,8 +20,8 @@ from game.ui.widgets.line import Line, Row
 _STEERING = ("lead", "next", "use", "back", "scroll", "window")
 """What cannot be chosen: the texts `keys-steer-…`, `…-keys` and `…-buttons`."""
 _SPLIT, _HEIGHT = 0.44, 38.0
-_TRIGGER = "RT"
-"""What shows things large on a gamepad, besides what is chosen: triggers are no buttons."""
+_TRIGGERS = {Action.ANSWERS: "LT", Action.ZOOM_IN: "RT"}
+"""What leads to the answers, and shows things large, on a gamepad, besides what is chosen: triggers are no buttons."""
 _NAMES: dict[str, Callable[[int], str]] = {"keys": key_name, "buttons": button_name}
 
 
@@ -57,8 +57,8 @@ def _assignment(shell: Shell, kind: str) -> Assignment:
 def _choice(shell: Shell, kind: str, action: Action, rebuild: Callable[[], None]) -> Button:
     """Return the button that shows what asks for `action`, and asks for something else."""
     names = [_NAMES[kind](code) for code in _assignment(shell, kind).of(action)]
-    if kind == "buttons" and action is Action.ZOOM_IN:
-        names.append(_TRIGGER)
+    if kind == "buttons" and action in _TRIGGERS:
+        names.append(_TRIGGERS[action])
     return Button(
         shell,
         text("keys-or", first=names[0], second=names[1]) if len(names) > 1 else "".join(names) or "–",

@@ -84,3 +84,37 @@ def test_keys_begin_at_the_tile_of_the_duel_nearest_to_the_ankh() -> None:
             assert far[scene.default_focus] == pytest.approx(min(far.values()), abs=1)
             begun += len(far) > 1
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_one_key_leads_from_anywhere_to_the_answers_and_back(game: str) -> None:
+    table = Table(1, 1, game=game, seed="one")
+    scene, match, rng = table.scene, table.match, random.Random(7)
+    led = 0
+    while not match.is_over and led < 10:
+        settle(table)
+        if table.stack.top is not scene or match.is_over:
+            break
+        answers = [each.name for each in scene.focusables() if isinstance(each, OfferButton)]
+        places = [each for each in scene.presenter.targets() if each.is_usable]
+        if answers and places:
+            scene.focus_name(rng.choice(places).id)
+            assert scene.focused is not None
+            before = scene.focused.name
+            table.key(Action.ANSWERS)
+            assert (scene.focused.name, scene.is_focus_shown) == (answers[0], True)
+            table.key(Action.RIGHT)
+            table.key(Action.ANSWERS)
+            assert scene.focused.name == before
+            led += 1
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+    assert led == 10
+
+
+def test_the_key_to_the_answers_does_nothing_where_there_are_none() -> None:
+    table = Table(1, 1, game="duel", seed="one")
+    settle(table)
+    assert not table.scene._offers()
+    before = table.scene.focused
+    table.key(Action.ANSWERS)
+    assert table.scene.focused is before
