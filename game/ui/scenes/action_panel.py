@@ -77,7 +77,7 @@ class ActionPanel(Widget):
         flow = Flow(shell, buttons)
         for button in (*self._grand, *buttons):
             button.is_low = False
-        is_low = self._is_flowing and self._area.wanted([*self._widgets, flow], room.width) > room.height
+        is_low = self._area.wanted([*self._widgets, flow], room.width) > room.height
         for button in (*self._grand, *buttons):
             button.is_low = is_low
         return [*self._widgets, flow]

@@ -6,11 +6,16 @@ import random
 
 import pytest
 
+from game import locale
 from game.rules.core.bits import members
 from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
 from game.rules.sobek import moves as sobek
+from game.ui.boards.values import Offer
 from game.ui.input import Action
+from game.ui.scenes.action_panel import ActionPanel
+from game.ui.scenes.areas import divide
+from game.ui.scenes.offer_buttons import OfferButton
 from tests.ui.tables import Table, settle
 
 
@@ -131,3 +136,26 @@ def test_the_last_token_is_called_the_last(game: str, sells: int, kind: int, las
             table.match.submit(table.match.to_move, chance.choice(sales[:1] or view.legal), table.match.ply)
     assert seen[1] == f"Your set is on the table. {last}"
     assert seen[2] == f"Your set is on the table. {more}"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_five_answers_of_the_duel_are_in_sight_at_once_below_a_long_question(language: str) -> None:
+    locale.set_language(language)
+    table = Table(1, 1, game="duel")
+    say = locale.text
+    offers = [
+        Offer("refill", say("offer-duel-refill"), "primary", say("offer-duel-refill-note")),
+        Offer("one", say("offer-duel-suggest", count=4, family=say("family-marble")), note="4 × 4 = 16"),
+        Offer("two", say("offer-duel-suggest", count=3, family=say("family-wheat")), note="3 × 2 = 6"),
+        *(Offer(name, say("offer-duel-play", name=say(f"card-{name}"))) for name in ("vizier", "merchant")),
+    ]
+    question = say("prompt-duel-empty-line", also="both")
+    panel = ActionPanel(table.shell, question, offers, None, lambda _: None, lambda _: None)
+    panel.place(divide((1280.0, 720.0), 0.0).actions)
+    buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
+    assert len(buttons) == 5
+    for button in buttons:
+        assert button.clip_rect is not None
+        assert button.clip_rect.contains(button.rect)
+        assert button.rect.height >= 22
+        assert button.has_room(button.rect.width)
