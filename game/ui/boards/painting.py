@@ -150,7 +150,8 @@ class Brush:
         if item.look in ("lit", "chosen"):
             colour = "focus" if item.look == "lit" else "malachite"
             width = 3.0 + 1.5 * lift
-            canvas.box(rect.inflate(2 * width, 2 * width), colour, radius=radius + width)
+            frame = rect.inflate(2 * width, 2 * width)
+            canvas.box(frame, None if is_round else colour, radius=radius + width, line=colour, width=width + 1)
         self.face(canvas, item.face, rect, item.extra, item.side)
         self.signs(canvas, item, lift)
 

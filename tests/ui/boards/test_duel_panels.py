@@ -10,11 +10,12 @@ import pytest
 from game.rules.core.game import View
 from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import TURN
-from game.rules.duel.tables import SCARABS
+from game.rules.duel.tables import BLACK, GREY, RED, SCARABS
 from game.ui.boards.duel.sales import suggestions, value
 from game.ui.canvas import Canvas
 from game.ui.text import Style
 from tests.ui.boards.test_duel import SIZES, duel, table_at
+from tests.ui.tables import Table
 
 
 def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
@@ -118,3 +119,40 @@ def test_the_panels_of_programs_share_the_room_of_the_hand(size: tuple[int, int]
     assert with_hand.hand.height > 90
     assert places.seat(0).height > with_hand.seat(0).height or with_hand.seat(0).height == 190
     table.surface()
+
+
+def framed(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[tuple[pygame.FRect, object]]:
+    """Return the place and the fill of everything that is drawn in the colour of what can be used."""
+    found: list[tuple[pygame.FRect, object]] = []
+    draw = Canvas.box
+
+    def box(self: Canvas, rect: pygame.FRect, fill: object, **look: object) -> None:
+        if "focus" in (fill, look.get("line")):
+            found.append((rect, fill))
+        draw(self, rect, fill, **look)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "box", box)
+    table.surface()
+    return found
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_backs_to_steal_from_have_frames_apart_that_leave_their_figures_on_light_ground(
+    text_size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = duel(text_size=text_size)
+    panels, places = table.scene.presenter.panels, table.scene.presenter.places  # type: ignore[attr-defined]
+    paint, lit = panels.paint, frozenset(f"back.1.{back}" for back in (BLACK, GREY, RED))
+    monkeypatch.setattr(panels, "paint", lambda canvas, _, aimed: paint(canvas, lit, aimed))
+    cells = [places.back(1, back) for back in (BLACK, GREY, RED)]
+    found = [(rect, fill) for rect, fill in framed(table, monkeypatch) if rect.collidelist(cells) >= 0]
+    assert [fill for _, fill in found] == ["field"] * 3
+    for (one, _), (other, _) in itertools.combinations(found, 2):
+        assert not one.colliderect(other)
+
+
+def test_the_ankh_that_can_be_used_leaves_the_colour_of_its_square_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at(TURN, lambda view: any(move[0] == REFILL for move in view.legal))
+    ankh = next(item.rect for item in table.scene.presenter.items() if item.id == "ankh")
+    fills = [fill for rect, fill in framed(table, monkeypatch) if rect.center == ankh.center]
+    assert fills == [None]

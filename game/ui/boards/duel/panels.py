@@ -31,6 +31,8 @@ _FADED = 70
 """How much a back shows of which there is none in hand, of 255."""
 _BESIDE = 4.0
 """Between a back and how many there are of it."""
+_EDGE = 4.0
+"""Between a back and the edge of its place, where the frame of what can be used is."""
 
 
 class Panels:
@@ -77,11 +79,11 @@ class Panels:
             cell = layout.places.back(seat, back)
             name = f"back.{seat}.{back}"
             if name in lit:
-                grow = 6.0 if aimed == name else 3.0
-                canvas.box(cell.inflate(grow, grow), "focus", radius=6)
-            room = cell.width - _BESIDE - canvas.types.width("00", _FIGURE)
+                fill, width = ("lit", 3.5) if aimed == name else ("field", 2.5)
+                canvas.box(cell.inflate(0, 4), fill, radius=7, line="focus", width=width)
+            room = cell.width - _BESIDE - _EDGE - canvas.types.width("00", _FIGURE)
             side = min(cell.height - 2, cell.width * 0.6, room)
-            tile = pygame.FRect(cell.left + 1, cell.centery - side / 2, side, side)
+            tile = pygame.FRect(cell.left + _EDGE, cell.centery - side / 2, side, side)
             self.brush.face(canvas, f"back-{BACKS[back]}", tile, alpha=255 if count else _FADED)
             colour = "text" if count else "text_soft"
             canvas.text(str(count), (tile.right + _BESIDE - 1, cell.centery), _FIGURE, colour, middle=True)
