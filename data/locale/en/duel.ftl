@@ -153,7 +153,7 @@ prompt-duel-thief = Which back do you steal from { $name }? The tile is drawn at
 prompt-duel-merchant = Choose any tile of the market. The Ankh stays where it is.
 prompt-duel-high-priest = Which family do you remove from your corruption?
 prompt-duel-high-priestess = Which family do you remove from your corruption?
-prompt-duel-courtesan = Choose one or { $most } tiles in your hand for one of your sets.
+prompt-duel-courtesan = Choose 1 or { $most } tiles in your hand for one of your sets.
 
 # The sheet over the market
 tray-duel-berth = { $count ->

@@ -194,7 +194,7 @@ prompt-shed = A Scribe is here: put { $count ->
 } from your hand under your tile.
 prompt-search = Whose corruption do you look through?
 prompt-grab = Take one card from the corruption of { $other }.
-prompt-add = Add one or { $most } cards to one of your sets.
+prompt-add = Add 1 or { $most } cards to one of your sets.
 prompt-fetch = Take any card from the quays, without corruption.
 prompt-purge = Which family do you discard from your corruption?
 prompt-starter = You have the fewest points: who starts this round?

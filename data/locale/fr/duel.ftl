@@ -156,7 +156,7 @@ prompt-duel-thief = Quel dos volez-vous à { $name } ? La tuile est tirée au h
 prompt-duel-merchant = Choisissez n’importe quelle tuile du marché. L’Ankh reste où il est.
 prompt-duel-high-priest = Quelle famille quitte votre corruption ?
 prompt-duel-high-priestess = Quelle famille quitte votre corruption ?
-prompt-duel-courtesan = Choisissez dans votre main une ou { $most } tuiles pour un de vos lots.
+prompt-duel-courtesan = Choisissez dans votre main 1 ou { $most } tuiles pour un de vos lots.
 
 # Le feuillet sur le marché
 tray-duel-berth = { $count ->

@@ -207,7 +207,7 @@ prompt-shed = Un Scribe passe : glissez { $count ->
 } de votre main sous votre plaquette.
 prompt-search = De qui fouillez-vous la corruption ?
 prompt-grab = Prenez une carte dans la corruption adverse ({ $other }).
-prompt-add = Ajoutez une ou { $most } cartes à l’un de vos lots.
+prompt-add = Ajoutez 1 ou { $most } cartes à l’un de vos lots.
 prompt-fetch = Prenez n’importe quelle carte des quais, sans corruption.
 prompt-purge = Quelle famille quitte votre corruption ?
 prompt-starter = Vous avez le moins de points : qui commence cette manche ?

@@ -156,7 +156,7 @@ prompt-duel-thief = Quale dorso rubi a { $name }? La tessera è pescata a caso.
 prompt-duel-merchant = Scegli qualsiasi tessera del mercato. L’Ankh resta dov’è.
 prompt-duel-high-priest = Quale famiglia togli dalla tua corruzione?
 prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
-prompt-duel-courtesan = Scegli nella tua mano una o { $most } tessere per uno dei tuoi set.
+prompt-duel-courtesan = Scegli nella tua mano 1 o { $most } tessere per uno dei tuoi set.
 
 # Il foglio sopra il mercato
 tray-duel-berth = { $count ->

@@ -207,7 +207,7 @@ prompt-shed = Ecco uno Scriba: metti { $count ->
 } della tua mano sotto la tua tessera.
 prompt-search = Di chi guardi la corruzione?
 prompt-grab = Prendi una carta dalla corruzione di { $other }.
-prompt-add = Aggiungi una o { $most } carte a uno dei tuoi set.
+prompt-add = Aggiungi 1 o { $most } carte a uno dei tuoi set.
 prompt-fetch = Prendi qualsiasi carta dai moli, senza corruzione.
 prompt-purge = Quale famiglia scarti dalla tua corruzione?
 prompt-starter = Hai meno punti di tutti: chi comincia questo round?
