@@ -9,6 +9,7 @@ from game.ui.boards.values import Offer
 from game.ui.scenes.driving import HOLD, STEP, Driving
 from game.ui.scenes.hinting import MOVE, WHERE
 from game.ui.scenes.offer_buttons import OfferButton
+from game.ui.widgets.base import Widget
 
 RESULT, REVIEW = "result", "review"
 """The names of the buttons that show the result again, and the whole match."""
@@ -74,11 +75,11 @@ class Asking(Driving):
     def turn_to_answers(self) -> None:
         """Lead the focus to the first answer, and from the answers back to where it was on the table."""
         there = self.focusables()
-        answers = [widget for widget in there if isinstance(widget, OfferButton)]
-        if self.focused in answers:
-            answers = [widget for widget in there if widget.name == self._left_for_answers]
+        wanted: list[Widget] = [widget for widget in there if isinstance(widget, OfferButton)]
+        if self.focused in wanted:
+            wanted = [widget for widget in there if widget.name == self._left_for_answers]
         elif self.focused is not None:
             self._left_for_answers = self.focused.name
-        if answers:
+        if wanted:
             self.is_focus_shown = True
-            self.set_focus(answers[0], by_key=True)
+            self.set_focus(wanted[0], by_key=True)
