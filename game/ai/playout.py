@@ -37,9 +37,13 @@ class Line:
         self.shares: list[float] = []
         self.total = 0.0
 
+    def mean(self, tried: int) -> float:
+        """Return the mean share of the first `tried` playouts."""
+        return (self.total if tried == len(self.shares) else sum(self.shares[:tried])) / tried
+
     def liking(self, tried: int) -> float:
-        """Return the mean share of the first `tried` playouts, favoured; less so the more the victory is settled."""
-        mean = (self.total if tried == len(self.shares) else sum(self.shares[:tried])) / tried
+        """Return the same, favoured; less so the more the victory is settled."""
+        mean = self.mean(tried)
         return mean + 4.0 * self.favour * mean * (1.0 - mean)
 
 
@@ -55,6 +59,7 @@ class PlayoutSearch:
         self._width = int(options["width"])
         self._most = int(options["worlds"])
         self._habit = options["habit"]
+        self._whim = options["whim"]
         self._rng = random.Random(seed)
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
@@ -77,7 +82,7 @@ class PlayoutSearch:
 
     def _moves(self, world: Any) -> list[Move]:
         """Return the candidates, what the rules of thumb would do first."""
-        usual = self._knowhow.policy(world, lambda: 0.5)
+        usual = self._knowhow.policy(world, loosened(self._rng.random, self._whim))
         return list(dict.fromkeys((usual, *self._knowhow.candidates(world))))[: self._width]
 
     def _play(
@@ -139,11 +144,11 @@ def _lead(best: Line, other: Line) -> float:
 
 
 def _told(lines: Sequence[Line]) -> dict[Move, float]:
-    """Return a share for every line: of those played most often the mean, of others by how far they were behind."""
+    """Return a share for every line: of the best the plain mean, of others by how far they were liked less."""
     most = max(len(line.shares) for line in lines)
     best = min((line for line in lines if len(line.shares) == most), key=_place)
     found = {}
     for line in lines:
         tried = len(line.shares)
-        found[line.move] = best.liking(most) - max(0.0, best.liking(tried) - line.liking(tried))
+        found[line.move] = best.mean(most) - max(0.0, best.liking(tried) - line.liking(tried))
     return found

@@ -38,6 +38,7 @@ OPTIONS = {
     "playouts": 0,
     "looseness": 0.3,
     "habit": 0.0,
+    "whim": 0.0,
     "noise": 0.0,
 }
 """method: 0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out; crowd: the same with more than two
@@ -48,8 +49,8 @@ width: candidates at each step of that; narrow: how many of the candidates, the 
 for all, half as many with every further circle; trust: how far that replaces the first sight; crowd_circles and so on:
 the same with more than two seats, 0 for no difference; stages: how many stretches are played out (method 2); playouts:
 of a candidate at most, 0 for as many as the budget allows; looseness: how much they leave to chance; habit: the shares
-by which the move of the rules of thumb is favoured in an even game, fewer the more it is settled; noise: how far a
-value may be misjudged."""
+by which the move of the rules of thumb is favoured in an even game, fewer the more it is settled; whim: how much that
+move leaves to chance; noise: how far a value may be misjudged."""
 CROWD = ("circles", "worlds", "width", "narrow", "trust")
 """Options that may be others with more than two seats."""
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)

@@ -99,7 +99,17 @@ def test_habit_favours_what_the_rules_of_thumb_would_do() -> None:
     assert max(bound, key=lambda move: bound[move]) == game.canonical(seen.state, usual)
     share = plain[game.canonical(seen.state, usual)]
     assert 0.05 < share < 0.95
-    assert bound[game.canonical(seen.state, usual)] == pytest.approx(share + 4 * 5.0 * share * (1 - share))
+    assert bound[game.canonical(seen.state, usual)] == pytest.approx(share)
+
+
+def test_whim_leaves_to_chance_what_is_favoured() -> None:
+    game = made("sa-re")
+    _, seen = reached("sa-re", 2, 40, 3)
+    favoured = []
+    for whim in (0.0, 1.0):
+        players = (make(game, {"method": 2, "habit": 5.0, "playouts": 1, "whim": whim}, seed) for seed in range(12))
+        favoured.append({player.choose(seen, Budget(Limit(nodes=5000))) for player in players})
+    assert len(favoured[0]) == 1 < len(favoured[1])
 
 
 @pytest.mark.parametrize(("share", "favour"), [(0.5, 0.3), (0.1, 0.108), (0.0, 0.0), (1.0, 0.0)])
