@@ -13,7 +13,7 @@ from game.rules.sare.state import SaReState
 
 ADVENTURE = (0.0, 0.1, 0.25)
 """How often a seat tries any move worth a thought where it plans and builds: one of these for a whole game."""
-LOOSENESS = (0.2, 1.0)
+LOOSENESS = (0.2, 0.5)
 """How much a seat's rules of thumb leave to chance: one of these for a whole game."""
 PLANNED = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_STORE})
 
