@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
-from game.rules.core.facts import Excluded, Fact, Looked, Moved, Reset, redact
+from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Reset, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import Universe
@@ -153,10 +153,21 @@ class _Mind:
         """
         known, viewer = self.knowledge, self.knowledge.viewer
         if isinstance(fact, Moved):
-            return bool(fact.seers >> viewer & 1 and mask_of(fact.pieces) & ~known.surely_lies(fact.src))
+            is_unknown = mask_of(fact.pieces) & ~known.surely_lies(fact.src) or self._is_one_of_many(fact)
+            return bool(fact.seers >> viewer & 1 and is_unknown)
         if isinstance(fact, Looked):
             is_unknown = self.is_foreign(fact.zone) or mask_of(fact.pieces) & ~known.surely_lies(fact.zone)
             return bool(fact.seers >> viewer & 1 and is_unknown)
         if isinstance(fact, Excluded):
             return bool(fact.pieces & known.may_lie(fact.zone))
         return isinstance(fact, Reset)
+
+    def _is_one_of_many(self, fact: Moved) -> bool:
+        """Say whether a piece that lay face down at a place could have been another one that lies in the same zone.
+
+        Knowledge tells zones, not places: whoever knows all that lie face down on a board does not know which is where.
+        """
+        if fact.seers == EVERYONE or not fact.at:
+            return False
+        universe, there = self.knowledge.universe, self.knowledge.may_lie(fact.src)
+        return any(there & universe.back_masks[universe.backs[it]] & ~universe.twins[it] for it in fact.pieces)

@@ -12,6 +12,7 @@ from game.rules.core.facts import EVERYONE, SPECTATOR, Moved
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.news import News, Played
+from game.table.position import Position
 from game.table.seats import human
 
 DECISIONS = 300
@@ -44,3 +45,26 @@ def test_a_move_is_told_only_by_what_each_may_see_of_it(name: str) -> None:
                     assert fact.pieces
                     assert all(piece < 0 for piece in fact.pieces)
     assert hidden > 20
+
+
+@pytest.mark.parametrize(("name", "seats", "seeds"), [("sobek", 3, (19, 61)), ("duel", 2, (0, 1, 2))])
+def test_who_knows_all_that_lie_face_down_may_still_not_look_which_is_which(
+    name: str, seats: int, seeds: tuple[int, ...]
+) -> None:
+    game = registry.make(name, numbers(name))
+    counted = peeked = 0
+    for seed in seeds:
+        rng = random.Random(seed)
+        position = Position(game, Setup(seats), lambda bag, rng=rng: rng.randrange(len(bag)))
+        while (seat := position.to_move) >= 0:
+            seen = position.view(seat)
+            step = position.play(rng.choice(seen.legal), lambda bag, rng=rng: rng.randrange(len(bag)))
+            for fact in step.facts:
+                if isinstance(fact, Moved) and fact.at and fact.seers == 1 << seat:
+                    back = game.universe.backs[fact.pieces[0]]
+                    known = seen.knowledge.surely_lies(fact.src) & game.universe.back_masks[back]
+                    left = seen.knowledge.count(fact.src, back)
+                    counted += known.bit_count() == left > 1 and not step.drawn
+                    peeked += left > 1 and not step.revealing
+    assert counted > 0
+    assert peeked == 0
