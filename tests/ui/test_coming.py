@@ -7,9 +7,12 @@ import random
 import pygame
 import pytest
 
+from game.locale import set_language, text
 from game.ui.boards.motion import Motion
 from game.ui.boards.values import Beat
+from game.ui.canvas import Canvas
 from game.ui.scenes.scoring import Scoring
+from game.ui.scenes.table_bar import paint_banner
 from game.ui.shell import Shell
 from tests.ui.tables import Table
 
@@ -40,6 +43,27 @@ def test_a_new_banner_comes_softly_and_takes_no_more_time() -> None:
     script = motion.script(beats, lambda sound: None)
     script.finish()
     assert (motion.banner, motion.banner_share) == ("", 1.0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_banner_says_all_its_words(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    table = Table(2, 0, game="duel", language=language, text_size=1.3)
+    set_language(language)
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    drawn: list[str] = []
+    show, around = Canvas.text, table.scene.areas.table
+
+    def note(of: Canvas, words: str, *args: object, **more: object) -> float:
+        drawn.append(words)
+        wide = show(of, words, *args, **more)  # type: ignore[arg-type]
+        assert wide < around.width
+        return wide
+
+    monkeypatch.setattr(Canvas, "text", note)
+    words = text("duel-end-reason", name="Cleopatra the Seventh")
+    paint_banner(canvas, around, words)
+    assert len(drawn) > 1
+    assert " ".join(drawn) == words
 
 
 def scored(animation: str) -> tuple[Table, Scoring]:

@@ -10,7 +10,7 @@ from game.locale import text
 from game.ui.boards.seat_head import SEALS
 from game.ui.canvas import Canvas
 from game.ui.input import Action
-from game.ui.richtext import plain
+from game.ui.richtext import lay_out, plain
 from game.ui.text import SUBHEADING, Style
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
@@ -123,11 +123,12 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
 
 def paint_banner(canvas: Canvas, table: pygame.FRect, words: str, share: float = 1.0) -> None:
     """Draw what somebody else does, in the middle of the table; it rises a little while its `share` grows to 1."""
-    words = canvas.types.shorten(plain(words, canvas.theme), SUBHEADING, table.width - 160)
-    wide = canvas.types.width(words, SUBHEADING) + 60
-    top = table.top + table.height * 0.475 - 22 + _RISE * (1 - share)
-    rect = pygame.FRect(table.centerx - wide / 2, top, wide, 44)
+    room = table.width - 160
+    lines = lay_out(plain(words, canvas.theme), room, canvas.types, canvas.theme, SUBHEADING, align=0.5)
+    middle = table.top + table.height * 0.475 + _RISE * (1 - share)
+    rect = pygame.FRect(0, 0, lines.width + 60, lines.height - lines.line_height + 44)
+    rect.center = table.centerx, middle
     with canvas.coming(rect.inflate(40, 40), share):
         canvas.shadow(rect, spread=12)
         canvas.box(rect, "deep_nile", radius=22, line="gold", width=2)
-        canvas.text(words, rect.center, SUBHEADING, "text_on_dark", align=0.5, middle=True)
+        canvas.paragraph(lines, (table.centerx - room / 2, middle - lines.height / 2), "text_on_dark")
