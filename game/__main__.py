@@ -66,7 +66,8 @@ def _run(words: list[str]) -> int:
 
 def _open(record: Path) -> int:
     """Open a record in the window; where there is no screen, tell it in the terminal."""
-    from game.ui import app, window
+    from game.ui import app
+    from game.ui.window import screen as window
 
     try:
         app.run(record=record)
@@ -104,7 +105,7 @@ def _complain(words: str, code: int, *, in_box: str = "") -> int:
             _say_no_more(stream)
     if in_box:
         from game import locale
-        from game.ui import window
+        from game.ui.window import screen as window
 
         window.show_box(as_sentence(locale.translated(in_box)))
     return code

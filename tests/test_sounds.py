@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from game.cli.assets import EFFECTS
-from game.ui.sound import PIECES
+from game.ui.window.sound import PIECES
 
 SOUNDS = Path(__file__).parent.parent / "sounds"
 RATE = 44_100

@@ -10,7 +10,7 @@ import pygame
 from game.components.faces import MARKS
 from game.components.source import Mistake
 from game.ui.boards.seat_head import SEALS
-from game.ui.sound import PIECES
+from game.ui.window.sound import PIECES
 
 DRAWINGS = ("backdrop", "felucca", "logo", *SEALS, *(f"marks/{name}" for name in MARKS.values()))
 """The drawings in art/ that the program names; all others are named in data/, and looked for where they are."""

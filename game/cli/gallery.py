@@ -13,27 +13,27 @@ from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human
 from game.ui import catalogue
-from game.ui.display import fit
-from game.ui.input import Action, Press
-from game.ui.report import Report
-from game.ui.scene import Change, Pop, Push, Scene, SceneStack
-from game.ui.scenes.board import BoardScene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.fairness import Fairness
-from game.ui.scenes.final import Final
 from game.ui.scenes.keys_page import KeyQuestion
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
-from game.ui.scenes.players import Players
-from game.ui.scenes.reviewing import COURSE, ReviewScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
-from game.ui.settings import Settings
-from game.ui.shell import Shell
-from game.ui.stage import Stage
+from game.ui.table.final import Final
+from game.ui.table.players import Players
+from game.ui.table.replay_scene import COURSE, ReviewScene
+from game.ui.table.table_scene import BoardScene
+from game.ui.widgets.scene import Change, Pop, Push, Scene, SceneStack
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import fit
+from game.ui.window.input import Action, Press
+from game.ui.window.report import Report
+from game.ui.window.settings import Settings
 
 SIZE = (1280, 720)
 EARLY = 6

@@ -90,7 +90,7 @@ def check_fonts() -> str:
     """Load every cut of the fonts; return how many."""
     import pygame
 
-    from game.ui.text import Style, Typesetter
+    from game.ui.drawing.text import Style, Typesetter
 
     pygame.font.init()
     types = Typesetter()

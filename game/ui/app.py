@@ -13,16 +13,16 @@ import pygame
 
 from game import locale
 from game.errors import FeluccaError, as_sentence
-from game.ui import settings as settings_file
-from game.ui import sound
-from game.ui.events import Events
-from game.ui.input import Action, Hidden, InputEvent, PointerDown, Press, Shown
-from game.ui.journal import Journal
-from game.ui.scene import Change, Push, Reset, Scene, SceneStack
-from game.ui.settings import Settings
-from game.ui.shell import Doors, Shell
-from game.ui.translator import Translator
-from game.ui.window import Window, prepare_video
+from game.ui.widgets.scene import Change, Push, Reset, Scene, SceneStack
+from game.ui.widgets.shell import Doors, Shell
+from game.ui.window import settings as settings_file
+from game.ui.window import sound
+from game.ui.window.events import Events
+from game.ui.window.input import Action, Hidden, InputEvent, PointerDown, Press, Shown
+from game.ui.window.journal import Journal
+from game.ui.window.screen import Window, prepare_video
+from game.ui.window.settings import Settings
+from game.ui.window.translator import Translator
 
 if TYPE_CHECKING:
     from game.table.lines import AnyLine
@@ -240,8 +240,8 @@ class App:
                 raise
             self.stack.apply(self._dialog(error.sentence))
         except Exception as error:
-            from game.ui.report import Report
             from game.ui.scenes.crash import Crash
+            from game.ui.window.report import Report
 
             if isinstance(self.stack.top, Crash):
                 raise FeluccaError(locale.text("crash-again")) from error

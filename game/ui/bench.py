@@ -31,8 +31,8 @@ from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
 
 if TYPE_CHECKING:
-    from game.ui.scenes.board import BoardScene
-    from game.ui.shell import Shell
+    from game.ui.table.table_scene import BoardScene
+    from game.ui.widgets.shell import Shell
 
 SIZE = (1920, 1080)
 LIMIT = 8.0
@@ -112,7 +112,7 @@ def rest_of_table(began: float, seconds: float) -> float:
     """Return the share of a core, in percent, that a table takes while a person thinks."""
 
     def table(shell: Shell) -> BoardScene:
-        from game.ui.scenes.opening import open_table
+        from game.ui.table.opening import open_table
 
         return open_table(shell, _match(registry.GAMES[0]))
 
@@ -125,8 +125,8 @@ def _window(first: Callable[[Shell], Any] | None) -> Iterator[Any]:
     """Open a window on the scene that `first` makes, or on the menu."""
     from game.ui import catalogue
     from game.ui.app import App
-    from game.ui.scene import Push
     from game.ui.scenes.menu import MainMenu
+    from game.ui.widgets.scene import Push
 
     app = App(catalogue.doors(), first or MainMenu, size=SIZE)
     app.stack.apply(Push((first or MainMenu)(app.shell)))
@@ -204,11 +204,11 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     """
     import pygame
 
-    from game.ui.display import fit
-    from game.ui.scene import Pop, Push, SceneStack
-    from game.ui.scenes.board import BoardScene
-    from game.ui.settings import Settings
-    from game.ui.shell import Shell
+    from game.ui.table.table_scene import BoardScene
+    from game.ui.widgets.scene import Pop, Push, SceneStack
+    from game.ui.widgets.shell import Shell
+    from game.ui.window.display import fit
+    from game.ui.window.settings import Settings
 
     pygame.font.init()
     match = _match(game, _FIRST)

@@ -12,10 +12,10 @@ from typing import Any
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
-from game.ui.scene import Scene
-from game.ui.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
+from game.ui.widgets.scene import Scene
+from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInfo, SaveEntry, Shell
 
-_BOARD = "game.ui.scenes.opening"
+_BOARD = "game.ui.table.opening"
 """The module with `start(shell, new_game)` and `resume(shell, save)`, each returning a scene."""
 
 USUAL_LEVEL = "merchant"

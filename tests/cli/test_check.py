@@ -14,7 +14,7 @@ from game.cli.check import check_levels, find_mistakes
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
 from game.paths import LARGEST, asset_dir
-from game.ui.sound import PIECES
+from game.ui.window.sound import PIECES
 
 ROOT = Path(__file__).resolve().parents[2]
 

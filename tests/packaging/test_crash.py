@@ -22,14 +22,14 @@ from game.table.playback import Playback
 from game.table.record import parse, read_record, write_all
 from game.table.seats import program
 from game.ui.app import App
-from game.ui.input import Action, Press, Typed
-from game.ui.report import RECORD, STORY, Report, nameless, without_people
-from game.ui.scene import Push
-from game.ui.scenes.board import BoardScene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
-from game.ui.shell import NewGame, SeatChoice
+from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.scene import Push
+from game.ui.widgets.shell import NewGame, SeatChoice
+from game.ui.window.input import Action, Press, Typed
+from game.ui.window.report import RECORD, STORY, Report, nameless, without_people
 from tests.ui.windows import opened
 
 PERSON = "Zebediah Quill"

@@ -10,7 +10,7 @@ import pytest
 from game import paths
 from game.errors import FeluccaError
 from game.table import saves
-from game.ui import settings
+from game.ui.window import settings
 
 
 @pytest.fixture(autouse=True)

@@ -26,11 +26,11 @@ from game.table.record import RecordError, read_record
 from game.table.seats import human, program
 from game.ui import app as window
 from game.ui import catalogue
-from game.ui.scene import Push, Quit
-from game.ui.scenes.board import BoardScene
 from game.ui.scenes.menu import MainMenu
-from game.ui.settings import Settings
+from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.scene import Push, Quit
+from game.ui.window.settings import Settings
 
 
 @pytest.fixture
@@ -188,7 +188,7 @@ def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr("game.ui.window.show_box", told.append)
+    monkeypatch.setattr("game.ui.window.screen.show_box", told.append)
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert main(["simulate", "chess"]) == 2
@@ -199,7 +199,7 @@ def test_the_box_speaks_the_language_of_the_player_and_the_stream_english(
     monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr("game.ui.window.show_box", told.append)
+    monkeypatch.setattr("game.ui.window.screen.show_box", told.append)
     monkeypatch.setattr("game.__main__._give_streams", lambda: True)
     monkeypatch.setattr("game.locale._current", "it")
     assert main(["replay", "no.felucca"]) == 2

@@ -18,7 +18,7 @@ from game.ai import worker
 from game.cli import gallery, selfcheck
 from game.errors import FeluccaError
 from game.rules import registry
-from game.ui.stage import Stage
+from game.ui.widgets.stage import Stage
 
 CHECKS = ["files", "fonts", "play", "levels", "commands", "scenes"]
 

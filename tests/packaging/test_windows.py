@@ -18,8 +18,9 @@ from game.cli import arguments
 from game.errors import FeluccaError
 from game.table import ledger, saves
 from game.table.ledger import Lock
-from game.ui import settings, window
-from game.ui.settings import Settings
+from game.ui.window import screen as window
+from game.ui.window import settings
+from game.ui.window.settings import Settings
 
 
 class Locks:

@@ -12,9 +12,9 @@ import pygame
 import pytest
 
 from game.table.statistics import History, Sitting
-from game.ui.display import fit
-from game.ui.settings import Settings
-from game.ui.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
+from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, OptionInfo, SaveEntry, Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
 
 LEVELS = (LevelInfo("first", "menu-rules"), LevelInfo("second", "menu-settings"))
 OPTION = OptionInfo("open_information", "menu-saves")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.display import fit
-from game.ui.stage import Stage
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import fit
 
 
 def render_scene(scene: Stage, size: tuple[int, int] = (1280, 720), *, below: Stage | None = None) -> pygame.Surface:

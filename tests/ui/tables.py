@@ -13,13 +13,13 @@ from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
-from game.ui.display import fit
-from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
-from game.ui.scene import Push, SceneStack
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.scoring import Scoring
-from game.ui.settings import Settings
-from game.ui.shell import Shell
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_scene import BoardScene
+from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.settings import Settings
 
 NAMES = ("Anna", "Nefer", "Ramose", "Tiye")
 

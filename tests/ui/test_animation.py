@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.animation import Animator, Parallel, Pause, Sequence, Tween, call, ease_in_out, ease_out
+from game.ui.drawing.animation import Animator, Parallel, Pause, Sequence, Tween, call, ease_in_out, ease_out
 
 
 def linear(t):

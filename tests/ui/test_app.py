@@ -13,10 +13,16 @@ import pytest
 
 from game.errors import FeluccaError
 from game.ui import app as app_module
-from game.ui import window as window_module
 from game.ui.app import App
-from game.ui.controls import Controls
-from game.ui.input import (
+from game.ui.drawing.pictures import Pictures
+from game.ui.scenes.crash import Crash
+from game.ui.table.handover import HandOver
+from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.scene import Pop, Push, Quit, Scene
+from game.ui.widgets.shell import Doors
+from game.ui.window import screen as window_module
+from game.ui.window.controls import Controls
+from game.ui.window.input import (
     Action,
     Composing,
     Hidden,
@@ -26,16 +32,10 @@ from game.ui.input import (
     Typed,
     Wheel,
 )
-from game.ui.pictures import Pictures
-from game.ui.report import Report
-from game.ui.scene import Pop, Push, Quit, Scene
-from game.ui.scenes.crash import Crash
-from game.ui.scenes.handover import HandOver
-from game.ui.settings import Settings
-from game.ui.shell import Doors
-from game.ui.translator import Translator
-from game.ui.widgets.dialog import Dialog
-from game.ui.window import Window, prepare_video
+from game.ui.window.report import Report
+from game.ui.window.screen import Window, prepare_video
+from game.ui.window.settings import Settings
+from game.ui.window.translator import Translator
 from tests.ui.windows import opened
 
 

@@ -10,10 +10,10 @@ import pytest
 from game.locale import set_language, text
 from game.ui.boards.motion import Motion
 from game.ui.boards.values import Beat
-from game.ui.canvas import Canvas
-from game.ui.scenes.scoring import Scoring
-from game.ui.scenes.table_bar import paint_banner
-from game.ui.shell import Shell
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_bar import paint_banner
+from game.ui.widgets.shell import Shell
 from tests.ui.tables import Table
 
 

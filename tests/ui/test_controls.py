@@ -10,16 +10,16 @@ import pytest
 
 from game.locale import keys as text_keys
 from game.locale import set_language
-from game.ui import settings
-from game.ui.controls import CHOSEN, Controls, key_name
-from game.ui.display import fit
-from game.ui.input import Action, Press, Typed
-from game.ui.scene import Pop, Push, SceneStack
 from game.ui.scenes.keys_page import KeyQuestion
 from game.ui.scenes.options import Options
-from game.ui.settings import Settings
-from game.ui.translator import Translator
 from game.ui.widgets.field import TextField
+from game.ui.widgets.scene import Pop, Push, SceneStack
+from game.ui.window import settings
+from game.ui.window.controls import CHOSEN, Controls, key_name
+from game.ui.window.display import fit
+from game.ui.window.input import Action, Press, Typed
+from game.ui.window.settings import Settings
+from game.ui.window.translator import Translator
 from tests.ui.tables import Table
 from tests.ui.windows import SILENT, nudge, opened
 

@@ -8,11 +8,11 @@ import pytest
 
 from game.rules.core.facts import SPECTATOR
 from game.table.seats import human, program
-from game.ui.input import Action, Hidden, Shown
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.final import Final
-from game.ui.scenes.handover import HandOver
-from game.ui.scenes.scoring import Scoring
+from game.ui.table.final import Final
+from game.ui.table.handover import HandOver
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_scene import BoardScene
+from game.ui.window.input import Action, Hidden, Shown
 
 from .boards.test_sare import add, settle, start_season
 from .tables import Table

@@ -14,10 +14,10 @@ from game.components.load import GAMES, load_game
 from game.components.theme import load_theme
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Item
-from game.ui.display import fit
-from game.ui.faces import FacePainter, Motifs, font
-from game.ui.settings import Settings
-from game.ui.shell import Shell
+from game.ui.drawing.faces import FacePainter, Motifs, font
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
 
 
 @pytest.fixture(autouse=True)

@@ -22,17 +22,17 @@ from game.table.playback import Playback
 from game.table.record import parse, write_all
 from game.table.seal import grouped, seal_of
 from game.table.thinking import Thinking
-from game.ui.canvas import Canvas
-from game.ui.input import Action, Press
-from game.ui.richtext import plain
-from game.ui.scene import Pop, Push
-from game.ui.scenes.board import BoardScene
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import plain
 from game.ui.scenes.fairness import Fairness
-from game.ui.scenes.final import Final
-from game.ui.scenes.players import Players
 from game.ui.scenes.rulebook import Rulebook
-from game.ui.scenes.scoring import Scoring
+from game.ui.table.final import Final
+from game.ui.table.players import Players
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Pop, Push
+from game.ui.window.input import Action, Press
 from tests.ui.tables import Table
 
 GAMES = ("sobek", "duel", "sa-re")
@@ -308,7 +308,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
     rounds = replace(table.scene.presenter.rounds(), order=(2, 0, 3, 1))
     monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
     shown: list[int] = []
-    monkeypatch.setattr("game.ui.scenes.final.paint_seal", lambda _, seat, *__: shown.append(seat))
+    monkeypatch.setattr("game.ui.table.final.paint_seal", lambda _, seat, *__: shown.append(seat))
     table.stack.apply(Push(Final(table.shell, table.scene)))
     table.surface()
     winners = list(table.match.result.winners)

@@ -24,18 +24,18 @@ from game.table.match import Match
 from game.table.opponents import level
 from game.table.seats import Seat
 from game.table.thinking import Thinking
-from game.ui import pictures
-from game.ui import settings as settings_file
 from game.ui.app import App
-from game.ui.canvas import Canvas
-from game.ui.input import Action, Press
-from game.ui.pictures import Pictures
-from game.ui.scene import Pop, Push, Quit
-from game.ui.scenes.board import BoardScene
+from game.ui.drawing import pictures
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.menu import MainMenu
-from game.ui.scenes.opening import open_table
-from game.ui.shell import NewGame, SeatChoice
+from game.ui.table.opening import open_table
+from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.scene import Pop, Push, Quit
+from game.ui.widgets.shell import NewGame, SeatChoice
+from game.ui.window import settings as settings_file
+from game.ui.window.input import Action, Press
 from tests.ai.processes import process_of
 from tests.ui.windows import SILENT, nudge, opened
 

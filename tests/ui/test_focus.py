@@ -7,15 +7,15 @@ import itertools
 import pygame
 import pytest
 
-from game.ui.focus import beside, neighbour
-from game.ui.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
-from game.ui.stage import Stage
 from game.ui.widgets.base import Hotspot
+from game.ui.widgets.focus import beside, neighbour
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press
 from tests.ui.conftest import make_saves
 
 

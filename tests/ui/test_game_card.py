@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.registry import GAMES
 from game.ui import catalogue
-from game.ui.pictures import Pictures
+from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.game_card import _EMBLEM, _EMBLEMS, GameCard
 from game.ui.scenes.learning import Learning
 

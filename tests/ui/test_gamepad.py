@@ -12,14 +12,14 @@ import pygame
 import pytest
 
 from game.ui.app import App
-from game.ui.controls import Controls
-from game.ui.display import fit
-from game.ui.input import Action, Press
-from game.ui.scene import Push
 from game.ui.scenes.menu import MainMenu
-from game.ui.settings import Settings
-from game.ui.shell import Doors
-from game.ui.translator import Translator
+from game.ui.widgets.scene import Push
+from game.ui.widgets.shell import Doors
+from game.ui.window.controls import Controls
+from game.ui.window.display import fit
+from game.ui.window.input import Action, Press
+from game.ui.window.settings import Settings
+from game.ui.window.translator import Translator
 from tests.ui.windows import nudge
 
 GAMEPAD, AXES, BUTTONS = 1, 6, 15

@@ -17,14 +17,14 @@ from game.table.seats import human, program
 from game.ui import catalogue
 from game.ui.boards import presenter_for
 from game.ui.boards.lessons import ME, spots
-from game.ui.input import Action
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.guiding import OFF, ON, Guide, LessonSheet, place_beside
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.rulebook import Rulebook
-from game.ui.scenes.table_menu import TableMenu
-from game.ui.settings import Settings
-from game.ui.shell import Shell
+from game.ui.table.table_menu import TableMenu
+from game.ui.table.table_scene import BoardScene
+from game.ui.table.tutorial import OFF, ON, Guide, LessonSheet, place_beside
+from game.ui.widgets.shell import Shell
+from game.ui.window.input import Action
+from game.ui.window.settings import Settings
 from tests.ui.tables import Table
 
 GAMES = ("sobek", "duel", "sa-re")

@@ -12,31 +12,31 @@ from game import locale
 from game.table.statistics import History
 from game.ui import catalogue
 from game.ui.boards.values import Line as Told
-from game.ui.canvas import Canvas
-from game.ui.display import fit
-from game.ui.scenes.course_sheet import CourseSheet
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style, Typesetter
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.guiding import LessonSheet
-from game.ui.scenes.handover import HandOver
 from game.ui.scenes.learning import Learning
-from game.ui.scenes.log_sheet import LogSheet
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
-from game.ui.scenes.players import Players
-from game.ui.scenes.reviewing import ReviewScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
-from game.ui.scenes.table_bar import paint_bar, paint_turn
-from game.ui.scenes.table_menu import TableMenu
-from game.ui.settings import Settings
-from game.ui.shell import Doors, Shell
-from game.ui.stage import Stage
-from game.ui.text import Style, Typesetter
+from game.ui.table.handover import HandOver
+from game.ui.table.log_sheet import LogSheet
+from game.ui.table.players import Players
+from game.ui.table.replay_scene import ReviewScene
+from game.ui.table.table_bar import paint_bar, paint_turn
+from game.ui.table.table_menu import TableMenu
+from game.ui.table.tutorial import LessonSheet
+from game.ui.table.win_chances_sheet import CourseSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Line
+from game.ui.widgets.shell import Doors, Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui import text
-from game.ui.display import fit
-from game.ui.report import Report
+from game.ui.drawing import text
+from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.menu import MainMenu, ask_to_quit
@@ -15,8 +14,9 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
-from game.ui.text import SMALLEST, Style, Typesetter
 from game.ui.widgets.button import Button
+from game.ui.window.display import fit
+from game.ui.window.report import Report
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.snapshot import render_scene
 

@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from game import locale
-from game.ui.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press, Typed
-from game.ui.scene import Push, SceneStack
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
-from game.ui.shell import Shell
-from game.ui.stage import Stage
 from game.ui.widgets.letters import Letters
+from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press, Typed
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 960))
 

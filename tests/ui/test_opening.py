@@ -13,10 +13,10 @@ from game.rules.core.facts import SPECTATOR
 from game.table.match import Match
 from game.table.seats import human, program
 from game.ui import catalogue
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.opening import chosen_options, start
-from game.ui.settings import Settings
-from game.ui.shell import NewGame, SeatChoice, Shell
+from game.ui.table.opening import chosen_options, start
+from game.ui.table.table_scene import BoardScene
+from game.ui.widgets.shell import NewGame, SeatChoice, Shell
+from game.ui.window.settings import Settings
 
 PEOPLE = (SeatChoice("human", "Anna"), SeatChoice("human", "Nefer"))
 

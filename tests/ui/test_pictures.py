@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.pictures import Pictures
+from game.ui.drawing.pictures import Pictures
 
 
 def test_the_backdrop_is_kept_once() -> None:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.final import Final
+from game.ui.table.final import Final
+from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.base import Hotspot
 from tests.ui.tables import Table
 

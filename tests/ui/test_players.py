@@ -15,15 +15,15 @@ from game.table.record import parse, write_all
 from game.table.seats import human, program
 from game.ui.boards.presenter import COVER
 from game.ui.boards.sare.payments import STEPS
-from game.ui.input import Action
-from game.ui.scene import Push
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.handover import HandOver
-from game.ui.scenes.players import Players
-from game.ui.scenes.reviewing import ReviewScene
-from game.ui.scenes.scoring import Scoring
+from game.ui.table.handover import HandOver
+from game.ui.table.players import Players
+from game.ui.table.replay_scene import ReviewScene
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Push
+from game.ui.window.input import Action
 
 from .boards.test_sare import add, build_with, keep_in_temple, state_of
 from .boards.test_sare import settle as set_out

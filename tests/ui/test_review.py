@@ -12,12 +12,12 @@ from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.table.course import Course
-from game.ui import forms
-from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
-from game.ui.scene import Push
-from game.ui.scenes.course_sheet import CourseSheet
-from game.ui.scenes.reviewing import ReviewScene
-from game.ui.scenes.scoring import Scoring
+from game.ui.drawing import forms
+from game.ui.table.replay_scene import ReviewScene
+from game.ui.table.scoring import Scoring
+from game.ui.table.win_chances_sheet import CourseSheet
+from game.ui.widgets.scene import Push
+from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
 from tests.ui.tables import Table
 
 
@@ -359,7 +359,7 @@ def test_the_curves_are_drawn_once_for_all_moments(monkeypatch):
         many.append(sum("<polyline" in each for each in elements))
         draw(surface, elements)
 
-    monkeypatch.setattr("game.ui.forms.draw", counted)
+    monkeypatch.setattr("game.ui.drawing.forms.draw", counted)
     table.surface()
     for ply in (3, 20):
         sheet.move(ply)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.scene import Leave, Pop, Push, Quit, Replace, Reset, Scene, SceneStack
+from game.ui.widgets.scene import Leave, Pop, Push, Quit, Replace, Reset, Scene, SceneStack
 
 
 class Told(Scene):

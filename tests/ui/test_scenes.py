@@ -11,18 +11,19 @@ from game import locale
 from game.errors import FeluccaError
 from game.locale import keys
 from game.table import saves
-from game.ui import catalogue, settings
-from game.ui.canvas import Canvas
-from game.ui.input import Action, PointerDown, PointerUp, Press, Typed
-from game.ui.scene import Pop, Push, Quit, Replace, Scene
+from game.ui import catalogue
+from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook, RuleText, game_of, nearest_rule, rule_of
-from game.ui.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, SeatChoice
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.line import Line
+from game.ui.widgets.scene import Pop, Push, Quit, Replace, Scene
+from game.ui.widgets.shell import Doors, GameInfo, NewGame, OptionInfo, SaveEntry, SeatChoice
 from game.ui.widgets.toggle import Toggle
+from game.ui.window import settings
+from game.ui.window.input import Action, PointerDown, PointerUp, Press, Typed
 from tests.ui.conftest import GAMES, make_saves
 
 

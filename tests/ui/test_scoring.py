@@ -7,8 +7,8 @@ import pytest
 
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Part, Reckoning, SeatReckoning
-from game.ui.canvas import Canvas
-from game.ui.scenes.scoring import Scoring
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.scoring import Scoring
 
 from .tables import Table
 

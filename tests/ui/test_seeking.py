@@ -6,9 +6,9 @@ import pytest
 
 from game import locale
 from game.locale import keys, text
-from game.ui.richtext import plain
-from game.ui.seeking import Sought
-from game.ui.theme import load_theme
+from game.ui.drawing.richtext import plain
+from game.ui.drawing.theme import load_theme
+from game.ui.scenes.rule_search import Sought
 
 
 @pytest.mark.parametrize(

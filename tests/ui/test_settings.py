@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from game.table import saves
-from game.ui import settings
-from game.ui.settings import Settings
+from game.ui.window import settings
+from game.ui.window.settings import Settings
 
 
 def test_stored_settings_come_back(tmp_path):

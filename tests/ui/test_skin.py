@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui import skin
+from game.ui.drawing import skin
 
 WARM, DARK = (200, 180, 120), (20, 30, 40)
 

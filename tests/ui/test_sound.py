@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.paths import asset_dir
-from game.ui.settings import Settings
-from game.ui.shell import Shell
-from game.ui.sound import DUE, ENDED, PIECES, REST_SECONDS, Sound
+from game.ui.widgets.shell import Shell
+from game.ui.window.settings import Settings
+from game.ui.window.sound import DUE, ENDED, PIECES, REST_SECONDS, Sound
 
 
 @pytest.fixture

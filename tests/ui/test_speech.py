@@ -16,9 +16,9 @@ from game.rules.core.facts import EVERYONE, Moved, Noted
 from game.table.match import Match
 from game.table.opponents import opponents, read_opponents
 from game.table.seats import human, program
-from game.ui.scenes.final import Final
-from game.ui.scenes.scoring import Scoring
-from game.ui.scenes.speech import SECONDS, SILENCE, Speech, line, moods, seal_of
+from game.ui.table.final import Final
+from game.ui.table.scoring import Scoring
+from game.ui.table.speech import SECONDS, SILENCE, Speech, line, moods, seal_of
 from tests.ui.tables import Table
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")

@@ -13,14 +13,14 @@ from game.table.record import write_all
 from game.table.seats import human, program
 from game.table.statistics import History
 from game.ui import catalogue
-from game.ui.input import Action, Press
-from game.ui.scene import Pop, Push
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.statistics import Statistics, Tile
-from game.ui.shell import Doors
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Pop, Push
+from game.ui.widgets.shell import Doors
+from game.ui.window.input import Action, Press
 from tests.table.test_match import new
 from tests.ui.conftest import make_history
 

@@ -10,10 +10,10 @@ import pytest
 from game.components.definitions import rgb
 from game.errors import FeluccaError
 from game.paths import asset_dir
-from game.ui import text as fonts
-from game.ui.richtext import lay_out, lay_out_within, parse, plain
-from game.ui.text import BODY, CAPTION, Typesetter
-from game.ui.theme import SEAT_COLOURS, load_theme, mix
+from game.ui.drawing import text as fonts
+from game.ui.drawing.richtext import lay_out, lay_out_within, parse, plain
+from game.ui.drawing.text import BODY, CAPTION, Typesetter
+from game.ui.drawing.theme import SEAT_COLOURS, load_theme, mix
 from tests.contrast import contrast
 
 THEME = load_theme("papyrus")
@@ -243,7 +243,7 @@ def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
 
 
 def test_every_icon_draws():
-    from game.ui import icons
+    from game.ui.drawing import icons
 
     for name in icons.NAMES:
         surface = icons.draw(name, 24, (10, 20, 30))

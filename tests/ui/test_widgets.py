@@ -6,12 +6,9 @@ import pygame
 import pytest
 
 from game.errors import FeluccaError
-from game.ui import stage
-from game.ui.canvas import Canvas
-from game.ui.input import Action, Composing, PointerDown, PointerMove, PointerUp, Press, Typed, Wheel
-from game.ui.scene import Pop, Push, Quit
-from game.ui.stage import Stage
+from game.ui.drawing.canvas import Canvas
 from game.ui.widgets import field as field_module
+from game.ui.widgets import stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Dropdown, Item
@@ -20,10 +17,13 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Row
 from game.ui.widgets.progress import Progress
+from game.ui.widgets.scene import Pop, Push, Quit
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.slider import Slider
+from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.tooltip import draw_tooltip
+from game.ui.window.input import Action, Composing, PointerDown, PointerMove, PointerUp, Press, Typed, Wheel
 
 
 class One(Stage):

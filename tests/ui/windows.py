@@ -9,10 +9,10 @@ import pygame
 
 from game.ui import catalogue
 from game.ui.app import App
-from game.ui.scene import Push, Scene
 from game.ui.scenes.menu import MainMenu
-from game.ui.settings import Settings
-from game.ui.shell import Doors, Shell
+from game.ui.widgets.scene import Push, Scene
+from game.ui.widgets.shell import Doors, Shell
+from game.ui.window.settings import Settings
 
 SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
 

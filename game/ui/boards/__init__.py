@@ -7,7 +7,7 @@ from importlib import import_module
 from game.errors import FeluccaError
 from game.rules.core.game import Game
 from game.ui.boards.presenter import Presenter
-from game.ui.shell import Shell
+from game.ui.widgets.shell import Shell
 
 PRESENTERS = {
     "sobek": "game.ui.boards.sobek.presenter:SobekPresenter",

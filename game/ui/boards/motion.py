@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.rules.core.facts import Moved
-from game.ui.animation import Animation, Parallel, Pause, Tween, call, ease_in_out, ease_out
-from game.ui.animation import Sequence as InOrder
 from game.ui.boards.values import Beat, Flight, Item
+from game.ui.drawing.animation import Animation, Parallel, Pause, Tween, call, ease_in_out, ease_out
+from game.ui.drawing.animation import Sequence as InOrder
 
 _HOP = 0.16
 """Seconds a marker takes from one place to the next."""

@@ -13,10 +13,10 @@ from game.components.theme import load_theme, theme_names
 from game.locale import language, text
 from game.ui.boards.motion import Aloft
 from game.ui.boards.values import Extra, Item
-from game.ui.canvas import Canvas
-from game.ui.display import Display
-from game.ui.faces import FacePainter
-from game.ui.text import Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.faces import FacePainter
+from game.ui.drawing.text import Style
+from game.ui.window.display import Display
 
 _BADGE = Style("sans", 15, bold=True)
 _PLATE = Style("sans", 14, bold=True, leading=1.15)

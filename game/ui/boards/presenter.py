@@ -18,7 +18,7 @@ from game.rules.core.refusal import Refusal
 from game.table.seats import Seat
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.values import About, Beat, Extra, Item, Line, Offer, Rounds, Share, Target, Told
-from game.ui.canvas import Canvas
+from game.ui.drawing.canvas import Canvas
 
 
 class Presenter(Protocol):

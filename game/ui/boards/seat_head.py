@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pygame
 
 from game.components.definitions import Theme
-from game.ui.canvas import Canvas
-from game.ui.display import Point, Size
-from game.ui.shell import Shell
-from game.ui.text import SMALLEST, Style, Typesetter
-from game.ui.theme import SEAT_COLOURS
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALLEST, Style, Typesetter
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point, Size
 
 SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
 """The drawing of each seat."""

@@ -11,7 +11,7 @@ from game.rules.core.game import View
 from game.table.seats import Seat
 from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.values import Target
-from game.ui.shell import Shell
+from game.ui.widgets.shell import Shell
 
 
 class TablePresenter(ABC):

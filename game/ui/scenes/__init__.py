@@ -1,3 +1,3 @@
-"""The screens: menu, new game, settings, rulebook, credits, crash; and those around the table."""
+"""The screens: menu, new game, settings, statistics, rulebook, credits, crash."""
 
 from __future__ import annotations

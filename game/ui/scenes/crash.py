@@ -10,16 +10,16 @@ import pygame
 
 from game.locale import text
 from game.paths import user_dir
-from game.ui.canvas import Canvas
-from game.ui.report import Report
-from game.ui.scene import Change, Quit, Reset, Scene
-from game.ui.shell import Shell
-from game.ui.stage import Stage
-from game.ui.text import BODY, HEADING, SMALL
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, HEADING, SMALL
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Quit, Reset, Scene
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.report import Report
 
 
 class Crash(Stage):

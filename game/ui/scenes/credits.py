@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.locale import keys, text
-from game.ui.canvas import Canvas
-from game.ui.scene import Change, Pop
-from game.ui.stage import Stage
-from game.ui.text import BODY, SUBHEADING
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.widgets.base import Widget
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Spacer
+from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.stage import Stage
 
 
 class Credits(Stage):

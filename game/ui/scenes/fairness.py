@@ -12,12 +12,9 @@ from game.table.audit import SHORT, Check
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.table.seal import check_record, grouped, seal_of
-from game.ui.canvas import Canvas
-from game.ui.scene import Change, Pop
-from game.ui.scenes.players import level_words
-from game.ui.shell import Shell
-from game.ui.stage import Stage
-from game.ui.text import BODY, SMALL, SUBHEADING
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.table.players import level_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Dropdown, Item
@@ -26,11 +23,14 @@ from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.line import Line
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.progress import Progress
+from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from game.table.match import Match
-    from game.ui.scenes.visiting import Visiting
+    from game.ui.table.navigation import Visiting
 
 POLL_SECONDS = 0.02
 """How often the process is asked whether it is ready."""

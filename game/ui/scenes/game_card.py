@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from game.locale import text
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.shell import GameInfo, Shell
-from game.ui.text import SMALL, SUBHEADING
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.widgets.base import Effect, Pressable
 from game.ui.widgets.label import Label
+from game.ui.widgets.shell import GameInfo, Shell
+from game.ui.window.display import Size
 
 _EMBLEM = 46.0
 _EMBLEMS = {"sobek": "seals/crocodile", "duel": "ankh-pawn", "sa-re": "tiles/pyramid"}

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import partial
 
 from game.locale import text
-from game.ui.controls import CHOSEN, Assignment, button_name, is_modifier, key_name
-from game.ui.input import Action, InputEvent, Press
-from game.ui.scene import Change, Pop, Push
-from game.ui.shell import Shell
-from game.ui.text import BODY, CAPTION
+from game.ui.drawing.text import BODY, CAPTION
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Line, Row
+from game.ui.widgets.scene import Change, Pop, Push
+from game.ui.widgets.shell import Shell
+from game.ui.window.controls import CHOSEN, Assignment, button_name, is_modifier, key_name
+from game.ui.window.input import Action, InputEvent, Press
 
 _STEERING = ("lead", "next", "use", "back", "scroll", "window")
 """What cannot be chosen: the texts `keys-steer-…`, `…-keys` and `…-buttons`."""

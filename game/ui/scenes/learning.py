@@ -5,16 +5,16 @@ from __future__ import annotations
 import pygame
 
 from game.locale import listed, text
-from game.ui.canvas import Canvas
-from game.ui.scene import Change, Pop, Replace
+from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.game_card import GameCard
-from game.ui.shell import GameInfo, NewGame, SeatChoice, Shell
-from game.ui.stage import Stage
 from game.ui.widgets.base import Effect, Widget
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Pop, Replace
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import GameInfo, NewGame, SeatChoice, Shell
+from game.ui.widgets.stage import Stage
 
 RIVAL = "apprentice"
 """The level of the program one plays against."""

@@ -10,18 +10,18 @@ import pygame
 import game
 from game.errors import FeluccaError
 from game.locale import has, text, translated
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.input import Action as Act
-from game.ui.scene import Change, Push, Quit
-from game.ui.shell import SaveEntry, Shell
-from game.ui.stage import Stage
-from game.ui.text import BODY, CAPTION, SMALL, TITLE
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE
 from game.ui.widgets.base import Pressable
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Push, Quit
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import SaveEntry, Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
+from game.ui.window.input import Action as Act
 
 _LEFT = 88.0
 _HIGH, _GAP, _BELOW = 52.0, 12.0, 22.0

@@ -10,12 +10,8 @@ import pygame
 
 from game.locale import has, listed, text
 from game.ui.boards.seat_head import SeatSeal
-from game.ui.canvas import Canvas
-from game.ui.input import Action
-from game.ui.scene import Change, Pop, Push, Replace
+from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.game_card import GameCard
-from game.ui.shell import GameInfo, NewGame, OptionInfo, SeatChoice, SeatKind, Shell
-from game.ui.stage import Stage
 from game.ui.widgets.base import Effect, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Dropdown, Item
@@ -24,8 +20,12 @@ from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.line import Line, Row
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Pop, Push, Replace
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import GameInfo, NewGame, OptionInfo, SeatChoice, SeatKind, Shell
+from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
+from game.ui.window.input import Action
 
 _LONGEST_NAME = 20
 _LONGEST_SEED = 24

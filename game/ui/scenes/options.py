@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from game.locale import available_languages, text
-from game.ui.canvas import Canvas
-from game.ui.input import Action
-from game.ui.scene import Change, Pop
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL
 from game.ui.scenes import pace
 from game.ui.scenes.keys_page import key_lines
-from game.ui.settings import CHOICES
-from game.ui.shell import Shell
-from game.ui.stage import Stage
-from game.ui.text import SMALL
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Choice, Dropdown, Item
 from game.ui.widgets.field import TextField
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label
 from game.ui.widgets.line import Line
+from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
+from game.ui.widgets.stage import Stage
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.toggle import Toggle
+from game.ui.window.input import Action
+from game.ui.window.settings import CHOICES
 
 _PAGES = {
     "display": ("language", "window", "interface_scale", "text_size", "theme"),

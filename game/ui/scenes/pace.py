@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.locale import text
-from game.ui.scene import Change
-from game.ui.settings import CHOICES
-from game.ui.shell import Shell
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
+from game.ui.window.settings import CHOICES
 
 NAME = "thinking_seconds"
 

@@ -6,14 +6,10 @@ import pygame
 
 from game.components.wording import numbers_in
 from game.locale import keys, text
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.richtext import plain
-from game.ui.scene import Change, Pop, Push
-from game.ui.seeking import Sought
-from game.ui.shell import Shell
-from game.ui.stage import Stage
-from game.ui.text import BOOK, CAPTION, SMALL, SUBHEADING
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import plain
+from game.ui.drawing.text import BOOK, CAPTION, SMALL, SUBHEADING
+from game.ui.scenes.rule_search import Sought
 from game.ui.widgets.base import Effect, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Item
@@ -21,7 +17,11 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, OnLink
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
 
 _GAMES = {"sobek": "S", "duel": "D", "sa-re": "R"}
 """The games and the letter their rule ids begin with."""

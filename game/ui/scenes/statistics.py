@@ -10,21 +10,21 @@ from game.rules.registry import GAMES
 from game.table import saves
 from game.table.opponents import opponents
 from game.table.statistics import History, Sitting, against, read_history, tally
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.scene import Change, Pop
-from game.ui.scenes.players import level_words
-from game.ui.shell import Shell
-from game.ui.stage import Stage
-from game.ui.text import BODY, SMALL, SUBHEADING, Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
+from game.ui.table.players import level_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Dropdown, Item
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.line import Line, Row
+from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
 from game.ui.widgets.tabs import Tabs
+from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 30, bold=True, leading=1.15)
 _COLUMNS = ("played", "won", "share", "average", "best")

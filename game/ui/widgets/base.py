@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.display import Point, Size
-from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
-from game.ui.scene import Change
-from game.ui.shell import Shell
+from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point, Size
+from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
 
 if TYPE_CHECKING:
-    from game.ui.steering import Steering
+    from game.ui.widgets.steering import Steering
 
 
 class Done:

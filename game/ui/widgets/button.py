@@ -6,14 +6,14 @@ from typing import Literal
 
 import pygame
 
-from game.ui.animation import Tween
-from game.ui.canvas import Canvas, Colour
-from game.ui.display import Size
-from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
-from game.ui.shell import Shell
-from game.ui.text import BUTTON, Style
-from game.ui.theme import mix
+from game.ui.drawing.animation import Tween
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.text import BUTTON, Style
+from game.ui.drawing.theme import mix
 from game.ui.widgets.base import Effect, Pressable, Reply
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
 
 Kind = Literal["primary", "quiet", "plain", "danger"]
 

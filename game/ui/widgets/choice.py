@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.canvas import Canvas, Colour
-from game.ui.display import Size
-from game.ui.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press
-from game.ui.scene import Change
-from game.ui.shell import Shell
-from game.ui.text import BODY
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.text import BODY
 from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press
 
 
 @dataclass(frozen=True, slots=True)

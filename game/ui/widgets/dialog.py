@@ -9,15 +9,15 @@ import pygame
 
 from game.errors import FeluccaError
 from game.locale import text
-from game.ui.canvas import Canvas
-from game.ui.scene import Change, Pop
-from game.ui.shell import Shell
-from game.ui.stage import Stage
-from game.ui.text import BODY, SUBHEADING
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.flow import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
 
 
 @dataclass(frozen=True, slots=True)

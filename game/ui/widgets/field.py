@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from game.locale import text
-from game.ui.canvas import Canvas
-from game.ui.controls import is_command, writes
-from game.ui.display import Size
-from game.ui.input import Action, Composing, InputEvent, PointerDown, PointerMove, PointerUp, Press, Typed
-from game.ui.scene import Change
-from game.ui.shell import Shell
-from game.ui.text import BODY
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.letters import Letters
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.controls import is_command, writes
+from game.ui.window.display import Size
+from game.ui.window.input import Action, Composing, InputEvent, PointerDown, PointerMove, PointerUp, Press, Typed
 
 _PAD = 12.0
 _PASS_ON = (

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.shell import Shell
-from game.ui.text import BODY, SMALL
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SMALL
 from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 _FIRST = 0.34
 """The part of the width that the first column takes; the others share the rest."""

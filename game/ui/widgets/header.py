@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from game.locale import text
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.shell import Shell
-from game.ui.text import HEADING
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import HEADING
 from game.ui.widgets.base import Effect, Widget
 from game.ui.widgets.button import Button
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 MARGIN = 40.0
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.canvas import Canvas, Colour
-from game.ui.display import Point, Size
-from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
-from game.ui.richtext import Paragraph, lay_out
-from game.ui.scene import Change
-from game.ui.shell import Shell
-from game.ui.text import BODY, Style
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import BODY, Style
 from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point, Size
+from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
 
 OnLink = Callable[[str], Change | None]
 """What a label calls with the id of a rule whose link was followed."""

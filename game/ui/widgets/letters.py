@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.locale import text
-from game.ui.canvas import Canvas
-from game.ui.input import DIRECTIONS, Action, InputEvent, Press, Typed
-from game.ui.scene import Change
-from game.ui.shell import Shell
-from game.ui.text import BODY, BUTTON
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, BUTTON
 from game.ui.widgets.base import DONE, Done, Effect, Reply, Widget
 from game.ui.widgets.button import Button, Kind
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.input import DIRECTIONS, Action, InputEvent, Press, Typed
 
 if TYPE_CHECKING:
     from game.ui.widgets.field import TextField

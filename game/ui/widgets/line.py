@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.richtext import lay_out
-from game.ui.shell import Shell
-from game.ui.text import BODY, SMALL
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import BODY, SMALL
 from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 _GAP = 18.0
 

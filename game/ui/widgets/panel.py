@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.canvas import Canvas, Colour
-from game.ui.shell import Shell
-from game.ui.text import SUBHEADING
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.text import SUBHEADING
 from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
 
 
 class Panel(Widget):

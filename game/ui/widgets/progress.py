@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.shell import Shell
-from game.ui.text import SMALL
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL
 from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 
 class Progress(Widget):

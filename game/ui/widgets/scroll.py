@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.display import Point
-from game.ui.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press, Wheel
-from game.ui.shell import Shell
+from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.flow import column
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point
+from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove, PointerUp, Press, Wheel
 
 _BAR = 12.0
 _FADE = 14.0

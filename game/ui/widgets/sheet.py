@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.shell import Shell
 from game.ui.widgets.base import Widget
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
 
 
 class Sheet(Panel):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ui.shell import Shell
 from game.ui.widgets.choice import Choice, Item, OnChoice
+from game.ui.widgets.shell import Shell
 
 
 class Tabs(Choice):

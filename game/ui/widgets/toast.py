@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.richtext import lay_out
-from game.ui.text import BODY
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import BODY
 
 _WIDEST = 620.0
 

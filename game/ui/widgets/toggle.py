@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.animation import Tween
-from game.ui.canvas import Canvas
-from game.ui.display import Size
-from game.ui.input import Action, InputEvent, PointerDown, PointerUp, Press
-from game.ui.scene import Change
-from game.ui.shell import Shell
-from game.ui.text import BODY
-from game.ui.theme import mix
+from game.ui.drawing.animation import Tween
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY
+from game.ui.drawing.theme import mix
 from game.ui.widgets.base import DONE, Reply, Widget
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+from game.ui.window.input import Action, InputEvent, PointerDown, PointerUp, Press
 
 _WIDTH, _HEIGHT = 50.0, 28.0
 

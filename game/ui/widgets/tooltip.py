@@ -6,11 +6,11 @@ import math
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.richtext import lay_out
-from game.ui.shell import Shell
-from game.ui.text import SMALL
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import SMALL
 from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
 
 _WIDEST, _MARGIN = 340.0, 14.0
 

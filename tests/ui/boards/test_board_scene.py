@@ -19,15 +19,15 @@ from game.ui.boards.painting import Brush
 from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.boards.sobek.preview import Preview
 from game.ui.boards.values import Shown, piece_id
-from game.ui.canvas import Canvas
-from game.ui.faces import FacePainter
-from game.ui.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
-from game.ui.scenes.areas import divide
-from game.ui.scenes.explaining import draw_about
-from game.ui.scenes.final import Final
-from game.ui.scenes.handover import HandOver
-from game.ui.scenes.scoring import Scoring
-from game.ui.scenes.zoom import Zoom
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.faces import FacePainter
+from game.ui.table.areas import divide
+from game.ui.table.final import Final
+from game.ui.table.handover import HandOver
+from game.ui.table.scoring import Scoring
+from game.ui.table.tooltip_card import draw_about
+from game.ui.table.zoom import Zoom
+from game.ui.window.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
 from tests.ui.tables import NAMES, Table, settle
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
-from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
+from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
 from tests.ui.boards.test_sare import open_table, presenter_of, settle
 from tests.ui.tables import Table
 

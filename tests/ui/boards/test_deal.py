@@ -6,8 +6,8 @@ import pytest
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.universe import EMPTY
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.handover import HandOver
+from game.ui.table.handover import HandOver
+from game.ui.table.table_scene import BoardScene
 from tests.ui.tables import Table
 
 

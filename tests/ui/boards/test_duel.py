@@ -45,15 +45,15 @@ from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.sales import value
 from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush
-from game.ui.canvas import Canvas
-from game.ui.faces import FacePainter
-from game.ui.input import Action
-from game.ui.scenes.areas import divide
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.final import Final
-from game.ui.scenes.scoring import Scoring
-from game.ui.text import Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.faces import FacePainter
+from game.ui.drawing.text import Style
+from game.ui.table.areas import divide
+from game.ui.table.final import Final
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.base import Hotspot
+from game.ui.window.input import Action
 from tests.ui.tables import Table, settle
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))

@@ -9,7 +9,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import View
 from game.rules.duel.state import TURN
 from game.ui.boards.values import Gallery, Shown
-from game.ui.scenes.explaining import gallery_height
+from game.ui.table.tooltip_card import gallery_height
 from tests.ui.boards.test_duel import duel, table_at
 
 

@@ -12,8 +12,8 @@ from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import TURN
 from game.rules.duel.tables import BLACK, GREY, RED, SCARABS
 from game.ui.boards.duel.sales import suggestions, value
-from game.ui.canvas import Canvas
-from game.ui.text import Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
 from tests.ui.boards.test_duel import SIZES, duel, table_at
 from tests.ui.tables import Table
 

@@ -18,10 +18,10 @@ from game.table.thinking import Advice, Stuck
 from game.ui.boards.painting import height_over
 from game.ui.boards.presenter import COVER
 from game.ui.boards.values import Offer, Target
-from game.ui.canvas import Canvas
-from game.ui.input import Action, PointerMove
-from game.ui.scenes.hinting import MOVE, WHERE, WHY, WhyPanel, advised, regions
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.hint_view import MOVE, WHERE, WHY, WhyPanel, advised, regions
 from game.ui.widgets.label import Label
+from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
 from tests.ui.tables import Quick, Table
 

@@ -8,13 +8,13 @@ import re
 import pytest
 
 from game.rules.core.facts import SPECTATOR
-from game.ui.input import Action
-from game.ui.scenes.cards_panel import CardsPanel
-from game.ui.scenes.log_panel import LogPanel
-from game.ui.scenes.log_sheet import LogSheet
-from game.ui.scenes.scoring import Scoring
+from game.ui.table.cards_panel import CardsPanel
+from game.ui.table.log_panel import LogPanel
+from game.ui.table.log_sheet import LogSheet
+from game.ui.table.scoring import Scoring
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
+from game.ui.window.input import Action
 from tests.ui.tables import Table
 
 

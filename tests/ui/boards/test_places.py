@@ -6,7 +6,7 @@ import pytest
 
 from game.ui.boards.duel.places import Places as DuelPlaces
 from game.ui.boards.sobek.places import Places as SobekPlaces
-from game.ui.scenes.areas import divide
+from game.ui.table.areas import divide
 
 SIZES = [(1280.0, 720.0), (1600.0, 720.0), (1280.0, 1024.0)]
 _FRAME = 3.0

@@ -12,10 +12,10 @@ from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
 from game.rules.sobek import moves as sobek
 from game.ui.boards.values import Offer
-from game.ui.input import Action
-from game.ui.scenes.action_panel import ActionPanel
-from game.ui.scenes.areas import divide
-from game.ui.scenes.offer_buttons import OfferButton
+from game.ui.table.action_panel import ActionPanel
+from game.ui.table.areas import divide
+from game.ui.table.offer_buttons import OfferButton
+from game.ui.window.input import Action
 from tests.ui.tables import Table, settle
 
 

@@ -32,17 +32,17 @@ from game.ui.boards.sare.summary import rounds
 from game.ui.boards.sare.verdict import _tie, verdict
 from game.ui.boards.sare.words import words_of_price
 from game.ui.boards.values import Offer
-from game.ui.canvas import Canvas
-from game.ui.input import Action
-from game.ui.richtext import lay_out
-from game.ui.scene import Push, SceneStack
-from game.ui.scenes.action_panel import ActionPanel
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.explaining import draw_about
-from game.ui.scenes.handover import HandOver
-from game.ui.scenes.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
 from game.ui.scenes.rulebook import rule_of
+from game.ui.table.action_panel import ActionPanel
+from game.ui.table.handover import HandOver
+from game.ui.table.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
+from game.ui.table.table_scene import BoardScene
+from game.ui.table.tooltip_card import draw_about
 from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Push, SceneStack
+from game.ui.window.input import Action
 from tests.ui.tables import Quick, Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.sare import city, moves
 from game.rules.sare.tables import TILES
-from game.ui.input import Action
+from game.ui.window.input import Action
 from tests.ui.boards.test_sare import add, build_with, drain, open_table, presenter_of, settle, state_of
 from tests.ui.tables import Table
 

@@ -12,8 +12,8 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
 from game.ui.boards.sare.presenter import SarePresenter
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.final import Final
+from game.ui.table.final import Final
+from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.base import Hotspot
 from tests.ui.boards.test_sare import add
 from tests.ui.tables import Table

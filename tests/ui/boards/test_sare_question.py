@@ -10,14 +10,14 @@ from game.rules.sare import moves
 from game.rules.sare.tables import DOUBLE_TROUBLE, TROUBLE
 from game.ui.boards.sare.odds import Odds
 from game.ui.boards.sare.offers import _bar
-from game.ui.canvas import Canvas
-from game.ui.input import Action, PointerMove, Press
-from game.ui.scenes import picture
-from game.ui.scenes.action_panel import ActionPanel
-from game.ui.scenes.offer_buttons import Flow, GrandButton, OfferButton
+from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.options import Options
+from game.ui.table import table_renderer as picture
+from game.ui.table.action_panel import ActionPanel
+from game.ui.table.offer_buttons import Flow, GrandButton, OfferButton
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
+from game.ui.window.input import Action, PointerMove, Press
 from tests.ui.boards.test_sare import add, look, open_table, presenter_of, settle, start_season, state_of
 from tests.ui.tables import Table
 

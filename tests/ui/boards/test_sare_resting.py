@@ -14,11 +14,11 @@ from game.rules.sare.tables import FACES
 from game.table.match import Match
 from game.table.seats import human
 from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, passing, resting, wish
-from game.ui.display import fit
-from game.ui.scene import Push, SceneStack
-from game.ui.scenes.board import BoardScene
-from game.ui.settings import Settings
-from game.ui.shell import Shell
+from game.ui.table.table_scene import BoardScene
+from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
 from tests.ui.boards.test_sare import (
     at_the_market,
     drain,

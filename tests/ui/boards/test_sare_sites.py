@@ -14,7 +14,7 @@ from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.sare.layout import tile_id, token_id
 from game.ui.boards.sare.preview import Preview, pill, step_of
-from game.ui.input import Action
+from game.ui.window.input import Action
 from tests.ui.boards.test_sare import add, build_with, drain, look, open_table, presenter_of, settle, state_of
 
 

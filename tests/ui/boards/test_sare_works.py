@@ -11,9 +11,9 @@ from game.rules.sare import moves
 from game.rules.sare.tables import PYRAMID
 from game.ui.boards.painting import height_over
 from game.ui.boards.sare.means import demand_of, means_of, wanted_of
-from game.ui.canvas import Canvas
-from game.ui.input import Action
-from game.ui.text import SUBHEADING
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SUBHEADING
+from game.ui.window.input import Action
 from tests.ui.boards.test_sare import (
     add,
     build_with,

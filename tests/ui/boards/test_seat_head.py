@@ -7,11 +7,11 @@ import pytest
 
 from game.components.theme import load_theme
 from game.ui.boards.seat_head import paint_head
-from game.ui.canvas import Canvas
-from game.ui.display import fit
-from game.ui.pictures import Pictures
-from game.ui.text import Style, Typesetter
-from game.ui.theme import load_theme as look
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.pictures import Pictures
+from game.ui.drawing.text import Style, Typesetter
+from game.ui.drawing.theme import load_theme as look
+from game.ui.window.display import fit
 
 HEADS = [("Anna", "3/13"), ("Nefertari", "11/13"), ("Ramose the Elder", "7/13"), ("Tiye", "0/13")]
 

@@ -9,7 +9,7 @@ from game.rules.sobek.scoring import set_points
 from game.rules.sobek.tables import SLOTS
 from game.ui.boards.sobek.panels import _CHIP
 from game.ui.boards.sobek.presenter import SobekPresenter
-from game.ui.canvas import Canvas
+from game.ui.drawing.canvas import Canvas
 from tests.ui.tables import Table
 
 

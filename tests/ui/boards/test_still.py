@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from game.rules.sobek.moves import TAKE
-from game.ui.animation import Sequence
-from game.ui.display import fit
-from game.ui.input import PointerMove
-from game.ui.scene import Pop
-from game.ui.scenes import still
-from game.ui.scenes.scoring import Scoring
-from game.ui.scenes.table_bar import paint_bar, paint_turn
+from game.ui.drawing.animation import Sequence
+from game.ui.table import frame_cache as still
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_bar import paint_bar, paint_turn
+from game.ui.widgets.scene import Pop
+from game.ui.window.display import fit
+from game.ui.window.input import PointerMove
 
 from ..tables import Table
 

@@ -7,12 +7,12 @@ import random
 import pytest
 
 from game.table.seats import human
-from game.ui.input import Action, PointerDown, PointerUp
-from game.ui.scenes.board import BoardScene
-from game.ui.scenes.final import Final
-from game.ui.scenes.handover import HandOver
-from game.ui.scenes.offer_buttons import OfferButton
-from game.ui.scenes.scoring import Scoring
+from game.ui.table.final import Final
+from game.ui.table.handover import HandOver
+from game.ui.table.offer_buttons import OfferButton
+from game.ui.table.scoring import Scoring
+from game.ui.table.table_scene import BoardScene
+from game.ui.window.input import Action, PointerDown, PointerUp
 from tests.ui.tables import NAMES, Table, settle
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from game.rules.core.bits import members
 from game.ui.boards.values import piece_id
-from game.ui.input import Action
-from game.ui.scenes.offer_buttons import OfferButton
+from game.ui.table.offer_buttons import OfferButton
 from game.ui.widgets.base import Widget
+from game.ui.window.input import Action
 from tests.ui.tables import Table, settle
 
 

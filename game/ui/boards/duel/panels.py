@@ -10,9 +10,9 @@ from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, NAMES, RED
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.painting import Brush
 from game.ui.boards.seat_head import paint_head
-from game.ui.canvas import Canvas
-from game.ui.text import Style
-from game.ui.theme import Rgb, mix
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.drawing.theme import Rgb, mix
 
 _FIGURE = Style("sans", 17, bold=True, leading=1.1)
 _COUNT = Style("serif", 25, bold=True, leading=1.1)

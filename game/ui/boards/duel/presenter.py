@@ -34,8 +34,8 @@ from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.table import TablePresenter
 from game.ui.boards.values import About, Beat, Item, Offer, Rounds, Share, Target, Told, piece_id
-from game.ui.canvas import Canvas
-from game.ui.shell import Shell
+from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.shell import Shell
 
 _OFFERED = ("suggest", "do", "power", "purge", "bless", "discard", "refill")
 """What the names of the buttons begin with."""

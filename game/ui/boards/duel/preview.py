@@ -17,9 +17,9 @@ from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import OF_MARKET, Selection
 from game.ui.boards.painting import Brush, plate
-from game.ui.canvas import Canvas, Colour
-from game.ui.text import Style
-from game.ui.theme import SEAT_COLOURS, mix
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.text import Style
+from game.ui.drawing.theme import SEAT_COLOURS, mix
 
 _COUNT = Style("sans", 17, bold=True, leading=1.15)
 _SLIDE = 0.13

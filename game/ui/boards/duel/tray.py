@@ -13,10 +13,10 @@ from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Target, piece_id
-from game.ui.canvas import Canvas
-from game.ui.richtext import Paragraph, lay_out
-from game.ui.shell import Shell
-from game.ui.text import SMALL, SUBHEADING, Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import SMALL, SUBHEADING, Style
+from game.ui.widgets.shell import Shell
 
 _NAME = Style("sans", 16.5, bold=True, leading=1.15)
 _CHOICE = Style("serif", 21, bold=True, leading=1.15)

@@ -25,8 +25,8 @@ from game.ui.boards.sare.places import SmallSite
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.boards.seat_head import paint_head
-from game.ui.canvas import Canvas
-from game.ui.text import CAPTION, Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import CAPTION, Style
 
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)

@@ -36,8 +36,8 @@ from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import About, Extra, Item, Line, Offer, Rounds, Share, Target, Told
-from game.ui.canvas import Canvas
-from game.ui.shell import Shell
+from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.shell import Shell
 
 _UNDER_TRAY = ("double", "shoe", "discard", "dark", "gone", "removed", "last")
 """The cards that a tray lies upon; so does the pool."""

@@ -12,8 +12,8 @@ from game.rules.sare.tables import PORT, SPACES, TRADES
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import PICTURES
-from game.ui.canvas import Canvas
-from game.ui.text import Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
 
 _FIGURE = Style("sans", 15, bold=True, leading=1.1)
 _WORD = Style("sans", 14, bold=True, leading=1.1)

@@ -11,8 +11,8 @@ from game.rules.sare.tables import FACES, GOLD
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
-from game.ui.canvas import Canvas
-from game.ui.text import Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
 
 _FIGURE = Style("sans", 16, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)

@@ -12,8 +12,8 @@ from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import icons
 from game.ui.boards.values import Item, Target
-from game.ui.canvas import Canvas
-from game.ui.text import SMALL, SUBHEADING, Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL, SUBHEADING, Style
 
 _VALUE = Style("serif", 27, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14.5, leading=1.15)

@@ -11,9 +11,9 @@ from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, HAND, SLOTS
 from game.ui.boards.painting import Brush
 from game.ui.boards.seat_head import paint_head
 from game.ui.boards.sobek.layout import Layout
-from game.ui.canvas import Canvas
-from game.ui.text import Style
-from game.ui.theme import Rgb, mix
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.drawing.theme import Rgb, mix
 
 _FIGURE = Style("sans", 16, bold=True, leading=1.2)
 _CHIP = Style("sans", 15, bold=True, leading=1.1)

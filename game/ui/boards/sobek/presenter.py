@@ -31,8 +31,8 @@ from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.table import TablePresenter
 from game.ui.boards.values import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
-from game.ui.canvas import Canvas
-from game.ui.shell import Shell
+from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.shell import Shell
 
 
 class SobekPresenter(TablePresenter):

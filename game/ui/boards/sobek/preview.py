@@ -10,8 +10,8 @@ from game.rules.sobek.tables import FAMILIES
 from game.ui.boards.painting import plate
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
-from game.ui.canvas import Canvas
-from game.ui.text import Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
 
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
 _HIGH = 26.0

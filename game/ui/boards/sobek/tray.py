@@ -12,9 +12,9 @@ from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.values import Item, Target, piece_id
-from game.ui.canvas import Canvas
-from game.ui.richtext import lay_out
-from game.ui.text import SMALL, SUBHEADING, Style
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import SMALL, SUBHEADING, Style
 
 _TITLE = Style("sans", 17, bold=True, leading=1.2)
 _TIGHT = Style("sans", 14.5, leading=1.12)

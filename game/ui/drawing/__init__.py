@@ -1,0 +1,1 @@
+"""Everything that puts pixels on a canvas: shapes, text, pictures, component faces, themes and animation."""

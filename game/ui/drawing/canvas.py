@@ -1,0 +1,307 @@
+"""What a scene draws on: logical pixels in, real pixels out."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+import pygame
+
+from game.ui.drawing import pictures as art
+from game.ui.drawing import skin
+from game.ui.drawing.pictures import Pictures
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import BODY, Style, Typesetter
+from game.ui.drawing.theme import Rgb, Theme
+from game.ui.window.display import Display, Point, Size
+
+Colour = str | Rgb
+"""A theme colour by name, or red, green and blue."""
+
+
+_layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+_LAYERS_KEPT = 3
+_FAR, _SOFT = 8, 0.05
+"""How many times smaller the backdrop is blurred below a table, and the reach of the blur, of its height."""
+_ARM, _LONGEST_ARM = 0.36, 36.0
+"""How long the arms of the corners of the focus ring are: this share of the shorter side, and at most so long."""
+
+
+class Canvas:
+    """A surface with a scale, a look and fonts.
+
+    Every position and length is in logical pixels unless its name says `pixels`. A canvas is made anew for
+    each frame; it holds no state of its own but the clip.
+    """
+
+    def __init__(
+        self, surface: pygame.Surface, display: Display, theme: Theme, types: Typesetter, pictures: Pictures
+    ) -> None:
+        self.surface = surface
+        self.display = display
+        self.theme = theme
+        self.types = types
+        self.pictures = pictures
+        self.is_kept = False
+        """Whether the surface still shows what was drawn on it for the frame before, by the same scene alone."""
+
+    @property
+    def size(self) -> Size:
+        """The size of the canvas, at least 1280 x 720 in any window of that size or more."""
+        return self.display.size
+
+    def colour(self, colour: Colour) -> Rgb:
+        """Return a colour given by name or parts."""
+        return self.theme[colour] if isinstance(colour, str) else colour
+
+    def fill(self, colour: Colour) -> None:
+        """Paint the whole canvas."""
+        self.surface.fill(self.colour(colour))
+
+    def dim(self, share: float = 0.45) -> None:
+        """Darken everything drawn so far, 0 not at all, 1 to black."""
+        level = round(255 * (1 - share))
+        self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+
+    def dim_around(self, spots: Sequence[pygame.FRect], share: float = 0.45) -> None:
+        """Darken everything drawn so far but some rectangles."""
+        level = round(255 * (1 - share))
+        veil = pygame.Surface(self.surface.get_size())
+        veil.fill((level, level, level))
+        for spot in spots:
+            pygame.draw.rect(veil, "white", self.display.px_rect(spot), border_radius=self.display.px(10.0))
+        self.surface.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+    def box(
+        self,
+        rect: pygame.FRect,
+        fill: Colour | None,
+        *,
+        radius: float = 8.0,
+        line: Colour | None = None,
+        width: float = 1.5,
+        grain: bool = False,
+    ) -> None:
+        """Draw a rounded box; `grain` presses papyrus fibres into it, where the theme has any."""
+        inside = None if fill is None else self.colour(fill)
+        outline = None if line is None else self.colour(line)
+        texture = None
+        if grain and inside is not None and self.theme.grain:
+            texture = skin.papyrus(inside, self.theme["ink"])
+        px = self.display.px
+        skin.box(
+            self.surface,
+            self.display.px_rect(rect),
+            px(radius),
+            inside,
+            outline,
+            px(width) if outline is not None else 0,
+            texture,
+        )
+
+    def panel(self, rect: pygame.FRect, *, fill: Colour = "panel", radius: float = 10.0, lift: float = 14.0) -> None:
+        """Draw a papyrus panel: soft shadow, fibres, an ink edge and a hairline inside it."""
+        real = self.display.px_rect(rect)
+        if lift:
+            cast = real.move(0, self.display.px(lift / 4))
+            skin.shadow(self.surface, cast, self.display.px(lift), self.display.px(radius), self.theme["shadow"])
+        self.box(rect, fill, radius=radius, line="panel_line", width=1.6, grain=True)
+        inner = rect.inflate(-9, -9)
+        self.box(inner, None, radius=max(2.0, radius - 4), line="panel_hairline", width=1.0)
+
+    def inlay(self, picture: pygame.Surface, rect: pygame.FRect, *, radius: float = 6.0) -> None:
+        """Draw an opaque picture of real pixels at the corner of `rect`, with a shadow, round corners and an edge."""
+        px = self.display.px
+        self.shadow(rect, spread=16, radius=radius, alpha=120)
+        at = self.display.px_rect(rect).topleft
+        skin.inlay(self.surface, picture, at, px(radius), self.theme["panel_line"], px(1.6))
+
+    def shadow(self, rect: pygame.FRect, *, spread: float = 8.0, radius: float = 6.0, alpha: int = 90) -> None:
+        """Draw a soft shadow around a box, to be covered by the box itself."""
+        px = self.display.px
+        skin.shadow(self.surface, self.display.px_rect(rect), px(spread), px(radius), self.theme["shadow"], alpha)
+
+    def ring(self, rect: pygame.FRect, *, radius: float = 8.0, gap: float = 3.0) -> None:
+        """Draw the ring of what is in focus around `rect`: only its corners, for what can be used has whole frames."""
+        outer = rect.inflate(2 * gap + 12, 2 * gap + 12)
+        arm = min(_ARM * min(outer.size), _LONGEST_ARM)
+        for colour, edge in (("linen", 0.0), ("nile", 1.7)):
+            frame = outer.inflate(-2 * edge, -2 * edge)
+            for x in (outer.left, outer.right - arm):
+                for y in (outer.top, outer.bottom - arm):
+                    with self.clip(pygame.FRect(x, y, arm, arm).inflate(-2 * edge, -2 * edge)):
+                        self.box(frame, None, radius=radius + gap + 6 - edge, line=colour, width=7.4 - 2 * edge)
+
+    def line(self, start: Point, end: Point, colour: Colour, width: float = 1.0) -> None:
+        """Draw a straight line; level and upright ones fall on whole real pixels."""
+        scale = self.display.scale
+        thick = self.display.px(width)
+        x1, y1, x2, y2 = (round(v * scale) for v in (*start, *end))
+        tone = self.colour(colour)
+        if y1 == y2:
+            self.surface.fill(tone, (min(x1, x2), y1 - thick // 2, abs(x2 - x1), thick))
+        elif x1 == x2:
+            self.surface.fill(tone, (x1 - thick // 2, min(y1, y2), thick, abs(y2 - y1)))
+        else:
+            pygame.draw.aaline(self.surface, tone, (x1, y1), (x2, y2), thick)
+
+    def disc(
+        self, centre: Point, radius: float, fill: Colour, *, line: Colour | None = None, width: float = 1.5
+    ) -> None:
+        """Draw a smooth disc."""
+        rect = pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
+        self.box(rect, fill, radius=radius, line=line, width=width)
+
+    def text(
+        self,
+        text: str,
+        at: Point,
+        style: Style = BODY,
+        colour: Colour = "text",
+        *,
+        align: float = 0.0,
+        middle: bool = False,
+        width: float | None = None,
+    ) -> float:
+        """Draw one line and return its width.
+
+        `at` is its top left, or for `align` 0.5 its top middle, 1 its top right; with `middle` the line
+        is centred on the height given. Wider than `width`, it ends in an ellipsis.
+        """
+        if width is not None:
+            text = self.types.shorten(text, style, width)
+        if not text:
+            return 0.0
+        surface = self.types.render(text, style, self.colour(colour))
+        scale = self.display.scale
+        x = at[0] * scale - surface.get_width() * align
+        height = surface.get_height() if middle else self.types.line_height(style) * scale
+        y = at[1] * scale - (height / 2 if middle else -(height - surface.get_height()) / 2)
+        self.surface.blit(surface, (round(x), round(y)))
+        return surface.get_width() / scale
+
+    def rich(
+        self, markup: str, rect: pygame.FRect, style: Style = BODY, colour: Colour = "text", *, align: float = 0.0
+    ) -> Paragraph:
+        """Wrap and draw rich text from the top of `rect`; return it."""
+        paragraph = lay_out(markup, rect.width, self.types, self.theme, style, align=align)
+        self.paragraph(paragraph, rect.topleft, colour)
+        return paragraph
+
+    def paragraph(self, paragraph: Paragraph, at: Point, colour: Colour = "text") -> None:
+        """Draw rich text laid out before; lines outside the clip are left out."""
+        clip = self.surface.get_clip()
+        scale = self.display.scale
+        for item in paragraph.placed:
+            y = at[1] + item.y
+            if (y + paragraph.line_height) * scale < clip.top or y * scale > clip.bottom:
+                continue
+            run = item.run
+            if run.icon:
+                side = paragraph.line_height * 0.86
+                pad = (paragraph.line_height - side) / 2
+                box = pygame.FRect(at[0] + item.x + pad, y + pad, side, side)
+                if not self.picture(run.icon, box):
+                    self.icon(run.icon, box.center, side, colour)
+                continue
+            tone = self.colour(run.colour or colour)
+            self.text(run.text, (at[0] + item.x, y), run.style(paragraph.style), tone)
+            if run.rule:
+                base = y + paragraph.line_height * 0.86
+                self.line((at[0] + item.x, base), (at[0] + item.x + item.width, base), tone)
+
+    def picture(self, name: str, rect: pygame.FRect, *, alpha: int = 255) -> bool:
+        """Draw a drawing from art/ fitted into `rect` and centred; return False if there is none."""
+        real = self.display.px_rect(rect)
+        surface = self.pictures.get(name, real.size)
+        if surface is None:
+            return False
+        surface.set_alpha(alpha)
+        self.surface.blit(surface, surface.get_rect(center=real.center))
+        return True
+
+    def icon(self, name: str, centre: Point, side: float = 22.0, colour: Colour = "text") -> bool:
+        """Draw a sign of the interface around `centre`; return False if there is none of that name."""
+        surface = art.icon(name, self.display.px(side), self.colour(colour))
+        if surface is None:
+            return False
+        scale = self.display.scale
+        place = surface.get_rect(center=(round(centre[0] * scale), round(centre[1] * scale)))
+        self.surface.blit(surface, place)
+        return True
+
+    @contextmanager
+    def faded(self, strips: Sequence[tuple[pygame.FRect, bool]]) -> Iterator[None]:
+        """Let what the block draws on `strips` fade out: each to its upper edge if that is told with it, or lower one.
+
+        A look without grain, which is for reading, fades nothing.
+        """
+        real = [(self.display.px_rect(rect).clip(self.surface.get_rect()), to_top) for rect, to_top in strips]
+        grounds = [(self.surface.subsurface(box).copy(), box.topleft, to_top) for box, to_top in real]
+        yield
+        for ground, at, to_top in grounds if self.theme.grain else ():
+            skin.fade(self.surface, ground, at, to_top=to_top)
+
+    @contextmanager
+    def coming(self, rect: pygame.FRect, share: float) -> Iterator[None]:
+        """Let what the block draws within `rect` show with `share` of its strength, 1 as it is."""
+        box = self.display.px_rect(rect).clip(self.surface.get_rect())
+        before = self.surface.subsurface(box).copy() if share < 1 else None
+        yield
+        if before is not None:
+            before.set_alpha(round(255 * (1 - share)))
+            self.surface.blit(before, box)
+
+    @contextmanager
+    def clip(self, rect: pygame.FRect) -> Iterator[None]:
+        """Draw only inside `rect` while the block runs."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.display.px_rect(rect).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    def backdrop(self) -> None:
+        """Draw what lies behind every menu: the drawing `backdrop`, or one colour in a look for reading."""
+        self.layer(("backdrop", self.theme.name), lambda canvas: canvas.paint_backdrop())
+
+    def paint_backdrop(self) -> None:
+        """Draw the backdrop now, without keeping it."""
+        cover = self.pictures.cover("backdrop", self.surface.get_size()) if self.theme.grain else None
+        if cover is not None:
+            self.surface.blit(cover, (0, 0))
+            return
+        self.fill("backdrop")
+
+    def paint_table_top(self) -> None:
+        """Draw what lies below a board now: the backdrop, darkened and far out of focus.
+
+        Only strips of it show, between board and panels, where anything sharp would be taken for a part of the game.
+        """
+        width, height = self.surface.get_size()
+        size = (max(1, width // _FAR), max(1, height // _FAR))
+        cover = self.pictures.cover("backdrop", size) if self.theme.grain else None
+        if cover is None:
+            self.fill("backdrop")
+            return
+        soft = pygame.transform.gaussian_blur(cover, max(1, round(size[1] * _SOFT)))
+        self.surface.blit(pygame.transform.smoothscale(soft, (width, height)), (0, 0))
+        self.dim(0.45)
+
+    def layer(self, key: tuple[object, ...], paint: Callable[[Canvas], None]) -> None:
+        """Draw a picture of the whole canvas that `paint` made earlier under the same `key`.
+
+        `paint` runs again only for a new key, size or theme: for what does not change from frame to frame.
+        """
+        whole = (*key, self.theme.name, self.display, self.types.size)
+        surface = _layers.get(whole)
+        if surface is None:
+            surface = pygame.Surface(self.surface.get_size(), 0, 32)
+            paint(Canvas(surface, self.display, self.theme, self.types, self.pictures))
+            _layers[whole] = surface
+            while len(_layers) > _LAYERS_KEPT:
+                _layers.popitem(last=False)
+        _layers.move_to_end(whole)
+        self.surface.blit(surface, (0, 0))

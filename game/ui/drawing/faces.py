@@ -1,0 +1,273 @@
+"""The painter of component faces and boards: recipes in, pictures at real pixels out."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.components.boards import Board, TileLayer
+from game.components.definitions import GameDefinitions, Theme
+from game.components.faces import (
+    Drawn,
+    DrawnPattern,
+    DrawnPicture,
+    DrawnShape,
+    DrawnText,
+    Properties,
+    ResolvedFace,
+    Side,
+    resolve,
+)
+from game.paths import asset_dir
+from game.ui.drawing import forms
+from game.ui.drawing.text import Face as FontFace
+from game.ui.drawing.text import Style, Typesetter
+
+TextFunction = Callable[[str], str]
+FontFunction = Callable[[FontFace, bool, int], pygame.font.Font]
+_BUDGET: Final = 160_000_000
+_BOARDS: Final = 3
+_LEAST: Final = 5
+"""No words on a face are smaller, in real pixels."""
+_PITCH: Final = 0.9
+"""From one line of a name to the next, in heights of its letters."""
+_TAIL: Final = 0.06
+"""How much two lines are raised so that what hangs below the lower one is within, in heights of its letters."""
+_TWO_LINES: Final = 1.72
+"""What two lines of a name need, in heights of their letters."""
+
+
+@lru_cache(maxsize=256)
+def font(face: FontFace, bold: bool, pixels: int) -> pygame.font.Font:
+    """Return a font of the house `pixels` high."""
+    return Typesetter(scale=pixels / 20).font(Style(face, 20, bold=bold))
+
+
+class Motifs:
+    """The SVG files under art/, rasterised at the size asked for.
+
+    A file that is missing or broken is drawn as a plain crossed box, and not looked for again.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or asset_dir("art")
+        self.bad: set[str] = set()
+        """The names of those that cannot be drawn."""
+
+    def surface(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Return the picture `name` (no `.svg`) as large as fits into `width` by `height` pixels."""
+        size = max(1, width), max(1, height)
+        path = self.folder / f"{name}.svg"
+        if name not in self.bad:
+            try:
+                return pygame.image.load_sized_svg(str(path), size)
+            except (pygame.error, OSError):
+                self.bad.add(name)
+        return _substitute(size)
+
+
+def _substitute(size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    box = surface.get_rect()
+    pygame.draw.rect(surface, (128, 112, 92), box, max(1, min(size) // 12))
+    pygame.draw.line(surface, (128, 112, 92), box.topleft, box.bottomright)
+    return surface
+
+
+class FacePainter:
+    """Draws the faces of one game at any width and keeps the pictures.
+
+    `text` turns a text key into words, `fonts` gives a font of a height in pixels. Surfaces are shared: the
+    caller must not draw on them. Each language and theme needs a painter of its own.
+    """
+
+    def __init__(
+        self,
+        definitions: GameDefinitions,
+        theme: Theme,
+        text: TextFunction,
+        fonts: FontFunction = font,
+        motifs: Motifs | None = None,
+    ) -> None:
+        self.definitions = definitions
+        self.theme = theme
+        self.motifs = motifs or Motifs()
+        self._text = text
+        self._fonts = fonts
+        self._boards: dict[tuple[str, int], pygame.Surface] = {}
+        self._held = 0
+        self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
+        self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
+
+    def face(self, name: str, width: int, side: Side = "face", **extra: str | int) -> ResolvedFace:
+        """Return the resolved recipe; raises FeluccaError for a name the game does not have."""
+        key = (name, width, side, tuple(sorted(extra.items())))
+        found = self._resolved.get(key)
+        if found is None:
+            values: Properties = extra
+            found = self._resolved[key] = resolve(self.definitions, self.theme, name, width, side, values)
+        return found
+
+    def height(self, name: str, width: int) -> int:
+        """Return the height in pixels of a face that is `width` wide."""
+        size = self.face(name, width).size
+        return max(1, round(width * size[1] / size[0]))
+
+    def surface(self, name: str, width: int, side: Side = "face", **extra: str | int) -> pygame.Surface:
+        """Return the face of a piece, a component or a plain face, `width` pixels wide, with alpha.
+
+        `extra` gives properties of the moment: `seat=2`, `number=15`, `label="×2"`.
+        """
+        width = max(1, width)
+        return self._kept(self.face(name, width, side, **extra), width)
+
+    def plain(self, name: str, width: int, least: int) -> pygame.Surface:
+        """Return a face `width` pixels wide that shows no more than one of `least` pixels."""
+        return self._kept(self.face(name, max(1, least)), max(1, width))
+
+    def _kept(self, face: ResolvedFace, width: int) -> pygame.Surface:
+        key = (face, width)
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+            return found
+        surface = self._paint(face, width)
+        self._surfaces[key] = surface
+        self._held += surface.get_width() * surface.get_height() * 4
+        while self._held > _BUDGET and len(self._surfaces) > 1:
+            _, old = self._surfaces.popitem(last=False)
+            self._held -= old.get_width() * old.get_height() * 4
+        return surface
+
+    def has(self, name: str, width: int, side: Side = "face", **extra: str | int) -> bool:
+        """Return whether `surface` would give a picture that is kept, without painting."""
+        width = max(1, width)
+        return (self.face(name, width, side, **extra), width) in self._surfaces
+
+    def board(self, board: Board, width: int) -> pygame.Surface:
+        """Return a board `width` pixels wide and opaque: its ground, and the faces of the slots that have one.
+
+        The last few are kept; the caller must not draw on them.
+        """
+        key = board.name, width
+        if key not in self._boards:
+            while len(self._boards) >= _BOARDS:
+                del self._boards[next(iter(self._boards))]
+            self._boards[key] = self._paint_board(board, width)
+        return self._boards[key]
+
+    def _paint_board(self, board: Board, width: int) -> pygame.Surface:
+        scale = width / board.width_mm
+        height = max(1, round(board.height_mm * scale))
+        surface = pygame.Surface((width, height), 0, 32)
+        for layer in board.layers:
+            surface.blit(
+                pygame.transform.smoothscale(self._ground(layer, board.tile_mm * scale), (width, height)), (0, 0)
+            )
+        for slot in board.slots.values():
+            if slot.face:
+                left, top, wide, _ = slot.rect.scaled(scale)
+                surface.blit(self.surface(slot.face, wide, "face", **dict(slot.values)), (left, top))
+        return surface
+
+    def _ground(self, layer: TileLayer, side: float) -> pygame.Surface:
+        """Return the squares of a layer side by side, each at the next whole pixel above `side`."""
+        cell = math.ceil(side)
+        folder = self.motifs.folder.resolve()
+        ground = pygame.Surface((len(layer.rows[0]) * cell, len(layer.rows) * cell), pygame.SRCALPHA)
+        drawn: dict[Path, pygame.Surface] = {}
+        for row, cells in enumerate(layer.rows):
+            for column, path in enumerate(cells):
+                if path is None:
+                    continue
+                if path not in drawn:
+                    name = os.path.relpath(path.with_suffix(""), folder)
+                    drawn[path] = self.motifs.surface(name, cell, cell)
+                ground.blit(drawn[path], (column * cell, row * cell))
+        return ground
+
+    def _paint(self, face: ResolvedFace, width: int) -> pygame.Surface:
+        scale = width / face.size[0]
+        size = width, max(1, round(face.size[1] * scale))
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        elements: list[str] = []
+        for layer in face.layers:
+            if isinstance(layer, DrawnShape | DrawnPattern):
+                elements.append(forms.element(layer, scale))
+                continue
+            forms.draw(surface, elements)
+            self._blit(surface, layer, scale)
+        forms.draw(surface, elements)
+        return surface
+
+    def _blit(self, surface: pygame.Surface, layer: Drawn, scale: float) -> None:
+        left, top, width, height = (value * scale for value in layer.box)
+        if isinstance(layer, DrawnPicture):
+            picture = self.motifs.surface(layer.svg, round(width), round(height))
+            if layer.turn:
+                picture = _turned(self.motifs.surface(layer.svg, round(width * 2), round(height * 2)), layer.turn)
+            x = left + (width - picture.get_width()) / 2
+            y = top + (height - picture.get_height()) / 2
+            surface.blit(picture, (round(x), round(y)))
+        elif isinstance(layer, DrawnText):
+            self._write(surface, layer, scale)
+
+    def fitted(self, layer: DrawnText, scale: float) -> tuple[list[str], int]:
+        """Return the lines of a text and their height in pixels: two if a name would be smaller in one."""
+        words = self._text(layer.key) if layer.key else layer.label
+        _, _, width, height = (value * scale for value in layer.box)
+        wanted = max(_LEAST, round(layer.size * scale))
+
+        def fitting(lines: list[str]) -> int:
+            needed = max(self._fonts(_face_of(layer), layer.bold, wanted).size(line)[0] for line in lines)
+            return wanted if needed <= width else max(_LEAST, int(wanted * width / needed))
+
+        pixels, halves = fitting([words]), _halves(words)
+        if pixels < wanted and halves and (lower := min(fitting(halves), int(height / _TWO_LINES))) > pixels:
+            return halves, lower
+        return [words], pixels
+
+    def _write(self, surface: pygame.Surface, layer: DrawnText, scale: float) -> None:
+        left, top, width, height = (value * scale for value in layer.box)
+        lines, pixels = self.fitted(layer, scale)
+        font = self._fonts(_face_of(layer), layer.bold, pixels)
+        red, green, blue = self.theme.colour(layer.colour)
+        share = {"left": 0.0, "centre": 0.5, "right": 1.0}[layer.align]
+        pitch = pixels * _PITCH
+        above = (pitch + _TAIL * pixels) * (len(lines) - 1)
+        y = top + (height - above + _cap_height(font)) / 2 - font.get_ascent()
+        for number, words in enumerate(lines):
+            line = font.render(words, True, (red, green, blue))
+            x = left + (width - line.get_width()) * share
+            surface.blit(line, (round(x), round(y + number * pitch)))
+
+
+def _face_of(layer: DrawnText) -> FontFace:
+    return "sans" if layer.font == "sans" else "serif"
+
+
+def _halves(words: str) -> list[str]:
+    """Return a name in two lines as even as can be, or nothing if it is one word."""
+    gaps = [at for at, letter in enumerate(words) if letter == " "]
+    if not gaps:
+        return []
+    gap = min(gaps, key=lambda at: max(at, len(words) - at - 1))
+    return [words[:gap], words[gap + 1 :]]
+
+
+def _cap_height(font: pygame.font.Font) -> float:
+    """Return the height of capitals, by which single lines are centred."""
+    metrics = font.metrics("H")[0]
+    return float(metrics[3] if metrics else font.get_ascent() * 0.7)
+
+
+def _turned(picture: pygame.Surface, degrees: int) -> pygame.Surface:
+    """Return a picture drawn at double size, turned clockwise and brought to size."""
+    return pygame.transform.rotozoom(picture, -degrees, 0.5)

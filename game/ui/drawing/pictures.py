@@ -1,0 +1,110 @@
+"""Original drawings from art/, rasterised at real pixels and kept while they are used."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.errors import FeluccaError, sentence
+from game.paths import asset_dir
+from game.ui.drawing import icons
+from game.ui.drawing.theme import Rgb
+
+
+class Pictures:
+    """Rasterised SVG drawings by name and size, the least used thrown away above `budget` bytes."""
+
+    def __init__(self, folder: Path | None = None, *, budget: int = 96_000_000) -> None:
+        self._folder = folder
+        self._budget = budget
+        self._held = 0
+        self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+        self._broken: set[str] = set()
+        self._is_bare = False
+        """Whether it was told that there are no drawings at all."""
+
+    def file(self, name: str) -> Path | None:
+        """Return the file of the drawing `name` (a path in art/ without its ending), or None.
+
+        Raises FeluccaError if there is no folder of drawings, but only once.
+        """
+        try:
+            folder = self._folder or asset_dir("art")
+        except FeluccaError:
+            if self._is_bare:
+                return None
+            self._is_bare = True
+            raise
+        file = folder / f"{name}.svg"
+        return file if file.is_file() else None
+
+    def get(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return the drawing `name` fitted into `size` real pixels, or None if there is none of that name.
+
+        Raises FeluccaError if the file is not a drawing, but only once: then it is as if there were none.
+        """
+        key = (name, *size)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        drawn = self._draw(name, size)
+        if drawn is None:
+            return None
+        surface = drawn.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
+        self._keep(key, surface)
+        return surface
+
+    def _draw(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        file = self.file(name)
+        if file is None or name in self._broken:
+            return None
+        try:
+            return pygame.image.load_sized_svg(str(file), (max(1, size[0]), max(1, size[1])))
+        except pygame.error as error:
+            self._broken.add(name)
+            why = sentence("error-picture", "the picture {file} cannot be read: {reason}", file=file.name, reason=error)
+            raise FeluccaError(why) from error
+
+    def _keep(self, key: tuple[str, int, int], surface: pygame.Surface) -> None:
+        self._kept[key] = surface
+        self._held += _bytes(surface)
+        while self._held > self._budget and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._held -= _bytes(old)
+
+    def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return the drawing `name` just large enough to cover `size` in both directions, cut to it.
+
+        It is the costliest of all pictures, and the only one of its size that is kept.
+        """
+        key = (f"{name}#cover", *size)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        small = self.get(name, (64, 64))
+        if small is None:
+            return None
+        width, height = small.get_size()
+        factor = max(size[0] / width, size[1] / height) * 1.04
+        whole = self._draw(name, (round(width * factor) + 1, round(height * factor) + 1))
+        if whole is None:
+            return None
+        cut = pygame.Surface(size, 0, 32)
+        cut.blit(whole, ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2))
+        self._keep(key, cut)
+        return cut
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, side: int, colour: Rgb) -> pygame.Surface | None:
+    """Return a small sign of the interface, drawn in one colour at `side` real pixels, or None."""
+    return icons.draw(name, side, colour)

@@ -1,0 +1,269 @@
+"""Rich text: marks in a string become runs, runs become wrapped lines.
+
+Marks: `<b>`, `<i>`, `<any theme colour>` with their closing tags, `<br>` or a line break, `<icon:name>`
+for a small picture, `<rule:S-3.3a>` for a link to a rule. Anything else in angle brackets stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from game.ui.drawing.text import BODY, SMALLEST, Style, Typesetter
+from game.ui.drawing.theme import Theme
+
+_MARK = re.compile(r"<(/?)([a-z_]+)(?::([^<>]+))?>|\n")
+_PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
+"""Words and the gaps between them; a no-break space is part of a word."""
+_TIE = "\xa0"
+"""A gap at which no line ends."""
+_CHANGE = " → "
+_BESIDE, _CLOSE = 0.14, -0.05
+"""Between an icon and the word close after it that it shows, or punctuation, in heights of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of text in one look: plain text, an icon, or the link to a rule."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    colour: str = ""
+    icon: str = ""
+    rule: str = ""
+
+    def style(self, base: Style) -> Style:
+        """Return the style of this run within text of style `base`."""
+        if not (self.bold or self.italic):
+            return base
+        return Style(
+            base.face, base.size, base.bold or self.bold, base.italic or self.italic, base.spacing, base.leading
+        )
+
+    def like(self, text: str) -> Run:
+        """Return another text in the look of this one."""
+        return Run(text, self.bold, self.italic, self.colour)
+
+    def looks_like(self, other: Run) -> bool:
+        """Say whether both are plain text in one look."""
+        is_plain = not (self.icon or self.rule or other.icon or other.rule)
+        return is_plain and (self.bold, self.italic, self.colour) == (other.bold, other.italic, other.colour)
+
+
+Line = list[tuple[Run, float]]
+"""Runs with their widths, from the left to the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A run at its place in a paragraph, in logical pixels from the paragraph's corner."""
+
+    run: Run
+    x: float
+    y: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Wrapped rich text: its runs in place, its line height and its size."""
+
+    placed: tuple[Placed, ...]
+    style: Style
+    line_height: float
+    width: float
+    height: float
+    lines: int
+
+    def link_at(self, x: float, y: float) -> str:
+        """Return the rule linked at a place in the paragraph, or an empty text."""
+        for item in self.placed:
+            if item.run.rule and item.x <= x < item.x + item.width and item.y <= y < item.y + self.line_height:
+                return item.run.rule
+        return ""
+
+
+def parse(markup: str, theme: Theme) -> list[Run]:
+    """Return the runs of a marked-up text; a run of a lone line break stands for `<br>`."""
+    runs: list[Run] = []
+    bold = italic = 0
+    colours: list[str] = []
+    start = 0
+
+    def flush(upto: int) -> None:
+        if upto > start:
+            runs.append(Run(markup[start:upto], bold > 0, italic > 0, colours[-1] if colours else ""))
+
+    for match in _MARK.finditer(markup):
+        closing, tag, value = match.group(1) == "/", match.group(2), match.group(3)
+        known = tag is None or tag in ("b", "i", "br") or (tag in ("icon", "rule") and value) or tag in theme.colours
+        if not known:
+            continue
+        flush(match.start())
+        start = match.end()
+        if tag is None or tag == "br":
+            runs.append(Run("\n"))
+        elif tag == "b":
+            bold += -1 if closing else 1
+        elif tag == "i":
+            italic += -1 if closing else 1
+        elif tag == "icon":
+            runs.append(Run("", icon=value))
+        elif tag == "rule":
+            runs.append(Run(value, colour="link", rule=value))
+        elif closing:
+            if colours:
+                colours.pop()
+        else:
+            colours.append(tag)
+    flush(len(markup))
+    return runs
+
+
+def _pieces(run: Run) -> list[Run]:
+    if run.icon or run.rule or run.text == "\n":
+        return [run]
+    return [run.like(piece) for piece in _PIECE.findall(run.text)]
+
+
+def _shows(icon: Run | None, following: Run | None) -> bool:
+    """Return whether this is an icon that shows the word close after it."""
+    return icon is not None and icon.icon != "" and following is not None and following.text[:1].isalnum()
+
+
+def _apart(run: Run, following: Run | None) -> float:
+    """Return how far from an icon stands what comes close after it, in heights of a line; nothing is said of words."""
+    if _shows(run, following):
+        return _BESIDE
+    return _CLOSE if run.icon and following is not None and following.text[:1] in (",", ".", ";") else 0.0
+
+
+class _Wrapping:
+    """Lines as they fill up: a word goes to the end of the last one, or begins a new one where it does not fit."""
+
+    def __init__(self, width: float, types: Typesetter, style: Style) -> None:
+        self.lines: list[Line] = [[]]
+        self._width = width
+        self._types = types
+        self._style = style
+        self._line_height = types.line_height(style)
+        self._used = 0.0
+        self._is_glued = False
+        """Whether what comes next stays with what stands last."""
+
+    def end_line(self) -> None:
+        """Begin a new line."""
+        self.lines.append([])
+        self._used, self._is_glued = 0.0, False
+
+    def gap(self, run: Run, *, ties: bool) -> None:
+        """Leave the gap `run`; one that `ties` holds what follows to the word before it."""
+        line = self.lines[-1]
+        self._is_glued = ties and bool(line) and line[-1][0].text[-1:].isalnum()
+        if line:
+            self._add(run.like(_TIE if self._is_glued else " "), self._wide(Run(" ")))
+
+    def word(self, run: Run, apart: float = 0.0) -> None:
+        """Set a word, icon or link; what follows stands so many heights of a line `apart` from it."""
+        length = self._wide(run) + apart * self._line_height
+        if self._used + length > self._width and self.lines[-1]:
+            self._turn()
+        while length > self._width and len(run.text) > 1 and not run.rule:
+            cut = self._cut(run)
+            head = run.like(run.text[:cut])
+            self._add(head, self._wide(head))
+            self.end_line()
+            run = run.like(run.text[cut:])
+            length = self._wide(run)
+        self._add(run, length)
+        self._is_glued = True
+
+    def _wide(self, run: Run) -> float:
+        return self._line_height if run.icon else self._types.width(run.text, run.style(self._style))
+
+    def _add(self, run: Run, length: float) -> None:
+        self.lines[-1].append((run, length))
+        self._used += length
+
+    def _turn(self) -> None:
+        """Begin a new line with all that what comes next is glued to, unless that is the whole line."""
+        line = self.lines[-1]
+        carried: Line = []
+        if self._is_glued:
+            while line and line[-1][0].text != " ":
+                carried.insert(0, line.pop())
+            if not line:
+                self.lines[-1], carried = carried, []
+        self.lines.append(carried)
+        self._used = sum(length for _, length in carried)
+
+    def _cut(self, run: Run) -> int:
+        """Return how much of a word too long for any line still fits here: to a hyphen, else to a letter."""
+        cut = len(run.text)
+        while cut > 1 and self._types.width(run.text[:cut], run.style(self._style)) > self._width - self._used:
+            cut -= 1
+        return run.text.rfind("-", 1, cut) + 1 or cut
+
+
+def _merged(line: Line, types: Typesetter, style: Style) -> Line:
+    """Return a line with neighbours of one look as one run."""
+    found: Line = []
+    for run, length in line:
+        if found and found[-1][0].looks_like(run):
+            whole = run.like(found[-1][0].text + run.text)
+            found[-1] = whole, types.width(whole.text, whole.style(style))
+        else:
+            found.append((run, length))
+    return found
+
+
+def lay_out(
+    markup: str, width: float, types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
+) -> Paragraph:
+    """Return `markup` wrapped to `width` logical pixels; `align` is 0 left, 0.5 centred, 1 right.
+
+    A single word wider than the line is split after a hyphen, else between letters. An icon stays with the word it
+    shows: with the one that follows it without a gap, else with the one before it; an arrow between what was and what
+    is stays with both.
+    """
+    wrapping = _Wrapping(width, types, style)
+    tied = markup.replace(_CHANGE, _CHANGE.replace(" ", _TIE))
+    pieces = [piece for whole in parse(tied, theme) for piece in _pieces(whole)]
+    for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:]):
+        if run.text == "\n":
+            wrapping.end_line()
+        elif run.text.isspace():
+            wrapping.gap(run, ties=following is not None and following.icon != "" and not _shows(following, after))
+        else:
+            wrapping.word(run, _apart(run, following))
+    line_height, count = types.line_height(style), len(wrapping.lines)
+    placed: list[Placed] = []
+    widest = 0.0
+    for number, line in enumerate(wrapping.lines):
+        while line and line[-1][0].text.isspace():
+            line.pop()
+        total = sum(length for _, length in line)
+        widest = max(widest, total)
+        x = (width - total) * align
+        for run, length in _merged(line, types, style):
+            placed.append(Placed(run, x, number * line_height, length))
+            x += length
+    return Paragraph(tuple(placed), style, line_height, widest, count * line_height, count)
+
+
+def lay_out_within(
+    markup: str, room: tuple[float, float], types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
+) -> Paragraph:
+    """Return `markup` wrapped to the width of `room`, in a smaller style if it would be higher than its height."""
+    made = lay_out(markup, room[0], types, theme, style, align=align)
+    while made.height > room[1] and style.size > SMALLEST:
+        style = style.sized(max(SMALLEST, style.size - 1))
+        made = lay_out(markup, room[0], types, theme, style, align=align)
+    return made
+
+
+def plain(markup: str, theme: Theme) -> str:
+    """Return the text without its marks, as search reads it."""
+    return "".join(run.text for run in parse(markup, theme))

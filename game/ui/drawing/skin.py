@@ -1,0 +1,233 @@
+"""Smooth shapes at real pixels: rounded boxes, soft shadows and the papyrus grain, cut into reusable corners."""
+
+from __future__ import annotations
+
+import random
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from game.ui.drawing.theme import Rgb, mix
+
+_FINE = 4
+"""How many times finer than the screen a corner is drawn before it is smoothed down."""
+_KEPT_BYTES = 12_000_000
+_KEPT_AREA = 90_000
+"""Boxes and shadows of at most so many real pixels are kept whole, for a single copy is faster than their parts."""
+
+
+class _Store:
+    """Finished pictures by what they show; the least used thrown away above `budget` bytes."""
+
+    def __init__(self, budget: int) -> None:
+        self._budget = budget
+        self._held = 0
+        self._pictures: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+
+    def get(
+        self, key: tuple[object, ...], size: tuple[int, int], paint: Callable[[pygame.Surface], None]
+    ) -> pygame.Surface:
+        """Return the picture of `key`, painted on a clear surface of `size` when it is new."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        made = pygame.Surface(size, pygame.SRCALPHA, 32)
+        paint(made)
+        self._pictures[key] = made
+        self._held += size[0] * size[1] * 4
+        while self._held > self._budget:
+            _, old = self._pictures.popitem(last=False)
+            self._held -= old.get_width() * old.get_height() * 4
+        return made
+
+
+_store = _Store(_KEPT_BYTES)
+
+
+@lru_cache(maxsize=256)
+def _corners(radius: int, border: int, fill: Rgb | None, line: Rgb | None) -> pygame.Surface:
+    """Return a box of 2 x `radius` with smooth corners; transparent where `fill` is None."""
+    side = 2 * radius
+    big = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+    inside = fill or line or (0, 0, 0)
+    big.fill((*(line or inside), 0))
+    box = big.get_rect()
+    if line is not None and border:
+        pygame.draw.rect(big, line, box, border_radius=radius * _FINE)
+        inner = box.inflate(-2 * border * _FINE, -2 * border * _FINE)
+        colour = (*fill, 255) if fill is not None else (*line, 0)
+        pygame.draw.rect(big, colour, inner, border_radius=max(0, (radius - border) * _FINE))
+    else:
+        pygame.draw.rect(big, inside, box, border_radius=radius * _FINE)
+    return pygame.transform.smoothscale(big, (side, side))
+
+
+def box(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    radius: int,
+    fill: Rgb | None,
+    line: Rgb | None = None,
+    border: int = 0,
+    texture: pygame.Surface | None = None,
+) -> None:
+    """Draw a box with smooth corners onto `target`, all in real pixels.
+
+    `fill` None leaves the inside as it is; `texture` is tiled over the fill, from the corner of the target.
+    """
+    width, height = rect.size
+    if width <= 0 or height <= 0:
+        return
+    radius = max(min(radius, width // 2, height // 2), 0)
+    if width * height > _KEPT_AREA or not (radius or texture):
+        _box(target, rect, radius, fill, line, border, texture)
+        return
+    at = (rect.left % texture.get_width(), rect.top % texture.get_height()) if texture is not None else (0, 0)
+    key = ("box", width, height, radius, fill, line, border, texture, *at)
+    inner = pygame.Rect(0, 0, width, height)
+    target.blit(
+        _store.get(key, rect.size, lambda made: _box(made, inner, radius, fill, line, border, texture, at)),
+        rect.topleft,
+    )
+
+
+def _box(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    radius: int,
+    fill: Rgb | None,
+    line: Rgb | None,
+    border: int,
+    texture: pygame.Surface | None,
+    at: tuple[int, int] = (0, 0),
+) -> None:
+    """Draw a box out of its parts; the texture begins `at` before the corner of the target."""
+    if fill is not None:
+        for part in (rect.inflate(0, -2 * radius), rect.inflate(-2 * radius, 0)):
+            if texture is not None:
+                _tile(target, part, texture, at)
+            else:
+                target.fill(fill, part)
+    if line is not None and border:
+        left, top, right, bottom = rect.left, rect.top, rect.right, rect.bottom
+        across, down = rect.width - 2 * radius, rect.height - 2 * radius
+        target.fill(line, (left + radius, top, across, border))
+        target.fill(line, (left + radius, bottom - border, across, border))
+        target.fill(line, (left, top + radius, border, down))
+        target.fill(line, (right - border, top + radius, border, down))
+    if radius:
+        corners = _corners(radius, border, fill, line)
+        for x, left in ((0, rect.left), (radius, rect.right - radius)):
+            for y, top in ((0, rect.top), (radius, rect.bottom - radius)):
+                target.blit(corners, (left, top), (x, y, radius, radius))
+
+
+def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface, at: tuple[int, int]) -> None:
+    part = part.clip(target.get_clip())
+    if part.width <= 0 or part.height <= 0:
+        return
+    before = target.get_clip()
+    target.set_clip(part)
+    width, height = texture.get_size()
+    for y in range((part.top + at[1]) // height * height - at[1], part.bottom, height):
+        for x in range((part.left + at[0]) // width * width - at[0], part.right, width):
+            target.blit(texture, (x, y))
+    target.set_clip(before)
+
+
+def inlay(
+    target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], radius: int, line: Rgb, border: int
+) -> None:
+    """Draw an opaque picture with its corner `at` a place, its own corners rounded, in a frame; all in real pixels."""
+    whole = picture.get_rect()
+    cut = pygame.Surface(whole.size, pygame.SRCALPHA, 32)
+    box(cut, whole, radius, (255, 255, 255))
+    cut.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    target.blit(cut, at)
+    box(target, whole.move(at), radius, None, line, border)
+
+
+def fade(target: pygame.Surface, ground: pygame.Surface, at: tuple[int, int], *, to_top: bool) -> None:
+    """Let what was drawn `at` a place fade into the `ground` that lay there, towards its upper or its lower edge."""
+    width, height = ground.get_size()
+    soft = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+    soft.blit(ground, (0, 0))
+    for y in range(height):
+        share = (height - y if to_top else y + 1) / height
+        soft.fill((255, 255, 255, round(255 * share)), (0, y, width, 1), pygame.BLEND_RGBA_MULT)
+    target.blit(soft, at)
+
+
+@lru_cache(maxsize=12)
+def papyrus(colour: Rgb, line: Rgb, strength: float = 1.0) -> pygame.Surface:
+    """Return an opaque tile of pressed reeds in `colour`: faint fibres along and across, the same every time."""
+    side = 256
+    chance = random.Random(7)
+    tile = pygame.Surface((side, side), 0, 32)
+    tile.fill(colour)
+    for number in range(420):
+        share = chance.uniform(0.012, 0.05) * strength
+        tone = mix(colour, line if number % 3 else (255, 255, 255), share)
+        x, y, length = chance.randrange(side), chance.randrange(side), chance.randrange(18, 110)
+        across = number % 4 == 0
+        for wrap in (0, -side):
+            if across:
+                tile.fill(tone, (x, y + wrap, 1, length // 2))
+            else:
+                tile.fill(tone, (x + wrap, y, length, 1))
+    return tile
+
+
+@lru_cache(maxsize=64)
+def _blurred(spread: int, radius: int, colour: Rgb, alpha: int) -> pygame.Surface:
+    side = 2 * (2 * spread + radius) + 1
+    surface = pygame.Surface((side, side), pygame.SRCALPHA)
+    surface.fill((*colour, 0))
+    inner = surface.get_rect().inflate(-2 * spread, -2 * spread)
+    pygame.draw.rect(surface, (*colour, alpha), inner, border_radius=radius + spread // 2)
+    if spread < 2:
+        return surface
+    return pygame.transform.box_blur(pygame.transform.box_blur(surface, spread // 2), spread // 2)
+
+
+def shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int = 90) -> None:
+    """Draw the soft shadow around a box, faded out `spread` real pixels from it.
+
+    The middle stays free: the box that casts the shadow covers it.
+    """
+    if spread <= 0 or rect.width <= 0 or rect.height <= 0:
+        return
+    width, height = rect.width + 2 * spread, rect.height + 2 * spread
+    if width * height > _KEPT_AREA:
+        _shadow(target, rect, spread, radius, colour, alpha)
+        return
+    key = ("shadow", width, height, spread, radius, colour, alpha)
+    inner = pygame.Rect(spread, spread, rect.width, rect.height)
+    made = _store.get(key, (width, height), lambda clear: _shadow(clear, inner, spread, radius, colour, alpha))
+    target.blit(made, (rect.left - spread, rect.top - spread))
+
+
+def _shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int) -> None:
+    """Draw a shadow out of its parts."""
+    source = _blurred(spread, radius, colour, alpha)
+    reach = 2 * spread + radius
+    outer = rect.inflate(2 * spread, 2 * spread)
+    reach = min(reach, outer.width // 2, outer.height // 2)
+    side = source.get_width()
+    far = side - reach
+    for x, left in ((0, outer.left), (far, outer.right - reach)):
+        for y, top in ((0, outer.top), (far, outer.bottom - reach)):
+            target.blit(source, (left, top), (x, y, reach, reach))
+    across, down = outer.width - 2 * reach, outer.height - 2 * reach
+    middle = side // 2
+    if across > 0:
+        for y, top in ((0, outer.top), (far, outer.bottom - reach)):
+            strip = pygame.transform.scale(source.subsurface((middle, y, 1, reach)), (across, reach))
+            target.blit(strip, (outer.left + reach, top))
+    if down > 0:
+        for x, left in ((0, outer.left), (far, outer.right - reach)):
+            strip = pygame.transform.scale(source.subsurface((x, middle, reach, 1)), (reach, down))
+            target.blit(strip, (left, outer.top + reach))

@@ -1,0 +1,79 @@
+"""How the board scene divides the canvas: bar, board, log, own hand, what to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.window.display import Size
+
+BAR = 46.0
+_GAP = 8.0
+_USUAL = 720 / 1280
+"""The shape of the smallest canvas; a taller one gives the hand more room."""
+_ROOMY = 1480.0
+"""A canvas at least so wide has room for a wide log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """The rectangles of the board scene, in logical pixels."""
+
+    bar: pygame.FRect
+    table: pygame.FRect
+    log: pygame.FRect
+    hand: pygame.FRect
+    actions: pygame.FRect
+
+
+_BESIDE = 580.0
+"""The least width of what stands beside a square board."""
+
+
+ACTIONS = 336.0
+"""The usual width of the panel of what to do."""
+
+
+def divide(size: Size, hand_height: float, text_size: float = 1.0, actions: float = ACTIONS) -> Areas:
+    """Return the areas for a canvas of `size`; the board gets what the others leave, which is most.
+
+    `actions` is the width of the panel of what to do, where it stands beside the hand.
+
+    A `hand_height` of 0 is for a square board: it takes the whole height, and everything else stands beside it.
+    """
+    width, height = size
+    hand_height *= min(1.4, max(1.0, height / width / _USUAL))
+    if not hand_height:
+        return _beside(width, height, text_size)
+    log_width = (216.0 if width < _ROOMY else min(340.0, width - 1240.0)) + 40.0 * (text_size - 1.0)
+    actions_width = actions + 120.0 * (text_size - 1.0)
+    strip = height - hand_height - _GAP
+    top = BAR + 6
+    table = pygame.FRect(_GAP, top, width - log_width - 3 * _GAP, strip - top - 6)
+    return Areas(
+        bar=pygame.FRect(0, 0, width, BAR),
+        table=table,
+        log=pygame.FRect(table.right + _GAP, top, log_width, strip - top - 6),
+        hand=pygame.FRect(_GAP, strip, width - actions_width - 3 * _GAP, hand_height),
+        actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, hand_height),
+    )
+
+
+def _beside(width: float, height: float, text_size: float) -> Areas:
+    """Return the areas with a square board at the left; at the right the own hand over log and actions."""
+    top = BAR + 6
+    side = min(height - top - _GAP, width - _BESIDE - 3 * _GAP)
+    table = pygame.FRect(_GAP, top, side, height - top - _GAP)
+    left = table.right + _GAP
+    room = width - left - _GAP
+    low = 186.0 + 110.0 * (text_size - 1.0) + max(0.0, height - 720.0) * 0.5
+    actions_width = min(max(room * 0.57, 330.0), 460.0) + 40.0 * (text_size - 1.0)
+    strip = height - low - _GAP
+    return Areas(
+        bar=pygame.FRect(0, 0, width, BAR),
+        table=table,
+        log=pygame.FRect(left, strip, room - actions_width - _GAP, low),
+        hand=pygame.FRect(left, top, room, strip - _GAP - top),
+        actions=pygame.FRect(width - actions_width - _GAP, strip, actions_width, low),
+    )

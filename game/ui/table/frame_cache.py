@@ -1,0 +1,147 @@
+"""What of a table stands still, kept from frame to frame, so that a moving piece costs only itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.ui.boards.painting import AROUND, Brush
+from game.ui.boards.values import Item
+from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.shell import Shell
+
+Paint = Callable[[Canvas], None]
+
+
+class Still:
+    """Two layers of the size of the window: the ground, and on it the items that lie still and the widgets.
+
+    `lay_ground`, `lay_items` and `lay_rest` make them in this order; `adjust` follows items that land or sink without
+    drawing the rest anew. What `keep` was told of shows as it was before, until `adjust` is told otherwise.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._ground = self._picture = pygame.Surface((0, 0))
+        self.has_ground = self.has_items = self.is_ready = False
+        self._items: list[tuple[Item, pygame.Rect]] = []
+        self._hidden: frozenset[str] = frozenset()
+        self._lifts: dict[str, float] = {}
+        self._over: Paint = lambda _: None
+        self._past: list[tuple[pygame.Rect, pygame.Surface]] = []
+        self._badges: dict[str, str] = {}
+        self._renewed: list[pygame.Rect] | None = None
+        """What of the picture has changed since it was shown, None for all of it."""
+        self._covered: Sequence[pygame.Rect] | None = None
+        """Where something was drawn above it when it was shown, None for anywhere."""
+
+    def drop(self, *, ground: bool = True) -> None:
+        """Forget the picture, and with `ground` what lies below the items too."""
+        self.has_items = self.is_ready = False
+        self.has_ground = self.has_ground and not ground
+
+    def keep(self, rects: Sequence[pygame.FRect]) -> None:
+        """Keep these parts of the ground, and the badges of the items, as they are while the rest changes."""
+        if self._ground.get_size() == self._shell.display.pixels:
+            boxes = [self._shell.display.px_rect(rect).clip(self._ground.get_rect()) for rect in rects]
+            self._past = [(box, self._ground.subsurface(box).copy()) for box in boxes]
+            self._badges = {item.id: item.badge for item, _ in self._items}
+
+    def lay_ground(self, paint: Paint) -> None:
+        """Draw what lies below all items."""
+        size = self._shell.display.pixels
+        if self._ground.get_size() != size:
+            self._ground, self._picture = pygame.Surface(size, 0, 32), pygame.Surface(size, 0, 32)
+            self._past = []  # it lay elsewhere
+        paint(self._shell.canvas(self._ground))
+        self._past = [(box, past) for box, past in self._past if not _is_same(past, self._ground, box)]
+        self.has_ground, self.has_items = True, False
+
+    def lay_items(
+        self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush
+    ) -> None:
+        """Draw the ground, and all items but the `hidden`, those in `lifts` raised so far."""
+        canvas = self._shell.canvas(self._picture)
+        self._picture.blit(self._ground, (0, 0))
+        self._picture.blits([(past, box) for box, past in self._past])
+        box = canvas.display.px_rect
+        self._items = [(item, box(item.rect.inflate(*AROUND))) for item in items]
+        self._hidden, self._lifts = hidden, dict(lifts)
+        for item in items:
+            if item.id not in hidden:
+                self._draw(canvas, item, brush)
+        self.has_items = True
+
+    def _draw(self, canvas: Canvas, item: Item, brush: Brush) -> None:
+        badge = self._badges.get(item.id, item.badge)
+        brush.item(canvas, item if badge == item.badge else replace(item, badge=badge), self._lifts.get(item.id, 0.0))
+
+    def lay_rest(self, paint: Paint) -> None:
+        """Draw what stands still above the items: the picture is complete."""
+        self._over = paint
+        paint(self._shell.canvas(self._picture))
+        self.is_ready, self._renewed = True, None
+
+    def adjust(
+        self, hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush, *, is_past: bool = False
+    ) -> None:
+        """Let items appear, disappear, rise and sink, and forget what was kept unless `is_past`; draw just that."""
+        changed = hidden ^ self._hidden
+        changed |= {name for name in {*lifts, *self._lifts} if lifts.get(name, 0.0) != self._lifts.get(name, 0.0)}
+        gone: list[pygame.Rect] = []
+        if not is_past and (self._past or self._badges):
+            gone = [box for box, _ in self._past]
+            changed |= {item.id for item, _ in self._items if self._badges.get(item.id, item.badge) != item.badge}
+            self._past, self._badges = [], {}
+        if not changed and not gone:
+            return
+        self._hidden, self._lifts = hidden, dict(lifts)
+        if not self.is_ready:
+            return
+        canvas = self._shell.canvas(self._picture)
+        regions = _joined([*gone, *(box for item, box in self._items if item.id in changed)])
+        if self._renewed is not None:
+            self._renewed += regions
+        for region in regions:
+            self._picture.set_clip(region)
+            self._picture.blit(self._ground, region, region)
+            self._picture.blits([(past, box) for box, past in self._past if box.colliderect(region)])
+            for item, box in self._items:
+                if item.id not in hidden and box.colliderect(region):
+                    self._draw(canvas, item, brush)
+            self._over(canvas)
+            self._picture.set_clip(None)
+
+    def show(self, canvas: Canvas, covers: Sequence[pygame.Rect] | None = None) -> None:
+        """Draw the picture; the `covers` are where something will be drawn above it, None for anywhere.
+
+        Where the canvas still shows it from the frame before, only what was drawn above it or has changed is renewed.
+        """
+        if not canvas.is_kept or self._renewed is None or self._covered is None:
+            canvas.surface.blit(self._picture, (0, 0))
+        else:
+            canvas.surface.blits([(self._picture, part, part) for part in (*self._covered, *self._renewed)])
+        self._covered, self._renewed = covers, []
+
+    def show_parts(self, canvas: Canvas, parts: Sequence[pygame.FRect]) -> None:
+        """Draw these parts of the picture again, over what was drawn since."""
+        for part in parts:
+            real = canvas.display.px_rect(part)
+            canvas.surface.blit(self._picture, real, real)
+
+
+def _joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Return boxes that cover these, of which no two overlap: what lies in several is drawn once."""
+    found: list[pygame.Rect] = []
+    for box in boxes:
+        while (at := box.collidelist(found)) >= 0:
+            box = box.union(found.pop(at))
+        found.append(box)
+    return found
+
+
+def _is_same(part: pygame.Surface, whole: pygame.Surface, box: pygame.Rect) -> bool:
+    """Return whether `part` is what `whole` shows in `box`."""
+    return part.get_buffer().raw == whole.subsurface(box).copy().get_buffer().raw

@@ -1,0 +1,121 @@
+"""The cover between two people at one screen: nothing private shows until the next one is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.seat_head import paint_seal
+from game.ui.boards.values import Line
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, HEADING
+from game.ui.table.log_panel import LogPanel
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import column
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import Action
+
+_NEWS = 12
+"""So many of the last sentences are shown."""
+_PAD, _GAP = 36.0, 16.0
+_SEAL_ROOM = _PAD + 112.0 + 18.0
+"""The height above the words, which the seal takes."""
+_LEAST = 340.0
+"""The height of the sheet where the words leave it, times the size of the text."""
+
+
+class HandOver(Stage):
+    """Asks the player in `seat` to take the screen; `then` runs when he has it.
+
+    `news` are sentences that everybody may read: what happened last. `is_hand` says that it is a hand that shows
+    next; else a few cards of a table that lies open for the rest. `is_turn` says that he is to decide.
+    """
+
+    deaf_seconds = 0.5
+
+    def __init__(
+        self,
+        shell: Shell,
+        name: str,
+        seat: int,
+        then: Callable[[], None],
+        news: Sequence[Line] = (),
+        *,
+        is_hand: bool = True,
+        is_turn: bool = True,
+    ) -> None:
+        super().__init__(shell)
+        self.name = name
+        self.seat = seat
+        self._then = then
+        self._news = list(news)[-_NEWS:]
+        self._title = "handover-title" if is_turn else "handover-title-waits"
+        self._words = "handover-text" if is_hand else "handover-text-cards"
+        self._taker = ""
+        self._take_back: Callable[[], Change | None] | None = None
+        self.default_focus = "ready"
+        self._seal = pygame.FRect(0, 0, 0, 0)
+
+    def let_take_back(self, name: str, take_back: Callable[[], Change | None]) -> None:
+        """Offer to the player called `name`, who decided last, to take that back."""
+        self._taker, self._take_back = name, take_back
+
+    def build(self) -> None:
+        """Put name, seal and the button on a sheet, and below it the one to take back."""
+        shell = self.shell
+        parts: list[Widget] = [
+            Label(shell, text(self._title, name=self.name), HEADING, align=0.5),
+            Label(shell, text(self._words), BODY, align=0.5),
+            Button(shell, text("handover-ready", name=self.name), self._ready, kind="primary", name="ready", height=54),
+        ]
+        if self._take_back is not None:
+            words = text("handover-undo", name=self._taker)
+            parts.append(Button(shell, words, self._undo, icon="undo", name="undo", height=44))
+        width = 560.0 * shell.types.size
+        words_high = sum(part.measure(width - 2 * _PAD)[1] for part in parts) + _GAP * (len(parts) - 1)
+        height = max(_LEAST * shell.types.size, _SEAL_ROOM + words_high + _PAD)
+        panel = Panel(shell, pad=_PAD, lift=26)
+        beside = 300.0 if self._news else 0.0
+        left = (self.size[0] - width - beside) / 2
+        panel.place(pygame.FRect(left, (self.size[1] - height) * 0.45, width, height))
+        if self._news:
+            log = LogPanel(shell, self._news)
+            log.place(pygame.FRect(panel.rect.right + 20, panel.rect.top, beside - 20, height))
+            self.root.add(log)
+        top = panel.rect.top + (height - _SEAL_ROOM - words_high - _PAD) / 2
+        self._seal = pygame.FRect(panel.rect.centerx - 56, top + _PAD, 112, 112)
+        inside = pygame.FRect(panel.inner.left, top + _SEAL_ROOM, panel.inner.width, words_high)
+        column(parts, inside, gap=_GAP, align=0.5)
+        panel.add(*parts)
+        self.root.add(panel)
+
+    def _ready(self) -> Change:
+        self.shell.sound.play("turn")
+        self._then()
+        return Pop()
+
+    def _undo(self) -> Change | None:
+        return Pop(then=self._take_back()) if self._take_back is not None else None
+
+    def act(self, action: Action) -> Change | None:
+        """Answer the key to take back."""
+        return self._undo() if action is Action.UNDO else None
+
+    def back(self) -> Change | None:
+        """There is no way back but through a button."""
+        return None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the quay; the table does not show."""
+        canvas.backdrop()
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw the seal of the seat."""
+        paint_seal(canvas, self.seat, self._seal.center, 56)

@@ -1,0 +1,106 @@
+"""The log beside the board: what happened, newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.values import Line
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.richtext import Paragraph
+from game.ui.drawing.text import CAPTION, Style
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.widgets.base import Effect, Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+
+_STYLE = Style("sans", 15, leading=1.22)
+_HEADING = Style("sans", 15, bold=True, leading=1.25)
+_KEPT = 600
+_kept: dict[tuple[object, ...], Paragraph] = {}
+_SHOWN = 80
+"""So many of the last sentences are kept in the panel."""
+_LARGE = 26.0
+"""The side of the button that shows the log large."""
+
+
+class _Entry(Label):
+    """A sentence with a bar in the colour of its seat."""
+
+    def __init__(self, shell: Shell, line: Line, size: float) -> None:
+        colour: Colour = "text_soft" if line.weight == 0 else "text"
+        style = _HEADING if line.weight == 2 else _STYLE
+        super().__init__(shell, line.markup, style.sized(size), colour)
+        self._seat = line.seat
+
+    def laid_out(self, width: float) -> Paragraph:
+        """Return the wrapped text, kept while the look stays the same: sentences do not change."""
+        types = self.shell.types
+        key = (self.markup, width, self.style, types.scale, types.size, self.shell.theme.name)
+        found = _kept.get(key)
+        if found is None:
+            if len(_kept) > _KEPT:
+                _kept.clear()
+            found = _kept[key] = super().laid_out(width)
+        return found
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the size of the sentence beside its bar."""
+        return width, self.laid_out(width - 11).height
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw bar and sentence."""
+        if self._seat >= 0:
+            bar = pygame.FRect(self.rect.left, self.rect.top + 2, 4, self.rect.height - 4)
+            canvas.box(bar, SEAT_COLOURS[self._seat], radius=2)
+        canvas.paragraph(self.laid_out(self.rect.width - 11), (self.rect.left + 11, self.rect.top), self.colour)
+
+
+def entries(shell: Shell, lines: Sequence[Line], size: float = _STYLE.size) -> list[Widget]:
+    """Return the sentences as widgets, in letters of a size, each with a bar in the colour of its seat."""
+    return [_Entry(shell, line, size) for line in lines]
+
+
+class LogPanel(Widget):
+    """A sheet with the last sentences, scrolled to the newest; `on_large` gives it a button to show all of them."""
+
+    def __init__(self, shell: Shell, lines: Sequence[Line], on_large: Effect | None = None) -> None:
+        super().__init__(shell, name="log-panel")
+        self._lines = list(lines)[-_SHOWN:]
+        self._area = ScrollArea(shell, name="log", gap=5, pad=8)
+        self.add(self._area)
+        self._large: Button | None = None
+        if on_large is not None:
+            self._large = Button(
+                shell,
+                "",
+                on_large,
+                kind="plain",
+                icon="enlarge",
+                name="log-large",
+                tooltip=text("board-log-large"),
+                height=_LARGE,
+            )
+            self.add(self._large)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet."""
+        super().place(rect)
+        if self._large is not None:
+            self._large.place(pygame.FRect(rect.right - _LARGE - 6, rect.top + 2, _LARGE, _LARGE))
+        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
+        self._area.fill(entries(self.shell, self._lines))
+        self._area.scroll_to(self._area.reach)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet."""
+        canvas.panel(self.rect, lift=8)
+        canvas.text(
+            text("board-log").upper(), (self.rect.left + 14, self.rect.top + 18), CAPTION, "text_soft", middle=True
+        )
+        y = self.rect.top + 30
+        canvas.line((self.rect.left + 12, y), (self.rect.right - 12, y), "panel_hairline")

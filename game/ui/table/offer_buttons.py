@@ -1,0 +1,247 @@
+"""The buttons of the action panel: an offer, an answer to a question of weight, and how they lie beside each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.boards.values import Offer
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import Style
+from game.ui.widgets.base import Pressable, Widget
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+LABEL = Style("sans", 16, bold=True, leading=1.2)
+NOTE = Style("sans", 15, leading=1.2)
+GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
+_LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
+_GRAND = Style("serif", 26, bold=True, leading=1.1)
+_GRAND_LEAST = 64.0
+_BAR, _LOW_BAR = 17.0, 8.0
+"""The height of the bar of shares in a large button, and in a low one, where its pictures have no room."""
+_MARGIN, _LOW_MARGIN = 12.0, 8.0
+"""What a button keeps free at either side of its words, and what a low one does."""
+_AROUND, _LOW_AROUND = 13.0, 1.0
+"""What it keeps free above and below one line together."""
+BETWEEN = 8.0
+BELOW = 5.0
+
+
+class OfferButton(Pressable):
+    """An offer as a button: its words at the left, what it is worth at the right or below."""
+
+    def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
+        super().__init__(shell, on_press, name=offer.id, tooltip=offer.tip)
+        self.offer = offer
+        self.is_advised = False
+        """Whether a program advises it: it gets the frame of a hint."""
+        self.is_low = False
+        """Whether it keeps as little free around its words as it can, where there are many buttons."""
+
+    @property
+    def _margin(self) -> float:
+        return _LOW_MARGIN if self.is_low else _MARGIN
+
+    def measure(self, width: float) -> Size:
+        """Return one line, or two where words and worth do not fit beside each other."""
+        line = self.shell.types.line_height(LABEL)
+        if self._fits(width):
+            return width, line + (_LOW_AROUND if self.is_low else _AROUND)
+        return width, line + self.shell.types.line_height(NOTE) + 5
+
+    def _fits(self, width: float) -> bool:
+        if not self.offer.note:
+            return True
+        types = self.shell.types
+        return types.width(self.offer.label, LABEL) + types.width(self.offer.note, NOTE) + 40 <= width
+
+    def natural(self) -> float:
+        """Return the width at which words and worth lie beside each other."""
+        types, offer = self.shell.types, self.offer
+        worth = types.width(offer.note, NOTE) + 16 if offer.note else 0.0
+        return types.width(offer.label, LABEL) + worth + 2 * self._margin + 1
+
+    def has_room(self, width: float) -> bool:
+        """Return whether the words can be read whole on a button so wide."""
+        types = self.shell.types
+        widest = max(types.width(self.offer.label, LABEL), types.width(self.offer.note, NOTE))
+        return widest + 2 * self._margin + 1 <= width
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the button, and the frame of a hint around it."""
+        self._draw_face(canvas)
+        if self.is_advised:
+            canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
+
+    def _draw_face(self, canvas: Canvas) -> None:
+        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        kind = self.offer.kind
+        rect = self.rect
+        if kind == "primary":
+            fill, ink, soft = ("primary_lit" if lit else "primary"), "primary_text", "text_on_dark_soft"
+        else:
+            fill, ink, soft = ("quiet_lit" if lit else "quiet"), "text", "text_soft"
+        if kind != "plain" or lit:
+            canvas.box(rect, fill, radius=7, line="panel_line", width=1.4, grain=kind != "primary")
+        left, right = rect.left + self._margin, rect.right - self._margin
+        if self._fits(rect.width):
+            canvas.text(self.offer.label, (left, rect.centery), LABEL, ink, middle=True, width=right - left)
+            canvas.text(self.offer.note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
+            return
+        high = canvas.types.line_height(LABEL)
+        canvas.text(self.offer.label, (left, rect.top + 3), LABEL, ink, width=right - left)
+        note = canvas.types.fitted(self.offer.note, NOTE, right - left)
+        canvas.text(self.offer.note, (left, rect.top + 1 + high), note, soft, width=right - left)
+
+
+class GrandButton(OfferButton):
+    """An answer to a question of weight: its word large, what it means in rich text below, and a bar of its chances."""
+
+    def _note(self, width: float) -> Paragraph:
+        shell = self.shell
+        style = _LOW_NOTE if self.is_low else GRAND_NOTE
+        return lay_out(self.offer.note, width - 12, shell.types, shell.theme, style, align=0.5)
+
+    def has_room(self, width: float) -> bool:
+        """Return whether its word fits in a button so wide; what it means may take two lines."""
+        return self.shell.types.width(self.offer.label, _GRAND) + 16 <= width and self._note(width).lines <= 2
+
+    def measure(self, width: float) -> Size:
+        """Return a height for word, meaning and bar, never less than a large button has."""
+        types = self.shell.types
+        high = types.line_height(_GRAND) + (0 if self.is_low else 10)
+        if self.offer.note:
+            high += self._note(width).height
+        if self.offer.shares:
+            high += self._bar + 4
+        return width, max(math.ceil(_GRAND_LEAST * types.size), high)
+
+    def _draw_face(self, canvas: Canvas) -> None:
+        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        is_first = self.offer.kind == "grand"
+        fill = ("primary_lit" if lit else "primary") if is_first else ("quiet_lit" if lit else "quiet")
+        ink, soft = ("primary_text", "text_on_dark_soft") if is_first else ("text", "text_soft")
+        rect = self.rect
+        canvas.shadow(rect, spread=5, alpha=90)
+        canvas.box(rect, fill, radius=10, line="gold" if is_first else "panel_line", width=2, grain=not is_first)
+        label, note = canvas.types.line_height(_GRAND), self._note(rect.width)
+        bar = self._bar
+        below = bar + 4 if self.offer.shares else 0.0
+        high = label + (note.height if self.offer.note else 0.0)
+        top = rect.top + (rect.height - below - high) / 2
+        canvas.text(self.offer.label, (rect.centerx, top), _GRAND, ink, align=0.5, width=rect.width - 16)
+        if self.offer.note:
+            canvas.paragraph(note, (rect.left + 6, top + label), soft)
+        if self.offer.shares:
+            self._draw_shares(canvas, pygame.FRect(rect.left + 12, rect.bottom - bar - 7, rect.width - 24, bar))
+
+    @property
+    def _bar(self) -> float:
+        return _LOW_BAR if self.is_low else _BAR
+
+    def _draw_shares(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw the bar; a part that is wide enough shows its picture, and the tooltip tells of all."""
+        canvas.box(room.inflate(3, 3), "ink", radius=5)
+        left, side = room.left, room.height - 2
+        for share, colour, picture in self.offer.shares:
+            wide = room.width * share
+            if wide > 0:
+                part = pygame.FRect(left, room.top, max(1.0, wide - 1), room.height)
+                canvas.box(part, colour, radius=2)
+                if not self.is_low and part.width >= side + 2:
+                    canvas.disc(part.center, side / 2, "linen")
+                    canvas.picture(picture, pygame.FRect(0, 0, side - 3, side - 3).move_to(center=part.center))
+            left += wide
+
+
+class Pair(Widget):
+    """Two buttons beside each other, or one below the other where the words of one are too long."""
+
+    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
+        super().__init__(shell)
+        self._buttons = list(buttons)
+        self._more = 0.0
+        self.add(*buttons)
+
+    def grow(self, more: float) -> None:
+        """Be so much higher than the words need, where the buttons lie beside each other."""
+        self._more = more
+
+    def _is_wide(self, width: float) -> bool:
+        return all(button.has_room((width - BETWEEN) / 2) for button in self._buttons)
+
+    def measure(self, width: float) -> Size:
+        """Return the height of a button, or of both."""
+        if not self._is_wide(width):
+            heights = [button.measure(width)[1] for button in self._buttons]
+            return width, sum(heights) + BELOW * (len(heights) - 1)
+        half = (width - BETWEEN) / 2
+        return width, max(button.measure(half)[1] for button in self._buttons) + self._more
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Share the room."""
+        super().place(rect)
+        if self._is_wide(rect.width):
+            half = (rect.width - BETWEEN) / 2
+            for number, button in enumerate(self._buttons):
+                button.place(pygame.FRect(rect.left + number * (half + BETWEEN), rect.top, half, rect.height))
+            return
+        top = rect.top
+        for button in self._buttons:
+            high = button.measure(rect.width)[1]
+            button.place(pygame.FRect(rect.left, top, rect.width, high))
+            top += high + BELOW
+
+
+class Flow(Widget):
+    """Buttons in rows, as many beside each other as there is room for, each row filled to its end."""
+
+    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
+        super().__init__(shell)
+        self._buttons = list(buttons)
+        self._more = 0.0
+        self.add(*buttons)
+
+    def grow(self, more: float, width: float) -> None:
+        """Let rows of low buttons share `more` height, up to what they usually have."""
+        if any(button.is_low for button in self._buttons):
+            self._more = min(more / len(self._rows(width)), _AROUND - _LOW_AROUND)
+
+    def _rows(self, width: float) -> list[list[OfferButton]]:
+        rows: list[list[OfferButton]] = []
+        left = 0.0
+        for button in self._buttons:
+            wide = min(width, button.natural())
+            if not rows or wide > left:
+                rows.append([])
+                left = width
+            rows[-1].append(button)
+            left -= wide + BETWEEN
+        return rows
+
+    def _height(self, row: Sequence[OfferButton], width: float) -> float:
+        return max(button.measure(width)[1] for button in row) + self._more
+
+    def measure(self, width: float) -> Size:
+        """Return the height of all rows."""
+        heights = [self._height(row, width) for row in self._rows(width)]
+        return width, sum(heights) + BELOW * (len(heights) - 1)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Share the room of each row by the length of the words."""
+        super().place(rect)
+        top = rect.top
+        for row in self._rows(rect.width):
+            wanted = [min(rect.width, button.natural()) for button in row]
+            spare = (rect.width - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
+            high = self._height(row, rect.width)
+            left = rect.left
+            for button, wide in zip(row, wanted, strict=True):
+                button.place(pygame.FRect(left, top, wide + spare, high))
+                left += wide + spare + BETWEEN
+            top += high + BELOW

@@ -1,0 +1,86 @@
+"""Opening the table: for a new match or a saved one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from game.components.load import numbers
+from game.rules import registry
+from game.rules.core.game import Game, Setup
+from game.table import saves
+from game.table.match import Match
+from game.table.opponents import opponents
+from game.table.seats import Seat
+from game.table.thinking import Thinking
+from game.ui.table.table_scene import BoardScene
+from game.ui.table.tutorial import ON as GUIDE_ON
+from game.ui.widgets.shell import NewGame, SaveEntry, SeatChoice, Shell
+
+_ON = ("yes", "on")
+_OFF = ("no", "off")
+
+
+def start(shell: Shell, new: NewGame) -> BoardScene:
+    """Return the table of a new match, recorded from its first moment on.
+
+    Raises FeluccaError for a game, seats or options there are not.
+    """
+    game = registry.make(new.game, numbers(new.game))
+    seats = [Seat(seat.name, seat.kind, seat.level) for seat in new.seats]
+    if new.shuffles_seats:
+        random.SystemRandom().shuffle(seats)
+    made = Match.new(
+        game,
+        Setup(len(seats), chosen_options(game, new.options)),
+        seats,
+        seed=new.seed or "",
+        path=saves.new_path(new.game),
+        created=datetime.now().isoformat(timespec="seconds"),
+        free_undo=new.free_undo,
+    )
+    if new.guide:
+        for seat, who in enumerate(made.seats):
+            if who.is_human:
+                made.note_wish(seat, GUIDE_ON, lasts=True)
+    return open_table(shell, made)
+
+
+def resume(shell: Shell, save: SaveEntry) -> BoardScene:
+    """Return the table of a saved match; raises FeluccaError with what is wrong with its record."""
+    return open_table(shell, Match.resume(Path(save.path)))
+
+
+def open_table(shell: Shell, match: Match) -> BoardScene:
+    """Return the table of a match, with programs that think and a way to play it again."""
+    levels = list(opponents())
+    return BoardScene(
+        shell,
+        match,
+        thinking=Thinking(match, seconds=lambda: shell.settings.thinking_seconds),
+        hint_level=levels[-1] if levels else "",
+        again=lambda seed: start(shell, replace(_again(match), seed=seed)),
+    )
+
+
+def _again(match: Match) -> NewGame:
+    """Return a new game between those who sit at the table now."""
+    header = match.header
+    choices = tuple(SeatChoice(seat.kind, seat.name, seat.level) for seat in match.seats)
+    return NewGame(header.game, choices, header.options, free_undo=header.free_undo and match.is_solo)
+
+
+def chosen_options(game: Game, chosen: Mapping[str, object]) -> dict[str, str]:
+    """Return options as the game names their values: a switch becomes its word for on or off."""
+    found = {}
+    for option in game.options:
+        value = chosen.get(option.name)
+        if isinstance(value, bool):
+            words = _ON if value else _OFF
+            found[option.name] = next(word for word in option.values if word in words)
+        elif value is not None:
+            found[option.name] = str(value)
+    return found

@@ -1,0 +1,121 @@
+"""Who plays at a table: a person or a program in each seat, and how long a program may take, amid a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.locale import text
+from game.table.opponents import opponents
+from game.table.seats import Seat, human, program
+from game.ui.boards.seat_head import SeatSeal
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SMALL
+from game.ui.scenes.pace import pace_slider
+from game.ui.table.speech import seal_of
+from game.ui.widgets.base import Widget
+from game.ui.widgets.choice import Dropdown, Item
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label, Rule
+from game.ui.widgets.line import Line, Row
+from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
+
+if TYPE_CHECKING:
+    from game.ui.table.navigation import Visiting
+
+
+def level_words(level: str) -> str:
+    """Return the name of a level; one that is not in the file has its id."""
+    known = opponents().get(level)
+    return text(known.name) if known is not None else level
+
+
+def taken_over(name: str, was: Seat, now: Seat) -> str:
+    """Return the sentence that another player or level decides for the seat of `name` now."""
+    word = "joined" if now.is_human else "left" if was.is_human else "changed"
+    return text(f"players-{word}", name=name, level=level_words(now.level))
+
+
+_PERSON = ""
+"""What stands for a person among the levels of programs."""
+
+
+class Players(Stage):
+    """Shows who plays; who decides for a seat changes at once, even while a program thinks, and is noted in the record.
+
+    The name of a seat stays: log, scoring and record call it so from the deal to the end.
+    """
+
+    def __init__(self, shell: Shell, table: Visiting) -> None:
+        super().__init__(shell)
+        self._table = table
+        programs = [seat for seat, one in enumerate(table.match.seats) if not one.is_human]
+        self.default_focus = "back" if table.match.is_over else f"level-{programs[0] if programs else 0}"
+
+    def build(self) -> None:
+        """Put a row for each seat, and the time a move may take."""
+        shell, match = self.shell, self._table.match
+        header = Header(shell, text("players-title"), Pop)
+        parts: list[Widget] = [self._row(seat) for seat in range(len(match.seats))]
+        if not match.is_over:
+            parts.append(Label(shell, text("players-hint"), SMALL, "text_soft"))
+        if not all(seat.is_human for seat in match.seats):
+            key = "settings-thinking-seconds"
+            parts += [Rule(shell), Line(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)]
+        room = sheet_below(header, self.size, widest=900)
+        self.root.add(header, Sheet(shell, parts, room, gap=14))
+
+    def _row(self, seat: int) -> Widget:
+        shell, one = self.shell, self._table.match.seats[seat]
+        who = Row(shell, [(SeatSeal(shell, seat), 0.0), (Label(shell, one.name, BODY.bolder()), 1.0)], gap=16)
+        return Row(shell, [(who, 1.0), (self._player(seat), 1.0)], gap=0)
+
+    def _player(self, seat: int) -> Widget:
+        """Return what says who decides for a seat, and can change it."""
+        shell, one = self.shell, self._table.match.seats[seat]
+        if self._table.match.is_over:
+            return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")
+        items = [Item(_PERSON, text("new-human"), text("players-human-hint"))]
+        items += [Item(name, text(level.name), text(level.help)) for name, level in opponents().items()]
+        if one.level not in [item.value for item in items]:
+            items.append(Item(one.level, level_words(one.level)))
+        control = Dropdown(shell, items, one.level, lambda level: self._change(seat, str(level)), name=f"level-{seat}")
+        return Row(shell, [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)], gap=16)
+
+    def _change(self, seat: int, level: str) -> Change | None:
+        was = self._table.match.seats[seat]
+        if level != was.level:
+            now = human(was.name) if level == _PERSON else program(level, was.name)
+            self._table.give_seat(seat, now)
+            self.rebuild()
+            self.toast(taken_over(was.name, was, now), is_alone=True)
+        return None
+
+    def back(self) -> Change | None:
+        """Go back to the table."""
+        return Pop()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the backdrop."""
+        canvas.backdrop()
+
+
+class _Temper(Widget):
+    """The seal of a character; nothing for a plain program, in the same room."""
+
+    def __init__(self, shell: Shell, seal: str) -> None:
+        super().__init__(shell)
+        self._seal = seal
+
+    def measure(self, width: float) -> Size:
+        """Return its size."""
+        return 46.0, 46.0
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the disc and the seal."""
+        if self._seal:
+            canvas.disc(self.rect.center, 22, "papyrus", line="ink", width=1.5)
+            canvas.picture(self._seal, self.rect.inflate(-14, -14))

@@ -1,0 +1,310 @@
+"""The scoring of a round: sets are counted one by one, then the most corrupt goes back along the track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.seat_head import SEALS
+from game.ui.boards.values import Part, Reckoning, SeatReckoning
+from game.ui.drawing.animation import Animation, Pause, Sequence, Tween, call
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out_within
+from game.ui.drawing.text import HEADING, SMALL, SUBHEADING, Style
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.widgets.button import Button
+from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.display import Size
+from game.ui.window.input import Action
+
+if TYPE_CHECKING:
+    from game.ui.table.navigation import Visiting
+
+_TOTAL = Style("serif", 28, bold=True, leading=1.1)
+_LINE = Style("sans", 16, leading=1.2)
+_STOP = Style("sans", 14, leading=1.1)
+_FACE = 26.0
+_LOW_ROW, _LONG_ROW = 44.0, 8.0
+"""In a row that is lower than this, or so many times as long as high, words, faces and figure stand side by side."""
+_CUT_ROW, _SHOWN = 72.0, 14.0
+"""In a row lower than this, faces below their words are cut; beside them so much of each is seen at least."""
+_FOOT, _LOW_FOOT, _GROWING = 170.0, 128.0, 36.0
+"""The height of what is below the parts, with and without steps back, and how much more words twice as large need."""
+_TOLD, _STEPS = 36.0, 98.0
+"""How far below the top of the foot the corruption is told, and above its end the steps back begin."""
+_HEAD = 48.0
+"""The height of the name over a column."""
+_BEAT, _COMING = 0.34, 0.2
+"""Seconds from part to part, and in which one comes into sight."""
+_VERDICT = (-1, 0)
+"""What stands for the verdict among what comes into sight."""
+
+
+class Scoring(Stage):
+    """Counts a round in front of the players; a press shows the rest at once, the next goes on."""
+
+    def __init__(self, shell: Shell, table: Visiting, reckoning: Reckoning) -> None:
+        super().__init__(shell)
+        self.table = table
+        self.reckoning = reckoning
+        self.default_focus = "go-on"
+        self.counted = [0] * len(reckoning.seats)
+        """How many parts of each seat are counted."""
+        self.stepped = [0] * len(reckoning.seats)
+        """How many steps back each seat has gone."""
+        self.is_judged = False
+        self._started = False
+        self._coming: dict[tuple[int, int], float] = {}
+        """How far what was counted last has come into sight, 0 to 1: the number of a seat and of a part."""
+        self._still: tuple[object, pygame.Surface] | None = None
+        """What stands still while something comes, and what it depends on."""
+
+    def build(self) -> None:
+        """Put the button."""
+        button = Button(self.shell, text("scoring-go-on"), self._go_on, kind="primary", name="go-on", height=50)
+        wide, high = button.measure(400)
+        button.place(pygame.FRect((self.size[0] - wide) / 2, self.size[1] - high - 22, wide, high))
+        self.root.add(button)
+        if not self._started:
+            self._started = True
+            self._start()
+
+    def _start(self) -> None:
+        parts: list[Animation] = [Pause(0.5)]
+        most = max((len(each.parts) for each in self.reckoning.seats), default=0)
+        for number in range(most):
+            for index, each in enumerate(self.reckoning.seats):
+                if number < len(each.parts):
+                    parts += [call(lambda i=index: self._count(i)), Pause(_BEAT)]  # type: ignore[misc]
+        parts += [Pause(0.5), call(self._judge), Pause(0.8)]
+        for index, each in enumerate(self.reckoning.seats):
+            for _ in each.stops:
+                parts += [call(lambda i=index: self._step(i)), Pause(0.45)]  # type: ignore[misc]
+        self.animator.play(Sequence(*parts))
+
+    def _come(self, what: tuple[int, int]) -> None:
+        """Let something come into sight."""
+
+        def show(share: float) -> None:
+            self._coming[what] = share
+
+        def be_there() -> None:
+            del self._coming[what]
+
+        show(0.0)
+        self.animator.play(Tween(_COMING, show, then=be_there))
+
+    def _count(self, index: int) -> None:
+        self._come((index, self.counted[index]))
+        self.counted[index] += 1
+        self.shell.sound.play("score")
+
+    def _judge(self) -> None:
+        self.is_judged = True
+        self._come(_VERDICT)
+        has_penalty = any(each.is_corrupt for each in self.reckoning.seats)
+        self.shell.sound.play("penalty" if has_penalty or not self.reckoning.title else "round-end")
+
+    def _step(self, index: int) -> None:
+        self.stepped[index] += 1
+        self.shell.sound.play("ankh")
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether not everything has been counted."""
+        return not self.is_judged or any(
+            done < len(each.stops) for done, each in zip(self.stepped, self.reckoning.seats, strict=True)
+        )
+
+    def _go_on(self) -> Change | None:
+        if self.is_counting:
+            self.animator.skip()
+            return None
+        return Pop()
+
+    def act(self, action: Action) -> Change | None:
+        """Show the rest at once."""
+        if action is Action.SKIP:
+            self.animator.skip()
+        return None
+
+    def back(self) -> Change | None:
+        """Go on."""
+        return self._go_on()
+
+    # Drawing
+
+    def refresh(self, size: Size) -> None:
+        """Build the widgets again; what was kept has the old look."""
+        self._still = None
+        super().refresh(size)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw a column for every seat; while something comes into sight, what stands still is drawn only once."""
+        if not self._coming:
+            self._still = None
+            self._paint_still(canvas)
+            return
+        state = (*self.counted, *self.stepped, *self._coming)
+        if self._still is None or self._still[0] != state:
+            picture = pygame.Surface(canvas.surface.get_size(), 0, 32)
+            self._paint_still(self.shell.canvas(picture))
+            self._still = state, picture
+        canvas.surface.blit(self._still[1], (0, 0))
+        for (index, number), share in self._coming.items():
+            place = self._sheet if index < 0 else self._row(index, number)
+            with canvas.coming(place, share):
+                if index < 0:
+                    self._paint_verdict(canvas)
+                else:
+                    self._paint_part(canvas, self.reckoning.seats[index].parts[number], place)
+
+    def _paint_still(self, canvas: Canvas) -> None:
+        canvas.backdrop()
+        canvas.dim(0.45)
+        title = self.reckoning.title or text("scoring-title", round=self.reckoning.round)
+        canvas.text(title, (self.size[0] / 2, 20), HEADING, "text_on_dark", align=0.5)
+        for index in range(len(self.reckoning.seats)):
+            self._paint_seat(canvas, index)
+        if self.is_judged and _VERDICT not in self._coming:
+            self._paint_verdict(canvas)
+
+    @property
+    def _sheet(self) -> pygame.FRect:
+        """Where the verdict stands."""
+        return pygame.FRect(self.size[0] / 2 - 430, self.size[1] - 138, 860, 54)
+
+    def _column(self, index: int) -> pygame.FRect:
+        """Return where a seat is counted."""
+        many, gap = len(self.reckoning.seats), 18.0
+        widest = 380.0 if not self.reckoning.title else 600.0
+        width = min(widest, (self.size[0] - 48 - gap * (many - 1)) / many)
+        left = (self.size[0] - width * many - gap * (many - 1)) / 2
+        return pygame.FRect(left + index * (width + gap), 76, width, self.size[1] - 226)
+
+    def _row(self, index: int, number: int) -> pygame.FRect:
+        """Return where a part of a seat stands: in a game whose parts are of the same kinds, level with the others."""
+        rect = self._column(index)
+        top = rect.top + _HEAD + 10
+        seats = self.reckoning.seats if self.reckoning.title else (self.reckoning.seats[index],)
+        many = max(len(each.parts) for each in seats)
+        high = min(92.0, (rect.bottom - self._foot - 12 - top) / max(1, many))
+        return pygame.FRect(rect.left + 16, top + number * high, rect.width - 32, high)
+
+    def _paint_verdict(self, canvas: Canvas) -> None:
+        sheet = self._sheet
+        canvas.box(sheet, "deep_nile", radius=12, line="gold", width=2)
+        room = (sheet.width - 30, sheet.height - 4)
+        words = lay_out_within(self.reckoning.verdict, room, canvas.types, canvas.theme, align=0.5)
+        canvas.paragraph(words, (sheet.left + 15, sheet.centery - words.height / 2), "text_on_dark")
+
+    def _paint_seat(self, canvas: Canvas, index: int) -> None:
+        rect, each = self._column(index), self.reckoning.seats[index]
+        canvas.panel(rect)
+        head = pygame.FRect(rect.left, rect.top, rect.width, _HEAD)
+        canvas.box(head, SEAT_COLOURS[each.seat], radius=10, line="panel_line")
+        canvas.disc((head.left + 28, head.centery), 18, "linen", line="ink")
+        canvas.picture(SEALS[each.seat], pygame.FRect(head.left + 14, head.centery - 14, 28, 28))
+        name = self.table.match.seats[each.seat].name
+        ink = f"{SEAT_COLOURS[each.seat]}.ink"
+        canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
+        for number, part in enumerate(each.parts[: self.counted[index]]):
+            if (index, number) not in self._coming:
+                self._paint_part(canvas, part, self._row(index, number))
+        if not each.parts:
+            canvas.text(text("scoring-no-sets"), self._row(index, 0).topleft, _LINE, "text_soft")
+        self._paint_foot(canvas, rect, each, self.counted[index], self.stepped[index])
+
+    @property
+    def _foot(self) -> float:
+        if not any(each.stops for each in self.reckoning.seats):
+            return _LOW_FOOT
+        return _FOOT + _GROWING * (self.shell.settings.text_size - 1)
+
+    def _paint_part(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
+        is_low = row.height < max(_LOW_ROW, row.width / _LONG_ROW) or self._fits_beside(canvas, part, row)
+        middle = row.centery - 3 if is_low else row.top + row.height * 0.4
+        figure = part.figure or str(part.points)
+        canvas.text(figure, (row.right, middle), _TOTAL.sized(22), align=1.0, middle=True)
+        if is_low:
+            canvas.text(part.label, (row.left, middle), _LINE, middle=True, width=row.width - 46)
+            self._paint_beside(canvas, part, row)
+            return
+        style = canvas.types.fitted(part.label, _LINE, row.width - 46)
+        canvas.text(part.label, row.topleft, style, width=row.width - 46)
+        brush = self.table.brush
+        room = row.width - 60
+        below = max(22.0, canvas.types.line_height(_LINE) + 1)
+        high = row.height - below - 6
+        face_wide = high * 44 / 68 if high > 50 else _FACE
+        step = min(face_wide + 3, (room - face_wide) / max(1, len(part.faces) - 1))
+        for index, face in enumerate(part.faces):
+            place = pygame.FRect(row.left + index * step, row.top + below, face_wide, face_wide * 68 / 44)
+            with canvas.clip(pygame.FRect(row.left, row.top, row.width, row.height - 3)):
+                brush.face(canvas, face, place)
+
+    @staticmethod
+    def _beside(canvas: Canvas, part: Part, row: pygame.FRect) -> tuple[float, float, float]:
+        """Return where the faces of a part begin beside its words, how high they are, and the room for them."""
+        left = row.left + canvas.types.width(part.label, _LINE) + 14
+        return left, row.height - 5, row.right - 70 - left
+
+    def _fits_beside(self, canvas: Canvas, part: Part, row: pygame.FRect) -> bool:
+        """Return whether faces that would be cut below their words show well beside them."""
+        _, side, room = self._beside(canvas, part, row)
+        return row.height < _CUT_ROW and room >= side + _SHOWN * (len(part.faces) - 1)
+
+    def _paint_beside(self, canvas: Canvas, part: Part, row: pygame.FRect) -> None:
+        """Draw the faces of a part on the line of its words, where there is room beside them."""
+        left, side, room = self._beside(canvas, part, row)
+        if side < 14 or room < side:
+            return
+        brush = self.table.brush
+        wides = [side / max(1.0, brush.height(face, 1.0)) for face in part.faces]
+        step = min(max(wides, default=side) + 3, (room - max(wides[-1:], default=side)) / max(1, len(wides) - 1))
+        for index, (face, wide) in enumerate(zip(part.faces, wides, strict=True)):
+            brush.face(canvas, face, pygame.FRect(left + index * step, row.centery - 3 - side / 2, wide, side))
+
+    def _paint_foot(self, canvas: Canvas, rect: pygame.FRect, each: SeatReckoning, counted: int, stepped: int) -> None:
+        y = rect.bottom - self._foot
+        canvas.line((rect.left + 14, y), (rect.right - 14, y), "panel_hairline", 1.5)
+        gained = sum(part.points for part in each.parts[:counted])
+        words = self.reckoning.sum or text("scoring-gained")
+        canvas.text(words, (rect.left + 16, y + 20), _LINE, middle=True)
+        canvas.text(f"+{gained}", (rect.right - 16, y + 20), _TOTAL, align=1.0, middle=True)
+        if self.is_judged:
+            colour = "danger" if each.is_corrupt else "text_soft"
+            high = self._foot - _TOLD - _STEPS if each.stops else 46.0
+            told = lay_out_within(each.corruption, (rect.width - 32, high), canvas.types, canvas.theme, SMALL)
+            canvas.paragraph(told, (rect.left + 16, y + _TOLD), colour)
+        points = each.before + gained
+        if stepped:
+            points = each.stops[stepped - 1]
+        label = text("scoring-points")
+        if self.is_judged and each.stops:
+            row = pygame.FRect(rect.left + 14, rect.bottom - _STEPS, rect.width - 28, 54)
+            self._paint_steps(canvas, row, each, stepped)
+            label = text("scoring-steps", done=stepped, steps=len(each.stops))
+        canvas.text(label, (rect.left + 16, rect.bottom - 26), _LINE, "danger" if stepped else "text", middle=True)
+        canvas.text(str(points), (rect.right - 16, rect.bottom - 28), _TOTAL.sized(34), align=1.0, middle=True)
+
+    def _paint_steps(self, canvas: Canvas, row: pygame.FRect, each: SeatReckoning, stepped: int) -> None:
+        """Draw the spaces the marker is thrown back over, and the marker where it is."""
+        brush, presenter = self.table.brush, self.table.presenter
+        places = (each.before + each.gained, *each.stops)
+        side = 30.0
+        step = min(side + 14, (row.width - side) / max(1, len(places) - 1))
+        for index, points in enumerate(places):
+            space = presenter.space(points)
+            if space is None:
+                return
+            rect = pygame.FRect(row.left + index * step, row.top + 2, side, side)
+            brush.face(canvas, space[0], rect, space[1])
+            canvas.text(str(points), (rect.centerx, rect.bottom + 10), _STOP, "text_soft", align=0.5, middle=True)
+            if index == stepped:
+                extra = (("icon", SEALS[each.seat]), ("seat", each.seat + 1))
+                brush.face(canvas, "marker", rect.inflate(-2, -2).move(4, 4), extra)

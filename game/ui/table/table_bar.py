@@ -1,0 +1,134 @@
+"""The bar above the table: where the match stands, and the tools."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.seat_head import SEALS
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out, plain
+from game.ui.drawing.text import SUBHEADING, Style
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.widgets.button import Button
+from game.ui.window.input import Action
+
+if TYPE_CHECKING:
+    from game.ui.table.table_scene import BoardScene
+
+_STATUS = Style("serif", 19, bold=True, leading=1.2)
+_TURN = Style("sans", 17, bold=True, leading=1.2)
+_TROUBLE = Style("sans", 15, leading=1.2)
+_RISE = 10.0
+"""So far below its place a banner begins to come."""
+_SIDE, _GAP = 36.0, 8.0
+_MOST = 6
+"""Tools that there are at most, the hint among them."""
+TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
+"""The width of the tools at the right end of the bar, and of what keeps words off them."""
+
+_ACTIONS = {
+    "undo": Action.UNDO,
+    "hint": Action.HINT,
+    "skip": Action.SKIP,
+    "cards": Action.LOG,
+    "rules": Action.HELP,
+    "menu": Action.MENU,
+}
+"""What the keys of the tools are asked for."""
+
+
+def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
+    """Return the buttons of the bar, placed from its right end; those that can do nothing are off."""
+    shell = scene.shell
+    wanted = [
+        ("undo", "undo", scene.undo, scene.can_undo),
+        ("skip", "skip", lambda: scene.skip(), True),
+        ("cards", "search", scene.open_cards, True),
+        ("rules", "rules", lambda: scene.open_rule(), True),
+        ("menu", "menu", scene.open_menu, True),
+    ]
+    if scene.hint_level:
+        wanted.insert(1, ("hint", "hint", scene.ask_hint, scene.can_ask_hint))
+    made = [
+        Button(
+            shell,
+            "",
+            press,
+            icon=icon,
+            name=name,
+            tooltip=_tip(name, scene, is_on),
+            is_enabled=is_on,
+            height=_SIDE,
+        )
+        for name, icon, press, is_on in wanted
+    ]
+    x = bar.right - _GAP
+    for button in reversed(made):
+        x -= _SIDE
+        button.place(pygame.FRect(x, bar.top + (bar.height - _SIDE) / 2 - 1, _SIDE, _SIDE))
+        x -= _GAP
+    return made
+
+
+def _tip(tool: str, scene: BoardScene, is_on: bool) -> str:
+    """Return what a tool is for, and its key; of the undo also when it is off, unless everything can be taken back."""
+    match = scene.match
+    words = text(
+        f"board-tool-{tool}",
+        press=scene.shell.press_for(_ACTIONS[tool]),
+        cards=text(f"cards-title-{match.game.name}"),
+    )
+    if tool == "undo" and not is_on and not match.header.free_undo:
+        return f"{words}<br>{text('table-refuse-undo')}"
+    return words
+
+
+def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:
+    """Draw the bar with its words, and return the room between them.
+
+    In trouble, of which the players were told once, they say what it comes to.
+    """
+    canvas.box(bar, "deep_nile", radius=0)
+    canvas.line((bar.left, bar.bottom), (bar.right, bar.bottom), "ink", 3)
+    canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
+    left, right = bar.left + 16, bar.right - TOOLS
+    left += canvas.text(status, (left, bar.centery - 1), _STATUS, "text_on_dark", middle=True) + 12
+    if trouble:
+        at = (right, bar.centery - 1)
+        right -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
+    return pygame.FRect(left, bar.top + 5, right - left, bar.height - 12)
+
+
+def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str) -> None:
+    """Draw whose turn it is, with his seal and colour, around `centre` or as near as `room` lets; -1 is nobody's."""
+    around = 62.0 if seat >= 0 else 34.0
+    style = canvas.types.fitted(words, _TURN, room.width - around)
+    wide = min(room.width, canvas.types.width(words, style) + around)
+    left = max(room.left, min(centre - wide / 2, room.right - wide))
+    rect = pygame.FRect(left, room.top, wide, room.height)
+    fill = SEAT_COLOURS[seat] if seat >= 0 else "nile"
+    canvas.box(rect, fill, radius=rect.height / 2, line="gold", width=1.5)
+    ink = f"{fill}.ink" if seat >= 0 else "linen"
+    if seat >= 0:
+        x, y = rect.left + rect.height / 2, rect.centery
+        canvas.disc((x, y), rect.height / 2 - 3, "linen", line="ink", width=1.2)
+        side = rect.height - 14
+        canvas.picture(SEALS[seat], pygame.FRect(x - side / 2, y - side / 2, side, side))
+    middle = rect.centerx + around / 2 - 17
+    canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - around + 1)
+
+
+def paint_banner(canvas: Canvas, table: pygame.FRect, words: str, share: float = 1.0) -> None:
+    """Draw what somebody else does, in the middle of the table; it rises a little while its `share` grows to 1."""
+    room = table.width - 160
+    lines = lay_out(plain(words, canvas.theme), room, canvas.types, canvas.theme, SUBHEADING, align=0.5)
+    middle = table.top + table.height * 0.475 + _RISE * (1 - share)
+    rect = pygame.FRect(0, 0, lines.width + 60, lines.height - lines.line_height + 44)
+    rect.center = table.centerx, middle
+    with canvas.coming(rect.inflate(40, 40), share):
+        canvas.shadow(rect, spread=12)
+        canvas.box(rect, "deep_nile", radius=22, line="gold", width=2)
+        canvas.paragraph(lines, (table.centerx - room / 2, middle - lines.height / 2), "text_on_dark")

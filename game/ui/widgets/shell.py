@@ -1,0 +1,210 @@
+"""What every scene shares: settings, look, fonts, sound, and the doors to the rest of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from game import locale
+from game.errors import FeluccaError
+from game.ui.drawing.animation import SPEEDS
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.pictures import Pictures
+from game.ui.drawing.text import Typesetter
+from game.ui.drawing.theme import Theme, load_theme
+from game.ui.widgets.scene import Scene
+from game.ui.window import settings as settings_file
+from game.ui.window.controls import Controls
+from game.ui.window.display import Display, fit
+from game.ui.window.input import Action
+from game.ui.window.settings import Settings
+from game.ui.window.sound import Sound
+
+SeatKind = Literal["human", "program"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who sits at a seat: a human by name, or a program by name and level."""
+
+    kind: SeatKind
+    name: str
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What the player chose for a new match; `seed` None means a random one, `free_undo` is for a lone human.
+
+    `guide` explains each thing to the people when it first comes up.
+    """
+
+    game: str
+    seats: tuple[SeatChoice, ...]
+    options: Mapping[str, object]
+    seed: str | None = None
+    shuffles_seats: bool = False
+    free_undo: bool = False
+    guide: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """An option of a game: its id, the text keys of its name and help, its values and the first choice.
+
+    The words for a value are the text `<value_label>-<value>` (`label` if there is no `value_label`); a switch,
+    off first, needs none.
+    """
+
+    name: str
+    label: str
+    help: str = ""
+    values: tuple[object, ...] = (False, True)
+    default: object = False
+    value_label: str = ""
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is simply on or off."""
+        return self.values in ((False, True), ("no", "yes"), ("off", "on"))
+
+
+@dataclass(frozen=True, slots=True)
+class LevelInfo:
+    """A level programs play at: its id and the text keys of its name and help."""
+
+    name: str
+    label: str
+    help: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game that can be played here: name, numbers of seats, options, levels of programs.
+
+    The texts are `game-<name>` and `game-<name>-about`.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...] = ()
+    levels: tuple[LevelInfo, ...] = ()
+    level: str = ""
+    """The level offered first; the first of `levels` if empty."""
+    problem: str = ""
+    """Why it cannot be played, empty if it can."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveEntry:
+    """A saved match: where, which game, who plays, when last touched (seconds of the epoch), how far it is."""
+
+    path: str
+    game: str
+    seats: tuple[str, ...]
+    modified: float
+    progress: str = ""
+    is_over: bool = False
+    problem: str = ""
+
+
+def _no_games() -> Sequence[GameInfo]:
+    return ()
+
+
+def _no_saves() -> Sequence[SaveEntry]:
+    return ()
+
+
+def _closed(*_: object) -> Scene:
+    raise FeluccaError(locale.text("shell-door-closed"))
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Doors:
+    """The rest of the program as the window sees it; each may raise FeluccaError, which becomes a dialog."""
+
+    games: Callable[[], Sequence[GameInfo]] = _no_games
+    start_match: Callable[[Shell, NewGame], Scene] = _closed
+    list_saves: Callable[[], Sequence[SaveEntry]] = _no_saves
+    resume: Callable[[Shell, SaveEntry], Scene] = _closed
+    delete_save: Callable[[SaveEntry], None] = _nothing
+    close: Callable[[], None] = _nothing
+
+
+@dataclass
+class Shell:
+    """The shared things; scenes read them and call the methods, and never keep a copy of a part."""
+
+    doors: Doors = field(default_factory=Doors)
+    settings: Settings = field(default_factory=Settings)
+    display: Display = field(default_factory=lambda: fit((1280, 720)))
+    sound: Sound = field(default_factory=Sound)
+    pictures: Pictures = field(default_factory=Pictures)
+    on_settings: Callable[[Settings, Settings], None] = _nothing
+    store: Callable[[Settings, Collection[str]], str] = settings_file.store
+    is_focus_shown: bool = False
+    """Whether the player steers by keys just now."""
+    is_pad_used: bool = False
+    """Whether it is a gamepad that was pressed last."""
+    notice: str = ""
+    """A sentence to show on the next occasion, such as that the settings file was damaged."""
+
+    def __post_init__(self) -> None:
+        self.theme: Theme = load_theme(self.settings.theme)
+        self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
+        self.controls = Controls(self.settings.keys, self.settings.buttons)
+        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
+        self._unstored: set[str] = set()
+        self._complained = False
+
+    @property
+    def speed(self) -> float:
+        """How fast animations run; 0 is off."""
+        return SPEEDS[self.settings.animation]
+
+    def press_for(self, action: Action) -> str:
+        """Return the name of what asks for an action: a button if a gamepad is used and has one for it, else a key."""
+        return (self.is_pad_used and self.controls.button(action)) or self.controls.key(action)
+
+    def canvas(self, surface: object) -> Canvas:
+        """Return a canvas to draw on a pygame surface."""
+        return Canvas(surface, self.display, self.theme, self.types, self.pictures)  # type: ignore[arg-type]
+
+    def show_on(self, display: Display) -> None:
+        """Take over a new size of the window."""
+        self.display = display
+        self.types = Typesetter(display.scale, self.settings.text_size)
+
+    def change_settings(self, **changes: object) -> None:
+        """Change settings, use them at once and store them; a problem in storing becomes the notice.
+
+        Raises FeluccaError, and changes nothing, for a language whose texts cannot be read.
+        """
+        before = self.settings
+        after = before.with_(**changes)
+        if after == before:
+            return
+        if after.language != before.language:
+            locale.set_language(after.language)
+        self.settings = after
+        if self.settings.theme != before.theme:
+            self.theme = load_theme(self.settings.theme)
+        if self.settings.text_size != before.text_size:
+            self.types = Typesetter(self.display.scale, self.settings.text_size)
+        if (after.keys, after.buttons) != (before.keys, before.buttons):
+            self.controls = Controls(after.keys, after.buttons)
+        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
+        self._unstored |= changes.keys()
+        problem = self.store(self.settings, self._unstored)
+        if not problem:
+            self._unstored = set()
+        elif not self._complained:
+            self._complained = True
+            self.notice = locale.text(problem)
+        self.on_settings(before, self.settings)

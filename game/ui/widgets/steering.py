@@ -1,0 +1,313 @@
+"""How a scene of widgets is steered: one focus, one widget under the pointer, one that holds it, a popup over all."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+import pygame
+
+from game.errors import FeluccaError
+from game.ui.drawing.animation import Animator
+from game.ui.widgets import focus as order
+from game.ui.widgets.base import Done, Group, Hotspot, Reply, Widget
+from game.ui.widgets.scene import Change, Leave, Scene
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.tooltip import Tip
+from game.ui.window.display import Point
+from game.ui.window.input import (
+    DIRECTIONS,
+    Action,
+    Composing,
+    Hidden,
+    InputEvent,
+    PointerDown,
+    PointerLeave,
+    PointerMove,
+    PointerUp,
+    Press,
+    Typed,
+    Wheel,
+)
+
+
+class Steering(Scene):
+    """Sends events to the widgets in `root`; `back`, `act` and `on_hidden` get what none of them wants."""
+
+    is_private = False
+    """Whether it tells what not everybody at the screen may know, so that it is left when the window is."""
+
+    def __init__(self, shell: Shell) -> None:
+        self.shell = shell
+        self.root: Widget = Group(shell)
+        self.focused: Widget | None = None
+        self._left = ""
+        """The name of the widget that had the focus before nothing had it."""
+        self.hovered: Widget | None = None
+        self._led_by_keys = False
+        """Whether keys, not the pointer, last chose what tells of itself."""
+        self.captured: Widget | None = None
+        self.popup: Widget | None = None
+        self._popup_owner: Widget | None = None
+        self.tip = Tip(shell)
+        self.animator = Animator(shell.speed)
+
+    @property
+    def is_focus_shown(self) -> bool:
+        """Whether the player steers by keys just now, so that the ring shows; true for all scenes alike."""
+        return self.shell.is_focus_shown
+
+    @is_focus_shown.setter
+    def is_focus_shown(self, value: bool) -> None:
+        if value == self.shell.is_focus_shown:
+            return
+        self.shell.is_focus_shown = value
+        if self.focused is not self.hovered:
+            self._aim(self.focused, value)
+
+    # What a subclass may give
+
+    def back(self) -> Change | None:
+        """Answer the key to go back."""
+        return None
+
+    def act(self, action: Action) -> Change | None:
+        """Answer an action no widget wanted, such as MENU, HINT, UNDO, LOG, HELP, SKIP, ZOOM_IN."""
+        return None
+
+    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
+        """Return where a direction leads from `here`, if not to what lies nearest that way, `target`."""
+        return target
+
+    def on_hidden(self) -> Change | None:
+        """Answer that the window lost the focus or is no longer seen."""
+        return Leave(self) if self.is_private else None
+
+    @abstractmethod
+    def complain(self, sentence: str) -> Change:
+        """Return the change that shows one sentence."""
+
+    # Focus
+
+    def focusables(self) -> list[Widget]:
+        """Return the widgets that can have the focus now, in the order they were added."""
+        root = self.popup if self.popup is not None else self.root
+        return [widget for widget in root.walk() if widget.focusable and widget.is_enabled]
+
+    def focus_name(self, name: str) -> bool:
+        """Give the focus to the widget called `name`; return whether there is one."""
+        for widget in self.focusables():
+            if name and widget.name == name:
+                self.set_focus(widget)
+                return True
+        return False
+
+    def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
+        """Give the focus to a widget."""
+        if widget is not self.focused:
+            before, self.focused = self.focused, widget
+            if before is not None and before is not self.hovered:
+                self._aim(before, False)
+            if before is not None and widget is None:
+                self._left = before.name
+            if widget is not None:
+                self._aim(widget, True)
+                widget.on_focus(by_key=by_key)
+                outer = widget.parent if by_key else None
+                while outer is not None:
+                    outer.reveal(widget)
+                    outer = outer.parent
+            self.tip.hide()
+        self.tip.expect(widget if by_key else None)
+        self._led_by_keys = by_key or self._led_by_keys
+        self.is_dirty = True
+
+    def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
+        """Show `popup` above everything; only it gets input until it is closed, then `owner` has the focus."""
+        popup.attach(self)
+        self.popup, self._popup_owner = popup, owner
+        self.set_focus(focused)
+
+    def close_popup(self) -> bool:
+        """Close the popup if there is one; return whether there was."""
+        if self.popup is None:
+            return False
+        self.popup = None
+        self.set_focus(self._popup_owner)
+        return True
+
+    def _move_focus(self, action: Action) -> bool:
+        """Move the focus by a direction or an order, staying inside a scroll area while it can."""
+        here = self.focused if self.focused in self.focusables() else None
+        if here is None and self.hovered is not None and self.hovered.focusable and self.hovered.is_enabled:
+            here = self.hovered
+        everything = self.focusables()
+        target: Widget | None = None
+        if action in (Action.NEXT, Action.PREVIOUS):
+            target = order.beside(here, everything, 1 if action is Action.NEXT else -1)
+        elif here is None:
+            target = next((widget for widget in everything if widget.name == self._left), next(iter(everything), None))
+        elif not self.is_focus_shown:
+            target = here
+        else:
+            scope = here.clip_rect
+            near = [widget for widget in everything if scope is not None and widget.clip_rect == scope]
+            target = order.neighbour(here, near, action) if near else None
+            if target is None:
+                rest = [widget for widget in everything if widget not in near and self._is_in_sight(widget)]
+                target = self.led(here, order.neighbour(here, rest, action), action)
+        if target is None:
+            return False
+        self.is_focus_shown = True
+        self.set_focus(target, by_key=True)
+        return True
+
+    @staticmethod
+    def _is_in_sight(widget: Widget) -> bool:
+        clip = widget.clip_rect
+        return clip is None or bool(clip.colliderect(widget.rect))
+
+    def _aim(self, widget: Widget | None, is_aimed: bool) -> None:
+        if isinstance(widget, Hotspot) and widget.on_aim is not None:
+            widget.on_aim(is_aimed)
+
+    # Events
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Send an event to the widget it is for. A FeluccaError on the way becomes a dialog."""
+        try:
+            reply = self._route(event)
+        except FeluccaError as error:
+            return self.complain(error.sentence)
+        return None if isinstance(reply, Done) else reply
+
+    def _route(self, event: InputEvent) -> Reply:
+        if isinstance(event, PointerMove):
+            return self._pointer_moved(event)
+        if isinstance(event, PointerDown):
+            return self._pointer_down(event)
+        if isinstance(event, PointerUp):
+            target, self.captured = self.captured, None
+            self.is_dirty = True
+            return target.handle(event) if target is not None else None
+        if isinstance(event, PointerLeave):
+            if self.captured is None:
+                self._hover(None)
+            return None
+        if isinstance(event, Wheel):
+            return self._bubble(self._hit(event.pos), event)
+        if isinstance(event, Press):
+            return self._pressed(event)
+        if isinstance(event, (Typed, Composing)):
+            return self.focused.handle(event) if self.focused is not None else None
+        if isinstance(event, Hidden):
+            return self.on_hidden()
+        self.is_dirty = True
+        return None
+
+    def _hit(self, pos: Point) -> Widget | None:
+        return (self.popup if self.popup is not None else self.root).hit(pos)
+
+    @staticmethod
+    def _bubble(widget: Widget | None, event: InputEvent) -> Reply:
+        while widget is not None:
+            reply = widget.handle(event)
+            if reply is not None:
+                return reply
+            widget = widget.parent
+        return None
+
+    def _pointer_moved(self, event: PointerMove) -> Reply:
+        if self.captured is not None:
+            return self.captured.handle(event)
+        self._hover(self._hit(event.pos))
+        return self.hovered.handle(event) if self.hovered is not None else None
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is self.hovered:
+            return
+        before, self.hovered = self.hovered, widget
+        if before is not self.focused:
+            self._aim(before, False)
+        self._aim(widget, True)
+        self.tip.hide()
+        self.tip.expect(widget)
+        self._led_by_keys = False
+        self.is_dirty = True
+
+    def _pointer_down(self, event: PointerDown) -> Reply:
+        self.is_focus_shown = self._led_by_keys = False
+        self.tip.drop()
+        self.is_dirty = True
+        target = self._hit(event.pos)
+        if target is None:
+            self.close_popup()
+            return None
+        if target.focusable and target.is_enabled:
+            if event.button == 1:
+                self.set_focus(target)
+            self.captured = target
+            return target.handle(event)
+        return self._bubble(target if target.is_enabled else target.parent, event)
+
+    def _pressed(self, event: Press) -> Reply:
+        focused = self.focused
+        if focused is not None and focused.is_enabled:
+            reply = self._bubble(focused, event)
+            if reply is not None:
+                self.is_dirty = True
+                return reply
+        if event.action in DIRECTIONS or event.action in (Action.NEXT, Action.PREVIOUS):
+            if not self._move_focus(event.action) and event.action in (Action.UP, Action.DOWN):
+                area = self._largest_window()
+                if area is not None:
+                    area.handle(Wheel((0.0, 0.0), 1.0 if event.action is Action.UP else -1.0))
+            return None
+        if event.action is Action.EXPLAIN:
+            self.is_focus_shown = self._led_by_keys = True
+            self.tip.is_shown = not self.tip.is_shown
+            self.is_dirty = True
+            return None
+        if event.action is Action.BACK:
+            self.is_dirty = True
+            if self.close_popup():
+                return None
+            self.tip.hide()
+            return self.back()
+        if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
+            area = self._largest_window()
+            return area.handle(event) if area is not None else self.act(event.action)
+        return self.act(event.action) if event.action is not None else None
+
+    def _largest_window(self) -> Widget | None:
+        """Return the scroll area that page keys mean: the largest."""
+        areas = [widget for widget in (self.popup or self.root).walk() if widget.window is not None]
+        return max(areas, key=lambda widget: widget.rect.width * widget.rect.height, default=None)
+
+    def forget_pointer(self) -> None:
+        self._aim(self.hovered, False)
+        self.hovered = self.captured = None
+        self.tip.drop()
+
+    @property
+    def pointed(self) -> Widget | None:
+        """The widget that tells what it is: the one steered to by keys, or under the pointer, whichever was later."""
+        if self._led_by_keys and self.focused is not None and self.focused.tooltip:
+            return self.focused
+        return self.hovered if self.hovered is not None and self.hovered.tooltip else None
+
+    @property
+    def cursor(self) -> int:
+        """The shape of the pointer: a hand over what can be used."""
+        target = self.captured or self.hovered
+        usable = target is not None and target.focusable and target.is_enabled
+        return target.cursor if target is not None and usable else pygame.SYSTEM_CURSOR_ARROW
+
+    @property
+    def ime_rect(self) -> tuple[float, float, float, float] | None:
+        """Where text is being typed."""
+        from game.ui.widgets.field import TextField
+
+        if isinstance(self.focused, TextField):
+            rect = self.focused.rect
+            return rect.left, rect.top, rect.width, rect.height
+        return None

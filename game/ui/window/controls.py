@@ -1,0 +1,232 @@
+"""Which keys and gamepad buttons ask for what. Those that steer are fixed; for all others the player may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+
+import pygame
+
+from game.locale import has, text
+from game.ui.window.input import Action
+
+Codes = Mapping[str, Sequence[int]]
+"""The keys, or the buttons, of actions by their names, as the settings keep them: only those the player chose."""
+CHOSEN = (
+    Action.HINT,
+    Action.UNDO,
+    Action.ANSWERS,
+    Action.EXPLAIN,
+    Action.ZOOM_IN,
+    Action.LOG,
+    Action.HELP,
+    Action.SKIP,
+    Action.MENU,
+)
+"""What the player may choose keys and buttons for, in the order they are listed. All others steer."""
+
+_KEYS: Mapping[Action, tuple[int, ...]] = MappingProxyType(
+    {
+        Action.UP: (pygame.K_UP, pygame.K_KP8),
+        Action.DOWN: (pygame.K_DOWN, pygame.K_KP2),
+        Action.LEFT: (pygame.K_LEFT, pygame.K_KP4),
+        Action.RIGHT: (pygame.K_RIGHT, pygame.K_KP6),
+        Action.NEXT: (pygame.K_TAB,),
+        Action.ACTIVATE: (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE),
+        Action.BACK: (pygame.K_ESCAPE, pygame.K_AC_BACK),
+        Action.MENU: (pygame.K_m, pygame.K_F10),
+        Action.HINT: (pygame.K_h,),
+        Action.UNDO: (pygame.K_u,),
+        Action.ANSWERS: (pygame.K_a,),
+        Action.LOG: (pygame.K_l,),
+        Action.HELP: (pygame.K_F1,),
+        Action.EXPLAIN: (pygame.K_i, pygame.K_F2),
+        Action.SKIP: (pygame.K_s,),
+        Action.ZOOM_IN: (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS),
+        Action.ZOOM_OUT: (pygame.K_MINUS, pygame.K_KP_MINUS),
+        Action.PAGE_UP: (pygame.K_PAGEUP,),
+        Action.PAGE_DOWN: (pygame.K_PAGEDOWN,),
+        Action.START: (pygame.K_HOME,),
+        Action.END: (pygame.K_END,),
+        Action.FULL_SCREEN: (pygame.K_F11,),
+    }
+)
+_BUTTONS: Mapping[Action, tuple[int, ...]] = MappingProxyType(
+    {
+        Action.ACTIVATE: (pygame.CONTROLLER_BUTTON_A,),
+        Action.BACK: (pygame.CONTROLLER_BUTTON_B,),
+        Action.HINT: (pygame.CONTROLLER_BUTTON_X,),
+        Action.EXPLAIN: (pygame.CONTROLLER_BUTTON_Y,),
+        Action.MENU: (pygame.CONTROLLER_BUTTON_START,),
+        Action.LOG: (pygame.CONTROLLER_BUTTON_BACK,),
+        Action.PREVIOUS: (pygame.CONTROLLER_BUTTON_LEFTSHOULDER,),
+        Action.NEXT: (pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,),
+        Action.UNDO: (pygame.CONTROLLER_BUTTON_LEFTSTICK,),
+        Action.SKIP: (pygame.CONTROLLER_BUTTON_RIGHTSTICK,),
+        Action.UP: (pygame.CONTROLLER_BUTTON_DPAD_UP,),
+        Action.DOWN: (pygame.CONTROLLER_BUTTON_DPAD_DOWN,),
+        Action.LEFT: (pygame.CONTROLLER_BUTTON_DPAD_LEFT,),
+        Action.RIGHT: (pygame.CONTROLLER_BUTTON_DPAD_RIGHT,),
+    }
+)
+_BUTTON_NAMES = {
+    pygame.CONTROLLER_BUTTON_A: "A",
+    pygame.CONTROLLER_BUTTON_B: "B",
+    pygame.CONTROLLER_BUTTON_X: "X",
+    pygame.CONTROLLER_BUTTON_Y: "Y",
+    pygame.CONTROLLER_BUTTON_BACK: "Select",
+    pygame.CONTROLLER_BUTTON_START: "Start",
+    pygame.CONTROLLER_BUTTON_GUIDE: "Guide",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "L3",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "R3",
+}
+"""What is written on a gamepad, or near enough; the others are numbered."""
+_MODIFIERS = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {
+    pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCKCLEAR,
+    pygame.K_MODE,
+}
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+_KEYPAD = "KP"
+"""What the names of the keys of a keypad begin with."""
+_KEYPAD_SIGNS = {"PLUS": "+", "MINUS": "-", "MULTIPLY": "*", "DIVIDE": "/", "PERIOD": ".", "EQUALS": "="}
+_FIRST_WITHOUT_LETTER = 1 << 30
+"""Codes from here on are of keys that write nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """The keys, or the buttons, of each action; none has two."""
+
+    standard: Mapping[Action, tuple[int, ...]]
+    own: Mapping[Action, tuple[int, ...]] = field(default_factory=dict)
+    """Those the player chose."""
+
+    def of(self, action: Action) -> tuple[int, ...]:
+        """Return what asks for an action, the first one first."""
+        return self.own.get(action, self.standard.get(action, ()))
+
+    def action(self, code: int) -> Action | None:
+        """Return what a key or button asks for."""
+        return next((action for action in Action if code in self.of(action)), None)
+
+    def steers(self, code: int) -> bool:
+        """Say whether a key or button is not the player's to choose."""
+        action = self.action(code)
+        return action is not None and action not in CHOSEN
+
+    def given(self, action: Action, code: int) -> Assignment:
+        """Return the assignment in which only `code` asks for `action`.
+
+        Who loses it keeps what else he has, or takes what `action` had first. Raises ValueError for what steers.
+        """
+        if action not in CHOSEN or self.steers(code):
+            raise ValueError(f"{code} cannot ask for {action}")
+        own = {**self.own, action: (code,)}
+        loser = self.action(code)
+        if loser is not None and loser is not action:
+            own[loser] = tuple(one for one in self.of(loser) if one != code) or self.of(action)[:1]
+        changed = {each: codes for each, codes in own.items() if codes != self.standard.get(each, ())}
+        return Assignment(self.standard, changed)
+
+    def stored(self) -> dict[str, list[int]]:
+        """Return what the player chose, for the settings."""
+        return {action.value: list(codes) for action, codes in self.own.items()}
+
+
+def read(standard: Mapping[Action, tuple[int, ...]], stored: object) -> Assignment:
+    """Return the assignment that the settings keep. Raises ValueError if something in it cannot be."""
+    if not isinstance(stored, Mapping):
+        raise ValueError("no assignment")
+    own = {}
+    for name, codes in stored.items():
+        if name not in CHOSEN or not isinstance(codes, Sequence) or not all(type(code) is int for code in codes):
+            raise ValueError(f"{name} cannot be chosen so")
+        own[Action(name)] = tuple(codes)
+    made = Assignment(standard, own)
+    given = [code for action in Action for code in made.of(action)]
+    if len(set(given)) != len(given) or not all(0 <= code < 1 << 31 for code in given):
+        raise ValueError("one of them is given twice")
+    return made
+
+
+class Controls:
+    """What every key and every gamepad button asks for."""
+
+    def __init__(self, keys: Codes = MappingProxyType({}), buttons: Codes = MappingProxyType({})) -> None:
+        """Begin with what the player chose; raises ValueError if that cannot be."""
+        self.keys = read(_KEYS, keys)
+        self.buttons = read(_BUTTONS, buttons)
+
+    def asked_by_key(self, key: int, mods: int) -> Action | None:
+        """Return what a key asks for, with the modifier keys held."""
+        if key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
+            return Action.PREVIOUS
+        if key == pygame.K_z and is_command(mods):
+            return Action.UNDO
+        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and mods & pygame.KMOD_ALT:
+            return Action.FULL_SCREEN
+        if mods & (_COMMAND | pygame.KMOD_ALT) and pygame.K_a <= key <= pygame.K_z:
+            return None
+        return self.keys.action(key)
+
+    def asked_by_button(self, button: int) -> Action | None:
+        """Return what a button of a gamepad asks for."""
+        return self.buttons.action(button)
+
+    def key(self, action: Action) -> str:
+        """Return the name of the first key of an action; '' if it has none."""
+        return next((key_name(code) for code in self.keys.of(action)), "")
+
+    def button(self, action: Action) -> str:
+        """Return the name of the first button of an action; '' if it has none."""
+        return next((button_name(code) for code in self.buttons.of(action)), "")
+
+
+def is_valid(stored: object, *, of_buttons: bool) -> bool:
+    """Say whether settings may keep such keys, or buttons."""
+    try:
+        read(_BUTTONS if of_buttons else _KEYS, stored)
+    except ValueError:
+        return False
+    return True
+
+
+def is_command(mods: int) -> bool:
+    """Say whether modifier keys make a letter a command: Ctrl or Cmd; with Alt they write, as AltGr of Windows does."""
+    return bool(mods & _COMMAND) and not mods & pygame.KMOD_ALT
+
+
+def writes(key: int) -> bool:
+    """Say whether a key writes a letter, a figure or a sign."""
+    return pygame.K_SPACE <= key < _FIRST_WITHOUT_LETTER and key != pygame.K_DELETE
+
+
+def is_modifier(key: int) -> bool:
+    """Say whether a key only changes what others mean."""
+    return key in _MODIFIERS
+
+
+def key_name(key: int) -> str:
+    """Return what is written on a key, in the player's language."""
+    if key > pygame.K_SPACE and writes(key):
+        return chr(key).upper()
+    name = _constants().get(key, f"#{key}")
+    if name.startswith(_KEYPAD):
+        sign = name.removeprefix(_KEYPAD).lstrip("_")
+        return text("key-keypad", sign=_KEYPAD_SIGNS.get(sign, sign))
+    words = f"key-{name.lower()}"
+    return text(words) if has(words) else name.capitalize()
+
+
+@cache
+def _constants() -> dict[int, str]:
+    """Return what pygame calls the keys."""
+    return {getattr(pygame, name): name[2:] for name in dir(pygame) if name.startswith("K_")}
+
+
+def button_name(button: int) -> str:
+    """Return what is written on a button of a gamepad."""
+    return _BUTTON_NAMES.get(button, f"#{button}")

@@ -1,0 +1,117 @@
+"""What mouse, keyboard and gamepad become: the same few values, in logical pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.ui.window.display import Point
+
+
+class Action(StrEnum):
+    """What a key or a gamepad button asks for."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    ACTIVATE = "activate"
+    BACK = "back"
+    MENU = "menu"
+    HINT = "hint"
+    UNDO = "undo"
+    LOG = "log"
+    HELP = "help"
+    EXPLAIN = "explain"
+    ANSWERS = "answers"
+    SKIP = "skip"
+    ZOOM_IN = "zoom-in"
+    ZOOM_OUT = "zoom-out"
+    PAGE_UP = "page-up"
+    PAGE_DOWN = "page-down"
+    START = "start"
+    END = "end"
+    FULL_SCREEN = "full-screen"
+
+
+DIRECTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class PointerMove:
+    """The mouse is at `pos`."""
+
+    pos: Point
+
+
+@dataclass(frozen=True, slots=True)
+class PointerDown:
+    """A mouse button went down: 1 left, 2 middle, 3 right."""
+
+    pos: Point
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PointerUp:
+    """A mouse button went up."""
+
+    pos: Point
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PointerLeave:
+    """The mouse left the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned; positive `dy` is away from the player."""
+
+    pos: Point
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A key or a gamepad button went down.
+
+    `action` is what it asks for, if anything; `key` and `mods` are pygame's codes, 0 from a gamepad; `button` is
+    that of the gamepad, -1 from a keyboard or a stick.
+    """
+
+    action: Action | None
+    key: int = 0
+    mods: int = 0
+    button: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Text came from the keyboard or an input method."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Composing:
+    """An input method shows text that is not final yet; `cursor` counts letters."""
+
+    text: str
+    cursor: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The window came into view or into focus again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """The window lost the focus or went out of view."""
+
+
+InputEvent = PointerMove | PointerDown | PointerUp | PointerLeave | Wheel | Press | Typed | Composing | Shown | Hidden

@@ -1,0 +1,160 @@
+"""The window of the system: whether there is a screen for it, its size, its mode, and what is drawn in it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+
+import pygame
+
+from game.errors import FeluccaError, sentence
+from game.ui.drawing.pictures import Pictures
+from game.ui.window.display import Display, fit
+
+_NAME = "local.felucca.Felucca"
+_UNSEEN = ("offscreen", "dummy")
+_BADGE = (128, 128)
+"""Pixels of the sign that a desktop shows for the window."""
+_SMALLEST = 640, 360
+"""A desktop that lays windows side by side leaves them less than they like; below this what is drawn is cut."""
+_FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
+
+
+class NoScreen(FeluccaError):
+    """There is no screen to open a window on."""
+
+
+def prepare_video() -> None:
+    """Start the video system with its hints set; raises NoScreen where there is no screen to open a window on."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_RENDER_VSYNC", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "felucca")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", _NAME)
+    if sys.platform == "win32" and not getattr(sys, "frozen", False):  # its task bar would show the icon of Python
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_NAME)
+    try:
+        pygame.display.init()
+        pygame.font.init()
+    except pygame.error as error:
+        raise NoScreen(f"Felucca found no screen to open its window on: {error}") from error
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):  # what is taken when nothing else can be had
+        pygame.display.quit()
+        raise NoScreen(f"Felucca found no screen to open its window on: there is only '{driver}', which nobody sees")
+    pygame.display.set_allow_screensaver(True)
+
+
+class Window:
+    """The window, open until `close`, in sight from the first `flip` on. `frame` is the system's own.
+
+    Without a size it takes the largest of a few that leaves room around it. `mode` is that of `set_mode`: to begin with
+    full screen it opens so, and as large, for what is drawn while a desktop enlarges a window may stay cut; Wayland
+    enlarges it well, and is told the size without. `is_refused` tells that the system did not allow the mode. Raises
+    FeluccaError if there can be no window at all.
+    """
+
+    def __init__(self, size: tuple[int, int] | None = None, mode: str = "windowed") -> None:
+        size = size or _first_size()
+        self.is_refused = False
+        self._is_unseen = True
+        self._filled_from: tuple[int, int] | None = None
+        """The size it takes when it no longer fills the screen it was opened on."""
+        try:
+            try:
+                self.frame = _opened(size, mode)
+                self._filled_from = size if mode != "windowed" and not _is_wayland() else None
+            except pygame.error:
+                self.is_refused = True
+                self.frame = _opened(size, "windowed")
+        except pygame.error as error:
+            why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
+            raise FeluccaError(why) from error
+        self.frame.minimum_size = _SMALLEST
+        with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
+            if badge := Pictures().get("logo", _BADGE):
+                self.frame.set_icon(badge)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on, in real pixels."""
+        return self.frame.get_surface()
+
+    def display(self, interface_scale: float) -> Display:
+        """Return how logical pixels lie on the window as large as it is now."""
+        pixels = self.surface.get_size()
+        points = self.frame.size[0]
+        return fit(pixels, interface_scale, pixels[0] / points if points else 1.0)
+
+    def set_mode(self, mode: str) -> bool:
+        """Be `windowed`, `borderless` or else full screen; return whether the system allowed it.
+
+        Wayland has one full screen only; for the other, what was drawn in a window would be stretched.
+        """
+        try:
+            if mode == "windowed":
+                self.frame.set_windowed()
+                if self._filled_from is not None:
+                    self.frame.size, self._filled_from = self._filled_from, None
+                    self.frame.position = pygame.WINDOWPOS_CENTERED
+            else:
+                self.frame.set_fullscreen(desktop=mode == "borderless" or _is_wayland())
+        except pygame.error:
+            return False
+        return True
+
+    def is_lost(self, events: Sequence[pygame.event.Event]) -> bool:
+        """Return whether these events tell that the screen is gone: under Wayland, an end that no window asked for."""
+        kinds = {event.type for event in events}
+        is_unasked = pygame.QUIT in kinds and pygame.WINDOWCLOSE not in kinds
+        return is_unasked and _is_wayland()
+
+    def flip(self) -> None:
+        """Show what was drawn, and the window itself when there is something to see in it."""
+        if self._is_unseen:
+            self._is_unseen = False
+            drawn = self.surface.copy()
+            self.frame.show()
+            self.surface.blit(drawn, (0, 0))  # showing a window empties it on some systems
+        self.frame.flip()
+
+    def close(self) -> None:
+        """Take the window away, and the video system with it."""
+        self.frame.destroy()
+        pygame.display.quit()
+
+
+def _opened(size: tuple[int, int], mode: str) -> pygame.Window:
+    if mode != "windowed" and not _is_wayland():
+        size = next(iter(pygame.display.get_desktop_sizes()), size)
+    is_desktop = mode == "borderless" or (mode != "windowed" and _is_wayland())
+    fills = {"fullscreen_desktop": is_desktop, "fullscreen": mode != "windowed" and not is_desktop}
+    frame = pygame.Window("Felucca", size, resizable=True, allow_high_dpi=True, hidden=True, **fills)
+    frame.get_surface()
+    return frame
+
+
+def _is_wayland() -> bool:
+    return pygame.display.get_init() and pygame.display.get_driver() == "wayland"
+
+
+def show_box(sentence: str) -> None:
+    """Show a sentence in a box of the system, for when there is no window; without a screen nothing happens."""
+    with contextlib.suppress(pygame.error):
+        pygame.display.message_box("Felucca", sentence, message_type="error")
+
+
+def _first_size() -> tuple[int, int]:
+    desktops = pygame.display.get_desktop_sizes() or [(1280, 720)]
+    width, height = desktops[0]
+    for size in _FIRST_SIZES:
+        if size[0] <= width * 0.92 and size[1] <= height * 0.9:
+            return size
+    return width, height

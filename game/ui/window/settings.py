@@ -1,0 +1,135 @@
+"""The player's settings: one small file, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import tempfile
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from types import MappingProxyType
+
+from game.paths import put_in_place, read_text, user_dir
+from game.ui.window import controls
+
+CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
+    {
+        "language": ("auto", "en", "fr", "it"),
+        "window": ("windowed", "borderless", "full-screen"),
+        "interface_scale": (1.0, 0.85, 0.7),
+        "text_size": (1.0, 1.15, 1.3),
+        "animation": ("slow", "normal", "fast", "off"),
+        "tooltip_delay": (0.25, 0.6, 1.2),
+        "theme": ("papyrus", "contrast"),
+        "thinking_seconds": (0.0, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 7.5, 10.0),
+    }
+)
+"""The values a setting may have; numbers not listed here may be anything from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the player can set; sizes are factors, volumes 0 to 1, times seconds.
+
+    `keys` and `buttons` (of a gamepad) are those the player chose, by the action they ask for: pygame's codes.
+    `latest` is how the last new game was set up, without its seed; a `NewGame` by the names of its fields.
+    """
+
+    language: str = "auto"
+    window: str = "windowed"
+    interface_scale: float = 1.0
+    text_size: float = 1.0
+    animation: str = "normal"
+    effects_volume: float = 0.8
+    music_volume: float = 0.5
+    tooltip_delay: float = 0.6
+    theme: str = "papyrus"
+    confirm_handover: bool = True
+    confirm_quit: bool = True
+    auto_skip: bool = False
+    show_legal: bool = True
+    shows_odds: bool = False
+    thinking_seconds: float = 1.0
+    shows_speech: bool = True
+    player_name: str = ""
+    keys: controls.Codes = field(default_factory=dict)
+    buttons: controls.Codes = field(default_factory=dict)
+    latest: Mapping[str, object] = field(default_factory=dict)
+
+    def with_(self, **changes: object) -> Settings:
+        """Return these settings with some changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+def is_valid(name: str, value: object) -> bool:
+    """Return whether `value` may be the setting `name`."""
+    if name in ("keys", "buttons"):
+        return controls.is_valid(value, of_buttons=name == "buttons")
+    if name == "latest":
+        return isinstance(value, dict)
+    default = getattr(Settings(), name)
+    if isinstance(default, bool) or isinstance(value, bool):
+        return isinstance(default, bool) and isinstance(value, bool)
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if isinstance(default, float):
+        return isinstance(value, (int, float)) and 0 <= value <= 1
+    return isinstance(value, str) and len(value) <= 40 and value.isprintable()
+
+
+def settings_file() -> Path:
+    """Return where the settings lie."""
+    return user_dir() / "settings.json"
+
+
+def load(file: Path | None = None) -> tuple[Settings, str]:
+    """Return the settings and the text key of what was wrong with the file, empty if nothing.
+
+    Nothing there yet is not wrong. Of a damaged file everything that can be used is used.
+    """
+    file = file or settings_file()
+    try:
+        data = json.loads(read_text(file))
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, ValueError, RecursionError):
+        return Settings(), "settings-damaged"
+    if not isinstance(data, dict):
+        return Settings(), "settings-damaged"
+    known = {each.name for each in fields(Settings)}
+    good = {name: value for name, value in data.items() if name in known and is_valid(name, value)}
+    wrong = any(name in known and name not in good for name in data)
+    return Settings(**good), "settings-damaged" if wrong else ""
+
+
+def store(settings: Settings, changed: Collection[str], file: Path | None = None) -> str:
+    """Write the settings beside the old ones, then put them in place; return the text key of a problem or ''.
+
+    Only those called `changed` are new: all others stay as a whole file has them, for another window may have set them.
+    """
+    file = file or settings_file()
+    made: str | None = None
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, made = tempfile.mkstemp(prefix="settings-", suffix=".new", dir=file.parent)
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            json.dump(asdict(_merged(settings, changed, file)), stream, indent=2)
+            stream.flush()
+            os.fsync(stream.fileno())
+        put_in_place(made, file)
+    except OSError:
+        if made is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(made)
+        return "settings-not-stored"
+    return ""
+
+
+def _merged(settings: Settings, changed: Collection[str], file: Path) -> Settings:
+    """Return the settings in `file` with those that have changed; without a whole file, all of `settings`."""
+    kept, problem = load(file)
+    if problem or not file.exists():
+        return settings
+    return kept.with_(**{name: getattr(settings, name) for name in changed})
