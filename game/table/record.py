@@ -20,7 +20,7 @@ from game.table.lines import AnyLine, Deal, Header, Note, Result
 
 FORMAT = 1
 """The version of the format that is written; older ones are read, newer ones refused."""
-RULES_VERSIONS = {"sobek": 1, "duel": 1, "sa-re": 1}
+RULES_VERSIONS = {"sobek": 2, "duel": 1, "sa-re": 1}
 """Raised when the rules of a game change so that older records no longer play the same."""
 SUM_DIGITS = 12
 WRITTEN = {
