@@ -34,9 +34,9 @@ def examine(path: Path) -> Verdict:
     except FeluccaError as error:
         return Verdict(str(path), 2, 0, str(error))
     words = [f"{record.header.game}, {len(playback.seats)} players, {position.ply} decisions"]
-    words.append("finished" if record.result is not None else "not finished")
-    if record.result is not None and record.result.seed:
-        words.append("all draws follow from the seed")
+    if record.result is not None:
+        words.append("finished")
+    words += playback.remarks()
     if record.torn:
         words.append("an unfinished last line was left out")
     return Verdict(str(path), 0, 0, ", ".join(words))

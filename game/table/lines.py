@@ -12,6 +12,9 @@ Note = list[int | str]
 """A public fact that moves no piece: a word, the seat it is about (-1: none), its numbers."""
 
 
+Seconds = Annotated[float, msgspec.Meta(ge=0.0)]
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", forbid_unknown_fields=True):
     """Any line of a record."""
 
@@ -49,8 +52,8 @@ class Decision(Line, frozen=True, tag="move"):
     move: str
     chance: list[str] = []
     notes: list[Note] = []
-    at: float | None = None
-    legal: list[str] = []
+    at: Seconds | None = None
+    legal: list[str] | None = None
 
 
 class Undo(Line, frozen=True, tag="undo"):
@@ -100,7 +103,7 @@ class Result(Line, frozen=True, tag="result"):
     winners: list[int]
     seed: str
     salt: str
-    at: float | None = None
+    at: Seconds | None = None
 
 
 AnyLine = Header | Deal | Decision | Undo | Hint | Wish | SeatChange | Reseed | Result

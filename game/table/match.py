@@ -17,12 +17,13 @@ from game.table.ledger import Lock
 from game.table.lines import AnyLine, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
 from game.table.luck import PLAY, Luck, Secret, fingerprint, new_secret, private_seed
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
-from game.table.playback import Maker, Playback, standing
+from game.table.playback import Maker, Playback
 from game.table.position import Position, Step
 from game.table.record import notes, read_record
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript
+from game.table.wishes import Wishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Match:
         self._explain = explain_legal
         self._stopwatch = Stopwatch(clock, played)
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
-        self._wishes: list[Wish] = []
+        self._wishes = Wishes()
         self._audience = Audience()
         self._views: dict[int, View] = {}
 
@@ -237,7 +238,7 @@ class Match:
             return refused
         position = self._position
         move = self.game.canonical(position.state, move)
-        legal: list[str] = []
+        legal: list[str] | None = None
         if self._explain:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
         step = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
@@ -278,7 +279,7 @@ class Match:
         if not self.undo_floor(seat) <= target < self.ply or target < 0:
             return NO_UNDO
         self._position.go_back(target)
-        self._wishes = standing(self._wishes, target)
+        self._wishes.go_back(target)
         self.branch += 1
         self._views.clear()
         self._transcript.write(Undo(target, seat))
@@ -287,17 +288,20 @@ class Match:
 
     def note_hint(self, seat: int, move: Move) -> None:
         """Record that `seat` was advised to do `move`."""
-        self._transcript.write(Hint(self.ply, seat, self.game.show_move(self._position.state, move)))
+        state = self._position.state
+        advised = self.game.canonical(state, move)
+        self._transcript.write(Hint(self.ply, seat, self.game.show_move(state, advised)))
 
     def wishes(self, seat: int) -> tuple[str, ...]:
         """Return how `seat` wishes to be asked, the latest last; what does not last goes back with the decision."""
-        return tuple(wish.wish for wish in self._wishes if wish.seat == seat)
+        return self._wishes.of(seat)
 
     def note_wish(self, seat: int, wish: str, *, lasts: bool = False) -> None:
         """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked."""
         if self.result is None:
-            self._wishes.append(Wish(self.ply, seat, wish, lasts))
-            self._transcript.write(self._wishes[-1])
+            line = Wish(self.ply, seat, wish, lasts)
+            self._wishes.add(line)
+            self._transcript.write(line)
 
     def replace_seat(self, seat: int, now: Seat) -> None:
         """Let somebody else decide for `seat` from now on."""

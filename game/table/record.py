@@ -22,6 +22,8 @@ FORMAT = 1
 """The version of the format that is written; older ones are read, newer ones refused."""
 RULES_VERSIONS = {"sobek": 2, "duel": 1, "sa-re": 1}
 """Raised when the rules of a game change so that older records no longer play the same."""
+STILL_PLAYED = {"sobek": (1,)}
+"""Older versions whose records play the same: all that was legal then is legal now."""
 SUM_DIGITS = 12
 WRITTEN = {
     "sobek": {
@@ -57,11 +59,17 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What decoding raises for bytes that are not JSON, not of the form wanted, or nested without end."""
 
 
-def rules_hash(game: str, numbers: Mapping[str, Any]) -> str:
-    """Return SHA-256 of the canonical JSON of the numbers and the version of the rules of `game`."""
-    value = {"numbers": numbers, "version": RULES_VERSIONS.get(game, 1)}
+def rules_hash(game: str, numbers: Mapping[str, Any], version: int = 0) -> str:
+    """Return SHA-256 of the canonical JSON of the numbers and the version of the rules of `game` (0: that of now)."""
+    value = {"numbers": numbers, "version": version or RULES_VERSIONS.get(game, 1)}
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def rules_version(game: str, numbers: Mapping[str, Any], rules: str) -> int:
+    """Return the version of the rules that `rules` is the hash of, if their records can be played, else 0."""
+    versions = RULES_VERSIONS.get(game, 1), *STILL_PLAYED.get(game, ())
+    return next((version for version in versions if rules_hash(game, numbers, version) == rules), 0)
 
 
 def notes(game: str, facts: Iterable[Fact]) -> list[Note]:

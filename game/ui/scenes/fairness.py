@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.table.audit import SHORT, Check
 from game.table.opponents import level as find_level
@@ -204,10 +204,10 @@ class Fairness(Stage):
     def _verify(self) -> Change | None:
         assert self._match is not None
         try:
-            check_record(self._match)
+            doubts = check_record(self._match)
         except FeluccaError as error:
             return self.complain(error.sentence)
-        self.toast(text("fairness-verified"))
+        self.toast(" ".join((text("fairness-verified"), *(as_sentence(translated(doubt)) for doubt in doubts))))
         return None
 
     def on_tick(self, dt: float) -> Change | None:

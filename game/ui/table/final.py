@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.errors import FeluccaError
-from game.locale import text
+from game.errors import FeluccaError, as_sentence
+from game.locale import text, translated
 from game.table.seal import grouped
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
@@ -117,10 +117,11 @@ class Final(Stage):
 
         match = self.table.match
         try:
-            check_record(match)
+            doubts = check_record(match)
         except FeluccaError as error:
             return self.complain(error.sentence)
-        self.notice = text("final-verified", fingerprint=grouped(match.fingerprint[:16]))
+        verified = text("final-verified", fingerprint=grouped(match.fingerprint[:16]))
+        self.notice = " ".join((verified, *(as_sentence(translated(doubt)) for doubt in doubts)))
         self.rebuild()
         return None
 
