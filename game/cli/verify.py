@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, printable
 from game.rules import registry
 from game.table.playback import Playback
 from game.table.record import RecordError, read_record
@@ -49,5 +49,5 @@ def verify(files: Sequence[Path], as_json: bool) -> int:
         print(json.dumps([asdict(verdict) for verdict in verdicts]))
     else:
         for verdict in verdicts:
-            print(f"{verdict.file}: {'right' if not verdict.code else 'WRONG'}: {verdict.sentence}")
+            print(f"{printable(verdict.file)}: {'right' if not verdict.code else 'WRONG'}: {verdict.sentence}")
     return max(verdict.code for verdict in verdicts)

@@ -38,6 +38,8 @@ WRITTEN = {
 }
 """The notes that records have, by game: those that say more than the moves, above all the scoring in its parts."""
 SUFFIX = ".felucca"
+DEEPEST = 12
+"""So many levels of lists and mappings the numbers of no game have."""
 LARGEST = 1 << 27
 """So many bytes no record ever has; of a larger file no more is read."""
 
@@ -186,9 +188,21 @@ def _parse_line(text: bytes, number: int, name: str) -> tuple[AnyLine, str]:
         if number == 1:
             raise _foreign(text, name) from None
         raise RecordError(number, _plain(error)) from None
-    if number == 1 and (not isinstance(line, Header) or line.format != FORMAT):
+    if number == 1 and (not isinstance(line, Header) or line.format != FORMAT or _is_deep(line.numbers)):
         raise _foreign(text, name)
     return line, digits
+
+
+def _is_deep(value: Any) -> bool:
+    """Say whether plain data is nested deeper than that of any game."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [part for one in level if isinstance(one, (dict, list)) for part in _parts(one)]
+    return bool(level)
+
+
+def _parts(one: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return one.values() if isinstance(one, dict) else one
 
 
 def _foreign(text: bytes, name: str) -> RecordError:

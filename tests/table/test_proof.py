@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cli.table import find_game
-from game.cli.verify import examine
+from game.cli.verify import examine, verify
 from game.rules import registry
 from game.rules.core.game import Setup
 from game.table.draws import DrawCheck, Drawn
@@ -278,6 +279,35 @@ def test_a_level_that_this_version_does_not_have_is_named() -> None:
         "the level 'grandmaster' is not known to this version"
     )
     assert not [it for it in remarks([header, *rest], registry.make) if "level" in it]
+
+
+def test_numbers_nested_without_end_are_a_damaged_header_and_keep_no_other_verdict_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    header, *rest = duel().lines
+    right, deep = tmp_path / "right.felucca", tmp_path / "deep.felucca"
+    right.write_bytes(write_all([header, *rest]))
+    plain = [text.partition(b',"sum":')[0] + b"}" for text in right.read_bytes().splitlines()]
+    for depth in (20, 200, 980, 5000):
+        nested = b"[" * depth + b"]" * depth
+        deep.write_bytes(
+            plain[0].replace(b'"numbers":{', b'"numbers":{"x":' + nested + b",") + b"\n" + plain[1] + b"\n"
+        )
+        assert examine(deep).code > 0
+        assert verify([right, deep, right], as_json=False) > 0
+        said = capsys.readouterr().out.splitlines()
+        assert [line.split(": ")[1] for line in said] == ["right", "WRONG", "right"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+def test_the_name_of_a_file_cannot_steer_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a\x1b[2J\nb.felucca"
+    file.write_bytes(write_all(duel().lines))
+    assert verify([file, tmp_path / "\x1b[31mnone"], as_json=False) == 2
+    out = capsys.readouterr().out
+    assert "\x1b" not in out
+    assert out.count("\n") == 2
+    assert "a[2Jb.felucca: right: " in out
 
 
 def test_verify_says_no_more_than_it_has_checked(tmp_path: Path) -> None:
