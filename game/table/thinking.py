@@ -18,12 +18,16 @@ from game.table.opponents import level as find_level
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A program in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`."""
+    """A program in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`.
+
+    `is_stand_in` tells that its process failed and a simpler program has decided for it.
+    """
 
     seat: int
     move: Move
     ply: int
     branch: int
+    is_stand_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +110,7 @@ class Thinking:
             return Stuck(task.seat, reply.problem, task.is_hint)
         if task.is_hint:
             return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
-        return Chosen(task.seat, reply.move, task.ply, task.branch)
+        return Chosen(task.seat, reply.move, task.ply, task.branch, reply.is_stand_in)
 
     def ask_advice(self, level: str, view: View) -> bool:
         """Let a program of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
