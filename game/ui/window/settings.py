@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from game.paths import put_in_place, read_text, user_dir
+from game.paths import put_in_place, read_text, sync, user_dir
 from game.ui.window import controls
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
@@ -117,7 +117,7 @@ def store(settings: Settings, changed: Collection[str], file: Path | None = None
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             json.dump(asdict(_merged(settings, changed, file)), stream, indent=2)
             stream.flush()
-            os.fsync(stream.fileno())
+            sync(stream)
         put_in_place(made, file)
     except OSError:
         if made is not None:
