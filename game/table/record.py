@@ -38,9 +38,11 @@ WRITTEN = {
 }
 """The notes that records have, by game: those that say more than the moves, above all the scoring in its parts."""
 SUFFIX = ".felucca"
+_BEGINNING = 2
+"""The lines that every record begins with: header and deal."""
 DEEPEST = 12
 """So many levels of lists and mappings the numbers of no game have."""
-LARGEST = 1 << 27
+LARGEST = 1 << 24
 """So many bytes no record ever has; of a larger file no more is read."""
 
 
@@ -172,6 +174,20 @@ def parse(data: bytes, name: str = "the record") -> Record:
         lines.append(line)
         previous = digits
     return Record(tuple(lines), len(data) - len(rest), previous, bool(rest))
+
+
+def parse_good(data: bytes, name: str = "the record") -> Record:
+    """Return the record up to the line before the first that is wrong; all its lines are proved by their sums.
+
+    Raises RecordError if not even the deal can be relied on, or if the record has no sums.
+    """
+    try:
+        return parse(data, name)
+    except RecordError as error:
+        kept = b"".join(text + b"\n" for text in data.split(b"\n")[: max(0, error.line - 1)])
+        if kept.count(b"\n") < _BEGINNING or not _split(kept.partition(b"\n")[0])[1]:
+            raise
+        return parse(kept, name)
 
 
 def _is_complete(rest: bytes, texts: list[bytes]) -> bool:

@@ -301,8 +301,10 @@ def run(doors: Doors | None = None, record: Path | None = None) -> int:
 
     Raises NoScreen where there is no screen, FeluccaError if a file that belongs to the program is missing.
     """
+    from game.table import saves
     from game.ui import catalogue
     from game.ui.scenes.menu import MainMenu
 
+    saves.sweep()
     app = App(doors or catalogue.doors(), MainMenu)
     return app.run(partial(catalogue.open_record, path=record) if record is not None else None)

@@ -20,6 +20,7 @@ error-unwritten = “{ $file }” cannot be written: { $reason }
 error-kept = “{ $file }” cannot be deleted: { $reason }
 error-too-large = “{ $file }” is too large to be a record
 error-empty = “{ $file }” holds no match: it is empty or was not written by Felucca
+error-rescue = it can go on after decision { $ply }; the damaged file is kept beside it
 error-foreign = “{ $file }” is not a record of Felucca
 error-newer = “{ $file }” was written by a newer Felucca (format { $format }): please update to open it
 error-open-elsewhere = the match “{ $match }” is open in another window of Felucca

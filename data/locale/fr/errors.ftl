@@ -20,6 +20,7 @@ error-unwritten = « { $file } » ne peut pas être écrit : { $reason }
 error-kept = « { $file } » ne peut pas être supprimé : { $reason }
 error-too-large = « { $file } » est trop gros pour être un compte rendu
 error-empty = « { $file } » ne contient aucune partie : il est vide ou n’a pas été écrit par Felucca
+error-rescue = elle peut reprendre après la décision { $ply } ; le fichier endommagé est conservé à côté
 error-foreign = « { $file } » n’est pas un compte rendu de Felucca
 error-newer = « { $file } » a été écrit par une version plus récente de Felucca (format { $format }) : mettez Felucca à jour pour l’ouvrir
 error-open-elsewhere = la partie « { $match } » est ouverte dans une autre fenêtre de Felucca

@@ -20,6 +20,7 @@ error-unwritten = «{ $file }» non si può scrivere: { $reason }
 error-kept = «{ $file }» non si può eliminare: { $reason }
 error-too-large = «{ $file }» è troppo grande per essere un verbale
 error-empty = «{ $file }» non contiene nessuna partita: è vuoto o non è stato scritto da Felucca
+error-rescue = può riprendere dopo la decisione { $ply }; il file danneggiato resta accanto
 error-foreign = «{ $file }» non è un verbale di Felucca
 error-newer = «{ $file }» è stato scritto da una versione più recente di Felucca (formato { $format }): aggiorna Felucca per aprirlo
 error-open-elsewhere = la partita «{ $match }» è aperta in un’altra finestra di Felucca

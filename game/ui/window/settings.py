@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import tempfile
+import time
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -27,6 +28,9 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     }
 )
 """The values a setting may have; numbers not listed here may be anything from 0 to 1."""
+
+_ABANDONED = 3600.0
+"""Seconds after which nobody writes settings any more that are not in their place yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +123,21 @@ def store(settings: Settings, changed: Collection[str], file: Path | None = None
             stream.flush()
             sync(stream)
         put_in_place(made, file)
+        _sweep(file.parent)
     except OSError:
         if made is not None:
             with contextlib.suppress(OSError):
                 os.unlink(made)
         return "settings-not-stored"
     return ""
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what a crash left of settings half written; what is younger may be another window's."""
+    for left in folder.glob("settings-*.new"):
+        with contextlib.suppress(OSError):
+            if time.time() - left.stat().st_mtime > _ABANDONED:
+                left.unlink()
 
 
 def _merged(settings: Settings, changed: Collection[str], file: Path) -> Settings:
