@@ -20,10 +20,10 @@ from game.table.lines import AnyLine, Deal, Header, Note, Result
 
 FORMAT = 1
 """The version of the format that is written; older ones are read, newer ones refused."""
-RULES_VERSIONS = {"sobek": 2, "duel": 1, "sa-re": 1}
+RULES_VERSIONS = {"sobek": 2, "duel": 1, "sa-re": 2}
 """Raised when the rules of a game change so that older records no longer play the same."""
-STILL_PLAYED = {"sobek": (1,)}
-"""Older versions whose records play the same: all that was legal then is legal now."""
+STILL_PLAYED = {"sobek": (1,), "sa-re": (1,)}
+"""Older versions whose records are still played: what was legal then differs from now in rare cases only."""
 SUM_DIGITS = 12
 WRITTEN = {
     "sobek": {

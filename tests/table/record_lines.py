@@ -106,7 +106,7 @@ class Referee:
 
     def on_felucca(self, line: dict[str, Any]) -> None:
         must(line["format"] == 1 and line["game"] == self.game, "the header is wrong")
-        rules = {"numbers": line["numbers"], "version": 2 if line["game"] == "sobek" else 1}
+        rules = {"numbers": line["numbers"], "version": 1 if line["game"] == "duel" else 2}
         canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         must(line["rules"] == hashlib.sha256(canonical.encode()).hexdigest(), "the hash of the rules is wrong")
         self.header = line
