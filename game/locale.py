@@ -23,6 +23,8 @@ _current = FALLBACK
 _missing: dict[str, None] = {}
 _made: dict[tuple[object, ...], str] = {}
 _MADE_KEPT = 4000
+_ENDLESS = re.compile(r"Digits\s*:\s*\d{3}")
+"""Numbers that are to be written with a hundred digits or more."""
 _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -121,9 +123,11 @@ class _Texts:
         if lines is None:
             return
         source = "".join(lines)
+        if _ENDLESS.search(source):  # a number with so many digits takes minutes and all memory
+            return
         try:
             self._bundle.add_resource(FluentResource(source))
-        except RecursionError:  # so deeply nested that it is no text
+        except (RecursionError, ValueError, OverflowError):  # nested without end, or a letter that there is not
             return
         for name in _REFERENCE.findall(source):
             self._read(name)
@@ -198,7 +202,7 @@ def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:
             if message.value is not None:
                 try:
                     made, errors = bundle.format_pattern(message.value, args)
-                except RecursionError:  # it refers to itself
+                except (RecursionError, ValueError, OverflowError, MemoryError):  # such as one that refers to itself
                     continue
                 for error in errors:
                     _missing[f"{key}: {error}"] = None
