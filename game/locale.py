@@ -23,6 +23,8 @@ _current = FALLBACK
 _missing: dict[str, None] = {}
 _made: dict[tuple[object, ...], str] = {}
 _MADE_KEPT = 4000
+UNREADABLE = (RecursionError, ValueError, OverflowError, MemoryError)
+"""What a text raises that is nested without end, refers to itself or names a letter that there is not."""
 _ENDLESS = re.compile(r"Digits\s*:\s*\d{3}")
 """Numbers that are to be written with a hundred digits or more."""
 _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
@@ -104,7 +106,10 @@ class _Texts:
     def has_message(self, key: str) -> bool:
         """Return whether there is a text that can be read."""
         self._read(key)
-        return self._bundle.has_message(key)
+        try:
+            return self._bundle.has_message(key) and bool(self._bundle.get_message(key))
+        except UNREADABLE:
+            return False
 
     def get_message(self, key: str) -> Message:
         """Return the text; KeyError if there is none."""
@@ -127,7 +132,7 @@ class _Texts:
             return
         try:
             self._bundle.add_resource(FluentResource(source))
-        except (RecursionError, ValueError, OverflowError):  # nested without end, or a letter that there is not
+        except UNREADABLE:
             return
         for name in _REFERENCE.findall(source):
             self._read(name)
@@ -202,7 +207,7 @@ def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:
             if message.value is not None:
                 try:
                     made, errors = bundle.format_pattern(message.value, args)
-                except (RecursionError, ValueError, OverflowError, MemoryError):  # such as one that refers to itself
+                except UNREADABLE:
                     continue
                 for error in errors:
                     _missing[f"{key}: {error}"] = None

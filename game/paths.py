@@ -70,6 +70,14 @@ def read_text(file: Path, most: int = LARGEST) -> str:
     return words
 
 
+def is_file(path: Path) -> bool:
+    """Say whether there is a file of that name; a name that no system has is none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # such as one with more letters than a name may have
+        return False
+
+
 def put_in_place(made: str | Path, file: Path) -> None:
     """Give a new file the name of the old one; raises OSError.
 

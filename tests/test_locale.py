@@ -196,6 +196,15 @@ def test_french_punctuation_does_not_break_from_its_word():
         assert not re.search(r"[^\W\d]([!?;»]|:(?![\w/]))", _MARK.sub("", shown)), (key, shown)
 
 
+@pytest.mark.parametrize("value", ['{ "\\UFFFFFF" }', "{ NUMBER($n, minimumFractionDigits: 99999999) }", "{" * 5000])
+def test_a_text_that_cannot_be_made_is_no_text(value, monkeypatch):
+    texts = locale._Texts("en")
+    monkeypatch.setattr(locale, "_bundle", lambda _: texts)
+    texts.add(f"good = Good\nbad = {value}\n")
+    assert locale._make("good", {}) == ("Good", True)
+    assert locale._make("bad", {"n": 1}) == ("[bad]", False)
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_punctuation_stands_close_elsewhere(language):
     for key, value in entries(language).items():

@@ -10,6 +10,7 @@ from game.components.definitions import AnyLayer, Face, Pattern, Picture, Row, S
 from game.components.faces import PATTERNS
 from game.components.load import GameFiles
 from game.components.source import Source, Step, nearest
+from game.paths import is_file
 
 PROPERTIES: Final = (
     *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
@@ -126,6 +127,6 @@ def _check_colour(source: Source, place: tuple[Step, ...], colour: str, theme: T
 
 
 def _check_picture(source: Source, place: tuple[Step, ...], picture: str, art: Path) -> None:
-    if not (art / f"{picture}.svg").is_file():
+    if not is_file(art / f"{picture}.svg"):
         known = [path.relative_to(art).with_suffix("").as_posix() for path in art.rglob("*.svg")]
         source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, known))
