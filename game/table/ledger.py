@@ -95,6 +95,8 @@ class Ledger:
         self._file = file
         self._lock = lock
         self._sum = last_sum
+        self._is_broken = False
+        """Whether a line was perhaps written in part."""
 
     @classmethod
     def create(cls, path: Path, lines: Iterable[AnyLine], lock: Lock) -> Ledger:
@@ -119,7 +121,7 @@ class Ledger:
     @property
     def is_whole(self) -> bool:
         """Whether the file still has its name and its length; what cannot be asked counts as yes."""
-        if self._file.closed:
+        if self._is_broken:
             return False
         try:
             return os.fstat(self._file.fileno()).st_size == self._file.tell() and self.path.exists()
@@ -133,7 +135,7 @@ class Ledger:
         text, digits = _encoded(lines)
         write_whole(self.path, text)
         self._file = _open_end(self.path)
-        self._sum = digits
+        self._sum, self._is_broken = digits, False
 
     def append(self, line: AnyLine) -> None:
         """Write a line and have it put on the disk; after an OSError only `renew` can go on."""
@@ -142,7 +144,9 @@ class Ledger:
             self._write(text)
             sync(self._file)
         except OSError:
-            self._file.close()
+            self._is_broken = True
+            with contextlib.suppress(OSError):
+                self._file.close()
             raise
         self._sum = digits
 

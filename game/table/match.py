@@ -23,7 +23,7 @@ from game.table.record import notes, read_record
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript
-from game.table.wishes import Wishes
+from game.table.wishes import Wishes, check_wish
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,8 +297,12 @@ class Match:
         return self._wishes.of(seat)
 
     def note_wish(self, seat: int, wish: str, *, lasts: bool = False) -> None:
-        """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked."""
+        """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked.
+
+        Raises FeluccaError for words that the record could not be read with.
+        """
         if self.result is None:
+            check_wish(self.game.name, wish)
             line = Wish(self.ply, seat, wish, lasts)
             self._wishes.add(line)
             self._transcript.write(line)

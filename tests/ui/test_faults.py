@@ -87,7 +87,7 @@ def is_asked(scene: BoardScene) -> bool:
     return scene.match.to_move == 0 and not scene.is_moving
 
 
-def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App) -> None:
+def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = begin(app)
     until(app, lambda: is_asked(scene))
     path = scene.match.path
@@ -104,7 +104,11 @@ def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App) -> None:
         def close(self) -> None:
             """Do nothing."""
 
+    def no_room(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
     scene.match._transcript._ledger._file = Full()  # type: ignore[union-attr,assignment]
+    monkeypatch.setattr("game.table.ledger.write_whole", no_room)
     ply = scene.match.ply
     decide(scene)
     until(app, lambda: isinstance(app.stack.top, Dialog))

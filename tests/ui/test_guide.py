@@ -163,10 +163,10 @@ def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: P
     match.submit(seat, take, 0)
     guide.note(seat, guide.lessons[0])
     assert match.undo(seat) == Accepted(0)
-    match.note_wish(seat, "something else")
+    match.note_wish(seat, "lesson other")
     match.close()
     again = Match.resume(path)
-    assert again.wishes(seat) == (ON, f"lesson {guide.lessons[0].name}", "something else")
+    assert again.wishes(seat) == (ON, f"lesson {guide.lessons[0].name}", "lesson other")
     again.close()
 
 
