@@ -27,7 +27,7 @@ from game.table import saves
 from game.table.match import Match
 from game.table.opponents import read_opponents
 from game.table.record import write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui.window import settings
 
 LONGEST = 1500
@@ -64,11 +64,11 @@ def mutated(data: bytes, rng: random.Random) -> bytes:
 def a_record(name: str) -> bytes:
     """Return the record of the first decisions of a match, without sums, so that changes get past them."""
     game = find_game(name)
-    match = Match.new(game, Setup(2), [human("Ani"), program("random")], seed="1", clock=None, explain_legal=True)
+    match = Match.new(game, Setup(2), [human("Ani"), ai("random")], seed="1", clock=None, explain_legal=True)
     rng = random.Random(1)
     for _ in range(40):
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-        match.note_wish(0, "guide on", lasts=True)
+        match.note_preference(0, "guide on", lasts=True)
     lines = write_all(match.lines).splitlines()
     return b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in lines)
 
@@ -116,7 +116,7 @@ def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
     found["game"] = [(file, try_game) for file in sorted(data.glob("games/*/*.yaml"))]
     found["map"] = [(file, lambda file: read_board(file.stem, data)) for file in sorted(data.glob("boards/*.tmx"))]
     found["text"] = [(file, try_texts) for file in sorted(data.glob("locale/*/*.ftl"))]
-    weights = sorted(data.glob("knowhow/*.json"))[:2]
+    weights = sorted(data.glob("heuristics/*.json"))[:2]
     found["weights"] = [(file, lambda file: learned.read(file, None, 10)) for file in weights]
     return found
 

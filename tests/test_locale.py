@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
+from game.registry import GAMES
 
 from game import locale
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
-from game.rules.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.knowhow.contract import Knowhow
+from game.ai.heuristics.contract import Heuristics
 from game.rules.core.game import Game, Move, View
 
 BATCH = 32
@@ -27,7 +27,7 @@ ENOUGH = 8
 """A deepening counts if it got through this part of the worlds: one in so many."""
 
 
-class Luck:
+class FixedDraws:
     """Chance in one world: it is the same after every move, so that moves are compared and not what came up."""
 
     __slots__ = ("_numbers", "at")
@@ -56,10 +56,10 @@ class WorldSearch:
     one own action, then whole circles around the table. It deepens circle by circle.
     """
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
-        self._circles = int(options["circles"])
+        self._heuristics = heuristics
+        self._rounds_ahead = int(options["rounds_ahead"])
         self._width = int(options["width"])
         self._first = int(options["first"])
         self._worlds = int(options["worlds"])
@@ -83,14 +83,14 @@ class WorldSearch:
         of a stretch it is not, and the look-ahead goes on to the end, over all candidates, if something limits it.
         """
         self._two = view.setup.seats == 2
-        circles, narrow, trust = self._circles, self._narrow, self._trust
+        circles, narrow, trust = self._rounds_ahead, self._narrow, self._trust
         limit = budget.limit
-        if circles and (limit.nodes or limit.seconds) and self._knowhow.is_near_end(view.state):
+        if circles and (limit.nodes or limit.seconds) and self._heuristics.is_near_end(view.state):
             circles, narrow, trust = max(circles, TO_THE_END), 0, 1.0
         sampled = [self._sampled(view)]
         world = sampled[0][0]
-        self._stage = self._knowhow.stage(world)
-        found = self._knowhow.candidates(world)[: self._first]
+        self._stage = self._heuristics.stage(world)
+        found = self._heuristics.candidates(world)[: self._first]
         moves = list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
         answer: dict[Move, float] = {}
         seen: list[dict[Move, float]] = []
@@ -119,16 +119,16 @@ class WorldSearch:
                 break
         return answer
 
-    def _sampled(self, view: View) -> tuple[Any, Luck]:
+    def _sampled(self, view: View) -> tuple[Any, FixedDraws]:
         """Return a possible truth, and the chance that all moves meet in it."""
-        return self._game.world(view, self._rng), Luck(self._rng.getrandbits(32))
+        return self._game.world(view, self._rng), FixedDraws(self._rng.getrandbits(32))
 
-    def examine(self, world: Any, moves: list[Move], luck: Luck, seats: int, circles: int) -> dict[Move, float]:
+    def examine(self, world: Any, moves: list[Move], luck: FixedDraws, seats: int, circles: int) -> dict[Move, float]:
         """Return the share of who must decide after each of `moves` in one world, so many `circles` deep, unlimited."""
-        self._two, self._stage, self._budget = seats == 2, self._knowhow.stage(world), None
+        self._two, self._stage, self._budget = seats == 2, self._heuristics.stage(world), None
         return self._world(world, moves, self._game.to_move(world), luck, 1 + circles * seats)
 
-    def _world(self, world: Any, moves: list[Move], seat: int, chance: Luck, plies: int) -> dict[Move, float]:
+    def _world(self, world: Any, moves: list[Move], seat: int, chance: FixedDraws, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""
         results: dict[Move, float] = {}
         self._answers = [None] * DEEPEST
@@ -149,23 +149,23 @@ class WorldSearch:
             if self._budget is not None and not self._budget.spend(BATCH):
                 raise Spent
 
-    def _duel(self, state: Any, me: int, plies: int, depth: int, chance: Luck, low: float, high: float) -> float:
+    def _duel(self, state: Any, me: int, plies: int, depth: int, chance: FixedDraws, low: float, high: float) -> float:
         """Return the share of `me` after best play by both for `plies` more turns; open decisions cost no ply.
 
         Only what lies between `low` and `high` matters to the caller. The answer that was best so far at this `depth`
         is tried first.
         """
-        game, knowhow = self._game, self._knowhow
+        game, heuristics = self._game, self._heuristics
         self._count()
         seat = game.to_move(state)
-        if seat < 0 or knowhow.stage(state) != self._stage:
-            return knowhow.shares(state, self._stage)[me]
-        within = knowhow.is_within(state)
+        if seat < 0 or heuristics.stage(state) != self._stage:
+            return heuristics.shares(state, self._stage)[me]
+        within = heuristics.is_within(state)
         if plies <= 0 and not within:
-            return knowhow.shares(state, self._stage)[me]
+            return heuristics.shares(state, self._stage)[me]
         deeper = plies if within else plies - 1
         best = -1.0 if seat == me else 2.0
-        moves = knowhow.candidates(state)[: self._width]
+        moves = heuristics.candidates(state)[: self._width]
         known = self._answers[depth]
         if known is not None and known in moves:
             moves.remove(known)
@@ -188,19 +188,19 @@ class WorldSearch:
         self._answers[depth] = liked
         return best
 
-    def _look(self, state: Any, me: int, plies: int, chance: Luck) -> float:
+    def _look(self, state: Any, me: int, plies: int, chance: FixedDraws) -> float:
         """Return the share of `me` after `plies` more turns: his own best play, and what each rival likes at once."""
-        game, knowhow = self._game, self._knowhow
+        game, heuristics = self._game, self._heuristics
         self._count()
         seat = game.to_move(state)
-        if seat < 0 or knowhow.stage(state) != self._stage:
-            return knowhow.shares(state, self._stage)[me]
-        within = knowhow.is_within(state)
+        if seat < 0 or heuristics.stage(state) != self._stage:
+            return heuristics.shares(state, self._stage)[me]
+        within = heuristics.is_within(state)
         if plies <= 0 and not within:
-            return knowhow.shares(state, self._stage)[me]
+            return heuristics.shares(state, self._stage)[me]
         deeper = plies if within else plies - 1
         best, liked = -1.0, None
-        for move in knowhow.candidates(state)[: self._width]:
+        for move in heuristics.candidates(state)[: self._width]:
             after = state.clone()
             chance.at = 0
             game.apply(after, move, chance)
@@ -208,7 +208,7 @@ class WorldSearch:
                 best = max(best, self._look(after, me, deeper, chance))
                 continue
             self._count()
-            value = knowhow.shares(after, self._stage)[seat]
+            value = heuristics.shares(after, self._stage)[seat]
             if value > best:
                 best, liked = value, after
         return best if liked is None else self._look(liked, me, deeper, chance)

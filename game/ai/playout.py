@@ -12,8 +12,8 @@ from math import sqrt
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.knowhow.contract import Knowhow
-from game.ai.knowhow.loose import loosened
+from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.temperature import at_temperature
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
@@ -26,7 +26,7 @@ CLEAR = 4.0
 """Standard errors by which the best must lead for the search to end early."""
 
 
-class Line:
+class Candidate:
     """A candidate with the shares that its playouts came to, in the order of the truths."""
 
     __slots__ = ("favour", "move", "shares", "total")
@@ -50,16 +50,16 @@ class Line:
 class PlayoutSearch:
     """See the module; `options` are those of game.ai.search."""
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._stages = int(options["stages"])
-        self._looseness = options["looseness"]
+        self._temperature = options["temperature"]
         self._playouts = int(options["playouts"])
         self._width = int(options["width"])
         self._most = int(options["worlds"])
-        self._habit = options["habit"]
-        self._whim = options["whim"]
+        self._prior_weight = options["prior_weight"]
+        self._policy_noise = options["policy_noise"]
         self._rng = random.Random(seed)
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
@@ -68,7 +68,9 @@ class PlayoutSearch:
         A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
         """
         worlds = Worlds(self._game, view, self._rng, self._most)
-        lines = [Line(move, 0.0 if at else self._habit) for at, move in enumerate(self._moves(worlds.fresh()))]
+        lines = [
+            Candidate(move, 0.0 if at else self._prior_weight) for at, move in enumerate(self._moves(worlds.fresh()))
+        ]
         left = lines
         limit = budget.limit.nodes or (0 if budget.limit.seconds else USUAL)
         phases = max(1, (len(lines) - 1).bit_length())
@@ -82,11 +84,11 @@ class PlayoutSearch:
 
     def _moves(self, world: Any) -> list[Move]:
         """Return the candidates, what the rules of thumb would do first."""
-        usual = self._knowhow.policy(world, loosened(self._rng.random, self._whim))
-        return list(dict.fromkeys((usual, *self._knowhow.candidates(world))))[: self._width]
+        usual = self._heuristics.policy(world, at_temperature(self._rng.random, self._policy_noise))
+        return list(dict.fromkeys((usual, *self._heuristics.candidates(world))))[: self._width]
 
     def _play(
-        self, worlds: Worlds, lines: Sequence[Line], seat: int, budget: Budget, nodes: int, playouts: int
+        self, worlds: Worlds, lines: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
     ) -> bool:
         """Play `lines` out in ever more truths until a phase is over; say whether to go on with another."""
         while not (nodes and budget.spent >= nodes) and not (playouts and len(lines[0].shares) >= playouts):
@@ -103,11 +105,11 @@ class PlayoutSearch:
 
     def _playout(self, state: Any, move: Move, seat: int, luck: int) -> tuple[float, int]:
         """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
-        game, knowhow = self._game, self._knowhow
-        apply, policy, stage_of, to_move = game.apply, knowhow.policy, knowhow.stage, game.to_move
+        game, heuristics = self._game, self._heuristics
+        apply, policy, stage_of, to_move = game.apply, heuristics.policy, heuristics.stage, game.to_move
         rng = random.Random(luck)
         chance = seeded(rng)
-        uniform = loosened(rng.random, self._looseness)
+        uniform = at_temperature(rng.random, self._temperature)
         stages, stage = self._stages, stage_of(state)
         apply(state, move, chance)
         made = 1
@@ -119,10 +121,10 @@ class PlayoutSearch:
                     break
             apply(state, policy(state, uniform), chance)
             made += 1
-        return knowhow.shares(state, stage_of(state))[seat], made
+        return heuristics.shares(state, stage_of(state))[seat], made
 
 
-def _is_clear(lines: Sequence[Line]) -> bool:
+def _is_clear(lines: Sequence[Candidate]) -> bool:
     """Say whether one of `lines` is better than all others beyond doubt."""
     tried = len(lines[0].shares)
     if tried < FEWEST or tried % 4:
@@ -131,11 +133,11 @@ def _is_clear(lines: Sequence[Line]) -> bool:
     return all(line is best or _lead(best, line) > CLEAR for line in lines)
 
 
-def _place(line: Line) -> float:
+def _place(line: Candidate) -> float:
     return -line.liking(len(line.shares))
 
 
-def _lead(best: Line, other: Line) -> float:
+def _lead(best: Candidate, other: Candidate) -> float:
     """Return by how many standard errors `best` leads in the truths both were played in."""
     gaps = [one - two for one, two in zip(best.shares, other.shares, strict=False)]
     mean = sum(gaps) / len(gaps)
@@ -143,7 +145,7 @@ def _lead(best: Line, other: Line) -> float:
     return (best.liking(len(gaps)) - other.liking(len(gaps))) / sqrt((spread + 1e-4) / len(gaps))
 
 
-def _told(lines: Sequence[Line]) -> dict[Move, float]:
+def _told(lines: Sequence[Candidate]) -> dict[Move, float]:
     """Return a share for every line: of the best the plain mean, of others by how far they were liked less."""
     most = max(len(line.shares) for line in lines)
     best = min((line for line in lines if len(line.shares) == most), key=_place)

@@ -45,7 +45,7 @@ STAND_INS = ("greedy", "random")
 """The kinds of player that decide in this process when no other can, the better one first."""
 PATIENCE = 2.0
 """Seconds that a process may go on with a request nobody waits for before it is ended."""
-REGISTRY = "game.rules.registry:make"
+REGISTRY = "game.registry:make"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class WorkerReply:
     """The answer to request `ticket`: a move, and the hint if asked for; or the sentence `problem` if there is none.
 
     `is_stand_in` tells that the process failed and a simpler program has decided in its place.
@@ -96,7 +96,7 @@ class Worker:
         self._is_sound = True
         """Whether the last request was answered by the process."""
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
-        self._replies: queue.SimpleQueue[Reply] = queue.SimpleQueue()
+        self._replies: queue.SimpleQueue[WorkerReply] = queue.SimpleQueue()
         self._tickets = 0
         self._process: SpawnProcess | None = None
         self._connection: Connection[Any, Any] | None = None
@@ -110,7 +110,7 @@ class Worker:
         self._requests.put(Request(self._tickets, view, level, seed, is_hint))
         return self._tickets
 
-    def poll(self) -> Reply | None:
+    def poll(self) -> WorkerReply | None:
         """Return the answer to the last request once it is there, else None; each answer is returned once."""
         while True:
             try:
@@ -141,7 +141,7 @@ class Worker:
         finally:
             self._end()
 
-    def _answer(self, request: Request) -> Reply:
+    def _answer(self, request: Request) -> WorkerReply:
         """Return the answer of the process, which is started again whenever it failed."""
         message = pack(request)
         problem = ""
@@ -158,19 +158,19 @@ class Worker:
                     break
             if isinstance(answer, tuple):
                 self._is_sound = True
-                return Reply(request.ticket, answer)
+                return WorkerReply(request.ticket, answer)
             if not isinstance(answer, str):
                 self._is_sound = True
-                return Reply(request.ticket, answer.move, hint=answer)
+                return WorkerReply(request.ticket, answer.move, hint=answer)
             if request.ticket != self._wanted.value:
-                return Reply(request.ticket, (), answer)
+                return WorkerReply(request.ticket, (), answer)
             problem = answer
         self._is_sound = not failures
         if failures and not request.is_hint:
             return self._stand_in(request, problem)
-        return Reply(request.ticket, (), problem)
+        return WorkerReply(request.ticket, (), problem)
 
-    def _stand_in(self, request: Request, problem: str) -> Reply:
+    def _stand_in(self, request: Request, problem: str) -> WorkerReply:
         """Decide here and now, with a simpler program; the answer is `problem` if that fails as well."""
         for kind in STAND_INS:
             try:
@@ -178,8 +178,8 @@ class Worker:
                 move = player.choose(request.view, Budget(Limit(1, 1.0)))
             except Exception:  # the next one is simpler still, and the last failure is told
                 continue
-            return Reply(request.ticket, move, is_stand_in=True)
-        return Reply(request.ticket, (), problem)
+            return WorkerReply(request.ticket, move, is_stand_in=True)
+        return WorkerReply(request.ticket, (), problem)
 
     def _attempt(self, message: bytes, request: Request) -> Move | Hint | str:
         """Return the move or the hint, or what the program stumbled over.

@@ -12,15 +12,16 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from game import registry
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.ai.worker import Worker
 from game.cli.display import print_table
 from game.cli.table import find_game
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
 from game.table.match import Match
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
@@ -42,7 +43,7 @@ class Speed:
     playouts: float
 
 
-def random_games(game: Game, seats: int, seconds: float) -> Speed:
+def random_games(game: Game[State], seats: int, seconds: float) -> Speed:
     """Play random games for `seconds` on the bare rules, then clone positions in the middle of a game."""
     chance = seeded(random.Random(1))
     setup = Setup(seats)
@@ -77,7 +78,7 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
     return 1e6 * elapsed / max(1, done)
 
 
-def searches(game: Game, seconds: float) -> float:
+def searches(game: Game[State], seconds: float) -> float:
     """Return the nodes a second of the strongest program that searches, as it plays this game; 0 if there is none.
 
     It thinks a few decisions into a game.
@@ -185,7 +186,7 @@ def _tell(
     print_table("around them", ("", ""), [(name, f"{value:.2f}") for name, value in around.items()])
 
 
-def thinking(game: Game) -> dict[str, float]:
+def thinking(game: Game[State]) -> dict[str, float]:
     """Return the milliseconds until a new process gives its first answer, and until it gives the next."""
     seats = min(game.seats)
     match = Match.new(game, Setup(seats), [human(str(s)) for s in range(seats)], seed="bench", salt="-", clock=None)

@@ -12,15 +12,15 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 
 import game as felucca
-from game.ai.worker import Reply, Worker
+from game import registry
+from game.ai.worker import Worker, WorkerReply
 from game.cli.table import find_game
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.game import Move, Setup
+from game.table.ai_client import AIClient, Chosen, Stuck, carry_out
 from game.table.match import Match
 from game.table.opponents import level, opponents
-from game.table.seats import human, program
-from game.table.thinking import Chosen, Stuck, Thinking, carry_out
+from game.table.seats import ai, human
 
 PATIENCE = 60.0
 """Seconds that a program may take for one decision."""
@@ -112,9 +112,9 @@ def check_play() -> str:
         game = find_game(name)
         seats = min(game.seats)
         match = Match.new(
-            game, Setup(seats), [program(QUICK, str(s)) for s in range(seats)], seed=SEED, salt="-", clock=None
+            game, Setup(seats), [ai(QUICK, str(s)) for s in range(seats)], seed=SEED, salt="-", clock=None
         )
-        thinking = Thinking(match)
+        thinking = AIClient(match)
         try:
             while match.result is None:
                 _decide(match, thinking)
@@ -125,7 +125,7 @@ def check_play() -> str:
     return "; ".join(told)
 
 
-def _decide(match: Match, thinking: Thinking) -> None:
+def _decide(match: Match, thinking: AIClient) -> None:
     """Let the program whose turn it is decide; raises FeluccaError if it does not."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -162,7 +162,7 @@ def check_levels() -> str:
     return f"{len(names)} levels in {len(registry.GAMES)} games"
 
 
-def _reply(worker: Worker) -> Reply:
+def _reply(worker: Worker) -> WorkerReply:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         reply = worker.poll()

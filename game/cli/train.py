@@ -13,21 +13,21 @@ from tempfile import NamedTemporaryFile
 from typing import Any, TypeVar
 
 import game as felucca
-from game.ai.knowhow import make
+from game import registry
+from game.ai.heuristics import make
 from game.ai.learned import Learned, read, subject_of, text
 from game.ai.network import Network
-from game.ai.train import notebook
-from game.ai.train.course import LESSONS, Course, Plan, Play, resumed
 from game.ai.train.descent import begun, fresh
-from game.ai.train.foresight import Lesson, learn, lesson
-from game.ai.train.pupil import Foreseeing, Pupil
+from game.ai.train.search_bootstrap import Episode, episode, learn
 from game.ai.train.selfplay import Example, examples
+from game.ai.train.trainable import SearchTrainable, Trainable
+from game.ai.train.training_run import EPISODES, Play, TrainingPlan, TrainingRun, resumed
 from game.cli.display import progress
 from game.cli.parallel import pool
 from game.cli.table import find_setup
 from game.errors import FeluccaError, reason
-from game.rules import registry
 from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
 
 T = TypeVar("T")
 REPORTS = 20
@@ -66,17 +66,17 @@ def train(
     game that has nothing to learn, and for files that cannot be read or written or do not belong here.
     """
     game, setup = find_setup(name, players, options)
-    pupil = make(game)
+    trainable = make(game)
     subject = subject_of(name, setup.seats, setup.options.get("scenario", ""))
-    if not isinstance(pupil, Pupil) or subject not in pupil.subjects():
+    if not isinstance(trainable, Trainable) or subject not in trainable.subjects():
         raise FeluccaError(f"the opponents of '{subject}' have nothing to learn")
-    inputs = pupil.subjects()[subject]
+    inputs = trainable.subjects()[subject]
     _try_to_write(files)
     before = read(files.start, None, inputs) if files.start else None
     start = before.network if before else None
-    plan = Plan(
+    plan = TrainingPlan(
         subject=subject,
-        aim=pupil.aim,
+        aim=trainable.aim,
         options=dict(setup.options),
         games=games,
         seed=seed,
@@ -90,7 +90,7 @@ def train(
         raise FeluccaError("to go on with a course, name its checkpoint: --checkpoint FILE --resume")
     playing = _Playing(game, setup, plan, jobs)
     keeping = _Keeping(files.checkpoint, every, resume)
-    network, explained = (_look_ahead if ahead else _play_on)(pupil, plan, start, playing, keeping)
+    network, explained = (_look_ahead if ahead else _play_on)(trainable, plan, start, playing, keeping)
     made = {
         "command": shlex.join(map(placeless, command)),
         "seed": seed,
@@ -104,41 +104,43 @@ def train(
     print(f"written to {files.write}")
 
 
-_pupils: dict[str, Pupil] = {}
+_trainables: dict[str, Trainable[State]] = {}
 """In a process that plays: who plays."""
 
-Teach = Callable[[Pupil, Network, Setup, Plan, int], list[T]]
+Teach = Callable[[Trainable[State], Network, Setup, TrainingPlan, int], list[T]]
 """Plays one lesson of a plan by its number and returns what it teaches."""
 
 
 def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
-    pupil = make(registry.make(name, numbers))
-    assert isinstance(pupil, Pupil)
-    _pupils["one"] = pupil
+    trainable = make(registry.make(name, numbers))
+    assert isinstance(trainable, Trainable)
+    _trainables["one"] = trainable
 
 
-def _teach(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
-    pupil.teach(plan.subject, network)
-    return examples(pupil, network, setup, plan.trace, str(plan.seed), number)
+def _teach(
+    trainable: Trainable[State], network: Network, setup: Setup, plan: TrainingPlan, number: int
+) -> list[Example]:
+    trainable.use_network(plan.subject, network)
+    return examples(trainable, network, setup, plan.trace, str(plan.seed), number)
 
 
-def _foresee(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> Lesson:
-    assert isinstance(pupil, Foreseeing)
-    pupil.teach(plan.subject, network)
-    return lesson(pupil, setup, plan.ahead, str(plan.seed), number)
+def _foresee(trainable: Trainable[State], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> Episode:
+    assert isinstance(trainable, SearchTrainable)
+    trainable.use_network(plan.subject, network)
+    return episode(trainable, setup, plan.ahead, str(plan.seed), number)
 
 
-def _far_lesson(teach: Teach[T], network: Network, setup: Setup, plan: Plan, number: int) -> list[T]:
-    return teach(_pupils["one"], network, setup, plan, number)
+def _far_lesson(teach: Teach[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
+    return teach(_trainables["one"], network, setup, plan, number)
 
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
     """Plays the lessons of a plan in so many processes: in this one if it is one."""
 
-    game: Game
+    game: Game[State]
     setup: Setup
-    plan: Plan
+    plan: TrainingPlan
     jobs: int
 
     @contextmanager
@@ -146,11 +148,11 @@ class _Playing:
         """Give a way to play them as `teach` does."""
         setup, plan = self.setup, self.plan
         if self.jobs == 1:
-            pupil = make(self.game)
-            assert isinstance(pupil, Pupil)
+            trainable = make(self.game)
+            assert isinstance(trainable, Trainable)
 
             def play_here(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
-                return (teach(pupil, network, setup, plan, number) for number in numbers)
+                return (teach(trainable, network, setup, plan, number) for number in numbers)
 
             yield play_here
             return
@@ -174,25 +176,25 @@ class _Keeping:
 
 
 def _play_on(
-    pupil: Pupil, plan: Plan, start: Network | None, playing: _Playing, keeping: _Keeping
+    trainable: Trainable[State], plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
     """Learn from what comes out; return what was learned, and the part of it that it explained."""
     if keeping.resume and keeping.checkpoint is not None:
         course = resumed(keeping.checkpoint, plan)
     else:
-        inputs = pupil.subjects()[plan.subject]
+        inputs = trainable.subjects()[plan.subject]
         chance = random.Random(f"{plan.seed}/fresh")
-        course = Course(plan, begun(start) if start else fresh(inputs, plan.switches, chance))
+        course = TrainingRun(plan, begun(start) if start else fresh(inputs, plan.switches, chance))
     with playing.by(_teach) as play:
         _run(course, play, keeping)
     return course.descent.network(), course.measure.explained
 
 
 def _look_ahead(
-    pupil: Pupil, plan: Plan, start: Network | None, playing: _Playing, keeping: _Keeping
+    trainable: Trainable[State], plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
     """Learn from what looking ahead finds; return what was learned, and the part of it that it explained."""
-    if not isinstance(pupil, Foreseeing):
+    if not isinstance(trainable, SearchTrainable):
         raise FeluccaError(f"the opponents of '{plan.subject}' do not learn from looking ahead")
     if start is None:
         raise FeluccaError("who looks ahead needs weights to judge by: --from FILE")
@@ -243,7 +245,7 @@ def placeless(word: str) -> str:
     return f"{option}{sign}{Path(value).name}" if Path(value).is_absolute() else word
 
 
-def _run(course: Course, play: Play[list[Example]], keeping: _Keeping) -> None:
+def _run(course: TrainingRun, play: Play[list[Example]], keeping: _Keeping) -> None:
     """Go on with `course`, showing how far it is and keeping checkpoints."""
     games, checkpoint, every = course.plan.games, keeping.checkpoint, keeping.every
     with progress(course.plan.subject, games, False) as step:
@@ -251,7 +253,7 @@ def _run(course: Course, play: Play[list[Example]], keeping: _Keeping) -> None:
             step()
         kept = before = course.done  # a course that goes on comes from its checkpoint
 
-        def keep(course: Course) -> None:
+        def keep(course: TrainingRun) -> None:
             nonlocal kept, before
             for _ in range(before, course.done):
                 step()
@@ -275,26 +277,26 @@ def _tell(explained: float) -> None:
     print(f"{100 * explained:.1f} % of how candidates differ is explained", flush=True)
 
 
-def _noted(plan: Plan, play: Play[Lesson], network: Network, keeping: _Keeping) -> list[Lesson]:
+def _noted(plan: TrainingPlan, play: Play[Episode], network: Network, keeping: _Keeping) -> list[Episode]:
     """Return all lessons of a course that looks ahead, those that its checkpoint holds already included."""
-    lessons: list[Lesson] = []
+    lessons: list[Episode] = []
     checkpoint, every = keeping.checkpoint, keeping.every
     if checkpoint is not None:
         if keeping.resume:
-            lessons = notebook.read(checkpoint, asdict(plan))
+            lessons = checkpoint.read(checkpoint, asdict(plan))
         else:
-            notebook.begin(checkpoint, asdict(plan))
+            checkpoint.begin(checkpoint, asdict(plan))
     kept = len(lessons)
     with progress(plan.subject, plan.games, False) as step:
         for _ in lessons:
             step()
         try:
             while len(lessons) < plan.games:
-                for taught in play(network, range(len(lessons), min(len(lessons) + LESSONS, plan.games))):
+                for taught in play(network, range(len(lessons), min(len(lessons) + EPISODES, plan.games))):
                     lessons.append(taught)
                     step()
                 if checkpoint is not None and (len(lessons) - kept >= every or len(lessons) == plan.games):
-                    notebook.add(checkpoint, lessons[kept:])
+                    checkpoint.add(checkpoint, lessons[kept:])
                     kept = len(lessons)
         except KeyboardInterrupt:
             if kept:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.errors import sentence
-from game.table.luck import Luck
+from game.table.random_stream import RandomStream
 from game.table.record import RecordError
 
 
@@ -53,7 +53,7 @@ class DrawCheck:
     def check(self, seed: str) -> None:
         """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
         for stream, start, draws in self._groups:
-            luck = Luck(seed, stream, start)
+            luck = RandomStream(seed, stream, start)
             for draw in draws:
                 if luck.chance(range(draw.size)) != draw.index:
                     unlike = sentence("error-draw", "a draw does not follow from the seed")

@@ -6,19 +6,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.rules import registry
+from game import registry
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table import keys
 from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
-from game.table.lines import AnyLine, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
-from game.table.luck import PLAY, Luck, Secret, fingerprint, new_secret, private_seed
+from game.table.lines import AnyLine, Decision, HintGiven, Preference, RecordHeader, Reseed, Result, SeatChange, Undo
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback
-from game.table.position import Position, Step
+from game.table.position import HistoryEntry, Position
+from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
 from game.table.record import notes, read_record
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
@@ -49,7 +50,7 @@ class Match:
     def __init__(
         self,
         position: Position,
-        header: Header,
+        header: RecordHeader,
         secret: Secret,
         *,
         seats: Sequence[Seat],
@@ -59,7 +60,7 @@ class Match:
         played: float = 0.0,
     ) -> None:
         """For `new` and `resume`, which open the record as well."""
-        self.game: Game = position.game
+        self.game: Game[State] = position.game
         self.setup: Setup = position.setup
         self.header = header
         self.seats: list[Seat] = list(seats)
@@ -73,12 +74,12 @@ class Match:
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
         self._wishes = Wishes()
         self._audience = Audience()
-        self._views: dict[int, View] = {}
+        self._views: dict[int, View[State]] = {}
 
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[State],
         setup: Setup,
         seats: Sequence[Seat],
         *,
@@ -197,7 +198,7 @@ class Match:
         """Say whether exactly one person plays."""
         return sum(seat.is_human for seat in self.seats) == 1
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """Return all that `viewer` (a seat or SPECTATOR) may know now; the same frozen object until it changes."""
         if viewer not in self._views:
             self._views[viewer] = self._position.view(viewer)
@@ -205,11 +206,11 @@ class Match:
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
         """Return what `viewer` perceived of the set-up and each decision that stands, from number `since` on."""
-        return [step.seen_by(viewer, self.game.universe) for step in self._position.steps[since:]]
+        return [step.seen_by(viewer, self.game.universe) for step in self._position.history[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""
-        step = self._position.steps[ply]
+        step = self._position.history[ply]
         return step.seat, step.move, step.notation
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
@@ -265,7 +266,7 @@ class Match:
     def undo_target(self, seat: int) -> int:
         """Return the ply before the last decision of `seat` that may be taken back; -1 if there is none."""
         for ply in range(self.ply, self.undo_floor(seat), -1):
-            if self._position.steps[ply].seat == seat:
+            if self._position.history[ply].seat == seat:
                 return ply - 1
         return -1
 
@@ -290,20 +291,20 @@ class Match:
         """Record that `seat` was advised to do `move`."""
         state = self._position.state
         advised = self.game.canonical(state, move)
-        self._transcript.write(Hint(self.ply, seat, self.game.show_move(state, advised)))
+        self._transcript.write(HintGiven(self.ply, seat, self.game.show_move(state, advised)))
 
     def wishes(self, seat: int) -> tuple[str, ...]:
         """Return how `seat` wishes to be asked, the latest last; what does not last goes back with the decision."""
         return self._wishes.of(seat)
 
-    def note_wish(self, seat: int, wish: str, *, lasts: bool = False) -> None:
+    def note_preference(self, seat: int, wish: str, *, lasts: bool = False) -> None:
         """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked.
 
         Raises FeluccaError for words that the record could not be read with.
         """
         if self.result is None:
             check_wish(self.game.name, wish)
-            line = Wish(self.ply, seat, wish, lasts)
+            line = Preference(self.ply, seat, wish, lasts)
             self._wishes.add(line)
             self._transcript.write(line)
 
@@ -314,7 +315,7 @@ class Match:
         self._transcript.write(SeatChange(seat, now))
         self._audience.tell(SeatTaken(seat, now))
 
-    def program_seed(self, seat: int) -> int:
+    def ai_seed(self, seat: int) -> int:
         """Return the seed of the choices of the program in `seat` at this decision; it tells nothing about luck."""
         return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
 
@@ -324,7 +325,7 @@ class Match:
 
     def _luck(self) -> Chance:
         """Return the draws of the next decision."""
-        return Luck(self._secret.seed, PLAY, self._position.draws).chance
+        return RandomStream(self._secret.seed, PLAY, self._position.draws).chance
 
     def _finish(self) -> None:
         state = self._position.state
@@ -334,5 +335,5 @@ class Match:
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 
-    def _played(self, step: Step, viewer: int) -> Played:
+    def _played(self, step: HistoryEntry, viewer: int) -> Played:
         return Played(step.ply, step.seat, step.seen_by(viewer, self.game.universe))

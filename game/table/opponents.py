@@ -15,8 +15,9 @@ from game.ai.levels import KINDS, Level, make_player, read_level
 from game.components.source import DefinitionError, Mistake, Source, way_out
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir, is_file
+from game.registry import GAMES
 from game.rules.core.game import Game
-from game.rules.registry import GAMES
+from game.rules.core.state import State
 
 USUAL_SECONDS = 1.0
 """How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""
@@ -56,7 +57,7 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_opponents(
-    path: Path, art: Path | None = None, games: Iterable[Game] = ()
+    path: Path, art: Path | None = None, games: Iterable[Game[State]] = ()
 ) -> tuple[dict[str, Opponent], list[Mistake]]:
     """Return the levels of a file, weakest first, and all mistakes in it.
 
@@ -153,7 +154,7 @@ def paced(level: Level, seconds: float) -> Level:
     cap = min(level.limit.seconds * factor, seconds or INSTANT) if level.limit.seconds else seconds or INSTANT
     nodes = max(1, round(level.limit.nodes * factor)) if level.limit.nodes else 0
     options = dict(level.options)
-    for name in ("worlds", "crowd_worlds"):
+    for name in ("worlds", "multiplayer_worlds"):
         if factor > 1.0 and name in options and level.kind == "search":
             options[name] = round(options[name] * factor)
     return Level(level.id, level.kind, options, Limit(nodes, cap))

@@ -8,22 +8,34 @@ from typing import Any
 from game.ai.levels import KINDS
 from game.components.load import numbers as published_numbers
 from game.errors import FeluccaError, Sentence, sentence
+from game.registry import GAMES
 from game.rules.core.game import Game, Move, Setup, check_setup
+from game.rules.core.state import State
 from game.rules.core.universe import Universe
-from game.rules.registry import GAMES
 from game.table.draws import DrawCheck, Drawn
-from game.table.lines import AnyLine, Deal, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
-from game.table.luck import DEAL, PLAY, fingerprint
+from game.table.lines import (
+    AnyLine,
+    Deal,
+    Decision,
+    HintGiven,
+    Preference,
+    RecordHeader,
+    Reseed,
+    Result,
+    SeatChange,
+    Undo,
+)
 from game.table.numbers import differences
 from game.table.opponents import opponents
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, fingerprint
 from game.table.record import RULES_VERSIONS, Record, RecordError, rules_version
 from game.table.record import notes as written_notes
 from game.table.seats import Seat
 from game.table.wishes import Wishes, check_wish
 
-Maker = Callable[[str, Mapping[str, Any]], Game]
-"""Makes a game from its name and its numbers: `game.rules.registry.make`, but in tests."""
+Maker = Callable[[str, Mapping[str, Any]], Game[State]]
+"""Makes a game from its name and its numbers: `game.registry.make`, but in tests."""
 ALL_DRAWS = "verified-draws"
 """The key of the remark that nothing about the draws is left in doubt."""
 _LISTED = 5
@@ -94,11 +106,11 @@ class Playback:
                 raise FeluccaError(f"there is no decision number {line.to} to go back to")
             position.go_back(line.to)
             self.wishes.go_back(line.to)
-        elif isinstance(line, (Hint, Wish)):
+        elif isinstance(line, (HintGiven, Preference)):
             self._check_seat(line.seat)
             if line.ply != position.ply:
                 raise FeluccaError(f"it should stand after decision {line.ply}, not after decision {position.ply}")
-            if isinstance(line, Wish):
+            if isinstance(line, Preference):
                 check_wish(self.game.name, line.wish)
                 self.wishes.add(line)
             elif line.seat != position.to_move:
@@ -173,7 +185,7 @@ class Playback:
         script.finish()
         self._draws.add(stream, drawn, script.draws)
         assert self.position is not None
-        happened = written_notes(self.game.name, self.position.steps[-1].facts)
+        happened = written_notes(self.game.name, self.position.history[-1].facts)
         if notes != happened:
             wrong = next((n for n, h in zip(notes, happened, strict=False) if n != h), None)
             raise FeluccaError(f"it notes {wrong or notes}, but what happened is {happened}")
@@ -259,7 +271,7 @@ class _Script:
             raise FeluccaError(f"'{self._names[len(self.draws)]}' was drawn, but nothing more can be drawn here")
 
 
-def _game_of(header: Header, version: int, make: Maker) -> tuple[Game, Setup, list[str]]:
+def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[State], Setup, list[str]]:
     """Return the game, its set-up, and which of its numbers differ from the published ones."""
     others: list[str] = []
     try:

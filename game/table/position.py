@@ -7,14 +7,15 @@ from typing import Any
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
-from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Reset, redact
+from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Moved, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
+from game.rules.core.state import State
 from game.rules.core.universe import Universe
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class HistoryEntry:
     """One decision that was carried out, or the set-up (ply 0, seat -1, no move).
 
     `ply` is its number; `notation` its text; `drawn` the ids that chance gave, in order; `facts` all that happened,
@@ -45,14 +46,14 @@ class Position:
     What a viewer knows is worked out when it is asked for.
     """
 
-    def __init__(self, game: Game, setup: Setup, chance: Chance) -> None:
+    def __init__(self, game: Game[State], setup: Setup, chance: Chance) -> None:
         """Set the game up with `chance`; raises FeluccaError for a set-up the game does not know."""
         self.game = game
         self.setup = setup
         drawn: list[int] = []
         facts: list[Fact] = []
         self.state: Any = game.start(setup, recording(chance, drawn), facts.append)
-        self.steps: list[Step] = [Step(0, -1, (), "", tuple(drawn), tuple(facts), True)]
+        self.steps: list[HistoryEntry] = [HistoryEntry(0, -1, (), "", tuple(drawn), tuple(facts), True)]
         self._before: list[Any] = []
         self._draws: list[int] = [0]
         self._minds: dict[int, _Mind] = {}
@@ -72,7 +73,7 @@ class Position:
         """The seat that must decide, or -1 when the game is over."""
         return self.game.to_move(self.state)
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """Return what `viewer` may know now; it stays true to this moment when the match goes on."""
         knowledge = self._mind(viewer).knowledge.clone()
         return view(self.game, self.state, knowledge, self.setup, self.ply)
@@ -82,7 +83,7 @@ class Position:
         """The true positions after the set-up and after every decision that stands; they are not to be changed."""
         return (*self._before, self.state)
 
-    def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> Step:
+    def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> HistoryEntry:
         """Carry out a legal move and return what happened; unless `watchful`, it counts as revealing."""
         seat = self.to_move
         before = self.state.clone()
@@ -97,7 +98,7 @@ class Position:
                 revealing = revealing or mind.is_taught_by(fact)
                 mind.learn(fact)
             mind.steps += 1
-        step = Step(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
+        step = HistoryEntry(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
         self._before.append(before)
         self.steps.append(step)
         self._draws.append(self._draws[-1] + len(drawn))
@@ -160,7 +161,7 @@ class _Mind:
             return bool(fact.seers >> viewer & 1 and is_unknown)
         if isinstance(fact, Excluded):
             return bool(fact.pieces & known.may_lie(fact.zone))
-        return isinstance(fact, Reset)
+        return isinstance(fact, Gathered)
 
     def _is_one_of_many(self, fact: Moved) -> bool:
         """Say whether a piece that lay face down at a place could have been another one that lies in the same zone.

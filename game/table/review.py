@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from game.errors import FeluccaError
 from game.rules.core.chance import Chance, scripted
 from game.rules.core.game import Move
-from game.table.course import Course, follow
 from game.table.match import Match
-from game.table.news import Placed
-from game.table.position import Position, Step
-from game.table.seats import Seat, program
+from game.table.news import Jumped
+from game.table.position import HistoryEntry, Position
+from game.table.seats import Seat, ai
+from game.table.win_chances import WinChances, win_chances
 
 
 class Review(Match):
@@ -24,12 +24,12 @@ class Review(Match):
         """Begin after the set-up of `match`; raises FeluccaError if that is not over."""
         if match.result is None:
             raise FeluccaError("only a match that is over can be shown again")
-        self._steps: Sequence[Step] = tuple(match._position.steps)
+        self._steps: Sequence[HistoryEntry] = tuple(match._position.history)
         self._states = match._position.states
         self._end = match.result
         self._seatings = match.seatings
         position = Position(match.game, match.setup, scripted(self._steps[0].drawn))
-        seats = [program(seat.level, seat.name) for seat in match.seats]
+        seats = [ai(seat.level, seat.name) for seat in match.seats]
         super().__init__(position, match.header, match._secret, seats=seats, lines=match.lines[:2], clock=None)
 
     @property
@@ -42,9 +42,9 @@ class Review(Match):
         """Who decided for the seats after the set-up and after each decision, also those still to be shown."""
         return self._seatings
 
-    def course(self) -> Course:
+    def win_chances(self) -> WinChances:
         """Return how the chances went; raises FeluccaError if what the programs have learned cannot be read."""
-        return follow(self.game, self._states, self._end.winners)
+        return win_chances(self.game, self._states, self._end.winners)
 
     def next(self) -> tuple[int, Move]:
         """Return the seat and the move of the decision that comes next; there must be one."""
@@ -61,7 +61,7 @@ class Review(Match):
         self.result = self._end if ply == self.count else None
         self.branch += 1
         self._views.clear()
-        self._audience.tell(Placed(ply))
+        self._audience.tell(Jumped(ply))
 
     def _luck(self) -> Chance:
         return scripted(self._steps[self.ply + 1].drawn)

@@ -32,6 +32,6 @@ def human(name: str) -> Seat:
     return Seat(name)
 
 
-def program(level: str, name: str = "") -> Seat:
+def ai(level: str, name: str = "") -> Seat:
     """Return a seat for a program that plays at `level` (an id of data/opponents.yaml)."""
     return Seat(name or level, "program", level)

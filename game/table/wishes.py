@@ -6,8 +6,8 @@ import re
 from heapq import merge
 
 from game.errors import FeluccaError, sentence
-from game.rules.registry import GAMES
-from game.table.lines import Wish
+from game.registry import GAMES
+from game.table.lines import Preference
 
 _ANY_GAME = r"guide (on|off)|lesson [a-z][a-z0-9-]*"
 _OWN = {"sa-re": r"palace (never|ask|unless-(revolt|trouble|resource)) [0-9]{1,3}|market (never|ask) [0-9]{1,3}"}
@@ -25,10 +25,10 @@ class Wishes:
 
     def __init__(self) -> None:
         self._count = 0
-        self._lasting: list[tuple[int, Wish]] = []
-        self._passing: list[tuple[int, Wish]] = []
+        self._lasting: list[tuple[int, Preference]] = []
+        self._passing: list[tuple[int, Preference]] = []
 
-    def add(self, wish: Wish) -> None:
+    def add(self, wish: Preference) -> None:
         """Note a wish; its `ply` is not lower than that of any other that stands and does not last."""
         self._count += 1
         (self._lasting if wish.lasts else self._passing).append((self._count, wish))

@@ -21,7 +21,7 @@ from typing import Any
 from game.ai.budget import Budget
 from game.ai.greedy import OPTIONS as GREEDY
 from game.ai.greedy import Greedy
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.levels import Level, make_player
 from game.ai.network import Network
@@ -29,12 +29,12 @@ from game.ai.player import Player
 from game.ai.search import OPTIONS as SEARCH
 from game.ai.search import Searcher
 from game.ai.train.descent import begun
-from game.ai.train.pupil import Pupil
-from game.ai.train.selfplay import Example, Noted, returns, told
+from game.ai.train.selfplay import Afterstate, Example, returns, told
+from game.ai.train.trainable import Trainable
 from game.cli.ratings import wilson
-from game.cli.table import Table, find_table
-from game.table.luck import DEAL, PLAY, Luck, private_seed
+from game.cli.table import TableSpec, find_table
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
 
 BATCH = 8
 """Games after which something is learned."""
@@ -62,70 +62,70 @@ class Job:
 
 
 @cache
-def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Table:
+def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> TableSpec:
     return find_table(game, players, level, dict(options))
 
 
 @cache
-def _student(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Pupil:
+def _student(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Trainable:
     """Return experience of its own, which can be taught without teaching the level."""
     style = {"learned": 1.0}
-    pupil = make_knowhow(_table(game, players, level, options).game, style)
-    assert isinstance(pupil, Pupil)
-    assert pupil is not make_knowhow(_table(game, players, level, options).game)
-    return pupil
+    trainable = make_heuristics(_table(game, players, level, options).game, style)
+    assert isinstance(trainable, Trainable)
+    assert trainable is not make_heuristics(_table(game, players, level, options).game)
+    return trainable
 
 
 def play(job: Job) -> tuple[float, list[Example]]:
     """Play one game; return the student's share of the victory and what it taught (only in a lesson)."""
     words = (job.game, job.players, job.level, job.options)
-    table, pupil = _table(*words), _student(*words)
+    table, trainable = _table(*words), _student(*words)
     game, level = table.game, table.levels[0]
     subject = subject_of(job.game, job.players, table.setup.options.get("scenario", ""))
-    pupil.teach(subject, job.network)
-    position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
-    began = pupil.stage(position.state)
-    chain: list[Noted] = []
+    trainable.use_network(subject, job.network)
+    position = Position(game, table.setup, RandomStream(job.deal, DEAL).chance)
+    began = trainable.stage(position.state)
+    chain: list[Afterstate] = []
     found: list[Example] = []
     while (seat := position.to_move) >= 0:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
-        player = _hero(job, pupil, level, seed) if seat == job.hero else _rival(table, level, seed)
+        player = _hero(job, trainable, level, seed) if seat == job.hero else _rival(table, level, seed)
         move = player.choose(position.view(seat), Budget(level.limit))
-        position.play(move, Luck(job.deal, PLAY, position.draws).chance)
+        position.play(move, RandomStream(job.deal, PLAY, position.draws).chance)
         state = position.state
-        if not pupil.is_going_on(state, began):
-            found += returns(chain, pupil.result(state), TRACE)
-            chain, began = [], pupil.stage(state)
-        elif job.is_lesson and (seat == job.hero or pupil.aim == "share") and pupil.is_judged(state, seat):
-            chain.append(_noted(pupil, job.network, state))
+        if not trainable.is_going_on(state, began):
+            found += returns(chain, trainable.result(state), TRACE)
+            chain, began = [], trainable.stage(state)
+        elif job.is_lesson and (seat == job.hero or trainable.aim == "share") and trainable.is_judged(state, seat):
+            chain.append(_noted(trainable, job.network, state))
     winners = game.winners(position.state)
     return (1 / len(winners) if job.hero in winners else 0.0), found
 
 
-def _hero(job: Job, pupil: Pupil, level: Level, seed: int) -> Player:
-    if level.kind != "search" or (job.is_lesson and pupil.aim == "gain"):
-        return Greedy(pupil.game, pupil, PRACTICE, seed)
+def _hero(job: Job, trainable: Trainable, level: Level, seed: int) -> Player:
+    if level.kind != "search" or (job.is_lesson and trainable.aim == "gain"):
+        return Greedy(trainable.game, trainable, PRACTICE, seed)
     known = {**SEARCH, **{name: value for name, value in level.options.items() if name != "weights"}}
     if job.is_lesson:
         known["noise"] = NOISE
-    return Searcher(pupil.game, pupil, known, seed)
+    return Searcher(trainable.game, trainable, known, seed)
 
 
-def _rival(table: Table, level: Level, seed: int) -> Player:
+def _rival(table: TableSpec, level: Level, seed: int) -> Player:
     return make_player(level.kind, table.game, level.options, seed)
 
 
-def _noted(pupil: Pupil, network: Network, state: Any) -> Noted:
-    rows = pupil.features(state)
-    settled = pupil.settled(state)
-    values = told(pupil.aim, [network.value(row) for row in rows])
-    return Noted(rows, settled, [s + v for s, v in zip(settled, values, strict=True)])
+def _noted(trainable: Trainable, network: Network, state: Any) -> Afterstate:
+    rows = trainable.features(state)
+    settled = trainable.settled(state)
+    values = told(trainable.aim, [network.value(row) for row in rows])
+    return Afterstate(rows, settled, [s + v for s, v in zip(settled, values, strict=True)])
 
 
 def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -> Network:
     """Play the lessons in `jobs`, learning after each few, and return what was learned."""
     descent = begun(network)
-    pupil = _student(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
+    trainable = _student(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
     won = 0.0
     for start in range(0, len(jobs), BATCH):
         network = descent.network()
@@ -134,7 +134,7 @@ def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -
         for share, examples in pool.map(play, batch):
             won += share
             for at in range(0, len(examples), POSITIONS):
-                descent.step(pupil.aim, examples[at : at + POSITIONS], rate)
+                descent.step(trainable.aim, examples[at : at + POSITIONS], rate)
         if (start // BATCH) % 10 == 9:
             tell(f"{start + BATCH} lessons, {100 * won / (start + BATCH):.1f} % won", flush=True)
     return descent.network()

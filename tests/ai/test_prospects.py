@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from game.ai.knowhow import make as make_knowhow
-from game.ai.knowhow.lacking import arrivals, chances
-from game.ai.knowhow.sobek.evaluation import WEIGHTS, Evaluation
-from game.ai.knowhow.sobek.takes import best_take, take_gain
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.completion import arrivals, chances
+from game.ai.heuristics.sobek.evaluation import WEIGHTS, Evaluation
+from game.ai.heuristics.sobek.takes import best_take, take_gain
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
 from tests.ai.positions import ids, position, sobek
@@ -71,5 +71,5 @@ def test_once_the_game_is_over_the_points_are_those_of_the_result(name: str) -> 
     state = game.start(Setup(2), chance)
     while game.to_move(state) >= 0:
         game.apply(state, game.sample(state, chance), chance)
-    knowhow = make_knowhow(game)
-    assert [knowhow.points(state, seat) for seat in range(2)] == list(game.scores(state))
+    heuristics = make_heuristics(game)
+    assert [heuristics.points(state, seat) for seat in range(2)] == list(game.scores(state))

@@ -15,7 +15,7 @@ import pytest
 from game.ai import worker as worker_module
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player, read_level
-from game.ai.worker import Reply, Request, Worker, pack
+from game.ai.worker import Request, Worker, WorkerReply, pack
 from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.table.match import Match
@@ -43,7 +43,7 @@ def worker() -> Iterator[Worker]:
     one.close()
 
 
-def wait_for(worker: Worker, seconds: float = 20.0) -> Reply:
+def wait_for(worker: Worker, seconds: float = 20.0) -> WorkerReply:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if reply := worker.poll():
@@ -57,7 +57,7 @@ def test_the_process_gives_a_legal_move(worker: Worker) -> None:
     view = match.view(match.to_move)
     ticket = worker.ask(view, RANDOM, 5)
     reply = wait_for(worker)
-    assert reply == Reply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
+    assert reply == WorkerReply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
     assert worker.poll() is None
 
 
@@ -98,14 +98,14 @@ def test_a_killed_process_is_started_again_and_the_request_repeated(worker: Work
     ticket = worker.ask(view, strange("think", 0.3), 1)
     time.sleep(0.05)
     os.kill(process, signal.SIGKILL)
-    assert wait_for(worker) == Reply(ticket, view.legal[0])
+    assert wait_for(worker) == WorkerReply(ticket, view.legal[0])
     assert process_of(worker) != process
 
 
 def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_path: Path) -> None:
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange("die once", mark=str(tmp_path / "mark")), 1)
-    assert wait_for(worker) == Reply(ticket, view.legal[0])
+    assert wait_for(worker) == WorkerReply(ticket, view.legal[0])
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_pa
 def test_after_three_failures_the_problem_is_told(worker: Worker, does: str, problem: str) -> None:
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange(does), 1)
-    assert wait_for(worker) == Reply(ticket, (), problem)
+    assert wait_for(worker) == WorkerReply(ticket, (), problem)
 
 
 def test_for_a_process_that_always_dies_a_simpler_program_decides(worker: Worker) -> None:
@@ -134,7 +134,7 @@ def test_for_a_process_that_always_dies_a_simpler_program_decides(worker: Worker
 def test_a_hint_has_no_stand_in(worker: Worker) -> None:
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange("die"), 1, is_hint=True)
-    assert wait_for(worker) == Reply(ticket, (), "its process ended (EOFError)")
+    assert wait_for(worker) == WorkerReply(ticket, (), "its process ended (EOFError)")
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
@@ -149,7 +149,7 @@ def test_a_frozen_process_is_started_again(worker: Worker, monkeypatch: pytest.M
     monkeypatch.setattr(worker_module, "GRACE", 3.0)
     ticket = worker.ask(view, RANDOM, 5)
     reply = wait_for(worker, 60.0)
-    assert reply == Reply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
+    assert reply == WorkerReply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
     assert process_of(worker) != process
 
 
@@ -212,7 +212,7 @@ def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
             match.submit(0, (DRAW,), 0)
             hands = match._position.state.hands
             truths.add(tuple(hands))
-            seen = (match._position.steps[-1].drawn, hands[0], backs(hands[1]))
+            seen = (match._position.history[-1].drawn, hands[0], backs(hands[1]))
             messages.setdefault(seen, set()).add(pack(Request(1, match.view(0), RANDOM, 7)))
     assert all(len(same) == 1 for same in messages.values())
     assert len(truths) > 1.1 * len(messages)
@@ -225,7 +225,7 @@ def backs(mask: int) -> tuple[int, ...]:
 def test_the_message_holds_neither_the_seed_nor_the_salt() -> None:
     secret, salt = "a-very-secret-seed", "a-pinch-of-salt"
     match = Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=secret, salt=salt)
-    message = pack(Request(1, match.view(0), RANDOM, match.program_seed(0)))
+    message = pack(Request(1, match.view(0), RANDOM, match.ai_seed(0)))
     texts = [argument for _, argument, _ in pickletools.genops(message) if isinstance(argument, str)]
     assert texts
     assert not any(secret in text or salt in text for text in texts)
@@ -278,5 +278,5 @@ def test_where_no_process_can_be_started_a_simpler_program_decides(monkeypatch: 
         assert (reply.ticket, reply.problem, reply.is_stand_in) == (ticket, "", True)
         assert reply.move in match.view(match.to_move).legal
     ticket = one.ask(match.view(match.to_move), RANDOM, 1, is_hint=True)
-    assert wait_for(one) == Reply(ticket, (), "its process ended (OSError)")
+    assert wait_for(one) == WorkerReply(ticket, (), "its process ended (OSError)")
     one.close()

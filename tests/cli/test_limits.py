@@ -18,7 +18,7 @@ from game.cli.arena import Tally, _play
 from game.cli.parallel import Job
 from game.cli.table import find_table
 from game.rules.core.game import Setup
-from game.table.lines import Hint
+from game.table.lines import HintGiven
 from game.table.match import Match
 from game.table.record import write_all
 from game.table.seats import human
@@ -113,7 +113,7 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
     file = tmp_path / "toy.felucca"
     table = find_table("duel", 2, "random", {})
     match = Match.new(table.game, Setup(2), [human("\x1b[31mAni\x00\n"), human("Bek")], seed="1", clock=None)
-    lines = [*match.lines, Hint(0, match.to_move, match.game.show_move(None, match.view(match.to_move).legal[0]))]
+    lines = [*match.lines, HintGiven(0, match.to_move, match.game.show_move(None, match.view(match.to_move).legal[0]))]
     file.write_bytes(write_all(lines).replace(b'"name":"[31mAni"', b'"name":"\\u001b[31mAni\\u0000\\n"'))
     file.write_bytes(b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in file.read_bytes().splitlines()))
     assert b"u0000" in file.read_bytes()

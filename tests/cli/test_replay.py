@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.__main__ import main
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Looked, Moved
 from game.rules.core.game import Setup
 from game.table.match import Match
-from game.table.seats import human, program
+from game.table.seats import ai, human
 
 PEOPLE = human("Ani"), human("Bek")
 ALL_MAY_KNOW = "The match is not over: only what everybody may know is told (--seat SEAT: what that seat may know).\n"
@@ -32,7 +32,7 @@ def played(folder: Path, game: str, seats: tuple[object, ...] = PEOPLE, *, plies
         legal = match.view(match.to_move).legal
         if match.ply == 3:
             match.note_hint(match.to_move, legal[0])
-            match.note_wish(match.to_move, "guide on")
+            match.note_preference(match.to_move, "guide on")
         match.submit(match.to_move, rng.choice(legal), match.ply)
     match.close()
     return match, str(file)
@@ -47,7 +47,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def seen(match: Match, viewer: int) -> set[str]:
     """Return the names of all pieces whose faces a viewer has seen, of those that look alike the first."""
     universe, found = match.game.universe, set()
-    for step in match._position.steps:
+    for step in match._position.history:
         for fact in step.facts:
             if isinstance(fact, (Moved, Looked)) and fact.seers >> viewer & 1:
                 found |= {universe.names[members(universe.twins[piece])[0]] for piece in fact.pieces}
@@ -94,7 +94,7 @@ def test_a_seat_is_told_what_it_knows_and_no_more(
 def test_who_plays_alone_is_told_what_he_knows_also_after_others_have_left(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    _, file = played(tmp_path, "duel", (program("random", "Kai"), human("Ani")))
+    _, file = played(tmp_path, "duel", (ai("random", "Kai"), human("Ani")))
     out = told(capsys, file)
     assert out.startswith("The match is not over: only what Ani may know is told.\n")
     assert out == told(capsys, "--seat", "1", file)

@@ -13,11 +13,10 @@ import pytest
 
 import game
 import game.ui.scenes
-from game import paths
+from game import paths, registry
 from game.ai import worker
 from game.cli import gallery, selfcheck
 from game.errors import FeluccaError
-from game.rules import registry
 from game.ui.widgets.stage import Stage
 
 CHECKS = ["files", "fonts", "play", "levels", "commands", "scenes"]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from game.registry import GAMES, make
 
 import game.rules as rules
 from game.components.load import numbers
@@ -18,7 +19,6 @@ from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Setup
 from game.rules.core.observers import Observers
-from game.rules.registry import GAMES, make
 from tests.rules.agreement import all_of, allows
 
 PLIES = 60

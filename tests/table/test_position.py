@@ -29,7 +29,7 @@ def test_a_pass_that_shows_what_a_rival_does_not_keep_cannot_be_taken_back(kept:
     assert table.legal() == ["seize", "pass"]
     table.state.shoe = []
     position = Position(GAME, Setup(2), scripted([U.seat(0)]))
-    position.steps[0] = replace(position.steps[0], facts=tuple(table.facts))
+    position.history[0] = replace(position.history[0], facts=tuple(table.facts))
     position.state = table.state
     step = position.play(GAME.read_move(position.state, "pass"), scripted([]))
     assert [fact.zone for fact in step.facts if isinstance(fact, Excluded)] == tells

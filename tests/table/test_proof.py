@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game import registry
 from game.cli.table import find_game
 from game.cli.verify import examine, verify
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.table.draws import DrawCheck, Drawn
-from game.table.lines import AnyLine, Deal, Decision, Hint, Reseed, Result, Undo, Wish
-from game.table.luck import fingerprint
+from game.table.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, Undo
 from game.table.match import Match
 from game.table.playback import Playback
+from game.table.random_stream import fingerprint
 from game.table.record import RecordError, parse, rules_hash, write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from tests.table.test_match import finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -40,7 +40,7 @@ def wrong(lines: Sequence[AnyLine], maker: Callable[..., Any] = make) -> RecordE
 
 def duel(seed: str = "1", **more: Any) -> Match:
     """Return a match of the duel that was just dealt."""
-    return Match.new(find_game("duel"), Setup(2), [program("random"), program("random")], seed=seed, clock=None, **more)
+    return Match.new(find_game("duel"), Setup(2), [ai("random"), ai("random")], seed=seed, clock=None, **more)
 
 
 def draws_from(lines: Sequence[AnyLine], seed: str, salt: str = "s") -> list[AnyLine]:
@@ -239,12 +239,12 @@ def test_a_move_has_one_spelling() -> None:
 def test_a_hint_is_for_the_seat_that_is_asked_and_for_a_legal_move() -> None:
     match = new("3")
     seat = match.to_move
-    assert wrong([*match.lines, Hint(0, 1 - seat, "draw")]).problem == (
+    assert wrong([*match.lines, HintGiven(0, 1 - seat, "draw")]).problem == (
         f"it advises seat {1 - seat}, which has no decision to make"
     )
-    assert wrong([*match.lines, Hint(0, seat, "give")]).problem == "the move 'give' is not legal (T-1)"
+    assert wrong([*match.lines, HintGiven(0, seat, "give")]).problem == "the move 'give' is not legal (T-1)"
     finished = finish(new("3"))
-    late = Hint(finished.ply, 0, "draw")
+    late = HintGiven(finished.ply, 0, "draw")
     assert wrong([*finished.lines[:-1], late]).line == len(finished.lines)
 
 
@@ -253,7 +253,7 @@ def test_a_hint_is_for_the_seat_that_is_asked_and_for_a_legal_move() -> None:
 )
 def test_a_wish_that_no_game_knows_is_refused(words: str) -> None:
     match = duel()
-    error = wrong([*match.lines, Wish(0, 0, words)], registry.make)
+    error = wrong([*match.lines, Preference(0, 0, words)], registry.make)
     assert error.line == 3
     assert "is not a wish that 'duel' knows" in error.problem
     assert len(error.problem) < 400
@@ -274,7 +274,7 @@ def test_the_clock_of_a_record_never_goes_back() -> None:
 
 def test_a_level_that_this_version_does_not_have_is_named() -> None:
     header, *rest = duel().lines
-    seats = [program("random"), program("grandmaster")]
+    seats = [ai("random"), ai("grandmaster")]
     assert remarks([replace(header, seats=seats), *rest], registry.make)[0] == (
         "the level 'grandmaster' is not known to this version"
     )

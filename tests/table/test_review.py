@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.ai.budget import Budget
 from game.ai.levels import make_player
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
-from game.table.news import News, Placed, Played
+from game.table.news import Jumped, News, Played
 from game.table.opponents import level
 from game.table.review import Review
-from game.table.seats import human, program
+from game.table.seats import ai, human
 
 GAMES = ("sobek", "duel", "sa-re")
 Seen = list[list[str]]
@@ -36,7 +36,7 @@ def played(name: str, **more: object) -> tuple[Match, Seen]:
     """Return a finished match and what was seen after each decision."""
     game = registry.make(name, numbers(name))
     options = {"scenario": "first-pyramid"} if name == "sa-re" else {}
-    match = Match.new(game, Setup(2, options), [human("Ani"), program("random", "Bek")], clock=None, **more)  # type: ignore[arg-type]
+    match = Match.new(game, Setup(2, options), [human("Ani"), ai("random", "Bek")], clock=None, **more)  # type: ignore[arg-type]
     rng, way = random.Random(5), level("apprentice", name)
     known = [seen(match)]
     while (seat := match.to_move) >= 0:
@@ -72,12 +72,12 @@ def test_any_decision_can_be_gone_to_at_once(name):
         review.go_to(ply)
         assert (review.ply, seen(review)) == (ply, known[ply])
         assert review.is_over == (ply == review.count)
-        assert news == [Placed(ply)]
+        assert news == [Jumped(ply)]
         news.clear()
     review.go_to(3)
     seat, move = review.next()
     review.submit(seat, move, 3)
-    assert [each.ply for each in news if isinstance(each, (Placed, Played))] == [3, 4]
+    assert [each.ply for each in news if isinstance(each, (Jumped, Played))] == [3, 4]
     assert seen(review) == known[4]
 
 
@@ -96,7 +96,7 @@ def test_the_match_and_its_record_stay_as_they_are(tmp_path: Path):
 
 def test_what_was_taken_back_is_not_shown():
     game = registry.make("sobek", numbers("sobek"))
-    seats = [human("Ani"), program("random", "Bek")]
+    seats = [human("Ani"), ai("random", "Bek")]
     match = Match.new(game, Setup(2), seats, seed="d", free_undo=True, clock=None)
     rng = random.Random(3)
     while match.ply < 9 or match.to_move != 0:

@@ -40,11 +40,11 @@ def swapped(position: Position, one: int, other: int) -> Position | None:
     places = {one: other, other: one}
 
     def drawn(number: int) -> list[int]:
-        return [places.get(piece, piece) for piece in position.steps[number].drawn]
+        return [places.get(piece, piece) for piece in position.history[number].drawn]
 
     try:
         twin = Position(game, position.setup, scripted(drawn(0)))
-        for number, step in enumerate(position.steps[1:], 1):
+        for number, step in enumerate(position.history[1:], 1):
             text = re.sub(r"[^ +]+", lambda word: names.get(word[0], word[0]), step.notation)
             move = game.read_move(twin.state, text)
             if twin.to_move != step.seat or game.refusal(twin.state, move) is not None:
@@ -56,7 +56,7 @@ def swapped(position: Position, one: int, other: int) -> Position | None:
 
 
 def perceived(position: Position, viewer: int) -> list[tuple[Fact, ...]]:
-    return [step.seen_by(viewer, position.game.universe) for step in position.steps]
+    return [step.seen_by(viewer, position.game.universe) for step in position.history]
 
 
 def sent(position: Position, viewer: int) -> bytes:
@@ -78,7 +78,7 @@ def test_who_cannot_see_that_two_pieces_are_swapped_is_sent_the_same_bytes(name:
         if viewer < 0:
             continue
         message, seen = sent(position, viewer), perceived(position, viewer)
-        drawn = [piece for step in position.steps for piece in step.drawn if piece < game.universe.size]
+        drawn = [piece for step in position.history for piece in step.drawn if piece < game.universe.size]
         for _ in range(PAIRS if drawn else 0):
             one = rng.choice(drawn)
             alike = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from game.registry import GAMES
 
-from game.rules.registry import GAMES
 from game.ui import catalogue
 from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.game_card import _EMBLEM, _EMBLEMS, GameCard

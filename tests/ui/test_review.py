@@ -7,11 +7,11 @@ import random
 import pygame
 import pytest
 
-from game.ai.worker import Reply
+from game.ai.worker import WorkerReply
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
-from game.table.course import Course
+from game.table.win_chances import WinChances
 from game.ui.drawing import forms
 from game.ui.table.replay_scene import ReviewScene
 from game.ui.table.scoring import Scoring
@@ -178,7 +178,7 @@ class Oracle:
     """Stands in for the process that thinks: answers at once with the first legal move."""
 
     def __init__(self) -> None:
-        self.reply: Reply | None = None
+        self.reply: WorkerReply | None = None
         self.views: list[View] = []
         self.is_closed = False
 
@@ -191,10 +191,10 @@ class Oracle:
     def ask(self, view: View, level: str, seed: int, *, is_hint: bool) -> int:
         assert is_hint
         self.views.append(view)
-        self.reply = Reply(len(self.views), view.legal[-1])
+        self.reply = WorkerReply(len(self.views), view.legal[-1])
         return len(self.views)
 
-    def poll(self) -> Reply | None:
+    def poll(self) -> WorkerReply | None:
         reply, self.reply = self.reply, None
         return reply
 
@@ -311,10 +311,10 @@ def test_the_curves_lead_from_one_big_change_to_the_next():
 def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curves(monkeypatch):
     table = reviewed()
 
-    def spoilt(*_: object) -> Course:
+    def spoilt(*_: object) -> WinChances:
         raise FeluccaError("the weights are damaged")
 
-    monkeypatch.setattr("game.table.review.follow", spoilt)
+    monkeypatch.setattr("game.table.review.win_chances", spoilt)
     with pytest.raises(FeluccaError, match="the weights are damaged"):
         table.scene.press("course")
     assert table.stack.top is table.scene

@@ -15,9 +15,9 @@ from math import comb, gcd, lcm
 
 from game.rules.core.bits import members
 
-Row = tuple[int, ...]
+BundleCounts = tuple[int, ...]
 """How many pieces of one bundle lie in each zone."""
-Table = tuple[Row, ...]
+Distribution = tuple[BundleCounts, ...]
 """One row a bundle, in the order of the bundles."""
 
 
@@ -46,7 +46,7 @@ def _parts(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
             yield (first, *tail)
 
 
-def _moved(row: Row, src: int, dst: int, count: int) -> Row:
+def _moved(row: BundleCounts, src: int, dst: int, count: int) -> BundleCounts:
     if not count or src == dst:
         return row
     new = list(row)
@@ -64,12 +64,12 @@ class Deck:
         """Start with every piece known to lie in its zone; `zone_masks` maps a zone to its pieces."""
         self.zones = zones
         self.bundles: list[int] = []
-        rows: list[Row] = []
+        rows: list[BundleCounts] = []
         for zone, mask in sorted(zone_masks.items()):
             if mask:
                 self.bundles.append(mask)
                 rows.append(tuple(mask.bit_count() if z == zone else 0 for z in range(zones)))
-        self.tables: dict[Table, int] = {tuple(rows): 1}
+        self.tables: dict[Distribution, int] = {tuple(rows): 1}
 
     def clone(self) -> Deck:
         """Return an independent copy."""
@@ -100,7 +100,7 @@ class Deck:
         for one, _ in stands:
             self._split(one)
         place = self.bundles.index(shown)
-        tables: dict[Table, int] = {}
+        tables: dict[Distribution, int] = {}
         for one, number in stands:
             at = self.bundles.index(one)
             for table, weight in self.tables.items():
@@ -117,7 +117,7 @@ class Deck:
 
     def shift(self, count: int, src: int, dst: int) -> None:
         """Learn that `count` pieces went from `src` to `dst`, their faces unseen."""
-        tables: dict[Table, int] = {}
+        tables: dict[Distribution, int] = {}
         for table, weight in self.tables.items():
             available = [row[src] for row in table]
             for share in shares(available, count):
@@ -137,7 +137,7 @@ class Deck:
         for pieces in ranking:
             self._split(pieces)
         common = lcm(*range(1, self.count(src) + 1))
-        tables: dict[Table, int] = {}
+        tables: dict[Distribution, int] = {}
         for table, weight in self.tables.items():
             best: list[int] = []
             for pieces in ranking:
@@ -168,7 +168,7 @@ class Deck:
                 lost.append(at)
         if len(lost) < 2:
             return
-        tables: dict[Table, int] = {}
+        tables: dict[Distribution, int] = {}
         for table, weight in self.tables.items():
             row = tuple(map(sum, zip(*(table[at] for at in lost), strict=True)))
             new = (*(row for at, row in enumerate(table) if at not in lost), row)
@@ -184,7 +184,7 @@ class Deck:
             if not inside or inside == mask:
                 continue
             size = inside.bit_count()
-            tables: dict[Table, int] = {}
+            tables: dict[Distribution, int] = {}
             for table, weight in self.tables.items():
                 row = table[at]
                 for share in shares(row, size):
@@ -199,7 +199,7 @@ class Deck:
             self.bundles.append(inside)
             self.tables = tables
 
-    def _settle(self, tables: dict[Table, int]) -> None:
+    def _settle(self, tables: dict[Distribution, int]) -> None:
         """Keep `tables`, with the bundles that are known to lie in one zone joined, in a canonical order."""
         if not tables:
             raise Contradiction("no arrangement of the pieces agrees with what was reported")
@@ -217,7 +217,7 @@ class Deck:
         keep.sort(key=lambda at: self.bundles[at] & -self.bundles[at])
         empty = (0,) * self.zones
         fixed = tuple((*empty[:zone], mask.bit_count(), *empty[zone + 1 :]) for zone, mask in sorted(sure.items()))
-        joined: dict[Table, int] = {}
+        joined: dict[Distribution, int] = {}
         for table, weight in tables.items():
             new = (*fixed, *(table[at] for at in keep))
             joined[new] = joined.get(new, 0) + weight

@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
+from game import registry
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.game import Game, Setup
 from game.table import saves
+from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import opponents
 from game.table.seats import Seat
-from game.table.thinking import Thinking
 from game.ui.table.table_scene import BoardScene
 from game.ui.table.tutorial import ON as GUIDE_ON
 from game.ui.widgets.shell import NewGame, SaveEntry, SeatChoice, Shell
@@ -45,7 +46,7 @@ def start(shell: Shell, new: NewGame) -> BoardScene:
     if new.guide:
         for seat, who in enumerate(made.seats):
             if who.is_human:
-                made.note_wish(seat, GUIDE_ON, lasts=True)
+                made.note_preference(seat, GUIDE_ON, lasts=True)
     return open_table(shell, made)
 
 
@@ -60,7 +61,7 @@ def open_table(shell: Shell, match: Match) -> BoardScene:
     return BoardScene(
         shell,
         match,
-        thinking=Thinking(match, seconds=lambda: shell.settings.thinking_seconds),
+        thinking=AIClient(match, seconds=lambda: shell.settings.thinking_seconds),
         hint_level=levels[-1] if levels else "",
         again=lambda seed: start(shell, replace(_again(match), seed=seed)),
     )
@@ -73,7 +74,7 @@ def _again(match: Match) -> NewGame:
     return NewGame(header.game, choices, header.options, free_undo=header.free_undo and match.is_solo)
 
 
-def chosen_options(game: Game, chosen: Mapping[str, object]) -> dict[str, str]:
+def chosen_options(game: Game[Any], chosen: Mapping[str, object]) -> dict[str, str]:
     """Return options as the game names their values: a switch becomes its word for on or off."""
     found = {}
     for option in game.options:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
+from game.table.ai_client import AIClient, Chosen
 from game.table.match import Match
 from game.table.review import Review
-from game.table.thinking import Chosen, Thinking
 from game.ui.boards.values import Offer
 from game.ui.drawing.text import BODY
 from game.ui.table.hint_view import MOVE, WhyPanel
@@ -41,7 +42,7 @@ class ReviewScene(BoardScene):
         self._first = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
         super().__init__(shell, self._review)
         self.hint_level = hint_level
-        self._adviser = Thinking(self._review, seconds=lambda: shell.settings.thinking_seconds)
+        self._adviser = AIClient(self._review, seconds=lambda: shell.settings.thinking_seconds)
         self._question: tuple[int, int, int] | None = None
         """The ticket, ply and branch that a program was asked with, until it has answered."""
         self.is_held = True
@@ -55,7 +56,7 @@ class ReviewScene(BoardScene):
     def _first_viewer(self) -> int:
         return self._first
 
-    def _view(self) -> View:
+    def _view(self) -> View[Any]:
         return replace(super()._view(), legal=())
 
     def _turn(self) -> tuple[int, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.locale import language
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
+from game.table.ai_client import AIClient
 from game.table.match import Match
-from game.table.thinking import Thinking
 from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.areas import ACTIONS, divide
@@ -36,13 +36,13 @@ class BoardScene(Carrying):
         shell: Shell,
         match: Match,
         *,
-        thinking: Thinking | None = None,
+        thinking: AIClient | None = None,
         hint_level: str = "",
         again: Again | None = None,
     ) -> None:
         super().__init__(shell, match, thinking, hint_level, again)
         if isinstance(self.presenter, Foresight):
-            self.presenter.recall(match.wishes)
+            self.presenter.recall(match.preferences)
         self._lead = ""
         self._spoken = language()
         """The language of the words on the table."""
@@ -196,7 +196,7 @@ class BoardScene(Carrying):
         else:
             self.shell.sound.play("place")
         if self.refused is None and isinstance(self.presenter, Foresight) and self.presenter.wished:
-            self.match.note_wish(self.viewer, self.presenter.wished)
+            self.match.note_preference(self.viewer, self.presenter.wished)
         self.rebuild()
         if answer is None and self.is_focus_shown and self._lead not in ("", led):
             self.focus_name(self.default_focus)

@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from game import locale
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.rules.core.refusal import Refusal
-from game.table.lines import Hint
-from game.table.thinking import Advice, Stuck
+from game.table.ai_client import Advice, Stuck
+from game.table.lines import HintGiven
 from game.ui.boards.painting import height_over
 from game.ui.boards.presenter import COVER
 from game.ui.boards.values import Offer, Target
@@ -38,9 +38,9 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
     """Return a table with a person to decide who has just been advised."""
     table = Table(1, 1, game=game, seed="hint", **settings)  # type: ignore[arg-type]
     match, rng = table.match, random.Random(1)
-    knowhow = make_knowhow(match.game)
+    heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = knowhow.policy(match._position.state, rng.random)
+        move = heuristics.policy(match._position.state, rng.random)
         match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
     table.scene.thinking = None
     table.scene.look_as(0)
@@ -113,13 +113,13 @@ def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) 
     table.key(Action.HINT)
     assert not scene.advice
     assert panel(table) is None
-    assert [line for line in table.match.lines if isinstance(line, Hint)] == [table.match.lines[-1]]
+    assert [line for line in table.match.lines if isinstance(line, HintGiven)] == [table.match.lines[-1]]
 
 
 def test_a_hint_is_noted_in_the_record_once_and_with_its_move() -> None:
     table = asked("duel", 6)
     line = table.match.lines[-1]
-    assert isinstance(line, Hint)
+    assert isinstance(line, HintGiven)
     assert (line.ply, line.seat) == (table.match.ply, 0)
     assert line.move == table.match.game.show_move(table.match.view(0).state, table.scene.advice)
 

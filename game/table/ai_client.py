@@ -1,0 +1,178 @@
+"""Programs at the table: asked when it is their turn, answered through the same door as everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.ai.heuristics.reason import Reason
+from game.ai.levels import Level
+from game.ai.worker import REGISTRY, Worker
+from game.errors import FeluccaError
+from game.rules.core.game import Move, View
+from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
+from game.table.match import Match
+from game.table.opponents import USUAL_SECONDS, paced
+from game.table.opponents import level as find_level
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A program in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`.
+
+    `is_stand_in` tells that its process failed and a simpler program has decided for it.
+    """
+
+    seat: int
+    move: Move
+    ply: int
+    branch: int
+    is_stand_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """`seat` could do `move`, as a program would; `reasons` tell what speaks for it and what it costs."""
+
+    seat: int
+    move: Move
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """The program in `seat` cannot go on, as `sentence` tells; somebody else must take the seat.
+
+    With `is_hint` it is a person's seat, who gets no hint.
+    """
+
+    seat: int
+    sentence: str
+    is_hint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    ticket: int
+    seat: int
+    ply: int
+    branch: int
+    is_hint: bool
+
+
+class AIClient:
+    """Lets the programs of a match think, in a process that is started when it is first needed.
+
+    Call `poll` now and then: it never waits. Undo, a new seat or a new match need no further care: an answer to what
+    is no longer asked is dropped.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        find: Callable[[str, str], Level] = find_level,
+        maker: str = REGISTRY,
+        seconds: Callable[[], float] = lambda: USUAL_SECONDS,
+    ) -> None:
+        """`find` gives the level of an id for a game, `seconds` how long a move may take now; `maker` is for Worker."""
+        self._match = match
+        self._find = find
+        self._seconds = seconds
+        self._maker = maker
+        self._worker: Worker | None = None
+        self._task: _Task | None = None
+        self._stuck: tuple[int, int, int] | None = None
+
+    @property
+    def seat(self) -> int:
+        """The seat that a program thinks for now, or -1; hints count as well."""
+        return self._task.seat if self._task is not None else -1
+
+    def poll(self) -> Chosen | Advice | Stuck | None:
+        """Ask the program whose turn it is, if any, and return what has come of it.
+
+        What was chosen is not carried out yet: the caller submits it when the screen is ready for it.
+        """
+        match, task = self._match, self._task
+        if task is not None and (task.ply, task.branch) != (match.ply, match.branch):
+            self.cancel()
+            task = None
+        if task is None:
+            return self._ask_program()
+        reply = self._working().poll()
+        if reply is None or reply.ticket != task.ticket:
+            return None
+        self._task = None
+        if reply.problem:
+            if not task.is_hint:
+                self._stuck = (match.ply, match.branch, task.seat)
+            return Stuck(task.seat, reply.problem, task.is_hint)
+        if task.is_hint:
+            return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
+        return Chosen(task.seat, reply.move, task.ply, task.branch, reply.is_stand_in)
+
+    def ask_advice(self, level: str, view: View[State]) -> bool:
+        """Let a program of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
+
+        The view is what the screen shows: where several people look at it, that is what everybody knows.
+        """
+        seat = self._match.to_move
+        if seat < 0 or not self._match.seats[seat].is_human or (view.viewer, view.ply) != (seat, self._match.ply):
+            return False
+        self._ask(view, level, is_hint=True)
+        return True
+
+    def level(self, name: str) -> Level:
+        """Return a level as it plays in this match, with the time that a move may take now."""
+        return paced(self._find(name, self._match.game.name), self._seconds())
+
+    def lend(self) -> Worker:
+        """Return the process for other questions; what it was thinking about is asked anew by `poll`."""
+        if self._task is not None:
+            self.cancel()
+        return self._working()
+
+    def cancel(self) -> None:
+        """Stop thinking; `poll` starts again if it is a program's turn."""
+        self._task = None
+        if self._worker is not None:
+            self._worker.cancel()
+
+    def close(self) -> None:
+        """End the process."""
+        self._task = None
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+    def _ask_program(self) -> Stuck | None:
+        match = self._match
+        seat = match.to_move
+        asked = match.ply, match.branch, seat
+        if seat < 0 or match.seats[seat].is_human or self._stuck == asked:
+            return None
+        try:
+            self._ask(match.view(seat), match.seats[seat].level, is_hint=False)
+        except FeluccaError as error:  # such as a level that only the program has that wrote the record
+            self._stuck = asked
+            return Stuck(seat, error.sentence)
+        return None
+
+    def _ask(self, view: View[State], level: str, *, is_hint: bool) -> None:
+        match, seat = self._match, view.viewer
+        chosen = self.level(level)
+        ticket = self._working().ask(view, chosen, match.ai_seed(seat), is_hint=is_hint)
+        self._task = _Task(ticket, seat, match.ply, match.branch, is_hint)
+
+    def _working(self) -> Worker:
+        if self._worker is None:
+            self._worker = Worker(self._match.game.name, self._match.game.numbers, self._maker)
+        return self._worker
+
+
+def carry_out(match: Match, chosen: Chosen) -> Refusal | None:
+    """Submit what a program chose; a refusal means that it is no longer asked for, or that the program is wrong."""
+    answer = match.submit(chosen.seat, chosen.move, chosen.ply, chosen.branch)
+    return answer if isinstance(answer, Refusal) else None

@@ -1,0 +1,67 @@
+"""The sealed luck of a match: its fingerprint, and once the match is over what was sealed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from string import hexdigits
+
+from game import registry
+from game.errors import Sentence, printable
+from game.table.match import Match
+from game.table.playback import ALL_DRAWS, Playback
+from game.table.random_stream import fingerprint
+from game.table.record import parse, write_all
+
+GROUP = 8
+"""Hexadecimal digits that are written together."""
+DRAWN = 32
+"""Hexadecimal digits of a seed that nobody chose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """What commits to the luck; `seed` and `salt` are empty until the match is over."""
+
+    fingerprint: str
+    rules: str
+    seed: str = ""
+    salt: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether the seed has been told."""
+        return bool(self.seed)
+
+    @property
+    def seed_shown(self) -> str:
+        """The seed as it is read: a drawn one in groups, one that somebody chose letter by letter as he wrote it."""
+        is_drawn = len(self.seed) == DRAWN and not set(self.seed) - set(hexdigits)
+        return grouped(self.seed) if is_drawn else printable(self.seed)
+
+    @property
+    def is_right(self) -> bool:
+        """Say whether seed, salt and rules give the fingerprint that was shown before the first move."""
+        return self.is_open and fingerprint(self.seed, self.salt, self.rules) == self.fingerprint
+
+
+def commitment_of(match: Match) -> Commitment:
+    """Return the seal of a match, opened if the match is over."""
+    result = match.result
+    if result is None:
+        return Commitment(match.fingerprint, match.header.rules)
+    return Commitment(match.fingerprint, match.header.rules, result.seed, result.salt)
+
+
+def check_record(match: Match) -> list[Sentence]:
+    """Play the record again, compare every line and every draw, and return what could not be proved by that.
+
+    Raises FeluccaError with the first that is wrong.
+    """
+    playback = Playback(parse(write_all(match.lines)), registry.make)
+    playback.play_all()
+    return [remark for remark in playback.remarks() if remark.key != ALL_DRAWS]
+
+
+def grouped(digits: str) -> str:
+    """Return a long row of digits in groups, which can be compared by eye."""
+    return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))

@@ -1,0 +1,71 @@
+"""How the chances of the players went in a match that is over, and where they turned."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.heuristics import make as make_heuristics
+from game.rules.core.game import Game
+from game.rules.core.state import State
+
+TURNS = 6
+"""Turning points that are told at most."""
+LEAST = 0.06
+"""How much of the victory a decision must move to be one."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinChances:
+    """A match as a curve for every seat.
+
+    `chances[ply][seat]` is the share of the victory that a seat could expect after the set-up (0) and after every
+    decision, all cards open; those of a ply add up to 1, and the last are what came of it. At `stretches` a round
+    began. `turns` are the decisions that moved the chances most, in order.
+    """
+
+    chances: tuple[tuple[float, ...], ...]
+    stretches: tuple[int, ...]
+    turns: tuple[int, ...]
+
+
+def win_chances(game: Game[State], states: Sequence[Any], winners: Sequence[int]) -> WinChances:
+    """Return the course of a match through `states`, one after the set-up and after each decision.
+
+    They are judged as the programs judge positions in a world: where an action or, in Sa-Rê, a round is over. To move
+    is worth something, so every judgement is the mean of those after the last action of each seat. Raises FeluccaError
+    if what the programs have learned cannot be read.
+    """
+    heuristics = make_heuristics(game)
+    seats = len(game.scores(states[0]))
+    recent: deque[Sequence[float]] = deque(maxlen=seats)
+    chances: list[tuple[float, ...]] = []
+    stretches: list[int] = []
+    stage: int | None = None
+    for ply, state in enumerate(states[:-1]):
+        now = heuristics.stage(state)
+        if now != stage:
+            stage = now
+            recent.clear()
+            if ply:
+                stretches.append(ply)
+        if not recent or not heuristics.is_within(state):
+            recent.append(heuristics.shares(state, now))
+        chances.append(tuple(sum(each) / len(recent) for each in zip(*recent, strict=True)))
+    chances.append(tuple((seat in winners) / len(winners) for seat in range(seats)))
+    return WinChances(tuple(chances), tuple(stretches), _turns(chances, seats))
+
+
+def _turns(chances: Sequence[Sequence[float]], seats: int) -> tuple[int, ...]:
+    """Return the decisions after which the chances moved most, none within a circle of a greater one."""
+    moved = {
+        ply: max(abs(now - then) for now, then in zip(chances[ply], chances[ply - 1], strict=True))
+        for ply in range(1, len(chances))
+    }
+    found: list[int] = []
+    for ply in sorted(moved, key=lambda ply: -moved[ply]):
+        if moved[ply] >= LEAST and all(abs(ply - other) > seats for other in found) and len(found) < TURNS:
+            found.append(ply)
+    return tuple(sorted(found))
