@@ -91,12 +91,9 @@ class LiveMode:
         beside = self._beside_answers(areas, has_offers=bool(offers))
         table.root.add(answer_panel(table, offers, self.press), beside, *tools)
         self._lead = presenter.lead()
-        usable = [target.id for target in presenter.targets() if target.is_usable]
-        ready = [] if presenter.leads else [offer.id for offer in offers if offer.kind == "primary"]
-        first = self._lead or next(iter([*ready, *usable, *(offer.id for offer in offers)]), "")
         if self.match.is_over and not table.presentation.is_moving:
             return RESULT
-        return first if self.prompts.is_asked else ""
+        return presenter.start() if self.prompts.is_asked else ""
 
     def _beside_answers(self, areas: Areas, *, has_offers: bool) -> Widget:
         """Return the reasons of a hint, or the log."""

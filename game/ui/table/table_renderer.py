@@ -180,7 +180,9 @@ class TableRenderer:
 
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
         """Return where the panels of the seats are, and what else counts what moves."""
-        return {name: rect.inflate(12, 12) for name, rect in self._presenter.counted().items()}
+        presenter = self._presenter
+        panels = {f"seat {seat}": rect for seat, rect in presenter.seat_panels().items()}
+        return {name: rect.inflate(12, 12) for name, rect in {**panels, **presenter.counted()}.items()}
 
     # Drawing
 

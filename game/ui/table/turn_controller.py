@@ -113,7 +113,10 @@ class Controller(Protocol):
         """Whether an AI may be asked for a hint now."""
 
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
-        """Let `dt` seconds pass; `is_moving` while something is being shown, `pressed` is the name of the widget that is held down."""
+        """Let `dt` seconds pass.
+
+        `is_moving` tells whether something is being shown; `pressed` is the name of the widget that is held down.
+        """
 
     def poll(self) -> Hint | MissHint | None:
         """Take what an AI has answered; return a hint that was asked for."""

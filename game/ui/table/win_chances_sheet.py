@@ -212,7 +212,7 @@ class _Moment(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Write the decision, and below it every seal with name and chance."""
-        at, review, line = self._sheet.at, self._sheet.review, canvas.types.line_height(BODY)
+        at, review, line = self._sheet.at, self._sheet.replay, canvas.types.line_height(BODY)
         words = text("course-decision", ply=at, count=review.count) if at else text("course-begin")
         canvas.text(words, self.rect.topleft, BODY.bolder(), width=self.rect.width)
         across = self.rect.width / len(review.seats)
