@@ -1,8 +1,13 @@
-"""Tables to play at without a window: a match, programs that answer at once, and events made by hand."""
+"""The driver of the table scene: it sets a position up, presses things by name, and tells what is shown.
+
+No other test knows how the scene is made: `Sight` is the only class of the tests that may use private names.
+"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
@@ -13,6 +18,7 @@ from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
+from game.ui.boards.values import Item, Offer
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.scene import Push, SceneStack
@@ -20,6 +26,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.window.settings import Settings
+from tests.matches import begin
 
 NAMES = ("Anna", "Nefer", "Ramose", "Tiye")
 
@@ -57,8 +64,155 @@ class Quick:
         self.is_closed = True
 
 
+class Sight:
+    """What a table scene shows and does, in the words of the tests.
+
+    Here, and nowhere else in the tests, private names of `game` are used.
+    """
+
+    def __init__(self, scene: BoardScene) -> None:
+        self.scene = scene
+
+    # The words on the table
+
+    @property
+    def prompt(self) -> str:
+        """What the viewer is asked, or what he is told instead."""
+        return self.scene._prompt()
+
+    @property
+    def turn(self) -> tuple[int, str]:
+        """The seat whose turn the bar tells of, and its words."""
+        return self.scene._turn()
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        """The answers that can be pressed."""
+        return self.scene._offers()
+
+    @property
+    def is_half_told(self) -> bool:
+        """Whether the last sentence of the log will grow with decisions to come."""
+        return bool(self.scene.telling._half_told)
+
+    def rewrite_log(self) -> None:
+        """Have the log written anew as a whole."""
+        self.scene._retell()
+
+    # Who looks, and who is asked
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose knowledge is shown."""
+        return self.scene._eyes
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is to decide, and sees what."""
+        return self.scene._is_asked
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the screen must change hands, a lesson must be taught, or the end must be shown."""
+        return self.scene._is_due
+
+    def renew(self) -> None:
+        """Let everybody know the position as it is after a test has changed it by hand."""
+        self.scene.match._views.clear()
+
+    def advise(self, advice: Advice) -> None:
+        """Let a program have found this hint."""
+        self.scene._advise(advice)
+
+    # What moves
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a motion is being shown that has not come to its end."""
+        script = self.scene._script
+        return script is not None and not script.is_done
+
+    @property
+    def has_more_steps(self) -> bool:
+        """Whether a scoring, or what followed from it, is still to be shown."""
+        return bool(self.scene._steps)
+
+    def forget_what_happened(self) -> None:
+        """Show nothing of the decisions that were made."""
+        self.scene._queue.clear()
+
+    @property
+    def dropped(self) -> str:
+        """The thing that was let go and waits where it is; empty for none."""
+        item = self.scene._dropped
+        return "" if item is None else item.id
+
+    def drop(self, item: Item) -> None:
+        """Let this thing have been let go where it belongs."""
+        self.scene._dropped = item
+
+    # What lies still
+
+    @property
+    def lifts(self) -> dict[str, float]:
+        """The things that are raised, and how far, 0 to 1."""
+        return self.scene._lifts
+
+    @property
+    def absent(self) -> frozenset[str]:
+        """The things that are not drawn where they lie."""
+        return self.scene._absent
+
+    def item(self, name: str) -> Item:
+        """Return the thing on the table of this name."""
+        return next(each for each in self.scene.presenter.items() if each.id == name)
+
+    @property
+    def layers(self) -> int:
+        """How many of the three layers of the kept picture are made."""
+        kept = self.scene._still
+        return kept.has_ground + kept.has_items + kept.is_ready
+
+    @property
+    def keeps_past(self) -> bool:
+        """Whether parts of the kept picture show what was before, until the first piece has landed."""
+        return bool(self.scene._still._past)
+
+    @property
+    def is_renewed_in_parts(self) -> bool:
+        """Whether only what lay under something that moved is drawn anew in the next frame."""
+        return self.scene._still._covered is not None
+
+    def kept(self, box: pygame.Rect) -> bytes:
+        """Return the pixels of the kept picture in a box."""
+        return bytes(self.scene._still._picture.subsurface(box).copy().get_buffer().raw)
+
+    @property
+    def panels(self) -> dict[str, pygame.FRect]:
+        """Where the panels that count something are drawn."""
+        return self.scene._places_of_panels()
+
+    # A match seen again
+
+    def replace_adviser(self, adviser: Any) -> None:
+        """Let somebody else be asked what a program would have done."""
+        self.scene._adviser = adviser  # type: ignore[attr-defined]
+
+    @property
+    def is_waiting_for_advice(self) -> bool:
+        """Whether a program was asked what it would have done."""
+        return self.scene._question is not None  # type: ignore[attr-defined]
+
+    # A scoring
+
+    @staticmethod
+    def coming(scoring: Scoring) -> bool:
+        """Return whether something that was counted still comes into sight."""
+        return bool(scoring._coming)
+
+
 class Table:
-    """A board scene on a stack, with a pointer and keys."""
+    """A table scene on a stack, with a pointer and keys; `position` is the true one, which a test may change."""
 
     def __init__(
         self,
@@ -78,13 +232,28 @@ class Table:
         seats = [human(NAMES[i]) for i in range(people)]
         seats += [program("random", NAMES[people + i]) for i in range(programs)]
         chosen = {"open_information": "yes"} if open_information else options or {}
-        self.match = Match.new(playing, Setup(len(seats), chosen), seats, seed=seed, salt="salt", clock=None)
+        self.match, self.position = begin(playing, Setup(len(seats), chosen), seats, seed=seed)
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "")
         self.quick = Quick(self.match)
         self.scene = BoardScene(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
         self.stack = SceneStack(self.shell.display.size)
         self.stack.apply(Push(self.scene))
+
+    @property
+    def sight(self) -> Sight:
+        """What the table shows."""
+        return Sight(self.scene)
+
+    @property
+    def state(self) -> Any:
+        """The true state of the game; after changing it a test says so with `look_as`."""
+        return self.position.state
+
+    def look_as(self, viewer: int) -> None:
+        """Show the position as it is now to `viewer`, without motion."""
+        self.sight.renew()
+        self.scene.look_as(viewer)
 
     def tick(self, seconds: float = 0.05, times: int = 1) -> None:
         """Let time pass for all scenes in sight, as the window does."""

@@ -91,7 +91,7 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(is_open: bool, monkeypat
         advance(table, decisions, seed=decisions)
         for viewer in (0, 1, 2, 3, SPECTATOR):
             table.scene.look_as(viewer)
-            state = table.match._position.state
+            state = table.state
             knowledge = table.match.view(viewer).knowledge
             secret = set()
             for seat in range(4):
@@ -137,7 +137,7 @@ def panels_about(table: Table, seat: int) -> list[Shown]:
 
 def test_the_spy_sees_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(1, 1)
-    hand = table.match._position.state.hands[0]
+    hand = table.state.hands[0]
     names = {table.match.game.universe.names[piece] for piece in members(hand)}
     assert names <= asked_for(table, monkeypatch)
 
@@ -160,7 +160,7 @@ def test_after_the_last_scoring_the_table_tells_what_lay_under_every_tile() -> N
     while not match.is_over:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     table.scene.look_as(0)
-    presenter, corruption = table.scene.presenter, match._position.state.corruption
+    presenter, corruption = table.scene.presenter, table.state.corruption
     panels = presenter.panels  # type: ignore[attr-defined]
     assert [panels.pile_count(seat) for seat in range(3)] == [str(cards.bit_count()) for cards in corruption]
     assert max(corruption[1:])
@@ -175,7 +175,7 @@ def test_the_log_names_hidden_cards_by_their_backs_only() -> None:
     table = Table(2, 0, seed="log", confirm_handover=False)
     match = table.match
     for _ in range(200):
-        state = match._position.state
+        state = table.state
         characters = [at for at, piece in enumerate(state.quays[:4]) if piece in match.game.tables.power]  # type: ignore[attr-defined]
         if characters and not state.stack:
             break
@@ -251,7 +251,7 @@ def to_scoring(table: Table, seed: int = 3) -> None:
         table.tick()
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
-        elif table.scene._is_asked:
+        elif table.sight.is_asked:
             table.match.submit(table.scene.viewer, rng.choice(table.scene.shown.legal), table.match.ply)
 
 
@@ -275,7 +275,7 @@ def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, progra
         assert table.scene.viewer == SPECTATOR
         assert table.scene.is_moving
         while table.stack.top is table.scene:
-            hands = {piece_id(piece) for hand in table.match._position.state.hands for piece in members(hand)}
+            hands = {piece_id(piece) for hand in table.state.hands for piece in members(hand)}
             assert not held(table) & hands
             seen = {each.flight.face for each in table.scene.motion.aloft}
             seen |= {each.flight.turns_to for each in table.scene.motion.aloft}
@@ -293,11 +293,11 @@ def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, progra
 def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(is_paused: bool) -> None:
     table = Table(3, 0, seed="pic", animation="slow")
     rng = random.Random(3)
-    while not table.scene._steps:
+    while not table.sight.has_more_steps:
         table.tick(0.15)
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
-        elif table.scene._is_asked:
+        elif table.sight.is_asked:
             table.match.submit(table.scene.viewer, rng.choice(table.scene.shown.legal), table.match.ply)
     assert held(table)
     if is_paused:
@@ -321,17 +321,17 @@ def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(
 def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
     table = Table(3, 0, seed="pic", animation="slow")
     rng, hand, decider = random.Random(3), set(), -1
-    while not table.scene._steps:
+    while not table.sight.has_more_steps:
         table.tick(0.15)
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
-        elif table.scene._is_asked:
+        elif table.sight.is_asked:
             decider = table.scene.viewer
-            hand = {piece_id(piece) for piece in members(table.match._position.state.hands[decider])}
+            hand = {piece_id(piece) for piece in members(table.state.hands[decider])}
             table.match.submit(decider, rng.choice(table.scene.shown.legal), table.match.ply)
     assert len(hand) == 5
     assert hand <= table.scene.motion.hidden
-    assert table.scene._turn() == (decider, f"{NAMES[decider]}, your turn")
+    assert table.sight.turn == (decider, f"{NAMES[decider]}, your turn")
     ways = {each.flight.hides: each for each in table.scene.motion.aloft if each.flight.hides in hand}
     assert all(each.is_drawn for each in ways.values())
     while table.stack.top is table.scene:
@@ -348,7 +348,7 @@ def test_after_a_scoring_a_person_among_programs_sees_his_new_hand_dealt() -> No
         table.click("go-on")
     table.tick()
     assert table.scene.viewer == 0
-    hand = {piece_id(piece) for piece in members(table.match._position.state.hands[0])}
+    hand = {piece_id(piece) for piece in members(table.state.hands[0])}
     assert hand
     assert hand <= held(table)
     assert table.scene.is_moving

@@ -106,11 +106,11 @@ def test_what_may_be_taken_is_carried_into_the_hand(game: str, head: str) -> Non
     name = next(each for each in table.wishes() if each.startswith(head))
     hand = presenter.hand_place.center  # type: ignore[attr-defined]
     carry(table, name, (640.0, 30.0))
-    assert name in table.scene._absent
+    assert name in table.sight.absent
     table.surface()
     table.send(PointerUp((640.0, 30.0)))
     assert table.match.ply == ply
-    assert name not in table.scene._absent
+    assert name not in table.sight.absent
     carry(table, name, hand)
     table.send(PointerUp(hand))
     assert table.match.ply == ply + 1
@@ -138,7 +138,7 @@ def test_what_was_carried_flies_on_from_where_it_was_let_go(game: str, head: str
     goal = centre(table, f"plot.{table.match.to_move}.5") if game == "sa-re" else presenter.hand_place.center  # type: ignore[attr-defined]
     carry(table, name, goal)
     table.send(PointerUp(goal))
-    assert (name in table.scene._absent) == (game != "sa-re"), "it does not jump back before it flies"
+    assert (name in table.sight.absent) == (game != "sa-re"), "it does not jump back before it flies"
     table.surface()
     for _ in range(30):
         table.tick(0.01)
@@ -146,7 +146,7 @@ def test_what_was_carried_flies_on_from_where_it_was_let_go(game: str, head: str
             break
     starts = [each.flight.path[0] for each in table.scene.motion.aloft]
     assert any(start.collidepoint(goal) for start in starts), (starts, goal)
-    assert table.scene._dropped is None
+    assert table.sight.dropped == ""
 
 
 @pytest.mark.parametrize("stop", [Press(Action.BACK), Press(Action.UNDO), PointerDown((640.0, 30.0), 3)])

@@ -189,7 +189,7 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(monkeypatch: pytest.Monk
         advance(table, decisions, seed=decisions)
         for viewer in (0, 1, SPECTATOR):
             table.scene.look_as(viewer)
-            state = table.match._position.state
+            state = table.state
             knowledge = table.match.view(viewer).knowledge
             secret = state.box | state.reserve | state.berths | sum(1 << tile for tile in state.pile)
             secret |= sum(1 << tile for tile in state.market if tile in tables.powers)
@@ -211,7 +211,7 @@ def test_the_rivals_hand_and_corruption_are_numbers_and_what_was_seen_before(mon
     table = duel(2, 0, seed="numbers", confirm_handover=False)
     advance(table, 14, seed=14)
     table.scene.look_as(0)
-    state, universe = table.match._position.state, table.match.game.universe
+    state, universe = table.state, table.match.game.universe
     presenter = table.scene.presenter
     theirs = state.hands[1] | state.corruption[1]
     seen = table.match.view(0).state
@@ -478,7 +478,7 @@ def test_the_hand_says_nothing_false_while_a_power_is_decided_on(power: int) -> 
 @pytest.mark.rule("D-5")
 def test_the_vizier_chooses_among_the_rivals_corruption() -> None:
     table = table_at(VIZIER_TILE)
-    pile = table.match._position.state.corruption[1]
+    pile = table.state.corruption[1]
     shown = lit(table, "p")
     assert {int(each[1:]) for each in shown if each[1:].isdecimal()} == set(members(pile))
     table.click(shown[-1])
@@ -596,7 +596,7 @@ def test_a_preview_says_what_the_take_does() -> None:
     markup = table.scene.presenter.explain(f"market.{square}").markup  # type: ignore[union-attr]
     assert f"into your corruption, {len(found.passed)} tiles" in markup
     table.match.submit(0, (TAKE, square), table.match.ply)
-    after = table.match._position.state
+    after = table.state
     assert after.corruption[0].bit_count() - before == len(found.passed)
     assert after.facing == found.facing
     tables = table.match.game.tables  # type: ignore[attr-defined]
@@ -662,7 +662,7 @@ def test_the_scoring_adds_up_step_by_step(seed: str) -> None:
 def test_a_set_is_scored_with_the_scarabs_of_the_token_on_it() -> None:
     table = duel(2, 0, seed="end", confirm_handover=False)
     tables = table.match.game.tables
-    state = table.match._position.state
+    state = table.state
     token = members(tables.token_masks[SCARABS])[0]
     tiles = [piece for piece in members(tables.families[0]) if tables.scarabs[piece] == 1][:2]
     state.sets[0] = mask_of([*tiles, token])

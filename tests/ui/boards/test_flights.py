@@ -82,7 +82,7 @@ def played(game: str, wanted) -> tuple[Table, dict[str, pygame.FRect]]:
 @pytest.mark.parametrize(("game", "pile"), [("sobek", "pile"), ("duel", "pile.0")])
 def test_a_hand_makes_room_and_corruption_slides_under_its_tile(game: str, pile: str) -> None:
     def passes_over(table: Table, move) -> bool:
-        state = table.match._position.state
+        state = table.state
         if move[0] != 0 or state.hands[0].bit_count() < 2:
             return False
         return move[1] > 0 if game == "sobek" else len(table.scene.presenter.preview.passed(f"market.{move[1]}")) > 0

@@ -40,12 +40,12 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
     match, rng = table.match, random.Random(1)
     knowhow = make_knowhow(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = knowhow.policy(match._position.state, rng.random)
-        match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
+        move = knowhow.policy(table.state, rng.random)
+        match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
     table.scene.thinking = None
     table.scene.look_as(0)
     found = hint(match.game, match.view(0), 60)
-    table.scene._advise(Advice(0, found.move, found.reasons))
+    table.sight.advise(Advice(0, found.move, found.reasons))
     return table
 
 
@@ -58,15 +58,15 @@ def test_while_a_program_looks_for_a_hint_the_question_says_so(monkeypatch: pyte
     scene, match = table.scene, table.match
     scene.advice, scene.hint_level, scene.thinking = (), "pharaoh", table.quick  # type: ignore[assignment]
     scene.rebuild()
-    question = scene._prompt()
+    question = table.sight.prompt
     monkeypatch.setattr(Quick, "seat", property(lambda quick: 0 if quick.wanted else -1))
     scene.ask_hint()
-    assert scene._prompt() == text("board-hint-thinking")
+    assert table.sight.prompt == text("board-hint-thinking")
     assert not scene._toasts, "nothing covers the log"
     table.tick()
-    assert scene._prompt() == text("hint-where")
+    assert table.sight.prompt == text("hint-where")
     scene.advice = ()
-    assert scene._prompt() == question
+    assert table.sight.prompt == question
     assert match.to_move == 0
 
 
@@ -95,12 +95,12 @@ def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) 
     scene.hint_level = "pharaoh"
     said = scene.presenter.say(scene.advice)
     assert scene.hint_step == WHERE
-    assert scene._prompt() == text("hint-where")
-    assert said not in scene._prompt()
+    assert table.sight.prompt == text("hint-where")
+    assert said not in table.sight.prompt
     table.surface()
     table.key(Action.HINT)
     assert scene.hint_step == MOVE
-    assert said in scene._prompt()
+    assert said in table.sight.prompt
     assert panel(table) is None
     table.surface()
     table.key(Action.HINT)
@@ -154,7 +154,7 @@ def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monk
     table.tick(times=20)
     table.surface()
     assert len(drawn) == 2
-    assert drawn[0] == card.rect.inflate(10, 10).move(0, -height_over(scene._item(card.id), 1.0))
+    assert drawn[0] == card.rect.inflate(10, 10).move(0, -height_over(table.sight.item(card.id), 1.0))
     assert drawn[0].top < card.rect.top - 10
     assert drawn[1] is None
 
@@ -174,7 +174,7 @@ def test_a_hint_takes_the_place_of_a_refusal() -> None:
     table.key(Action.HINT)
     assert (table.scene.hint_step, table.scene.refused) == (MOVE, None)
     table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
-    table.scene._advise(Advice(0, table.scene.advice, ()))
+    table.sight.advise(Advice(0, table.scene.advice, ()))
     assert (table.scene.hint_step, table.scene.refused) == (WHERE, None)
 
 
@@ -205,7 +205,7 @@ def test_a_hint_asked_for_while_a_card_is_turned_over_comes_after_it() -> None:
     table = Table(1, 1, game="sa-re", seed="suspense", animation="normal")
     scene, match, chance = table.scene, table.match, random.Random(3)
     while not (scene.suspense and match.to_move == 0):
-        if scene._is_asked:
+        if table.sight.is_asked:
             match.submit(0, chance.choice(match.view(0).legal), match.ply)
         table.tick()
     assert not scene.advice

@@ -59,14 +59,13 @@ def presenter_of(table: Table) -> SarePresenter:
 
 
 def state_of(table: Table) -> SaReState:
-    state = table.match._position.state
+    state = table.state
     assert isinstance(state, SaReState)
     return state
 
 
 def look(table: Table, seat: int) -> None:
-    table.match._views.clear()
-    table.scene.look_as(seat)
+    table.look_as(seat)
 
 
 def submit(table: Table, *wanted: moves.Move) -> None:
@@ -141,7 +140,7 @@ def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
             table.surface()
         goes_on = kind == moves.AT_QUESTION and view.state.gauge[seat] < 5
         submit(table, (moves.CONTINUE,) if goes_on else rng.choice(view.legal))
-        table.scene._queue.clear()
+        table.sight.forget_what_happened()
     assert {moves.AT_SETTLE, moves.AT_SITES, moves.AT_QUESTION, moves.AT_BUILD, moves.AT_STORE} <= seen
     assert locale.missing_keys() == ()
 
@@ -245,12 +244,12 @@ def test_odds_are_counted_from_what_is_known() -> None:
     assert found.revolt == 0
     assert unseen(view, presenter_of(table).tables) == (4, 4, 4, 4, 3, 2, 1)
     state_of(table).gauge[0] = 5
-    table.match._views.clear()
+    table.sight.renew()
     found = odds(table.match.view(0), presenter_of(table).tables, 0)
     assert found is not None
     assert found.revolt == pytest.approx(3 / 22)
     state_of(table).ready[0] = 1 << 4
-    table.match._views.clear()
+    table.sight.renew()
     calm = odds(table.match.view(0), presenter_of(table).tables, 0)
     assert calm is not None
     assert calm.revolt == 0
@@ -658,7 +657,7 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     scene = table.scene
 
     def until_asked() -> None:
-        while scene.is_moving or (table.match.to_move in scene.people and not scene._is_asked):
+        while scene.is_moving or (table.match.to_move in scene.people and not table.sight.is_asked):
             table.tick(0.5)
             if isinstance(table.stack.top, HandOver):
                 table.click("ready")
@@ -1130,8 +1129,8 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
     buttons = [each for each in scene.root.walk() if isinstance(each, OfferButton)]
     assert scene.telling.kept_back
     assert not buttons
-    assert scene._prompt() == "A card is turned over …"
-    assert scene._turn()[0] == scene.suspense.before.to_move
+    assert table.sight.prompt == "A card is turned over …"
+    assert table.sight.turn[0] == scene.suspense.before.to_move
     table.tick(1 / 20, times=4)
     assert scene.lines == before
     assert len(heard) == many

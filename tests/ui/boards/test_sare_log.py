@@ -55,9 +55,9 @@ def test_the_log_is_the_same_told_bit_by_bit_and_as_a_whole() -> None:
         submit(table, rng.choice(building or legal))
         while table.scene.is_moving or table.scene.is_behind:
             table.tick()
-        halves += bool(table.scene.telling._half_told)
+        halves += table.sight.is_half_told
     bit_by_bit = said(table, 2000)
-    table.scene._retell()
+    table.sight.rewrite_log()
     assert said(table, 2000) == bit_by_bit
     assert halves > 5
 

@@ -18,14 +18,13 @@ def table_with_sets(seats: int, text_size: float, language: str = "en") -> Table
     table = Table(
         seats, 0, seed="open", open_information=True, confirm_handover=False, text_size=text_size, language=language
     )
-    state, tables = table.match._position.state, table.match.game.tables  # type: ignore[attr-defined]
+    state, tables = table.state, table.match.game.tables  # type: ignore[attr-defined]
     for seat in range(seats):
         for slot in range(seat % 2, SLOTS, 2):
             cards = members(tables.families[slot] & ~state.hands[seat])[: 4 + seat]
             state.sets[seat * SLOTS + slot] = sum(1 << card for card in cards)
     state.prosperity[0] = SLOTS + 3
-    table.match._views.clear()
-    table.scene.look_as(0)
+    table.look_as(0)
     return table
 
 

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.rules.sobek.moves import TAKE
-from game.ui.drawing.animation import Sequence
 from game.ui.table import frame_cache as still
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_bar import paint_bar, paint_turn
@@ -27,7 +26,7 @@ def drawn_plainly(table: Table) -> pygame.Surface:
     scene.presenter.paint(canvas)
     raised = None
     for item in scene.presenter.items():
-        lift = scene._lifts.get(item.id, 0.0)
+        lift = table.sight.lifts.get(item.id, 0.0)
         if item.id in scene.motion.hidden:
             continue
         if lift and item.id == scene.aimed:
@@ -35,11 +34,11 @@ def drawn_plainly(table: Table) -> pygame.Surface:
         else:
             scene.brush.item(canvas, item, lift)
     if raised is not None:
-        scene.brush.item(canvas, raised, scene._lifts[raised.id])
+        scene.brush.item(canvas, raised, table.sight.lifts[raised.id])
     if not scene.is_moving:
         scene.presenter.paint_over(canvas, scene.aimed)
     room = paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.match.trouble)
-    paint_turn(canvas, room, scene.areas.bar.centerx, *scene._turn())
+    paint_turn(canvas, room, scene.areas.bar.centerx, *table.sight.turn)
     scene.root.draw(canvas)
     scene.draw_over(canvas)
     return surface
@@ -50,7 +49,7 @@ def without_past(table: Table, surface: pygame.Surface) -> pygame.Surface:
     scene, box = table.scene, table.shell.display.px_rect
     if not scene.motion.has_landed or scene.suspense is not None:
         badged = [item.rect.inflate(76, 84) for item in scene.presenter.items() if item.badge]
-        for rect in [*scene._places_of_panels().values(), *badged]:
+        for rect in [*table.sight.panels.values(), *badged]:
             surface.fill("black", box(rect))
     return surface
 
@@ -84,7 +83,7 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> 
         if len(table.stack.scenes) == 1 and scene.is_dirty:
             canvas = table.shell.canvas(surface)
             canvas.is_kept = is_kept
-            renewed += is_kept and scene._still._covered is not None
+            renewed += is_kept and table.sight.is_renewed_in_parts
             scene.draw(canvas)
             scene.is_dirty = False
             is_kept = True
@@ -107,9 +106,9 @@ def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
         surface = pygame.Surface(table.shell.display.pixels, 0, 32)
         scene.draw(table.shell.canvas(surface))
         scene.is_dirty = False
-        inside = [scene._panels[f"seat.{seat}"].inflate(-16, -16) for seat in range(2)]
+        inside = [table.sight.panels[f"seat.{seat}"].inflate(-16, -16) for seat in range(2)]
         boxes = [table.shell.display.px_rect(rect) for rect in inside]
-        return [scene._still._picture.subsurface(box).copy().get_buffer().raw for box in boxes]
+        return [table.sight.kept(box) for box in boxes]
 
     def show() -> None:
         table.tick(1 / 60)
@@ -143,7 +142,7 @@ def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
         scene.is_dirty = False
         targets = [each for each in scene.presenter.targets() if each.id == "works" or each.id.startswith("left.")]
         boxes = [table.shell.display.px_rect(each.rect.inflate(-4, -4)) for each in targets]
-        return [scene._still._picture.subsurface(box).copy().get_buffer().raw for box in boxes]
+        return [table.sight.kept(box) for box in boxes]
 
     while scene.suspense is None:
         legal = table.match.view(0).legal
@@ -170,7 +169,7 @@ def test_a_window_made_smaller_while_a_piece_flies_shows_the_table_anew(game: st
         table.surface()
         if not scene.is_moving and table.match.to_move == 0:
             table.match.submit(0, rng.choice(table.match.view(0).legal), table.match.ply)
-        if scene._script is not None and scene._still._past:
+        if table.sight.is_playing and table.sight.keeps_past:
             for size in ((1280, 720), (1920, 1080)):
                 table.shell.show_on(fit(size))
                 table.stack.refresh(table.shell.display.size)
@@ -194,7 +193,7 @@ def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
         scene.stir()  # the picture before stays in sight, whatever else happens meanwhile
         assert not scene.is_dirty
         table.tick(1 / 60)
-        laid.append(scene._still.has_ground + scene._still.has_items + scene._still.is_ready)
+        laid.append(table.sight.layers)
     assert sorted(set(laid)) == [0, 1, 2, 3] or laid == [1, 2, 3, 3]
     assert laid == sorted(laid)
     assert scene.is_dirty
@@ -211,9 +210,9 @@ def test_a_motion_that_is_only_a_rest_draws_nothing() -> None:
     table.surface()
     scene.is_dirty = False
     drawn = rested = 0
-    while isinstance(scene._script, Sequence) and not scene._script.is_done:
+    while table.sight.is_playing:
         table.tick(1 / 60)
-        if scene._script is not None and not scene.motion.aloft and not scene.is_dirty:
+        if scene.is_moving and not scene.motion.aloft and not scene.is_dirty:
             rested += 1
         drawn += scene.is_dirty
         scene.is_dirty = False
@@ -238,7 +237,7 @@ def test_a_scoring_draws_nothing_while_it_rests() -> None:
         assert wait is not None
         waited += wait
         scoring.is_dirty = False
-        is_coming = bool(scoring._coming)
+        is_coming = table.sight.coming(scoring)
         scoring.update(max(wait, 1 / 60))
         now = (list(scoring.counted), list(scoring.stepped), scoring.is_judged)
         changes += now != seen
@@ -277,7 +276,7 @@ def test_what_the_pointer_only_passes_between_two_pictures_does_not_stay_raised(
     spots = {each.name: each.rect.center for each in table.scene.root.walk() if each.name}
     table.send(PointerMove(spots["tile.0"]), PointerMove(spots["tile.1"]))
     table.tick(0.2, times=3)
-    assert table.scene._lifts == {"tile.1": 1.0}
+    assert table.sight.lifts == {"tile.1": 1.0}
     table.send(PointerMove(spots["tile.0"]), PointerMove(spots["tile.1"]))
     table.tick(0.2, times=3)
-    assert table.scene._lifts == {"tile.1": 1.0}
+    assert table.sight.lifts == {"tile.1": 1.0}

@@ -93,13 +93,13 @@ def test_the_bar_says_that_it_is_the_viewers_turn_when_he_can_act(game: str) -> 
         table.tick()
     told = set()
     for _ in range(3000):
-        seat, words = scene._turn()
+        seat, words = table.sight.turn
         assert (words == "Anna, your turn") == (
             match.to_move == 0 and (not scene.is_moving or match.decision(match.ply)[0] == 0)
         )
         if match.ply and scene.is_moving and match.decision(match.ply)[0] == 1 and match.to_move == 0:
             told.add((seat, words))
-        if scene._is_asked:
+        if table.sight.is_asked:
             if match.ply > 12:
                 break
             match.submit(0, rng.choice(match.view(0).legal), match.ply)
@@ -120,16 +120,16 @@ def test_the_viewer_is_asked_when_what_a_rival_moved_has_landed(game: str) -> No
             table.click("go-on")
         is_rivals = match.ply and match.decision(match.ply)[0] == 1 and not scene.suspense and not scene.is_behind
         if match.to_move != 0 or not is_rivals:
-            if scene._is_asked:
+            if table.sight.is_asked:
                 match.submit(0, rng.choice(match.view(0).legal), match.ply)
             continue
         if scene.is_moving:
             moving += 1
-            assert scene._prompt() == f"{NAMES[1]} has the turn."
+            assert table.sight.prompt == f"{NAMES[1]} has the turn."
             assert not offered(table)
         else:
             asked += 1
-            assert scene._prompt() == scene.presenter.prompt()
+            assert table.sight.prompt == scene.presenter.prompt()
             assert offered(table) == [offer.id for offer in scene.presenter.offers()]
             match.submit(0, rng.choice(match.view(0).legal), match.ply)
     assert moving > 5 < asked
@@ -148,7 +148,7 @@ def test_a_click_where_the_answers_will_be_ends_what_moves() -> None:
     at = scene.areas.actions.center
     table.send(PointerDown(at), PointerUp(at))
     table.tick()
-    assert scene._is_asked
+    assert table.sight.is_asked
     assert table.match.ply == ply
 
 
@@ -220,7 +220,7 @@ def test_who_watches_programs_can_let_them_wait_and_decide_one_at_a_time(animati
     assert not scene.is_moving
     assert buttons(table) == ["Go on", "Next decision"]
     assert scene.next_update() is None, "nothing is looked at again and again"
-    assert scene._turn()[1].endswith("has the turn")
+    assert table.sight.turn[1].endswith("has the turn")
     for number in (1, 2):
         table.click("step")
         table.tick(times=200)
