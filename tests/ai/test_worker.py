@@ -20,7 +20,6 @@ from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import human
-from tests.ai.processes import process_of
 from tests.table.toy import DRAW, Toy
 
 NUMBERS = {"cards": 10}
@@ -65,14 +64,14 @@ def test_a_cancelled_request_is_not_answered_and_stops_the_thinking(worker: Work
     view = new().view(new().to_move)
     worker.ask(view, RANDOM, 1)
     wait_for(worker)
-    process = process_of(worker)
+    process = worker.pid
     worker.ask(view, strange("think"), 1)
     time.sleep(0.05)
     worker.cancel()
     assert worker.poll() is None
     ticket = worker.ask(view, RANDOM, 1)
     assert wait_for(worker, 1.5).ticket == ticket
-    assert process_of(worker) == process
+    assert worker.pid == process
 
 
 def test_who_does_not_stop_is_ended(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,12 +79,12 @@ def test_who_does_not_stop_is_ended(worker: Worker, monkeypatch: pytest.MonkeyPa
     view = new().view(new().to_move)
     worker.ask(view, RANDOM, 1)
     wait_for(worker)
-    process = process_of(worker)
+    process = worker.pid
     worker.ask(view, strange("sleep"), 1)
     time.sleep(0.05)
     ticket = worker.ask(view, RANDOM, 1)
     assert wait_for(worker).ticket == ticket
-    assert process_of(worker) != process
+    assert worker.pid != process
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that Windows lacks")
@@ -93,13 +92,13 @@ def test_a_killed_process_is_started_again_and_the_request_repeated(worker: Work
     view = new().view(new().to_move)
     worker.ask(view, RANDOM, 1)
     wait_for(worker)
-    process = process_of(worker)
+    process = worker.pid
     assert process is not None
     ticket = worker.ask(view, strange("think", 0.3), 1)
     time.sleep(0.05)
     os.kill(process, signal.SIGKILL)
     assert wait_for(worker) == Reply(ticket, view.legal[0])
-    assert process_of(worker) != process
+    assert worker.pid != process
 
 
 def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_path: Path) -> None:
@@ -190,7 +189,7 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatc
         raise OSError("no room for another process")
 
     one = Worker("toy", NUMBERS, "tests.ai.strange_players:make_game")
-    monkeypatch.setattr(one._context.Process, "start", no_room)
+    monkeypatch.setattr(SpawnProcess, "start", no_room)
     match = new()
     for _ in range(2):
         ticket = one.ask(match.view(match.to_move), RANDOM, 1)

@@ -6,7 +6,8 @@ No other test knows how the scene is made: `Sight` is the only class of the test
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pygame
@@ -210,6 +211,20 @@ class Sight:
         """Return whether something that was counted still comes into sight."""
         return bool(scoring._coming)
 
+    @staticmethod
+    def keeps_picture(scoring: Scoring) -> bool:
+        """Return whether a picture of what stands still in a scoring is kept."""
+        return scoring._still is not None
+
+    @staticmethod
+    @contextmanager
+    def all_there(scoring: Scoring, *, is_over: bool) -> Iterator[None]:
+        """Show what comes into sight as if it were all there, or as what has come before if that `is_over`."""
+        coming, kept = scoring._coming, scoring._still
+        scoring._coming = {} if is_over else dict.fromkeys(coming, 1.0)
+        yield
+        scoring._coming, scoring._still = coming, kept
+
 
 class Table:
     """A table scene on a stack, with a pointer and keys; `position` is the true one, which a test may change."""
@@ -280,7 +295,7 @@ class Table:
             outer = outer.parent
         for dx in (0.5, 0.1, 0.9, 0.03):
             at = (widget.rect.left + widget.rect.width * dx, widget.rect.centery)
-            if top._hit(at) is widget:  # type: ignore[union-attr]
+            if (top.popup or top.root).hit(at) is widget:  # type: ignore[union-attr]
                 self.send(PointerMove(at), PointerDown(at), PointerUp(at))
                 return
         raise AssertionError(f"'{name}' cannot be hit")

@@ -10,14 +10,21 @@ from game.rules.core.facts import SPECTATOR
 from game.table.seats import human, program
 from game.ui.table.final import Final
 from game.ui.table.handover import HandOver
+from game.ui.table.log_panel import LogPanel
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import BoardScene
+from game.ui.widgets.label import Label
 from game.ui.window.input import Action, Hidden, Shown
 
 from .boards.test_sare import add, settle, start_season
 from .tables import Table
 
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)
+
+
+def news_of(cover: HandOver) -> list[str]:
+    """Return the sentences of the log that stand beside a cover."""
+    return [each.markup for log in cover.root.walk() if isinstance(log, LogPanel) for each in log.walk() if isinstance(each, Label)]
 
 
 @pytest.mark.parametrize("is_changing", [False, True])
@@ -44,15 +51,15 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
             holder = SPECTATOR
         if scene in stack.visible() and not scene.match.is_over:
             allowed = {SPECTATOR, holder}
-            assert scene._eyes in allowed
+            assert table.sight.eyes in allowed
             assert scene.shown.knowledge.viewer in allowed
             assert scene.presenter.view.knowledge.viewer in allowed  # type: ignore[attr-defined]
             assert holder != SPECTATOR or not scene.advice or scene.is_shared
         if isinstance(stack.top, HandOver):
-            told = [line.markup for line in stack.top._news]
-            scene._retell()
+            told = news_of(stack.top)
+            table.sight.rewrite_log()
             assert told == [line.markup for line in scene.lines][-len(told) :]
-            assert scene._eyes == SPECTATOR
+            assert table.sight.eyes == SPECTATOR
 
     def change() -> None:
         """Let a program play on for somebody, or somebody come for a program."""
@@ -90,7 +97,7 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
             table.click("go-on")
         elif not isinstance(top, BoardScene):
             table.key(Action.BACK)
-        elif scene._is_asked and (names := table.wishes()):
+        elif table.sight.is_asked and (names := table.wishes()):
             ply = scene.match.ply
             secret = {"temple", "cover"} & {*names}
             stack.apply(scene.press(rng.choice(sorted(secret) if chance < 0.5 and secret else names)))
@@ -107,6 +114,6 @@ def test_what_was_let_go_shows_to_no_other_eyes() -> None:
     table.click("ready")
     table.tick()
     scene = table.scene
-    scene._dropped = next(item for item in scene.presenter.items() if item.id[0] == "p")
+    table.sight.drop(next(item for item in scene.presenter.items() if item.id[0] == "p"))
     scene.look_as(1 - scene.viewer)
-    assert scene._dropped is None
+    assert table.sight.dropped == ""

@@ -13,6 +13,7 @@ import pytest
 
 from game import locale
 from game.ai.knowhow import make as make_knowhow
+from game.ai.worker import Reply, Worker
 from game.locale import text
 from game.table import audit
 from game.table.lines import SeatChange
@@ -31,8 +32,10 @@ from game.ui.table.players import Players
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.label import Label
+from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import Action, Press
+from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
 GAMES = ("sobek", "duel", "sa-re")
@@ -63,8 +66,8 @@ def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:
     match, rng = table.match, random.Random(1)
     knowhow = make_knowhow(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = knowhow.policy(match._position.state, rng.random)
-        match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
+        move = knowhow.policy(table.state, rng.random)
+        match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
     match.seats[1] = type(match.seats[1])("Nefer", "program", "merchant")
     table.scene.thinking = Thinking(match)
     table.scene.hint_level = "pharaoh"
@@ -88,8 +91,8 @@ def wait(table: Table, page: Fairness) -> list[int]:
     end = time.monotonic() + 30
     while page.is_checking and time.monotonic() < end:
         table.tick(0.02)
-        assert page._check is not None
-        done.append(page._check.done)
+        assert page.check is not None
+        done.append(page.check.done)
         time.sleep(0.002)
     return done
 
@@ -103,12 +106,12 @@ def test_the_position_is_audited_while_the_window_goes_on(game: str) -> None:
     assert page.next_update() == pytest.approx(0.02)
     done = wait(table, page)
     assert set(done) >= {0, FEW}
-    check = page._check
+    check = page.check
     assert check is not None
     assert (check.done, check.same, check.is_fair) == (FEW, FEW, True)
     assert f"{FEW} deals, {check.different} of them different" in words(page)
-    assert page._progress is not None
-    assert page._progress.label == text("fairness-count", done=FEW, deals=FEW, same=FEW)
+    (progress,) = (one for one in page.root.walk() if isinstance(one, Progress))
+    assert progress.label == text("fairness-count", done=FEW, deals=FEW, same=FEW)
     table.surface()
     assert table.match.lines[-1] != "hint"
     table.scene.thinking.close()  # type: ignore[union-attr]
@@ -120,10 +123,18 @@ def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch
     page = opened(table)
     monkeypatch.setattr(table.scene.presenter, "say", lambda move: asked.append(move))
     before = words(page).casefold()
+    replies: list[Reply] = []
+    poll = Worker.poll
+
+    def listen(worker: Worker) -> Reply | None:
+        reply = poll(worker)
+        replies.extend([reply] if reply is not None else [])
+        return reply
+
+    monkeypatch.setattr(Worker, "poll", listen)
     table.click("audit")
     wait(table, page)
-    assert page._check is not None
-    move = page._check._first
+    move = replies[0].move
     assert move in table.match.view(0).legal
     assert not asked
     shown = words(page).casefold()
@@ -134,21 +145,25 @@ def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch
     table.scene.thinking.close()  # type: ignore[union-attr]
 
 
-def test_an_audit_can_be_stopped_and_started_again_at_another_level() -> None:
+def test_an_audit_can_be_stopped_and_started_again_at_another_level(monkeypatch: pytest.MonkeyPatch) -> None:
     table = seated("duel")
     page = opened(table)
+    levels: list[str] = []
+    ask = Worker.ask
+    monkeypatch.setattr(Worker, "ask", lambda self, view, level, *rest: levels.append(level.id) or ask(self, view, level, *rest))
     table.click("audit")
     table.tick(0.02, 2)
     assert page.is_checking
     table.click("audit")
     assert not page.is_checking
     assert page.next_update() is None
-    page._take_level("scribe")
+    choose(page, "level", "scribe")
+    levels.clear()
     table.click("audit")
     wait(table, page)
-    assert page._check is not None
-    assert page._check._level.id == "scribe"
-    assert page._check.is_fair
+    assert page.check is not None
+    assert {*levels} == {"scribe"}
+    assert page.check.is_fair
     table.scene.thinking.close()  # type: ignore[union-attr]
 
 
@@ -168,8 +183,8 @@ def test_who_leaves_the_page_stops_the_audit_and_the_match_goes_on() -> None:
         table.tick(0.05)
         time.sleep(0.002)
     assert table.match.ply > ply
-    assert page._check is not None
-    assert page._check.done < FEW
+    assert page.check is not None
+    assert page.check.done < FEW
     thinking.close()
 
 
@@ -188,7 +203,7 @@ def test_a_broken_process_is_a_sentence() -> None:
     table = seated("sobek")
     page = opened(table)
     page.level = "search:depht=3"
-    assert isinstance(page._start(), type(None))
+    table.click("audit")
     wait(table, page)
     assert "an opponent has no option 'depht'" in words(page)
     table.scene.thinking.close()  # type: ignore[union-attr]
@@ -233,7 +248,7 @@ def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     assert "Salt\nsalt" in words(page)
     assert "Seed\nsealed" in words(page)
     table.click("verify")
-    assert [toast.sentence for toast in page._toasts] == [text("fairness-verified")]
+    assert page.notices == [text("fairness-verified")]
     table.surface()
 
 
@@ -355,15 +370,15 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
     page = table.stack.top
     assert isinstance(page, Players)
     table.surface()
-    page._change(1, "steward")
+    choose(page, "level-1", "steward")
     assert table.match.seats[1].level == "steward"
     assert table.match.seats[1].name == "Nefer"
     assert table.match.branch == branch + 1
     line = table.match.lines[-1]
     assert isinstance(line, SeatChange)
     assert line.now.level == "steward"
-    assert [toast.sentence for toast in page._toasts] == ["Nefer now plays as Steward."]
-    page._change(1, "steward")
+    assert page.notices == ["Nefer now plays as Steward."]
+    choose(page, "level-1", "steward")
     assert table.match.branch == branch + 1
     playback = Playback(parse(write_all(table.match.lines)), lambda *_: table.match.game)
     playback.play_all()
@@ -377,7 +392,7 @@ def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> No
     page = table.stack.top
     assert isinstance(page, Players)
     assert page.focus_name("thinking_seconds")
-    assert page.focused._figure(page.focused.value) == "1 s"  # type: ignore[union-attr]
+    assert page.focused.figure == "1 s"  # type: ignore[union-attr]
     table.send(Press(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 1.5
     level = table.scene.thinking.level("pharaoh")
@@ -385,7 +400,7 @@ def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> No
     for _ in range(12):
         table.send(Press(Action.LEFT))
     assert table.shell.settings.thinking_seconds == 0.0
-    assert page.focused._figure(page.focused.value) == "at once"  # type: ignore[union-attr]
+    assert page.focused.figure == "at once"  # type: ignore[union-attr]
     for _ in range(12):
         table.send(Press(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 10.0

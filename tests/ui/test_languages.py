@@ -38,6 +38,7 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
 from tests.ui.conftest import make_history, make_saves
+from tests.ui.pilot import room_for_words
 from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
 
@@ -135,7 +136,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "learning": Learning,
     "table-menu": table_menu,
     "review": review,
-    "course": lambda shell: CourseSheet(shell, review(shell)._review, lambda _: None),
+    "course": lambda shell: CourseSheet(shell, review(shell).match, lambda _: None),
     "lesson-sobek": lambda shell: lesson(shell, "sobek", "corruption"),
     "lesson-duel": lambda shell: lesson(shell, "duel", "end"),
     "lesson-sa-re": lambda shell: lesson(shell, "sa-re", "aim"),
@@ -154,12 +155,12 @@ def test_no_text_is_wider_than_its_widget(name, language, text_size, cut):
     for widget in scene.root.walk():
         if isinstance(widget, Button) and widget.label:
             room = widget.rect.width - (30 if widget.icon else 0) - 12
-            assert shell.types.width(widget.label, widget._style) <= room + 0.5, widget.label
+            assert shell.types.width(widget.label, widget.style) <= room + 0.5, widget.label
         elif isinstance(widget, Label):
             assert widget.laid_out(widget.rect.width).width <= widget.rect.width + 1, widget.markup
             assert longest_word(shell, widget.markup, widget) <= widget.rect.width + 1, widget.markup
         elif isinstance(widget, Line):
-            assert longest_word(shell, widget.label, Label(shell, "")) <= widget._words_width(widget.rect.width)
+            assert longest_word(shell, widget.label, Label(shell, "")) <= room_for_words(widget)
             assert widget.control.rect.right <= widget.rect.right + 0.5, widget.label
 
 

@@ -27,6 +27,7 @@ from game.ui.window.input import Action
 
 from .boards.test_sare import add, build_with, keep_in_temple, state_of
 from .boards.test_sare import settle as set_out
+from .pilot import choose, slide
 from .tables import Table, settle
 
 MARKET = 6
@@ -43,7 +44,7 @@ def page_of(table: Table) -> Players:
 
 def give(table: Table, seat: int, level: str) -> None:
     """Let a program of `level` decide for a seat, or for '' a person; then go back to the table."""
-    page_of(table)._change(seat, level)
+    choose(page_of(table), f"level-{seat}", level)
     table.key(Action.BACK)
     assert table.stack.top is table.scene
 
@@ -78,7 +79,7 @@ def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_i
     box.choose(next(index for index, item in enumerate(box.items) if item.value == "apprentice"))
     assert table.match.seats[leaves] == program("apprentice", name)
     assert table.match.lines[-1] == SeatChange(leaves, program("apprentice", name))
-    assert [toast.sentence for toast in page._toasts] == [f"A program now plays for {name}: Apprentice."]
+    assert page.notices == [f"A program now plays for {name}: Apprentice."]
     table.surface()
     table.key(Action.BACK)
     settle(table)
@@ -95,9 +96,9 @@ def test_a_person_takes_the_place_of_a_program() -> None:
     page = page_of(table)
     assert page.focused is not None
     assert page.focused.name == "level-1"
-    page._change(1, "")
+    choose(page, "level-1", "")
     assert table.match.seats[1] == human("Nefer")
-    assert [toast.sentence for toast in page._toasts] == ["A person now plays for Nefer."]
+    assert page.notices == ["A person now plays for Nefer."]
     assert "Human" in [each.items[each.index].label for each in page.root.walk() if isinstance(each, Dropdown)]
     table.key(Action.BACK)
     for _ in range(3):
@@ -115,12 +116,12 @@ def test_a_person_takes_the_place_of_a_program() -> None:
 def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
     table = two_people(programs=1, game="sobek")
     leaves, stays = table.scene.viewer, 1 - table.scene.viewer
-    page_of(table)._change(leaves, "random")
-    assert table.scene._eyes == SPECTATOR, "at once: nothing of either hand is kept below the page"
+    choose(page_of(table), f"level-{leaves}", "random")
+    assert table.sight.eyes == SPECTATOR, "at once: nothing of either hand is kept below the page"
     table.key(Action.BACK)
     assert table.scene.next_update() == 0.0, "nobody need move for the cover to come"
     while table.stack.top is table.scene:
-        assert table.scene._eyes == SPECTATOR
+        assert table.sight.eyes == SPECTATOR
         table.tick()
     cover = cover_of(table)
     titles = [each.markup for each in cover.root.walk() if isinstance(each, Label)]
@@ -144,7 +145,7 @@ def test_who_has_the_screen_keeps_it_when_another_leaves() -> None:
     give(table, 1 - stays, "random")
     table.tick(times=4)
     assert table.stack.top is table.scene
-    assert table.scene._eyes == stays
+    assert table.sight.eyes == stays
 
 
 def test_of_three_people_two_go_on_with_covers() -> None:
@@ -161,7 +162,7 @@ def test_of_three_people_two_go_on_with_covers() -> None:
     settle(table)
     assert table.scene.viewer == second
     give(table, first, "")
-    assert table.scene._eyes == SPECTATOR, "who comes does not see the hand of who had the screen"
+    assert table.sight.eyes == SPECTATOR, "who comes does not see the hand of who had the screen"
     settle(table)
     assert cover_of(table).seat == table.match.to_move
 
@@ -175,17 +176,17 @@ def test_a_level_that_changes_covers_nothing() -> None:
     give(table, 2, "steward")
     table.tick(times=3)
     assert table.stack.top is table.scene
-    assert table.scene._eyes == viewer
+    assert table.sight.eyes == viewer
 
 
 def test_who_gives_away_the_only_seat_watches_and_comes_back_without_a_cover() -> None:
     table = Table(1, 1, game="duel", seed="seats")
     settle(table)
     give(table, 0, "random")
-    assert (table.scene.people, table.scene._eyes) == ([], SPECTATOR)
+    assert (table.scene.people, table.sight.eyes) == ([], SPECTATOR)
     table.click("hold")
     table.tick(times=3)
-    assert "hold" in [offer.id for offer in table.scene._offers()]
+    assert "hold" in [offer.id for offer in table.sight.offers]
     give(table, 0, "")
     assert (table.scene.viewer, table.scene.is_held) == (0, False)
     settle(table)
@@ -216,9 +217,9 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
     if is_owner_alone:
         scene.look_as(owner)
         give(table, others[0], "")
-        assert scene._eyes == SPECTATOR
+        assert table.sight.eyes == SPECTATOR
         table.tick(times=3)
-        assert scene._eyes == SPECTATOR, "the table lies open between people"
+        assert table.sight.eyes == SPECTATOR, "the table lies open between people"
         return
     table.tick(times=3)
     if isinstance(table.stack.top, HandOver):
@@ -227,9 +228,9 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
     scene.look_as(owner)
     for seat in others:
         scene.give_seat(seat, program("random", f"{seat}"))
-        assert scene._eyes == owner
+        assert table.sight.eyes == owner
     scene.give_seat(owner, program("random", "o"))
-    assert scene._eyes == SPECTATOR
+    assert table.sight.eyes == SPECTATOR
 
 
 def test_a_payment_half_made_is_taken_back_before_a_program_goes_on() -> None:
@@ -257,9 +258,9 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
         top = table.stack.top
         if isinstance(top, HandOver):
             table.click("ready")
-        elif table.scene._steps:
+        elif table.sight.has_more_steps:
             break
-        elif table.scene._is_asked and not table.scene.is_moving:
+        elif table.sight.is_asked and not table.scene.is_moving:
             table.scene.press(rng.choice(table.wishes()))
         else:
             table.tick(0.3)
@@ -274,12 +275,12 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
         if isinstance(table.stack.top, Scoring):
             break
     assert isinstance(table.stack.top, Scoring)
-    assert table.scene._eyes == SPECTATOR
+    assert table.sight.eyes == SPECTATOR
     while isinstance(table.stack.top, Scoring):
         table.click("go-on")
     while isinstance(table.stack.top, BoardScene):
-        assert table.scene._eyes == SPECTATOR
-        if table.scene._script is not None:
+        assert table.sight.eyes == SPECTATOR
+        if table.sight.is_playing:
             flying = {face for each in table.scene.motion.aloft for face in (each.flight.face, each.flight.turns_to)}
             assert not flying & dealt
         table.tick(0.02)
@@ -305,9 +306,9 @@ def test_a_match_whose_seats_change_again_and_again_is_verified_and_gone_on_with
     playback = Playback(parse(write_all(match.lines)), lambda *_: match.game, watchful=True)
     position = playback.play_all()
     assert playback.seats == match.seats
-    assert position.state.text(match.game.universe) == match._position.state.text(match.game.universe)
+    assert position.state.text(match.game.universe) == table.state.text(match.game.universe)
     assert [position.way_back(seat) for seat in range(len(match.seats))] == [
-        match._position.way_back(seat) for seat in range(len(match.seats))
+        table.position.way_back(seat) for seat in range(len(match.seats))
     ]
 
 
@@ -359,10 +360,10 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     table.stack.apply(Push(scene))
     scene.viewer = table.scene.viewer
     assert not [line for line in scene.lines if "now plays" in line.markup]
-    scene._slide(1.0)
+    slide(scene, "decisions", 1.0)
     table.tick(times=2)
     assert [line.markup for line in scene.lines] == whole
-    scene._slide(0.0)
+    slide(scene, "decisions", 0.0)
     table.tick(times=2)
     while not scene.match.is_over:
         scene.press("step")

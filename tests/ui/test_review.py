@@ -16,8 +16,10 @@ from game.ui.drawing import forms
 from game.ui.table.replay_scene import ReviewScene
 from game.ui.table.scoring import Scoring
 from game.ui.table.win_chances_sheet import CourseSheet
+from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
+from tests.ui.pilot import slide
 from tests.ui.tables import Table
 
 
@@ -115,7 +117,7 @@ def test_it_goes_on_by_itself_to_the_end_and_counts_the_rounds(animation):
 def test_the_slider_leads_to_any_decision_and_holds():
     table = reviewed("duel")
     table.click("hold")
-    table.scene._slide(0.5)
+    slide(table.scene, "decisions", 0.5)
     table.tick()
     half = round(table.scene.match.count * 0.5)
     assert (table.scene.match.ply, table.scene.is_held) == (half, True)
@@ -129,7 +131,7 @@ def test_the_slider_leads_to_any_decision_and_holds():
 
 def test_it_is_seen_with_the_eyes_of_each_and_of_all():
     table = reviewed()
-    table.scene._slide(0.3)
+    slide(table.scene, "decisions", 0.3)
     table.tick()
     assert table.scene.viewer == 0
     mine = table.scene.shown.state.hands[0]
@@ -205,14 +207,14 @@ class Oracle:
 def advised() -> tuple[Table, Oracle]:
     table, oracle = reviewed(), Oracle()
     table.scene.hint_level = "pharaoh"
-    table.scene._adviser = oracle  # type: ignore[attr-defined]
+    table.sight.replace_adviser(oracle)
     table.scene.rebuild()
     return table, oracle
 
 
 def test_a_program_tells_what_it_would_have_done_by_what_the_one_who_decided_knew():
     table, oracle = advised()
-    table.scene._slide(0.4)
+    slide(table.scene, "decisions", 0.4)
     table.tick()
     decider = table.scene.match.to_move
     table.scene.look_as(1 - decider)
@@ -238,14 +240,14 @@ def test_advice_that_comes_too_late_is_not_shown():
     table.scene.match.go_to(5)
     table.tick(times=3)
     assert table.scene.advice == ()
-    assert table.scene._question is None
+    assert not table.sight.is_waiting_for_advice
     table.click("hint")
     table.tick(times=2)
     assert table.scene.advice
     table.click("step")
     table.tick(times=3)
     assert table.scene.advice == ()
-    table.scene._slide(1.0)
+    slide(table.scene, "decisions", 1.0)
     table.tick()
     assert not next(widget for widget in table.scene.root.walk() if widget.name == "hint").is_enabled
     table.click("leave")
@@ -275,10 +277,14 @@ def test_the_curves_lead_by_keys_to_any_decision():
     assert table.stack.top.at == 6, "it begins where the table stands"
 
 
-def test_the_curves_lead_by_the_pointer_to_any_decision():
+def test_the_curves_lead_by_the_pointer_to_any_decision(monkeypatch):
     table, sheet = how_it_went("duel")
     curves = next(widget for widget in sheet.root.walk() if widget.name == "curves")
-    field = curves._field
+    boxes: list[pygame.FRect] = []
+    monkeypatch.setattr(Canvas, "box", lambda _, rect, *__, **___: boxes.append(rect))
+    curves.draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    monkeypatch.undo()
+    field = boxes[0]
     table.send(PointerMove((field.right, field.centery)))
     assert sheet.at == table.scene.match.count
     place = (field.left + field.width / 2, field.centery)

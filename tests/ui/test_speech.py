@@ -163,8 +163,8 @@ def test_in_every_game_something_happens_that_a_character_speaks_about(game: str
         if match.to_move < 0:
             break
         actor = match.to_move
-        move = knowhow.policy(match._position.state, rng.random)
-        match.submit(actor, match.game.canonical(match._position.state, move), match.ply)
+        move = knowhow.policy(made.state, rng.random)
+        match.submit(actor, match.game.canonical(made.state, move), match.ply)
         facts = match.facts(7, match.ply)[0]
         if speech.hear(seats, facts, actor, match.ply):
             heard |= set(moods(facts, actor).values())

@@ -47,7 +47,8 @@ class Fairness(Stage):
     def __init__(self, shell: Shell, table: Visiting | None = None) -> None:
         super().__init__(shell)
         self._table = table
-        self._check: Check | None = None
+        self.check: Check | None = None
+        """The audit under way, or the last one."""
         self._verdict = ""
         self._progress: Progress | None = None
         self._words: ScrollArea | None = None
@@ -86,7 +87,7 @@ class Fairness(Stage):
     @property
     def is_checking(self) -> bool:
         """Whether an audit is under way."""
-        return self._check is not None and not self._check.is_done
+        return self.check is not None and not self.check.is_done
 
     # Building
 
@@ -141,11 +142,11 @@ class Fairness(Stage):
         kind = "quiet" if self.is_checking else "primary"
         parts.append(Button(shell, text(label), press, kind=kind, icon=icon, name="audit"))  # type: ignore[arg-type]
         self._progress = None
-        if self._check is not None:
-            self._progress = Progress(shell, self._check.done / self._check.deals, self._count())
+        if self.check is not None:
+            self._progress = Progress(shell, self.check.done / self.check.deals, self._count())
             parts.append(self._progress)
         if self._verdict:
-            good = self._check is not None and self._check.is_fair
+            good = self.check is not None and self.check.is_fair
             parts.append(Label(shell, self._verdict, BODY, "text" if good else "danger", name="verdict"))
         return [*parts, Spacer(shell, 2), Rule(shell)]
 
@@ -176,7 +177,7 @@ class Fairness(Stage):
     # Doing
 
     def _take_level(self, value: object) -> Change | None:
-        self.level, self._check, self._verdict = str(value), None, ""
+        self.level, self.check, self._verdict = str(value), None, ""
         self.rebuild()
         return None
 
@@ -186,14 +187,14 @@ class Fairness(Stage):
             return None
         seat = match.to_move
         chosen = find_level(self.level, match.game.name)
-        self._check = Check(match.game, match.view(seat), chosen, match.program_seed(seat))
+        self.check = Check(match.game, match.view(seat), chosen, match.program_seed(seat))
         self._verdict = ""
         self.rebuild()
         return None
 
     def _cancel(self) -> Change | None:
         self._stop()
-        self._check = None
+        self.check = None
         self.rebuild()
         return None
 
@@ -212,7 +213,7 @@ class Fairness(Stage):
 
     def on_tick(self, dt: float) -> Change | None:
         """Take what the process has answered and ask on."""
-        check, table = self._check, self._table
+        check, table = self.check, self._table
         if check is None or check.is_done or table is None or table.thinking is None:
             return None
         if not check.poll(table.thinking.lend()):
@@ -226,7 +227,7 @@ class Fairness(Stage):
         return None
 
     def _count(self) -> str:
-        check = self._check
+        check = self.check
         assert check is not None
         return text("fairness-count", done=check.done, deals=check.deals, same=check.same)
 

@@ -19,6 +19,7 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, PointerMove, Press
 from tests.ui.boards.test_sare import add, look, open_table, presenter_of, settle, start_season, state_of
+from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
 SPACES = {"barracks": 2, "temple": 5, "market": 8, "palace": 11, "library": 6, "gardens": 9}
@@ -130,7 +131,7 @@ def test_the_odds_are_switched_on_in_the_settings_too() -> None:
     ask(table)
     options = Options(table.shell)
     options.enter(table.shell.display.size)
-    options._turn("play")
+    choose(options, "tabs", "play")
     next(each for each in options.root.walk() if each.name == "shows_odds").handle(Press(Action.ACTIVATE))
     assert presenter_of(table).shows_odds
 
