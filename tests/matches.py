@@ -23,12 +23,14 @@ def begin(
     seed: str,
     salt: str = "salt",
     free_undo: bool = False,
+    explain_legal: bool = False,
 ) -> tuple[Match, Position]:
     """Return a match that is not recorded in a file, and the true position it is played on."""
     secret = Secret(seed, salt)
     position = deal(game, setup, seats, secret)
     lines = first_lines(position, seats, secret, free_undo=free_undo)
-    return Match(position, lines[0], secret, seats=seats, lines=lines, clock=None), position
+    match = Match(position, lines[0], secret, seats=seats, lines=lines, explain_legal=explain_legal, clock=None)
+    return match, position
 
 
 def truth(match: Match, make: Maker = registry.make) -> Position:

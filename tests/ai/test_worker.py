@@ -8,6 +8,7 @@ import pickletools
 import signal
 import time
 from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import human
+from tests.matches import begin
 from tests.table.toy import DRAW, Toy
 
 NUMBERS = {"cards": 10}
@@ -126,12 +128,12 @@ def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
     messages: dict[tuple[object, ...], set[bytes]] = {}
     truths = set()
     for number in range(300):
-        match = new(str(number))
+        match, position = begin(TOY, Setup(2), (human("Ani"), human("Bek")), seed=str(number), salt="s")
         if match.to_move == 0:
             match.submit(0, (DRAW,), 0)
-            hands = match._position.state.hands
+            hands = position.state.hands
             truths.add(tuple(hands))
-            seen = (match._position.steps[-1].drawn, hands[0], backs(hands[1]))
+            seen = (position.steps[-1].drawn, hands[0], backs(hands[1]))
             messages.setdefault(seen, set()).add(pack(Request(1, match.view(0), RANDOM, 7)))
     assert all(len(same) == 1 for same in messages.values())
     assert len(truths) > 1.1 * len(messages)

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from game import locale
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -200,8 +202,8 @@ def test_the_box_speaks_the_language_of_the_player_and_the_stream_english(
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr("game.ui.window.screen.show_box", told.append)
-    monkeypatch.setattr("game.__main__._give_streams", lambda: True)
-    monkeypatch.setattr("game.locale._current", "it")
+    monkeypatch.setattr(sys, "stdout", None)
+    locale.set_language("it")
     assert main(["replay", "no.felucca"]) == 2
     assert told == ["Il file «no.felucca» non esiste."]
     assert capsys.readouterr().err == "There is no file 'no.felucca'.\n"

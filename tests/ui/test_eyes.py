@@ -24,7 +24,13 @@ KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.N
 
 def news_of(cover: HandOver) -> list[str]:
     """Return the sentences of the log that stand beside a cover."""
-    return [each.markup for log in cover.root.walk() if isinstance(log, LogPanel) for each in log.walk() if isinstance(each, Label)]
+    return [
+        each.markup
+        for log in cover.root.walk()
+        if isinstance(log, LogPanel)
+        for each in log.walk()
+        if isinstance(each, Label)
+    ]
 
 
 @pytest.mark.parametrize("is_changing", [False, True])

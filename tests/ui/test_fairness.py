@@ -150,7 +150,9 @@ def test_an_audit_can_be_stopped_and_started_again_at_another_level(monkeypatch:
     page = opened(table)
     levels: list[str] = []
     ask = Worker.ask
-    monkeypatch.setattr(Worker, "ask", lambda self, view, level, *rest: levels.append(level.id) or ask(self, view, level, *rest))
+    monkeypatch.setattr(
+        Worker, "ask", lambda self, view, level, *rest: levels.append(level.id) or ask(self, view, level, *rest)
+    )
     table.click("audit")
     table.tick(0.02, 2)
     assert page.is_checking

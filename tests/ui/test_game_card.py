@@ -7,8 +7,8 @@ import pytest
 
 from game.rules.registry import GAMES
 from game.ui import catalogue
-from game.ui.drawing.pictures import Pictures
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.game_card import GameCard
 from game.ui.scenes.learning import Learning
 from tests.ui.pilot import drawn_labels

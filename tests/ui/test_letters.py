@@ -13,8 +13,8 @@ from game.ui.widgets.letters import Letters
 from game.ui.widgets.scene import Push, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-from tests.ui.pilot import choose
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press, Typed
+from tests.ui.pilot import choose
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 960))
 

@@ -13,10 +13,10 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.table.course import Course
 from game.ui.drawing import forms
+from game.ui.drawing.canvas import Canvas
 from game.ui.table.replay_scene import ReviewScene
 from game.ui.table.scoring import Scoring
 from game.ui.table.win_chances_sheet import CourseSheet
-from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
 from tests.ui.pilot import slide
@@ -281,9 +281,9 @@ def test_the_curves_lead_by_the_pointer_to_any_decision(monkeypatch):
     table, sheet = how_it_went("duel")
     curves = next(widget for widget in sheet.root.walk() if widget.name == "curves")
     boxes: list[pygame.FRect] = []
-    monkeypatch.setattr(Canvas, "box", lambda _, rect, *__, **___: boxes.append(rect))
-    curves.draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-    monkeypatch.undo()
+    with monkeypatch.context() as changes:
+        changes.setattr(Canvas, "box", lambda _, rect, *__, **___: boxes.append(rect))
+        curves.draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
     field = boxes[0]
     table.send(PointerMove((field.right, field.centery)))
     assert sheet.at == table.scene.match.count

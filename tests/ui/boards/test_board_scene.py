@@ -17,7 +17,6 @@ from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import CORRUPTION, HAND
 from game.ui.boards.painting import Brush
 from game.ui.boards.sobek.presenter import SobekPresenter
-from game.ui.boards.sobek.preview import Preview
 from game.ui.boards.values import Shown, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
@@ -547,7 +546,12 @@ def test_the_ring_lies_below_what_a_take_would_bring(monkeypatch: pytest.MonkeyP
     settle(table)
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "ring", lambda *_, **__: drawn.append("ring"))
-    monkeypatch.setattr(Preview, "_counts", lambda *_: drawn.append("count"))
+    write = Canvas.text
+    monkeypatch.setattr(
+        Canvas,
+        "text",
+        lambda _, words, *rest, **more: drawn.append("count") if "→" in words else write(_, words, *rest, **more),
+    )
     table.scene.is_focus_shown = False
     table.surface()
     assert drawn == []

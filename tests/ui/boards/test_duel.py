@@ -514,15 +514,22 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-def test_what_a_pirogue_does_can_be_read_whole(text_size: float, language: str) -> None:
+def test_what_a_pirogue_does_can_be_read_whole(
+    text_size: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, text_size=text_size, language=language)
     locale.set_language(language)
     table.scene.refresh(table.scene.size)
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
     assert sheet.layout.places.board.contains(sheet.rect)
+    written: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(Canvas, "paragraph", lambda _, part, at, *__: written.append((*at, at[1] + part.height)))
+    table.surface()
     for token in sheet.tokens:
-        words = sum(part.height for part, _ in sheet._words(token))
-        assert sheet.boat(token).bottom + words < sheet.cells[f"token.{token}"].bottom
+        cell, boat = sheet.cells[f"token.{token}"], sheet.boat(token)
+        ends = [bottom for left, top, bottom in written if cell.collidepoint((left, top)) and top > boat.bottom]
+        assert len(ends) > 1
+        assert max(ends) < cell.bottom
 
 
 @pytest.mark.rule("D-6")

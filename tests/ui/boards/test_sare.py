@@ -23,13 +23,14 @@ from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare import payments
+from game.ui.boards.sare import verdict as verdict_module
 from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.summary import rounds
-from game.ui.boards.sare.verdict import _tie, verdict
+from game.ui.boards.sare.verdict import verdict
 from game.ui.boards.sare.words import words_of_price
 from game.ui.boards.values import Offer
 from game.ui.drawing.canvas import Canvas
@@ -844,7 +845,9 @@ def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
 
 
 @pytest.mark.rule("R-9")
-def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it() -> None:
+def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Who has fewer administrative buildings is out, though his Pyramid has the lowest number."""
     table = open_table(4, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
     settle(table)
@@ -866,7 +869,8 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
     for seat, steps in enumerate((0, 2, 2, 0)):
         state.pyramid[seat] = seat + 1
         state.steps[seat], state.owned[seat * TYPES + PYRAMID] = steps, 0
-    ranked = _tie(state, [1, 2, 3], presenter.words)
+    monkeypatch.setattr(verdict_module.scoring, "finishers", lambda *_: [1, 2, 3])
+    ranked = verdict(presenter.tables, state, presenter.words)
     assert f"{b} and {c} have built the most steps of a Pyramid, 2 each." in ranked
     assert ranked.endswith(f"Of those level in buildings and steps, {b} has the Pyramid of the lowest number, 2.")
 

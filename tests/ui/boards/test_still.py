@@ -8,7 +8,10 @@ import pygame
 import pytest
 
 from game.rules.sobek.moves import TAKE
-from game.ui.table import frame_cache as still
+from game.ui.boards.painting import AROUND
+from game.ui.boards.values import Item
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.frame_cache import Still
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_bar import paint_bar, paint_turn
 from game.ui.widgets.scene import Pop
@@ -265,10 +268,30 @@ def test_the_window_sleeps_while_a_motion_rests() -> None:
 
 
 def test_what_lies_in_several_boxes_is_renewed_once() -> None:
-    boxes = [pygame.Rect(100 * at, 0, 150, 90) for at in range(5)] + [pygame.Rect(0, 300, 40, 40)]
-    joined = still._joined([boxes[0], boxes[2], boxes[5], boxes[4], boxes[1], boxes[3]])
-    assert sorted(map(tuple, joined)) == [(0, 0, 550, 90), (0, 300, 40, 40)]
-    assert still._joined([]) == []
+    shell = Table(1, 1).shell
+    wide, high = AROUND
+    places = [pygame.FRect(200 + 100 * at, 100, 150 - wide, 90 - high) for at in range(5)]
+    items = [Item(f"{at}", place, "corruption") for at, place in enumerate([*places, pygame.FRect(100, 400, 4, 4)])]
+    drawn: list[str] = []
+    regions: list[pygame.Rect] = []
+
+    class Brush:
+        def item(self, canvas: Canvas, item: Item, lift: float) -> None:
+            drawn.append(item.id)
+
+    kept, brush = Still(shell), Brush()
+    kept.lay_ground(lambda canvas: None)
+    names = frozenset(item.id for item in items)
+    kept.lay_items(items, names, {}, brush)  # type: ignore[arg-type]
+    kept.lay_rest(lambda canvas: regions.append(canvas.surface.get_clip()))
+    regions.clear()
+    kept.adjust(names, {}, brush)  # type: ignore[arg-type]
+    assert (drawn, regions) == ([], []), "nothing has changed"
+    kept.adjust(frozenset(), {}, brush)  # type: ignore[arg-type]
+    assert sorted(drawn) == sorted(names)
+    row = shell.display.px_rect(places[0].inflate(*AROUND).union(places[-1].inflate(*AROUND)))
+    assert [region for region in regions if region.colliderect(row)] == [row]
+    assert len(regions) == 2
 
 
 def test_what_the_pointer_only_passes_between_two_pictures_does_not_stay_raised() -> None:
