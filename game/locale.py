@@ -224,9 +224,14 @@ def missing_keys() -> tuple[str, ...]:
     return tuple(_missing)
 
 
+def forget_missing() -> None:
+    """Forget which keys had no text."""
+    _missing.clear()
+
+
 def forget() -> None:
     """Read the files again when next asked, and forget what was missing."""
     _bundle.cache_clear()
     available_languages.cache_clear()
-    _missing.clear()
+    forget_missing()
     _made.clear()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from collections.abc import Collection
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,12 @@ ALLOWED = {
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
 STANDARD_ONLY = {"rules", "ai", "errors"}
+
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+DRIVER = ROOT / "tests" / "ui" / "tables.py"
+"""The driver of the table scene: its class `Sight`, and nothing else in the tests, may use private names."""
+NAMED_TUPLE = {"_asdict", "_fields", "_make", "_replace"}
+"""What the standard library calls so, though anybody may use it."""
 
 
 def room(path: Path) -> str:
@@ -87,3 +95,76 @@ def test_rules_and_opponents_load_neither_window_nor_yaml() -> None:
     )
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert result.stdout.strip() == "[]"
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name != "_"
+
+
+def is_own(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id in {"self", "cls"}
+
+
+def own_names(tree: ast.AST) -> set[str]:
+    """Return the private names that a source binds: functions, classes, variables, fields and attributes of `self`."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_own(node.value):
+            found.add(node.attr)
+    return {name for name in found if is_private(name)}
+
+
+@cache
+def names_of_game() -> frozenset[str]:
+    """Return all private names that the program binds."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
+    return frozenset(set[str]().union(*map(own_names, trees)) - NAMED_TUPLE)
+
+
+def reached(tree: ast.AST, private: Collection[str]) -> list[str]:
+    """Return what a source reaches of `private`: by attributes, by imports, or by names given as a text."""
+    own = own_names(tree)
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            names = [node.attr]
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "game":
+            names = [*str(node.module).split("."), *(alias.name for alias in node.names)]
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(("_", "game.")):
+            names = node.value.split(".")[-1:]
+        else:
+            continue
+        found += [f"line {node.lineno}: {name}" for name in names if name in private and name not in own]
+    return found
+
+
+@pytest.mark.parametrize("path", TESTS, ids=lambda path: str(path.relative_to(ROOT / "tests")))
+def test_no_test_reaches_a_private_name(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    if path == DRIVER:
+        tree.body = [node for node in tree.body if getattr(node, "name", "") != "Sight"]
+    assert reached(tree, names_of_game()) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("scene._mast.drop()", ["line 1: _mast"]),
+        ("scene._mast = None", ["line 1: _mast"]),
+        ("from game.ui.table.frame_cache import _rigged", ["line 1: _rigged"]),
+        ("monkeypatch.setattr(scene, '_mast', None)", ["line 1: _mast"]),
+        ("monkeypatch.setattr('game.ui.table.frame_cache._rigged', None)", ["line 1: _rigged"]),
+        ("class Mine:\n    def __init__(self):\n        self._mast = 1\n        print(self._mast)", []),
+        ("scene.still.drop()\nnamed._replace(a=1)\nmodule.__file__", []),
+    ],
+)
+def test_a_reach_into_what_is_private_is_seen(source: str, found: list[str]) -> None:
+    assert reached(ast.parse(source), {"_mast", "_rigged"}) == found
+
+
+def test_the_private_names_of_the_program_are_known() -> None:
+    assert {f"_{name}" for name in ("position", "views", "mast")} - names_of_game() == {"_mast"}

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
@@ -67,10 +68,24 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over():
     assert set(locale.keys("refuse-")) == used
 
 
+def files(language):
+    """Return the files with the texts of a language."""
+    return sorted((ROOT / "data" / "locale" / language).glob("*.ftl"))
+
+
+@cache
+def whole(language):
+    """Return all texts of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files(language):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
 @cache
 def entries(language):
     """Return the syntax tree of every text of a language by key."""
-    trees = (parse(file.read_text("utf-8")) for file in locale._files(language))
+    trees = (parse(file.read_text("utf-8")) for file in files(language))
     return {entry.id.name: entry.value for tree in trees for entry in tree.body if isinstance(entry, ast.Message)}
 
 
@@ -106,7 +121,7 @@ class Parts(Visitor):
 
 def said(language, key, needed, number):
     """Return a text with `number` for each of its arguments."""
-    bundle = locale._bundle(language)
+    bundle = whole(language)
     words, errors = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(needed, number))
     assert errors == [], (language, key)
     return words
@@ -124,9 +139,9 @@ ALIKE_IN_ENGLISH = {
 def test_every_language_has_every_text_and_all_can_be_read():
     assert check_texts(ROOT / "data" / "locale") == []
     for language in locale.available_languages():
-        bundle = locale._bundle(language)
+        locale.set_language(language)
         for key in entries(language):
-            assert bundle.has_message(key), key
+            assert locale.has(key), key
 
 
 @pytest.mark.parametrize("language", locale.available_languages())
@@ -282,7 +297,7 @@ def test_a_mark_at_the_start_of_a_file_hides_no_text(house):
 def test_a_list_of_keys_that_cannot_be_read_is_one_sentence(house, tmp_path, monkeypatch):
     house("fr", "one = Un\n")
     house("en", "one = One\n")
-    monkeypatch.setattr(locale, "_current", "fr")
+    locale.set_language("fr")
     (tmp_path / "locale" / "en" / "some.ftl").write_bytes(b"one = \xff")
     assert locale.text("one") == "Un"
     with pytest.raises(FeluccaError, match=r"the text file some.ftl cannot be read"):

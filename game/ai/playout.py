@@ -78,7 +78,7 @@ class PlayoutSearch:
             ):
                 break
             left = sorted(left, key=_place)[: (len(left) + 1) // 2]
-        return _told(lines)
+        return told(lines)
 
     def _moves(self, world: Any) -> list[Move]:
         """Return the candidates, what the rules of thumb would do first."""
@@ -93,15 +93,15 @@ class PlayoutSearch:
             world, luck = worlds.fresh(), self._rng.getrandbits(32)
             made = 0
             for line in lines:
-                share, moves = self._playout(world.clone(), line.move, seat, luck)
+                share, moves = self.playout(world.clone(), line.move, seat, luck)
                 line.shares.append(share)
                 line.total += share
                 made += moves
-            if not budget.spend(made) or _is_clear(lines):
+            if not budget.spend(made) or is_clear(lines):
                 return False
         return True
 
-    def _playout(self, state: Any, move: Move, seat: int, luck: int) -> tuple[float, int]:
+    def playout(self, state: Any, move: Move, seat: int, luck: int) -> tuple[float, int]:
         """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
         game, knowhow = self._game, self._knowhow
         apply, policy, stage_of, to_move = game.apply, knowhow.policy, knowhow.stage, game.to_move
@@ -122,7 +122,7 @@ class PlayoutSearch:
         return knowhow.shares(state, stage_of(state))[seat], made
 
 
-def _is_clear(lines: Sequence[Line]) -> bool:
+def is_clear(lines: Sequence[Line]) -> bool:
     """Say whether one of `lines` is better than all others beyond doubt."""
     tried = len(lines[0].shares)
     if tried < FEWEST or tried % 4:
@@ -143,7 +143,7 @@ def _lead(best: Line, other: Line) -> float:
     return (best.liking(len(gaps)) - other.liking(len(gaps))) / sqrt((spread + 1e-4) / len(gaps))
 
 
-def _told(lines: Sequence[Line]) -> dict[Move, float]:
+def told(lines: Sequence[Line]) -> dict[Move, float]:
     """Return a share for every line: of the best the plain mean, of others by how far they were liked less."""
     most = max(len(line.shares) for line in lines)
     best = min((line for line in lines if len(line.shares) == most), key=_place)

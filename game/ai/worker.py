@@ -78,6 +78,12 @@ class Worker:
         self._thread = threading.Thread(target=self._run, name="felucca-thinking", daemon=True)
         self._thread.start()
 
+    @property
+    def pid(self) -> int | None:
+        """The id of the process, None while there is none."""
+        process = self._process
+        return process.pid if process is not None else None
+
     def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False) -> int:
         """Let the process think about `view`, forgetting what was asked before; returns the ticket of the answer."""
         self._tickets += 1

@@ -58,8 +58,8 @@ def pictures(
     shell = Shell(catalogue.doors(), settings, fit(SIZE), store=lambda *_: "")
     yield from _lone(shell)
     for name in registry.GAMES:
-        yield _draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
-        yield _draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
+        yield draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
+        yield draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
         showing = Showing(shell, name, moves[name], seed)
         for title, picture in showing.pictures(to_the_end):
             yield f"{title} {name}", picture
@@ -74,7 +74,7 @@ def _lone(shell: Shell) -> Iterator[Picture]:
         Credits(shell),
         Crash(shell, Report(()), MainMenu),
     ):
-        yield _draw(_on_stack(shell, scene))
+        yield draw(_on_stack(shell, scene))
     keys = Options(shell)
     keys.page = "keys"
     for below, change in (
@@ -83,7 +83,7 @@ def _lone(shell: Shell) -> Iterator[Picture]:
     ):
         stack = _on_stack(shell, below)
         stack.apply(change)
-        yield _draw(stack)
+        yield draw(stack)
 
 
 def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
@@ -92,7 +92,7 @@ def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
     return stack
 
 
-def _draw(stack: SceneStack, name: str = "") -> Picture:
+def draw(stack: SceneStack, name: str = "") -> Picture:
     """Return what is in sight, as the window would show it."""
     top = stack.top
     assert isinstance(top, Stage)
@@ -146,7 +146,7 @@ class Showing:
     def _over_the_table(self) -> Iterator[Picture]:
         scene, mode, stack = self._table(min(EARLY, len(self._moves) // 2))
         scene.look_as(scene.game.to_move)
-        yield _draw(stack)
+        yield draw(stack)
         doors: list[Callable[[], Change | None]] = [
             mode.open_menu,
             scene.navigation.open_cards,
@@ -161,7 +161,7 @@ class Showing:
             change = door()
             if isinstance(change, Push):
                 stack.apply(change)
-                yield _draw(stack)
+                yield draw(stack)
                 stack.apply(Pop())
         stack.apply(Pop())
 
@@ -175,16 +175,16 @@ class Showing:
             kind = type(top).__name__
             if kind not in seen:
                 seen.add(kind)
-                yield _draw(stack)
+                yield draw(stack)
             if isinstance(top, Final):
                 stack.apply(Pop())
                 stack.apply(mode.replay())
-                yield _draw(stack, "Replay")
+                yield draw(stack, "Replay")
                 replayed = stack.top
                 assert isinstance(replayed, TableScene)
                 assert isinstance(replayed.mode, ReplayMode)
                 stack.apply(replayed.mode.show_chances())
-                yield _draw(stack)
+                yield draw(stack)
                 stack.apply(Pop(3))
                 return
             if top is not scene:

@@ -102,7 +102,7 @@ def check_fonts() -> str:
     return f"{len(cuts)} cuts"
 
 
-_played: dict[str, list[Move]] = {}
+played: dict[str, list[Move]] = {}
 
 
 def check_play() -> str:
@@ -120,7 +120,7 @@ def check_play() -> str:
                 _decide(match, thinking)
         finally:
             thinking.close()
-        _played[name] = [match.decision(ply)[1] for ply in range(1, match.ply + 1)]
+        played[name] = [match.decision(ply)[1] for ply in range(1, match.ply + 1)]
         told.append(f"{name} {match.ply} decisions, points {' '.join(map(str, match.result.scores))}")
     return "; ".join(told)
 
@@ -192,7 +192,7 @@ def check_scenes() -> str:
     from game import locale
     from game.cli import gallery
 
-    missing = [name for name in registry.GAMES if name not in _played]
+    missing = [name for name in registry.GAMES if name not in played]
     if missing:
         raise FeluccaError(f"no game of {', '.join(missing)} was played, so that there is nothing to draw")
     pygame.display.init()
@@ -202,7 +202,7 @@ def check_scenes() -> str:
         for language in locale.available_languages():
             locale.set_language(language)
             is_first = language == locale.FALLBACK
-            count += sum(1 for _ in gallery.pictures(language, dict(_played), SEED, to_the_end=is_first))
+            count += sum(1 for _ in gallery.pictures(language, dict(played), SEED, to_the_end=is_first))
     finally:
         locale.set_language(locale.FALLBACK)
     lost = locale.missing_keys()

@@ -52,11 +52,11 @@ clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 
 def figures() -> dict[str, float]:
     """Return what was measured, by name with its unit; takes about a minute."""
-    found = {"menu on the screen, s": statistics.median(_asked(first_frame) for _ in range(_STARTS))}
-    found["menu at rest, % of a core"] = _asked(rest_of_menu, _REST)
-    found["table at rest, % of a core"] = _asked(rest_of_table, _REST)
+    found = {"menu on the screen, s": statistics.median(asked(first_frame) for _ in range(_STARTS))}
+    found["menu at rest, % of a core"] = asked(rest_of_menu, _REST)
+    found["table at rest, % of a core"] = asked(rest_of_table, _REST)
     for game in registry.GAMES:
-        times, memory = _asked(frames, game, _DECISIONS)
+        times, memory = asked(frames, game, _DECISIONS)
         times.sort()
         name = f"{game} in motion, "
         found[name + "median ms a frame"] = statistics.median(times)
@@ -67,7 +67,7 @@ def figures() -> dict[str, float]:
     return found
 
 
-def _asked(measure: Callable[..., Any], *args: Any) -> Any:
+def asked(measure: Callable[..., Any], *args: Any) -> Any:
     """Return what `measure` finds in a new process that keeps nothing."""
     context = get_context("spawn")
     mine, its = context.Pipe()

@@ -62,24 +62,24 @@ class Job:
 
 
 @cache
-def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Table:
+def table_of(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Table:
     return find_table(game, players, level, dict(options))
 
 
 @cache
-def _student(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Pupil:
+def student_of(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Pupil:
     """Return experience of its own, which can be taught without teaching the level."""
     style = {"learned": 1.0}
-    pupil = make_knowhow(_table(game, players, level, options).game, style)
+    pupil = make_knowhow(table_of(game, players, level, options).game, style)
     assert isinstance(pupil, Pupil)
-    assert pupil is not make_knowhow(_table(game, players, level, options).game)
+    assert pupil is not make_knowhow(table_of(game, players, level, options).game)
     return pupil
 
 
 def play(job: Job) -> tuple[float, list[Example]]:
     """Play one game; return the student's share of the victory and what it taught (only in a lesson)."""
     words = (job.game, job.players, job.level, job.options)
-    table, pupil = _table(*words), _student(*words)
+    table, pupil = table_of(*words), student_of(*words)
     game, level = table.game, table.levels[0]
     subject = subject_of(job.game, job.players, table.setup.options.get("scenario", ""))
     pupil.teach(subject, job.network)
@@ -125,7 +125,7 @@ def _noted(pupil: Pupil, network: Network, state: Any) -> Noted:
 def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -> Network:
     """Play the lessons in `jobs`, learning after each few, and return what was learned."""
     descent = begun(network)
-    pupil = _student(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
+    pupil = student_of(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
     won = 0.0
     for start in range(0, len(jobs), BATCH):
         network = descent.network()
@@ -158,7 +158,7 @@ def main() -> None:
     options = (("scenario", chosen.scenario),) if chosen.scenario else ()
     seats, level = chosen.players, chosen.level
     subject = subject_of(chosen.game, seats, chosen.scenario)
-    inputs = _student(chosen.game, seats, level, options).subjects()[subject]
+    inputs = student_of(chosen.game, seats, level, options).subjects()[subject]
     network = read(chosen.begin, subject, inputs).network if chosen.begin else shipped(subject, inputs)
     common = (chosen.game, seats, options)
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:

@@ -246,7 +246,7 @@ def test_bench_tells_what_it_measured_where_the_window_cannot_be(
     def never() -> dict[str, float]:
         raise FeluccaError("the window takes too long to be measured")
 
-    monkeypatch.setattr("game.cli.bench._window", never)
+    monkeypatch.setattr("game.ui.bench.figures", never)
     assert main(["bench", "duel", "--seconds", "0.05"]) == 2
     told = capsys.readouterr()
     assert told.out.startswith("rules (last columns")

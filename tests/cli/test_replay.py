@@ -16,6 +16,7 @@ from game.rules.core.facts import SPECTATOR, Looked, Moved
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import human, program
+from tests.matches import truth
 
 PEOPLE = human("Ani"), human("Bek")
 ALL_MAY_KNOW = "The match is not over: only what everybody may know is told (--seat SEAT: what that seat may know).\n"
@@ -47,7 +48,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def seen(match: Match, viewer: int) -> set[str]:
     """Return the names of all pieces whose faces a viewer has seen, of those that look alike the first."""
     universe, found = match.game.universe, set()
-    for step in match._position.steps:
+    for step in truth(match).steps:
         for fact in step.facts:
             if isinstance(fact, (Moved, Looked)) and fact.seers >> viewer & 1:
                 found |= {universe.names[members(universe.twins[piece])[0]] for piece in fact.pieces}

@@ -6,6 +6,7 @@ import importlib
 import multiprocessing
 import pkgutil
 import shutil
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pygame
@@ -14,7 +15,6 @@ import pytest
 import game
 import game.ui.scenes
 from game import paths
-from game.ai import worker
 from game.cli import gallery, selfcheck
 from game.errors import FeluccaError
 from game.rules import registry
@@ -65,13 +65,13 @@ def test_all_is_well_and_every_scene_is_drawn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: set[str] = set()
-    draw = gallery._draw
+    draw = gallery.draw
 
     def remember(stack, name=""):
         drawn.update(type(scene).__name__ for scene in stack.visible())
         return draw(stack, name)
 
-    monkeypatch.setattr(gallery, "_draw", remember)
+    monkeypatch.setattr(gallery, "draw", remember)
     code = selfcheck.selfcheck()
     lines = capsys.readouterr().out.splitlines()
     assert code == 0, "\n".join(lines)
@@ -107,7 +107,10 @@ def test_wrong_files_are_named(only, assets, capsys: pytest.CaptureFixture[str])
 def test_a_process_that_cannot_think_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(worker.Worker, "_attempt", lambda *_: "its process ended (EOFError)")
+    def die(_: SpawnProcess) -> None:
+        raise EOFError
+
+    monkeypatch.setattr(SpawnProcess, "start", die)
     monkeypatch.setattr(selfcheck, "CHECKS", {"play": selfcheck.check_play, "levels": selfcheck.check_levels})
     assert selfcheck.selfcheck() == 1
     out = capsys.readouterr().out
@@ -137,7 +140,7 @@ def test_a_scene_that_fails_is_named_without_a_traceback(
     def broken(*_: object) -> None:
         raise KeyError("mast")
 
-    monkeypatch.setattr(selfcheck, "_played", {name: [()] for name in registry.GAMES})
+    monkeypatch.setattr(selfcheck, "played", {name: [()] for name in registry.GAMES})
     monkeypatch.setattr(gallery.Credits, "build", broken)
     only("scenes")
     assert selfcheck.selfcheck() == 1
@@ -166,7 +169,7 @@ def test_a_blank_picture_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_game_there_is_nothing_to_draw(
     only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(selfcheck, "_played", {})
+    monkeypatch.setattr(selfcheck, "played", {})
     only("scenes")
     assert selfcheck.selfcheck() == 1
     assert "scenes: WRONG: no game of sobek, duel, sa-re was played" in capsys.readouterr().out

@@ -18,6 +18,7 @@ from game.table.ledger import Ledger, Lock, explain
 from game.table.match import Accepted, Match
 from game.table.news import News, Trouble
 from game.table.record import parse, write_all
+from tests.table.disks import Disk
 from tests.table.test_match import finish, new
 from tests.table.toy import DRAW, make
 
@@ -48,12 +49,15 @@ class FullDisk:
 
 
 @pytest.mark.parametrize("room", [0, 10, 200])
-def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(tmp_path: Path, room: int) -> None:
+def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(
+    tmp_path: Path, room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    below = Disk.under_new_records(monkeypatch)
     match = new(path=tmp_path / "m.felucca")
     heard: list[News] = []
     match.watch(0, heard.append)
     disk = FullDisk(room)
-    match._transcript._ledger._file = disk  # type: ignore[union-attr,assignment]
+    below.file = disk
     for _ in range(3):
         assert match.submit(match.to_move, (DRAW,), match.ply) == Accepted(match.ply)
     assert match.trouble == FULL
@@ -65,10 +69,11 @@ def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(tmp_path: Path, ro
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")
-def test_a_device_that_is_always_full(tmp_path: Path) -> None:
+def test_a_device_that_is_always_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    below = Disk.under_new_records(monkeypatch)
     match = new(path=tmp_path / "m.felucca")
     with Path("/dev/full").open("wb", buffering=0) as full:
-        match._transcript._ledger._file = full  # type: ignore[union-attr,assignment]
+        below.file = full
         match.submit(match.to_move, (DRAW,), 0)
     assert match.trouble == FULL
 

@@ -6,13 +6,14 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from game.errors import FeluccaError
 from game.table import saves
 from game.table.playback import Playback
-from game.table.record import parse, read_record, write_all
+from game.table.record import read_record, write_all
 from game.table.seats import human, program
 from tests.table.test_match import finish, new, play_first
 from tests.table.toy import DRAW, make
@@ -72,7 +73,7 @@ def test_a_record_is_read_again_only_when_it_has_changed(tmp_path: Path, monkeyp
     assert saves.summary(tmp_path / "a.felucca").problem.endswith("a.felucca'")
 
 
-def test_the_round_is_read_from_the_notes() -> None:
+def test_the_round_is_read_from_the_notes(tmp_path: Path) -> None:
     lines = list(new(clock=None).lines)
     lines[1] = type(lines[1])([], [["round", -1, 1]])  # type: ignore[call-arg]
     lines += [
@@ -81,8 +82,11 @@ def test_the_round_is_read_from_the_notes() -> None:
         saves.Undo(0, 0),
         saves.Decision(1, 0, "draw"),
     ]
-    assert saves._progress(parse(write_all(lines))) == (1, 1)
-    assert saves._progress(parse(write_all(lines[:4]))) == (2, 2)
+    for name, many, wanted in (("whole", 6, (1, 1)), ("cut", 4, (2, 2))):
+        path = tmp_path / f"{name}.felucca"
+        path.write_bytes(write_all(lines[:many]))
+        found = saves.summary(path)
+        assert (found.decisions, found.round) == wanted
 
 
 @pytest.mark.parametrize("note", [[], ["round"], ["round", -1], ["round", -1, "two"], [1, 2, 3]])
@@ -124,9 +128,16 @@ def test_a_record_can_be_stepped_through(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("when", [-(10**18), -1, 0, 10**30])
-def test_a_file_time_that_no_calendar_has_counts_as_the_oldest(when: int) -> None:
-    assert saves._moment(when) == datetime.fromtimestamp(86_400)
-    assert saves._moment(10**18) == datetime.fromtimestamp(10**9)
+def test_a_file_time_that_no_calendar_has_counts_as_the_oldest(
+    when: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(changed: int) -> datetime:
+        with monkeypatch.context() as changes:
+            changes.setattr(Path, "stat", lambda *_, **__: SimpleNamespace(st_mtime_ns=changed, st_size=1))
+            return saves.summary(tmp_path / "none.felucca").played
+
+    assert played(when) == datetime.fromtimestamp(86_400)
+    assert played(10**18) == datetime.fromtimestamp(10**9)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs file names that are no text")

@@ -1,8 +1,14 @@
-"""Tables to play at without a window: a match, programs that answer at once, and events made by hand."""
+"""The driver of the table scene: it sets a position up, presses things by name, and tells what is shown.
+
+No other test knows how the scene is made: `Sight` is the only class of the tests that may use private names.
+"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import pygame
 
@@ -13,7 +19,10 @@ from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
+from game.ui.boards.values import Item, Offer
+from game.ui.table.drag_and_drop import Dropped
 from game.ui.table.live_mode import play
+from game.ui.table.replay_mode import ReplayMode
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push, SceneStack
@@ -21,6 +30,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.window.settings import Settings
+from tests.matches import begin
 
 NAMES = ("Anna", "Nefer", "Ramose", "Tiye")
 
@@ -58,8 +68,173 @@ class Quick:
         self.is_closed = True
 
 
+class Sight:
+    """What a table scene shows and does, in the words of the tests.
+
+    Here, and nowhere else in the tests, private names of `game` are used.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    # The words on the table
+
+    @property
+    def prompt(self) -> str:
+        """What the viewer is asked, or what he is told instead."""
+        return self.scene.mode.prompts.prompt()
+
+    @property
+    def turn(self) -> tuple[int, str]:
+        """The seat whose turn the bar tells of, and its words."""
+        return self.scene.mode.prompts.turn()
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        """The answers that can be pressed."""
+        return self.scene.mode.prompts.offers()
+
+    @property
+    def is_half_told(self) -> bool:
+        """Whether the last sentence of the log will grow with decisions to come."""
+        return bool(self.scene.log._unfinished)
+
+    def rewrite_log(self) -> None:
+        """Have the log written anew as a whole."""
+        self.scene.presentation.write_log_anew()
+
+    # Who looks, and who is asked
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose knowledge is shown."""
+        return self.scene.viewpoint.eyes
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is to decide, and sees what."""
+        return self.scene.mode.prompts.is_asked
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the screen must change hands, a lesson must be taught, or the end must be shown."""
+        return self.scene.mode.controller._is_due(self.scene.presentation.shown)
+
+    def renew(self) -> None:
+        """Let everybody know the position as it is after a test has changed it by hand."""
+        self.scene.game._views.clear()  # type: ignore[attr-defined]
+
+    def advise(self, advice: Advice) -> None:
+        """Let a program have found this hint."""
+        self.scene.mode.hear(self.scene.mode.controller.advise(advice))
+
+    # What moves
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a motion is being shown that has not come to its end."""
+        return not self.scene.timeline.is_done
+
+    @property
+    def has_more_steps(self) -> bool:
+        """Whether a scoring, or what followed from it, is still to be shown."""
+        return self.scene.presentation.is_scoring
+
+    def forget_what_happened(self) -> None:
+        """Show nothing of the decisions that were made."""
+        self.scene.presentation._waiting.clear()
+
+    @property
+    def dropped(self) -> str:
+        """The thing that was let go and waits where it is; empty for none."""
+        state = self.scene.drag.state
+        return state.item.id if isinstance(state, Dropped) else ""
+
+    def drop(self, item: Item) -> None:
+        """Let this thing have been let go where it belongs."""
+        self.scene.drag.state = Dropped(item, item.rect.center)
+
+    # What lies still
+
+    @property
+    def lifts(self) -> dict[str, float]:
+        """The things that are raised, and how far, 0 to 1."""
+        return self.scene.renderer._lifts
+
+    @property
+    def absent(self) -> frozenset[str]:
+        """The things that are not drawn where they lie."""
+        return self.scene.renderer._absent
+
+    def item(self, name: str) -> Item:
+        """Return the thing on the table of this name."""
+        return next(each for each in self.scene.presenter.items() if each.id == name)
+
+    @property
+    def layers(self) -> int:
+        """How many of the three layers of the kept picture are made."""
+        kept = self.scene.renderer.cache
+        return kept.has_ground + kept.has_items + kept.is_ready
+
+    @property
+    def keeps_past(self) -> bool:
+        """Whether parts of the kept picture show what was before, until the first piece has landed."""
+        return bool(self.scene.renderer.cache._past)
+
+    @property
+    def is_renewed_in_parts(self) -> bool:
+        """Whether only what lay under something that moved is drawn anew in the next frame."""
+        return self.scene.renderer.cache._covered is not None
+
+    def kept(self, box: pygame.Rect) -> bytes:
+        """Return the pixels of the kept picture in a box."""
+        return bytes(self.scene.renderer.cache._picture.subsurface(box).copy().get_buffer().raw)
+
+    @property
+    def panels(self) -> dict[str, pygame.FRect]:
+        """Where the panels that count something are drawn."""
+        return self.scene.renderer._places_of_panels()
+
+    # A match seen again
+
+    def replace_adviser(self, adviser: Any) -> None:
+        """Let somebody else be asked what a program would have done."""
+        self.scene.mode.controller._worker = adviser
+
+    @property
+    def is_waiting_for_advice(self) -> bool:
+        """Whether a program was asked what it would have done."""
+        return self.scene.mode.controller.is_advising
+
+    # A scoring
+
+    @staticmethod
+    def coming(scoring: Scoring) -> bool:
+        """Return whether something that was counted still comes into sight."""
+        return bool(scoring._coming)
+
+    @staticmethod
+    def keeps_picture(scoring: Scoring) -> bool:
+        """Return whether a picture of what stands still in a scoring is kept."""
+        return scoring._still is not None
+
+    @staticmethod
+    @contextmanager
+    def all_there(scoring: Scoring, *, is_over: bool) -> Iterator[None]:
+        """Show what comes into sight as if it were all there, or as what has come before if that `is_over`."""
+        coming, kept = scoring._coming, scoring._still
+        scoring._coming = {} if is_over else dict.fromkeys(coming, 1.0)
+        yield
+        scoring._coming, scoring._still = coming, kept
+
+
+def is_replay(scene: object) -> bool:
+    """Return whether a scene is a table where a finished game is replayed."""
+    return isinstance(scene, TableScene) and isinstance(scene.mode, ReplayMode)
+
+
 class Table:
-    """A board scene on a stack, with a pointer and keys."""
+    """A table scene on a stack, with a pointer and keys; `position` is the true one, which a test may change."""
 
     def __init__(
         self,
@@ -79,13 +254,28 @@ class Table:
         seats = [human(NAMES[i]) for i in range(people)]
         seats += [program("random", NAMES[people + i]) for i in range(programs)]
         chosen = {"open_information": "yes"} if open_information else options or {}
-        self.match = Match.new(playing, Setup(len(seats), chosen), seats, seed=seed, salt="salt", clock=None)
+        self.match, self.position = begin(playing, Setup(len(seats), chosen), seats, seed=seed)
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "")
         self.quick = Quick(self.match)
         self.scene = play(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
         self.stack = SceneStack(self.shell.display.size)
         self.stack.apply(Push(self.scene))
+
+    @property
+    def sight(self) -> Sight:
+        """What the table shows."""
+        return Sight(self.scene)
+
+    @property
+    def state(self) -> Any:
+        """The true state of the game; after changing it a test says so with `look_as`."""
+        return self.position.state
+
+    def look_as(self, viewer: int) -> None:
+        """Show the position as it is now to `viewer`, without motion."""
+        self.sight.renew()
+        self.scene.look_as(viewer)
 
     def tick(self, seconds: float = 0.05, times: int = 1) -> None:
         """Let time pass for all scenes in sight, as the window does."""
@@ -112,7 +302,7 @@ class Table:
             outer = outer.parent
         for dx in (0.5, 0.1, 0.9, 0.03):
             at = (widget.rect.left + widget.rect.width * dx, widget.rect.centery)
-            if top._hit(at) is widget:  # type: ignore[union-attr]
+            if (top.popup or top.root).hit(at) is widget:  # type: ignore[union-attr]
                 self.send(PointerMove(at), PointerDown(at), PointerUp(at))
                 return
         raise AssertionError(f"'{name}' cannot be hit")

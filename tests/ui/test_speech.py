@@ -111,7 +111,7 @@ def test_a_character_greets_at_a_new_table_and_takes_leave_at_the_end(level: str
     wait = made.scene.next_update()
     assert wait is not None
     assert wait <= SECONDS
-    made.scene.thinking = None
+    made.scene.mode.controller.thinking = None
     made.tick(SECONDS + 0.1)
     assert made.scene.speech.bubble is None
     finish(made.match)
@@ -146,8 +146,8 @@ def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPa
         if made.match.to_move == 0:
             made.match.submit(0, rng.choice(made.match.view(0).legal), made.match.ply)
         made.tick(times=3)
-    assert made.scene.shown.ply >= 12
-    assert heard == [(made.match.decision(ply)[0], ply) for ply in range(1, made.scene.shown.ply + 1)]
+    assert made.scene.presentation.shown.ply >= 12
+    assert heard == [(made.match.decision(ply)[0], ply) for ply in range(1, made.scene.presentation.shown.ply + 1)]
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
@@ -163,8 +163,8 @@ def test_in_every_game_something_happens_that_a_character_speaks_about(game: str
         if match.to_move < 0:
             break
         actor = match.to_move
-        move = knowhow.policy(match._position.state, rng.random)
-        match.submit(actor, match.game.canonical(match._position.state, move), match.ply)
+        move = knowhow.policy(made.state, rng.random)
+        match.submit(actor, match.game.canonical(made.state, move), match.ply)
         facts = match.facts(7, match.ply)[0]
         if speech.hear(seats, facts, actor, match.ply):
             heard |= set(moods(facts, actor).values())

@@ -47,7 +47,8 @@ class Fairness(Stage):
         super().__init__(shell)
         self._match = match
         self._thinking = thinking
-        self._check: Check | None = None
+        self.check: Check | None = None
+        """The audit under way, or the last one."""
         self._verdict = ""
         self._progress: Progress | None = None
         self._words: ScrollArea | None = None
@@ -82,7 +83,7 @@ class Fairness(Stage):
     @property
     def is_checking(self) -> bool:
         """Whether an audit is under way."""
-        return self._check is not None and not self._check.is_done
+        return self.check is not None and not self.check.is_done
 
     # Building
 
@@ -137,11 +138,11 @@ class Fairness(Stage):
         kind = "quiet" if self.is_checking else "primary"
         parts.append(Button(shell, text(label), press, kind=kind, icon=icon, name="audit"))  # type: ignore[arg-type]
         self._progress = None
-        if self._check is not None:
-            self._progress = Progress(shell, self._check.done / self._check.deals, self._count())
+        if self.check is not None:
+            self._progress = Progress(shell, self.check.done / self.check.deals, self._count())
             parts.append(self._progress)
         if self._verdict:
-            good = self._check is not None and self._check.is_fair
+            good = self.check is not None and self.check.is_fair
             parts.append(Label(shell, self._verdict, BODY, "text" if good else "danger", name="verdict"))
         return [*parts, Spacer(shell, 2), Rule(shell)]
 
@@ -172,7 +173,7 @@ class Fairness(Stage):
     # Doing
 
     def _take_level(self, value: object) -> Change | None:
-        self.level, self._check, self._verdict = str(value), None, ""
+        self.level, self.check, self._verdict = str(value), None, ""
         self.rebuild()
         return None
 
@@ -182,14 +183,14 @@ class Fairness(Stage):
             return None
         seat = match.to_move
         chosen = find_level(self.level, match.game.name)
-        self._check = Check(match.game, match.view(seat), chosen, match.program_seed(seat))
+        self.check = Check(match.game, match.view(seat), chosen, match.program_seed(seat))
         self._verdict = ""
         self.rebuild()
         return None
 
     def _cancel(self) -> Change | None:
         self._stop()
-        self._check = None
+        self.check = None
         self.rebuild()
         return None
 
@@ -208,7 +209,7 @@ class Fairness(Stage):
 
     def on_tick(self, dt: float) -> Change | None:
         """Take what the process has answered and ask on."""
-        check, thinking = self._check, self._thinking
+        check, thinking = self.check, self._thinking
         if check is None or check.is_done or thinking is None:
             return None
         if not check.poll(thinking.lend()):
@@ -222,7 +223,7 @@ class Fairness(Stage):
         return None
 
     def _count(self) -> str:
-        check = self._check
+        check = self.check
         assert check is not None
         return text("fairness-count", done=check.done, deals=check.deals, same=check.same)
 

@@ -88,19 +88,23 @@ class HintView:
         """Return the hint in words, as far as it is shown."""
         return text(_PROMPTS[self.step], move=self._presenter.say(self.move))
 
+    def places_of(self, move: Move) -> tuple[str, ...]:
+        """Return the ids of the targets and offers that a move is made of."""
+        return self._presenter.places_of(move)
+
     def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
         """Return the ids of the offers to frame: all that are answers while only the place is shown."""
         if not self.is_shown:
             return frozenset()
         names = frozenset(offer.id for offer in offers if offer.kind != "plain")
-        found = names & frozenset(self._presenter.places_of(self.move))
+        found = names & frozenset(self.places_of(self.move))
         return names if found and self.step is HintStep.WHERE else found
 
     def paint(self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect]) -> None:
         """Frame the places to look at, or those of the move; `as_drawn` is where a target is drawn just now."""
         if not self.is_shown:
             return
-        wanted = self._presenter.places_of(self.move)
+        wanted = self.places_of(self.move)
         drawn = [replace(target, rect=as_drawn(target)) for target in self._presenter.targets()]
         if self.step is HintStep.WHERE:
             rects = regions(drawn, wanted)

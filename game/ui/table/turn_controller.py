@@ -208,12 +208,17 @@ class TurnController:
         if self.thinking is None or self._answer is not None or self._match.is_over:
             return None
         answer = self.thinking.poll()
-        if not isinstance(answer, Advice):
-            self._answer = answer
-        elif answer.seat == self._viewpoint.viewer == self._match.to_move:
-            self._match.note_hint(answer.seat, answer.move)
-            return Hint(answer.move, answer.reasons)
+        if isinstance(answer, Advice):
+            return self.advise(answer)
+        self._answer = answer
         return None
+
+    def advise(self, advice: Advice) -> Hint | None:
+        """Note a hint in the record and return it, unless the viewer is no longer to decide."""
+        if not advice.seat == self._viewpoint.viewer == self._match.to_move:
+            return None
+        self._match.note_hint(advice.seat, advice.move)
+        return Hint(advice.move, advice.reasons)
 
     # What comes next
 

@@ -51,7 +51,7 @@ from game.ui.drawing.text import Style
 from game.ui.table.areas import divide
 from game.ui.table.final import Final
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.base import Hotspot
 from game.ui.window.input import Action
 from tests.ui.tables import Table, settle
@@ -108,12 +108,12 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> set[in
         top = table.stack.top
         if isinstance(top, Final):
             return kinds
-        if not isinstance(top, BoardScene):
+        if not isinstance(top, TableScene):
             use("ready" if type(top).__name__ == "HandOver" else "go-on")
             continue
-        if table.scene.is_moving or table.match.to_move != table.scene.viewer:
+        if table.scene.presentation.is_moving or table.match.to_move != table.scene.viewpoint.viewer:
             continue
-        kinds.add(table.scene.shown.state.stack[-1][0])
+        kinds.add(table.scene.presentation.shown.state.stack[-1][0])
         names = table.wishes()
         assert names, f"nothing to do at decision {table.match.ply}"
         use(rng.choice(names))
@@ -171,7 +171,7 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         patch.setattr(FacePainter, "surface", spy)
         table.surface()
         for spot in table.scene.presenter.targets():
-            table.scene.aimed = spot.id
+            table.scene.renderer.aimed = spot.id
             table.scene.presenter.aim(spot.id)
             table.surface()
             about = table.scene.presenter.explain(spot.id)
@@ -189,7 +189,7 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(monkeypatch: pytest.Monk
         advance(table, decisions, seed=decisions)
         for viewer in (0, 1, SPECTATOR):
             table.scene.look_as(viewer)
-            state = table.match._position.state
+            state = table.state
             knowledge = table.match.view(viewer).knowledge
             secret = state.box | state.reserve | state.berths | sum(1 << tile for tile in state.pile)
             secret |= sum(1 << tile for tile in state.market if tile in tables.powers)
@@ -211,7 +211,7 @@ def test_the_rivals_hand_and_corruption_are_numbers_and_what_was_seen_before(mon
     table = duel(2, 0, seed="numbers", confirm_handover=False)
     advance(table, 14, seed=14)
     table.scene.look_as(0)
-    state, universe = table.match._position.state, table.match.game.universe
+    state, universe = table.state, table.match.game.universe
     presenter = table.scene.presenter
     theirs = state.hands[1] | state.corruption[1]
     seen = table.match.view(0).state
@@ -227,7 +227,7 @@ def test_the_rivals_hand_and_corruption_are_numbers_and_what_was_seen_before(mon
 
 def lines_of(table: Table, viewer: int, word: str) -> str:
     table.scene.look_as(viewer)
-    return next(line.markup for line in reversed(table.scene.lines) if word in line.markup)
+    return next(line.markup for line in reversed(table.scene.log.lines) if word in line.markup)
 
 
 @pytest.mark.rule("D-7")
@@ -280,7 +280,7 @@ def last(table: Table) -> tuple[int, ...]:
 @pytest.mark.rule("D-3.1")
 def test_the_tiles_on_the_line_are_lit_and_others_say_why_not() -> None:
     table = table_at(TURN, lambda view: (REFILL,) not in view.legal and view.state.filled.bit_count() > 20)
-    state, tables = table.scene.shown.state, table.match.game.tables  # type: ignore[attr-defined]
+    state, tables = table.scene.presentation.shown.state, table.match.game.tables  # type: ignore[attr-defined]
     line = tables.lines[state.ankh * 4 + state.facing] & state.filled
     assert sorted(lit(table, "market.")) == sorted(f"market.{square}" for square in members(line))
     off = next(square for square in members(state.filled & ~line))
@@ -299,7 +299,7 @@ def test_an_empty_line_offers_the_refill_on_the_board_and_beside_it() -> None:
         table.click(name)
         assert last(table) == (REFILL,)
     table.scene.look_as(0)
-    assert table.scene.shown.state.stack[-1][0] == CENTRE
+    assert table.scene.presentation.shown.state.stack[-1][0] == CENTRE
     centre = table.match.game.tables.centre  # type: ignore[attr-defined]
     assert all(centre >> int(each.partition(".")[2]) & 1 for each in lit(table, "market."))
 
@@ -411,7 +411,7 @@ def test_tiles_of_another_family_do_not_join_those_chosen() -> None:
     table.click(suggestion.id)
     tables = table.match.game.tables  # type: ignore[attr-defined]
     family = int(suggestion.id.split(".")[1])
-    other = table.scene.shown.state.hands[0] & tables.tiles & ~tables.families[family] & ~tables.wild
+    other = table.scene.presentation.shown.state.hands[0] & tables.tiles & ~tables.families[family] & ~tables.wild
     if other:
         table.click(f"p{members(other)[0]}")
         assert table.scene.refused == Refusal("D-3.2", "refuse-duel-one-family")
@@ -433,7 +433,7 @@ def test_a_power_asks_what_it_is_about(power: int) -> None:
     tables = table.match.game.tables  # type: ignore[attr-defined]
     move = next(m for m in table.match.view(0).legal if m[0] == PLAY and len(m) > 2 and tables.powers[m[1]] == power)
     table.click(f"power.{move[1]}")
-    assert table.match.ply == table.scene.shown.ply
+    assert table.match.ply == table.scene.presentation.shown.ply
     if power == MERCHANT:
         table.click(f"market.{move[2]}")
     elif power == THIEF:
@@ -456,7 +456,7 @@ def test_a_power_can_be_thought_over() -> None:
     table.click(f"p{piece}")
     assert table.scene.presenter.offers()[0].id == f"power.{piece}"
     table.click(f"power.{piece}")
-    assert len(lit(table, "market.")) == table.scene.shown.state.filled.bit_count()
+    assert len(lit(table, "market.")) == table.scene.presentation.shown.state.filled.bit_count()
     table.click("clear")
     assert not table.scene.presenter.choice.is_begun  # type: ignore[attr-defined]
 
@@ -478,7 +478,7 @@ def test_the_hand_says_nothing_false_while_a_power_is_decided_on(power: int) -> 
 @pytest.mark.rule("D-5")
 def test_the_vizier_chooses_among_the_rivals_corruption() -> None:
     table = table_at(VIZIER_TILE)
-    pile = table.match._position.state.corruption[1]
+    pile = table.state.corruption[1]
     shown = lit(table, "p")
     assert {int(each[1:]) for each in shown if each[1:].isdecimal()} == set(members(pile))
     table.click(shown[-1])
@@ -489,7 +489,7 @@ def test_the_vizier_chooses_among_the_rivals_corruption() -> None:
 def test_the_scribes_victim_puts_away_as_many_as_demanded() -> None:
     table = table_at(SCRIBE_TILES)
     count = table.scene.presenter.choice.discards  # type: ignore[attr-defined]
-    hand = members(table.scene.shown.state.hands[0])
+    hand = members(table.scene.presentation.shown.state.hands[0])
     table.click("discard")
     assert table.scene.refused == Refusal("D-5", "refuse-duel-scribe-count", {"count": count})
     for piece in hand[:count]:
@@ -504,7 +504,7 @@ def test_the_scribes_victim_puts_away_as_many_as_demanded() -> None:
 @pytest.mark.rule("D-3.2")
 def test_the_pirogues_left_are_spread_with_their_effects() -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
-    tokens = members(table.scene.shown.state.berths)
+    tokens = members(table.scene.presentation.shown.state.berths)
     assert lit(table, "token.") == [f"token.{token}" for token in tokens]
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
     assert all(sheet.rect.contains(cell) for cell in sheet.cells.values())
@@ -514,15 +514,22 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-def test_what_a_pirogue_does_can_be_read_whole(text_size: float, language: str) -> None:
+def test_what_a_pirogue_does_can_be_read_whole(
+    text_size: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, text_size=text_size, language=language)
     locale.set_language(language)
     table.scene.refresh(table.scene.size)
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
     assert sheet.layout.places.board.contains(sheet.rect)
+    written: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(Canvas, "paragraph", lambda _, part, at, *__: written.append((*at, at[1] + part.height)))
+    table.surface()
     for token in sheet.tokens:
-        words = sum(part.height for part, _ in sheet._words(token))
-        assert sheet.boat(token).bottom + words < sheet.cells[f"token.{token}"].bottom
+        cell, boat = sheet.cells[f"token.{token}"], sheet.boat(token)
+        ends = [bottom for left, top, bottom in written if cell.collidepoint((left, top)) and top > boat.bottom]
+        assert len(ends) > 1
+        assert max(ends) < cell.bottom
 
 
 @pytest.mark.rule("D-6")
@@ -537,7 +544,7 @@ def test_a_finger_is_laid_on_a_tile_of_the_line() -> None:
     table.click(squares[0])
     assert last(table) == (USE, token, int(squares[0].partition(".")[2]))
     table.scene.look_as(1)
-    assert table.scene.shown.state.stack[-1][0] == FINGER_TURN
+    assert table.scene.presentation.shown.state.stack[-1][0] == FINGER_TURN
     assert lit(table, "market.") == [squares[0]]
     assert any(item.id == "finger" for item in table.scene.presenter.items())
 
@@ -563,7 +570,7 @@ def _targets(view: View, kind: int) -> int:
 @pytest.mark.rule("D-6")
 def test_a_pyramids_turn_may_take_along_all_four_lines() -> None:
     table = table_at(PYRAMID_TURN)
-    state, tables = table.scene.shown.state, table.match.game.tables  # type: ignore[attr-defined]
+    state, tables = table.scene.presentation.shown.state, table.match.game.tables  # type: ignore[attr-defined]
     assert len(lit(table, "market.")) == (tables.star[state.ankh] & state.filled).bit_count()
     table.surface()
 
@@ -596,7 +603,7 @@ def test_a_preview_says_what_the_take_does() -> None:
     markup = table.scene.presenter.explain(f"market.{square}").markup  # type: ignore[union-attr]
     assert f"into your corruption, {len(found.passed)} tiles" in markup
     table.match.submit(0, (TAKE, square), table.match.ply)
-    after = table.match._position.state
+    after = table.state
     assert after.corruption[0].bit_count() - before == len(found.passed)
     assert after.facing == found.facing
     tables = table.match.game.tables  # type: ignore[attr-defined]
@@ -662,7 +669,7 @@ def test_the_scoring_adds_up_step_by_step(seed: str) -> None:
 def test_a_set_is_scored_with_the_scarabs_of_the_token_on_it() -> None:
     table = duel(2, 0, seed="end", confirm_handover=False)
     tables = table.match.game.tables
-    state = table.match._position.state
+    state = table.state
     token = members(tables.token_masks[SCARABS])[0]
     tiles = [piece for piece in members(tables.families[0]) if tables.scarabs[piece] == 1][:2]
     state.sets[0] = mask_of([*tiles, token])
@@ -802,7 +809,7 @@ def test_every_decision_can_be_drawn(kind: int, size: tuple[int, int], text_size
     table = table_at(kind, size=size, text_size=text_size, theme=theme)
     for spot in table.scene.presenter.targets():
         if spot.answer and not isinstance(spot.answer, Refusal):
-            table.scene.aimed = spot.id
+            table.scene.renderer.aimed = spot.id
             table.scene.presenter.aim(spot.id)
     table.surface()
 

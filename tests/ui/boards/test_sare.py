@@ -23,13 +23,14 @@ from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare import payments
+from game.ui.boards.sare import verdict as verdict_module
 from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.summary import rounds
-from game.ui.boards.sare.verdict import _tie, verdict
+from game.ui.boards.sare.verdict import verdict
 from game.ui.boards.sare.words import words_of_price
 from game.ui.boards.values import Offer
 from game.ui.drawing.canvas import Canvas
@@ -37,8 +38,8 @@ from game.ui.drawing.richtext import lay_out
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.handover import HandOver
+from game.ui.table.live_mode import play
 from game.ui.table.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
-from game.ui.table.table_scene import BoardScene
 from game.ui.table.tooltip_card import draw_about
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push, SceneStack
@@ -48,7 +49,7 @@ from tests.ui.tables import Quick, Table
 
 def open_table(people: int, programs: int, **settings: object) -> Table:
     table = Table(people, programs, game="sa-re", **settings)  # type: ignore[arg-type]
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     return table
 
 
@@ -59,14 +60,13 @@ def presenter_of(table: Table) -> SarePresenter:
 
 
 def state_of(table: Table) -> SaReState:
-    state = table.match._position.state
+    state = table.state
     assert isinstance(state, SaReState)
     return state
 
 
 def look(table: Table, seat: int) -> None:
-    table.match._views.clear()
-    table.scene.look_as(seat)
+    table.look_as(seat)
 
 
 def submit(table: Table, *wanted: moves.Move) -> None:
@@ -141,7 +141,7 @@ def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
             table.surface()
         goes_on = kind == moves.AT_QUESTION and view.state.gauge[seat] < 5
         submit(table, (moves.CONTINUE,) if goes_on else rng.choice(view.legal))
-        table.scene._queue.clear()
+        table.sight.forget_what_happened()
     assert {moves.AT_SETTLE, moves.AT_SITES, moves.AT_QUESTION, moves.AT_BUILD, moves.AT_STORE} <= seen
     assert locale.missing_keys() == ()
 
@@ -198,10 +198,10 @@ def test_a_place_that_is_not_allowed_says_why() -> None:
     table.scene.look_as(table.match.to_move)
     table.click("tile.0")
     assert presenter_of(table).choice.tile == 0
-    refused = presenter_of(table).press(f"plot.{table.scene.viewer}.4")
+    refused = presenter_of(table).press(f"plot.{table.scene.viewpoint.viewer}.4")
     assert isinstance(refused, Refusal)
     assert (refused.rule, refused.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
-    table.click(f"plot.{table.scene.viewer}.8")
+    table.click(f"plot.{table.scene.viewpoint.viewer}.8")
     drain(table)
     assert table.match.decision(table.match.ply)[2] == "launch port c3"
 
@@ -213,7 +213,7 @@ def test_launching_begins_with_a_tile_and_not_with_a_building_to_demolish() -> N
     assert table.scene.default_focus == "tile.0"
     table.click("tile.0")
     order = [target.id for target in presenter_of(table).targets()]
-    assert order.index(f"plot.{table.scene.viewer}.0") < order.index("tile.0")
+    assert order.index(f"plot.{table.scene.viewpoint.viewer}.0") < order.index("tile.0")
 
 
 def test_nothing_is_demolished_by_one_press() -> None:
@@ -245,12 +245,12 @@ def test_odds_are_counted_from_what_is_known() -> None:
     assert found.revolt == 0
     assert unseen(view, presenter_of(table).tables) == (4, 4, 4, 4, 3, 2, 1)
     state_of(table).gauge[0] = 5
-    table.match._views.clear()
+    table.sight.renew()
     found = odds(table.match.view(0), presenter_of(table).tables, 0)
     assert found is not None
     assert found.revolt == pytest.approx(3 / 22)
     state_of(table).ready[0] = 1 << 4
-    table.match._views.clear()
+    table.sight.renew()
     calm = odds(table.match.view(0), presenter_of(table).tables, 0)
     assert calm is not None
     assert calm.revolt == 0
@@ -341,12 +341,12 @@ def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_ag
         seat = match.to_move
         legal = [move for move in match.view(seat).legal if move[0] != moves.DEMOLISH]
         submit(table, rng.choice(legal))
-    scene = BoardScene(table.shell, match)
+    scene = play(table.shell, match)
     SceneStack(table.shell.display.size).apply(Push(scene))
-    assert (match.ply, match.to_move, scene.viewer) == (before, seat, seat)
+    assert (match.ply, match.to_move, scene.viewpoint.viewer) == (before, seat, seat)
     assert isinstance(scene.presenter, SarePresenter)
     tile, space = next(move[1:] for move in match.view(seat).legal if move[0] == moves.BUILD)
-    scene.press(f"build.{tile}.{space}")
+    scene.mode.press(f"build.{tile}.{space}")
     assert scene.presenter.choice.plan is not None
     assert scene.presenter.choice.plan.is_exact
 
@@ -523,7 +523,7 @@ def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(programs
         faces = {item.id: item.face for item in presenter_of(table).items()}
         explained = [presenter_of(table).explain(name) for name in (f"kept.{seat}", "removed")]
         shown = {about.face for about in explained if about is not None}
-        lines = " ".join(line.markup for line in table.scene.lines)
+        lines = " ".join(line.markup for line in table.scene.log.lines)
         if viewer == seat:
             twins = [names[card].split(".")[0] for card in (kept, removed)]
             assert [faces[f"kept.{seat}"].split(".")[0], faces["removed"].split(".")[0]] == twins
@@ -553,8 +553,8 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     seat = temple_of_a_person(table)
     drain(table)
     scene = table.scene
-    assert (scene.viewer, scene.is_alone) == (seat, False)
-    assert scene.shown.knowledge.viewer == SPECTATOR
+    assert (scene.viewpoint.viewer, scene.viewpoint.is_alone) == (seat, False)
+    assert scene.presentation.shown.knowledge.viewer == SPECTATOR
     assert "cover" in [offer.id for offer in presenter_of(table).offers()]
     table.click("temple")
     drain(table)
@@ -564,17 +564,17 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     assert text("handover-text") not in words
     table.click("ready")
     drain(table)
-    assert (scene.viewer, scene.is_alone) == (seat, True)
+    assert (scene.viewpoint.viewer, scene.viewpoint.is_alone) == (seat, True)
     cards = [item.face for item in presenter_of(table).items() if item.id.startswith("look.")]
     assert len(cards) == 2
     assert "back-season" not in cards
     table.click("look.0")
     table.click(presenter_of(table).offers()[0].id)
     drain(table)
-    assert (scene.viewer, scene.is_alone) == (seat, False)
+    assert (scene.viewpoint.viewer, scene.viewpoint.is_alone) == (seat, False)
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
-    assert "keeps a card in the Temple" in " ".join(line.markup for line in scene.lines)
+    assert "keeps a card in the Temple" in " ".join(line.markup for line in scene.log.lines)
 
 
 def test_what_a_temple_keeps_is_called_by_its_name() -> None:
@@ -636,16 +636,16 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     table.click("cover")
     drain(table)
     assert table.stack.top is table.scene
-    assert not table.scene.is_alone
+    assert not table.scene.viewpoint.is_alone
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
     table.click("cover")
     table.click("ready")
     drain(table)
-    assert table.scene.is_alone
+    assert table.scene.viewpoint.is_alone
     table.click("continue")
     drain(table)
-    assert not table.scene.is_alone
+    assert not table.scene.viewpoint.is_alone
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
 
@@ -658,7 +658,9 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     scene = table.scene
 
     def until_asked() -> None:
-        while scene.is_moving or (table.match.to_move in scene.people and not scene._is_asked):
+        while scene.presentation.is_moving or (
+            table.match.to_move in scene.viewpoint.people and not table.sight.is_asked
+        ):
             table.tick(0.5)
             if isinstance(table.stack.top, HandOver):
                 table.click("ready")
@@ -669,16 +671,16 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     table.click("look.0")
     table.click(presenter_of(table).offers()[0].id)
     table.tick()
-    seen = {face for each in scene.motion.aloft for face in (each.flight.face, each.flight.turns_to) if face}
+    seen = {face for each in scene.timeline.motion.aloft for face in (each.flight.face, each.flight.turns_to) if face}
     assert seen == {"back-season"}
     until_asked()
     table.click("cover")
     table.click("ready")
     assert {item.id: item.face for item in presenter_of(table).items()}[f"kept.{seat}"] != "back-season"
     table.click("continue")
-    assert scene.is_moving
+    assert scene.presentation.is_moving
     for _ in range(40):
-        assert not scene.is_alone
+        assert not scene.viewpoint.is_alone
         faces = {item.id: item.face for item in presenter_of(table).items()}
         assert faces[f"kept.{seat}"] == "back-season"
         table.tick(0.5)
@@ -707,14 +709,14 @@ def test_a_hint_asked_for_alone_is_given_up_when_the_secrets_are_covered_again()
             self.wanted = None
 
     slow = Slow(table.match)
-    table.scene.thinking = slow  # type: ignore[assignment]
-    table.scene.ask_hint()
+    table.scene.mode.controller.thinking = slow  # type: ignore[assignment]
+    table.scene.mode.ask_hint()
     assert slow.wanted is not None
     table.click("cover")
-    assert not table.scene.is_alone
+    assert not table.scene.viewpoint.is_alone
     assert slow.wanted is None
     drain(table)
-    assert not table.scene.advice
+    assert not table.scene.hint.move
 
 
 @pytest.mark.rule("R-10")
@@ -730,9 +732,9 @@ def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int
         table.click("cover")
         table.click("ready")
         drain(table)
-    assert table.scene.is_alone == is_alone
-    table.scene.thinking = table.quick  # type: ignore[assignment]
-    table.scene.ask_hint()
+    assert table.scene.viewpoint.is_alone == is_alone
+    table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
+    table.scene.mode.ask_hint()
     asked = table.quick.wanted
     assert asked is not None
     found = next(each for each in reasons(table.match.game, asked, (moves.STOP,)) if each.key == "reason-unseen")
@@ -845,7 +847,9 @@ def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
 
 
 @pytest.mark.rule("R-9")
-def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it() -> None:
+def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Who has fewer administrative buildings is out, though his Pyramid has the lowest number."""
     table = open_table(4, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
     settle(table)
@@ -867,7 +871,8 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
     for seat, steps in enumerate((0, 2, 2, 0)):
         state.pyramid[seat] = seat + 1
         state.steps[seat], state.owned[seat * TYPES + PYRAMID] = steps, 0
-    ranked = _tie(state, [1, 2, 3], presenter.words)
+    monkeypatch.setattr(verdict_module.scoring, "finishers", lambda *_: [1, 2, 3])
+    ranked = verdict(presenter.tables, state, presenter.words)
     assert f"{b} and {c} have built the most steps of a Pyramid, 2 each." in ranked
     assert ranked.endswith(f"Of those level in buildings and steps, {b} has the Pyramid of the lowest number, 2.")
 
@@ -1012,7 +1017,7 @@ def test_a_hint_frames_the_answer_it_is_about() -> None:
     table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
     look(table, seat)
     for move, name in (((moves.STOP,), "stop"), ((moves.CONTINUE,), "continue")):
-        table.scene.advice = move
+        table.scene.hint.move = move
         table.scene.rebuild()
         framed = [w.name for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.is_advised]
         assert framed == [name]
@@ -1089,7 +1094,7 @@ def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> 
     before = presenter.explain(f"plot.{seat}.4")
     assert before is not None
     assert before.aside is None
-    table.scene.press(f"tile.{TILES.index('market')}")
+    table.scene.mode.press(f"tile.{TILES.index('market')}")
     about = presenter.explain(f"plot.{seat}.4")
     assert about is not None
     assert about.aside is not None
@@ -1121,26 +1126,26 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
     scene, chance = table.scene, random.Random(3)
     scene.heard = lambda facts, actor: heard.append(actor)  # type: ignore[method-assign]
     heard: list[int] = []
-    while scene.suspense is None:
+    while scene.presentation.surprise is None:
         legal = table.match.view(0).legal
-        if legal and not scene.is_moving:
+        if legal and not scene.presentation.is_moving:
             table.match.submit(0, chance.choice(legal), table.match.ply)
         table.tick(1 / 20)
-    before, many = list(scene.lines), len(heard)
+    before, many = list(scene.log.lines), len(heard)
     buttons = [each for each in scene.root.walk() if isinstance(each, OfferButton)]
-    assert scene.telling.kept_back
+    assert scene.log.kept_back
     assert not buttons
-    assert scene._prompt() == "A card is turned over …"
-    assert scene._turn()[0] == scene.suspense.before.to_move
+    assert table.sight.prompt == "A card is turned over …"
+    assert table.sight.turn[0] == scene.presentation.surprise.before.to_move
     table.tick(1 / 20, times=4)
-    assert scene.lines == before
+    assert scene.log.lines == before
     assert len(heard) == many
-    kept, ply = list(scene.telling.kept_back), table.match.ply
+    kept, ply = list(scene.log.kept_back), table.match.ply
     if ends == "skip":
-        scene.press("seat.1")
+        scene.mode.press("seat.1")
         assert table.match.ply == ply
-    while scene.suspense is not None:
+    while scene.presentation.surprise is not None:
         table.tick(1 / 20)
-    assert scene.lines[: len(before) + len(kept)] == [*before, *kept]
+    assert scene.log.lines[: len(before) + len(kept)] == [*before, *kept]
     assert len(heard) > many
-    assert not scene.telling.kept_back
+    assert not scene.log.kept_back

@@ -13,7 +13,7 @@ from game.rules.core.refusal import Refusal
 from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.table.final import Final
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.base import Hotspot
 from tests.ui.boards.test_sare import add
 from tests.ui.tables import Table
@@ -61,10 +61,14 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> int:
         top = table.stack.top
         if isinstance(top, Final):
             return table.match.ply
-        if not isinstance(top, BoardScene):
+        if not isinstance(top, TableScene):
             use("ready")
             continue
-        if table.scene.is_moving or table.match.to_move != table.scene.viewer or table.scene._is_due:
+        if (
+            table.scene.presentation.is_moving
+            or table.match.to_move != table.scene.viewpoint.viewer
+            or table.sight.is_due
+        ):
             continue
         names = wishes(table, rng)
         assert names, f"nothing to do at decision {table.match.ply}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -13,7 +14,8 @@ from game.components.theme import load_theme
 from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.sare.layout import tile_id, token_id
-from game.ui.boards.sare.preview import Preview, pill, step_of
+from game.ui.boards.sare.preview import pill, step_of
+from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
 from tests.ui.boards.test_sare import add, build_with, drain, look, open_table, presenter_of, settle, state_of
 
@@ -210,7 +212,12 @@ def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyP
     look(table, seat)
     table.click(f"tile.{TILES.index('pyramid')}")
     presenter, fills = presenter_of(table), []
-    monkeypatch.setattr(Preview, "_plate", staticmethod(lambda canvas, box, fill: fills.append((box, fill))))
+
+    def note(_: Canvas, box: pygame.FRect, fill: str | None, **how: Any) -> None:
+        if how.get("line") == "gold":
+            fills.append((box, fill))
+
+    monkeypatch.setattr(Canvas, "box", note)
     presenter.paint_over(table.shell.canvas(pygame.Surface((1280, 720))), "")
     plots = {space: presenter.places.site.plot(space) for space in range(12)}
     near = {space for box, fill in fills for space, rect in plots.items() if rect.contains(box) and fill == "malachite"}
@@ -222,17 +229,17 @@ def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyP
 def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
     table = open_table(2, 0, confirm_handover=False)
     look(table, table.match.to_move)
-    presenter, rival = presenter_of(table), 1 - table.scene.viewer
+    presenter, rival = presenter_of(table), 1 - table.scene.viewpoint.viewer
     assert "home" not in [offer.id for offer in presenter.offers()]
     if way == "tile":
         settle(table)
         look(table, table.match.to_move)
-        rival = 1 - table.scene.viewer
+        rival = 1 - table.scene.viewpoint.viewer
     table.click(f"seat.{rival}")
     assert presenter.layout.large == rival
     assert "home" in [offer.id for offer in presenter.offers()]
     table.click("home" if way == "button" else "tile.0")
-    assert presenter.layout.large == table.scene.viewer
+    assert presenter.layout.large == table.scene.viewpoint.viewer
     assert presenter.choice.tile == (0 if way == "tile" else -1)
 
 

@@ -14,7 +14,7 @@ from tests.ui.tables import Table, settle
 
 def faces(table: Table) -> list[str]:
     """Return the faces of the discard pile that are shown, the lowest first."""
-    hidden = table.scene.motion.hidden
+    hidden = table.scene.timeline.motion.hidden
     items = table.scene.presenter.items()
     return [item.face for item in items if item.id.startswith("discard") and item.id not in hidden]
 

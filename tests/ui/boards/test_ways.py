@@ -49,7 +49,7 @@ def test_down_leads_past_the_hand_where_there_are_no_answers() -> None:
     table = Table(1, 1, game="duel", seed="one")
     settle(table)
     (tile, _) = (piece_id(piece) for piece in members(table.match.view(0).state.hands[0]))
-    assert not table.scene._offers()
+    assert not table.sight.offers
     there = down_from(table, named(table, tile))
     assert there is not None
     assert there.name == "log-large"
@@ -114,7 +114,7 @@ def test_one_key_leads_from_anywhere_to_the_answers_and_back(game: str) -> None:
 def test_the_key_to_the_answers_does_nothing_where_there_are_none() -> None:
     table = Table(1, 1, game="duel", seed="one")
     settle(table)
-    assert not table.scene._offers()
+    assert not table.sight.offers
     before = table.scene.focused
     table.key(Action.ANSWERS)
     assert table.scene.focused is before
