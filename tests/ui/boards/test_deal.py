@@ -15,7 +15,7 @@ def begin(table: Table) -> BoardScene:
     """Let the ground of the table be drawn, until something moves over it."""
     for _ in range(60):
         table.tick(0.01)
-        if table.scene.motion.aloft and not table.scene.is_waiting:
+        if table.sight.aloft and not table.sight.is_waiting:
             return table.scene
     raise AssertionError("nothing moves")
 
