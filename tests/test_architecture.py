@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Collection
@@ -43,9 +44,14 @@ def room(path: Path) -> str:
     return "" if parts == ("__init__",) else parts[0]
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imported(path: Path) -> list[str]:
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -121,8 +127,7 @@ def own_names(tree: ast.AST) -> set[str]:
 @cache
 def names_of_game() -> frozenset[str]:
     """Return all private names that the program binds."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
-    return frozenset(set[str]().union(*map(own_names, trees)) - NAMED_TUPLE)
+    return frozenset(set[str]().union(*(own_names(tree_of(path)) for path in SOURCES)) - NAMED_TUPLE)
 
 
 def reached(tree: ast.AST, private: Collection[str]) -> list[str]:
@@ -144,9 +149,11 @@ def reached(tree: ast.AST, private: Collection[str]) -> list[str]:
 
 @pytest.mark.parametrize("path", TESTS, ids=lambda path: str(path.relative_to(ROOT / "tests")))
 def test_no_test_reaches_a_private_name(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    if names_of_game().isdisjoint(re.findall(r"\b_\w+", path.read_text(encoding="utf-8"))):
+        return
+    tree = tree_of(path)
     if path == DRIVER:
-        tree.body = [node for node in tree.body if getattr(node, "name", "") != "Sight"]
+        tree = ast.Module([node for node in tree.body if getattr(node, "name", "") != "Sight"], [])
     assert reached(tree, names_of_game()) == []
 
 

@@ -14,18 +14,20 @@ import pygame
 
 from game.components.load import numbers
 from game.rules import registry
-from game.rules.core.game import Setup, View
+from game.rules.core.game import Move, Setup, View
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
-from game.ui.boards.values import Item, Offer
+from game.ui.boards.motion import Aloft
+from game.ui.boards.values import Item, Line, Offer
 from game.ui.table.drag_and_drop import Dropped
 from game.ui.table.live_mode import play
+from game.ui.table.presentation import Surprise
 from game.ui.table.replay_mode import ReplayMode
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
-from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.scene import Change, Push, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
@@ -95,6 +97,36 @@ class Sight:
         return self.scene.mode.prompts.offers()
 
     @property
+    def lines(self) -> list[Line]:
+        """The sentences of the log that may be read."""
+        return self.scene.log.lines
+
+    @property
+    def kept_back(self) -> list[Line]:
+        """The sentences of the log that wait until what they tell was shown."""
+        return self.scene.log.kept_back
+
+    @property
+    def refused(self) -> Refusal | None:
+        """Why what was pressed last cannot be done."""
+        return self.scene.refused
+
+    @property
+    def advice(self) -> Move:
+        """The move that a hint tells of; empty without a hint."""
+        return self.scene.hint.move
+
+    @property
+    def reasons(self) -> Sequence[Any]:
+        """The reasons of the hint."""
+        return self.scene.hint.reasons
+
+    @property
+    def hint_step(self) -> int:
+        """How much of the hint is told."""
+        return self.scene.hint.step
+
+    @property
     def is_half_told(self) -> bool:
         """Whether the last sentence of the log will grow with decisions to come."""
         return bool(self.scene.log._unfinished)
@@ -104,6 +136,36 @@ class Sight:
         self.scene.presentation.write_log_anew()
 
     # Who looks, and who is asked
+
+    @property
+    def shown(self) -> View:
+        """The view that is shown: while something moves, an earlier one than that of the match."""
+        return self.scene.presentation.shown
+
+    @property
+    def viewer(self) -> int:
+        """The seat that the table is shown to."""
+        return self.scene.viewpoint.viewer
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons decide for."""
+        return self.scene.viewpoint.people
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the viewer sees what only he may know."""
+        return self.scene.viewpoint.is_alone
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people look at the screen together, and see only what everybody knows."""
+        return self.scene.viewpoint.is_shared
+
+    @property
+    def is_held(self) -> bool:
+        """Whether programs that are only watched wait."""
+        return self.scene.mode.controller.is_held
 
     @property
     def eyes(self) -> int:
@@ -131,6 +193,46 @@ class Sight:
     # What moves
 
     @property
+    def is_moving(self) -> bool:
+        """Whether something that happened is still being shown."""
+        return self.scene.presentation.is_moving
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is to be shown that has not begun."""
+        return self.scene.presentation.is_preparing
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than the table shows yet."""
+        return self.scene.presentation.is_behind
+
+    @property
+    def suspense(self) -> Surprise | None:
+        """The surprise that is being shown."""
+        return self.scene.presentation.surprise
+
+    @property
+    def aloft(self) -> Sequence[Aloft]:
+        """What is under way."""
+        return self.scene.timeline.motion.aloft
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The things that have not landed yet."""
+        return self.scene.timeline.motion.hidden
+
+    @property
+    def has_landed(self) -> bool:
+        """Whether the first piece of a motion has landed."""
+        return self.scene.timeline.motion.has_landed
+
+    @property
+    def banner(self) -> str:
+        """The words across the table."""
+        return self.scene.timeline.motion.banner
+
+    @property
     def is_playing(self) -> bool:
         """Whether a motion is being shown that has not come to its end."""
         return not self.scene.timeline.is_done
@@ -143,6 +245,23 @@ class Sight:
     def forget_what_happened(self) -> None:
         """Show nothing of the decisions that were made."""
         self.scene.presentation._waiting.clear()
+
+    # What is pointed at and carried
+
+    @property
+    def aimed(self) -> str:
+        """The target under the pointer or in focus."""
+        return self.scene.renderer.aimed
+
+    @property
+    def considered(self) -> str:
+        """The target whose consequences are shown."""
+        return self.scene.considered
+
+    @property
+    def carried(self) -> str:
+        """The target that is carried; empty for none."""
+        return self.scene.drag.dragged
 
     @property
     def dropped(self) -> str:
@@ -277,6 +396,10 @@ class Table:
         self.sight.renew()
         self.scene.look_as(viewer)
 
+    def press(self, name: str) -> Change | None:
+        """Use a target or an offer by its name, wherever it lies."""
+        return self.scene.mode.press(name)
+
     def tick(self, seconds: float = 0.05, times: int = 1) -> None:
         """Let time pass for all scenes in sight, as the window does."""
         for _ in range(times):
@@ -343,9 +466,8 @@ def settle(table: Table) -> None:
         if isinstance(top, Scoring):
             table.click("go-on")
         elif isinstance(top, TableScene):
-            if not table.scene.presentation.is_moving and (
-                table.match.to_move == table.scene.viewpoint.viewer or table.match.to_move < 0
-            ):
+            viewer = table.scene.viewpoint.viewer
+            if not table.scene.presentation.is_moving and table.match.to_move in (viewer, -1):
                 return
         else:
             return

@@ -58,21 +58,21 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
         if scene in stack.visible() and not scene.game.is_over:
             allowed = {SPECTATOR, holder}
             assert table.sight.eyes in allowed
-            assert scene.presentation.shown.knowledge.viewer in allowed
+            assert table.sight.shown.knowledge.viewer in allowed
             assert scene.presenter.view.knowledge.viewer in allowed  # type: ignore[attr-defined]
-            assert holder != SPECTATOR or not scene.hint.move or scene.viewpoint.is_shared
+            assert holder != SPECTATOR or not table.sight.advice or table.sight.is_shared
         if isinstance(stack.top, HandOver):
             told = news_of(stack.top)
             table.sight.rewrite_log()
-            assert told == [line.markup for line in scene.log.lines][-len(told) :]
+            assert told == [line.markup for line in table.sight.lines][-len(told) :]
             assert table.sight.eyes == SPECTATOR
 
     def change() -> None:
         """Let a program play on for somebody, or somebody come for a program."""
         nonlocal holder, changes
         seat = rng.randrange(people + programs)
-        name, is_leaving = scene.game.seats[seat].name, seat in scene.viewpoint.people
-        if is_leaving and scene.viewpoint.people == [seat]:
+        name, is_leaving = scene.game.seats[seat].name, seat in table.sight.people
+        if is_leaving and table.sight.people == [seat]:
             return
         if not is_leaving or seat == holder:
             holder = SPECTATOR
@@ -106,8 +106,8 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
         elif table.sight.is_asked and (names := table.wishes()):
             ply = scene.game.ply
             secret = {"temple", "cover"} & {*names}
-            stack.apply(scene.mode.press(rng.choice(sorted(secret) if chance < 0.5 and secret else names)))
-            if scene.viewpoint.is_shared and scene.game.ply != ply:
+            stack.apply(table.press(rng.choice(sorted(secret) if chance < 0.5 and secret else names)))
+            if table.sight.is_shared and scene.game.ply != ply:
                 holder = SPECTATOR
         look()
     assert covers > 2
@@ -121,5 +121,5 @@ def test_what_was_let_go_shows_to_no_other_eyes() -> None:
     table.tick()
     scene = table.scene
     table.sight.drop(next(item for item in scene.presenter.items() if item.id[0] == "p"))
-    scene.look_as(1 - scene.viewpoint.viewer)
+    table.look_as(1 - table.sight.viewer)
     assert table.sight.dropped == ""

@@ -223,7 +223,7 @@ def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> Non
 def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     table = Table(1, 1, seed="sealed")
     digits = seal_of(table.match).fingerprint
-    first = plain(table.scene.log.lines[0].markup, table.shell.theme)
+    first = plain(table.sight.lines[0].markup, table.shell.theme)
     assert first == f"The luck is sealed: {digits[:8]} {digits[8:16]}\N{NO-BREAK SPACE}…"
     page = opened(table)
     assert grouped(digits) in words(page)

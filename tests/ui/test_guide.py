@@ -101,8 +101,8 @@ def test_every_lesson_has_its_words_and_its_rule(game, language):
 def test_spots_are_the_places_of_the_viewer_that_can_be_used():
     table = Table(2, 0, game="sa-re", options={"scenario": "scribe"})
     targets = table.scene.presenter.targets()
-    mine = spots(targets, [f"plot.{ME}"], table.scene.viewpoint.viewer)
-    assert mine == [target.rect for target in targets if target.id.startswith(f"plot.{table.scene.viewpoint.viewer}.")]
+    mine = spots(targets, [f"plot.{ME}"], table.sight.viewer)
+    assert mine == [target.rect for target in targets if target.id.startswith(f"plot.{table.sight.viewer}.")]
     sobek = Table(1, 1)
     while sobek.match.to_move != sobek.scene.viewpoint.viewer or sobek.scene.presentation.is_moving:
         sobek.tick()
@@ -132,8 +132,8 @@ def test_what_was_not_read_comes_at_the_next_decision():
     table.key(Action.BACK)
     table.tick(times=5)
     assert table.stack.top is table.scene
-    table.scene.mode.press("quay.0")
-    while table.match.to_move != 0 or table.scene.presentation.is_moving or table.stack.top is table.scene:
+    table.press("quay.0")
+    while table.match.to_move != 0 or table.sight.is_moving or table.stack.top is table.scene:
         table.tick()
     assert read_on(table)[:2] == ["take", "corruption"]
 
@@ -142,7 +142,7 @@ def test_an_undo_does_not_tell_it_all_again():
     table = guided(people=2, programs=0, confirm_handover=False)
     read_on(table)
     first = table.match.to_move
-    table.scene.mode.press("quay.0")
+    table.press("quay.0")
     table.tick(times=5)
     assert table.match.to_move != first
     read_on(table)
@@ -194,7 +194,7 @@ def test_without_the_guide_nothing_is_told():
     for _ in range(40):
         table.tick()
     assert table.stack.top is table.scene
-    assert not table.scene.mode.controller.tutorial.due(table.scene.presentation.shown)
+    assert not table.scene.mode.controller.tutorial.due(table.sight.shown)
 
 
 def test_the_record_keeps_what_was_told(tmp_path: Path):
@@ -221,7 +221,7 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
 
 def test_at_a_shared_screen_a_lesson_lies_over_a_hand_that_others_may_not_see():
     table = Table(2, 0)
-    for seat in table.scene.viewpoint.people:
+    for seat in table.sight.people:
         table.match.note_wish(seat, ON)
     table.tick(times=3)
     cover = table.stack.top
@@ -275,7 +275,7 @@ def test_at_a_table_that_several_look_at_each_is_told_at_his_own_turn():
     first = table.match.to_move
     assert read_on(table) == ["aim", "start", "help"]
     for _ in range(2):
-        table.scene.mode.press(f"plot.{first}.0")
+        table.press(f"plot.{first}.0")
         table.tick(times=4)
     assert table.match.to_move == 1 - first
     assert read_on(table) == ["aim", "start", "help"]

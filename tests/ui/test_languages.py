@@ -92,7 +92,7 @@ def options_page(page: str) -> Callable[[Shell], Stage]:
 
 def table_menu(shell: Shell) -> Stage:
     table = Table(2, 0, text_size=shell.settings.text_size)
-    table.scene.mode.controller.tutorial.turn(table.scene.viewpoint.viewer, is_on=True)
+    table.scene.mode.controller.tutorial.turn(table.sight.viewer, is_on=True)
     return TableMenu(shell, table.scene)
 
 
@@ -197,7 +197,7 @@ def test_a_match_of_four_is_set_up_without_scrolling(language, goal):
 def test_the_usual_names_are_whole_with_the_largest_words(points, cut):
     table = Table(1, 3, text_size=1.3)
     settle(table)
-    table.scene.presentation.shown.state.scores[:] = [points] * 4
+    table.sight.shown.state.scores[:] = [points] * 4
     table.surface()
     assert not cut
 
@@ -257,7 +257,7 @@ def test_a_table_renders_without_cut_words(game, language, text_size, cut):
         if table.stack.top is not table.scene:
             table.click("ready" if isinstance(table.stack.top, HandOver) else "go-on")
             continue
-        if table.scene.presentation.is_moving or table.match.to_move != table.scene.viewpoint.viewer:
+        if table.sight.is_moving or table.match.to_move != table.sight.viewer:
             continue
         if drawn == 25:
             break

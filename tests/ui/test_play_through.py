@@ -24,7 +24,7 @@ def play(table: Table, use: object, rng: random.Random) -> int:
         if not isinstance(top, TableScene):
             use("ready" if type(top).__name__ == "HandOver" else "go-on")  # type: ignore[operator]
             continue
-        if table.scene.presentation.is_moving or table.match.to_move != table.scene.viewpoint.viewer:
+        if table.sight.is_moving or table.match.to_move != table.sight.viewer:
             continue
         names = table.wishes()
         assert names, f"nothing to do at decision {table.match.ply}"
@@ -38,7 +38,7 @@ def test_a_whole_match_by_mouse(people: int, programs: int, seed: str) -> None:
     played = play(table, table.click, random.Random(seed))
     assert table.match.is_over
     assert played == table.match.ply > 60
-    assert not table.scene.refused
+    assert not table.sight.refused
 
 
 def test_a_whole_match_by_keys() -> None:

@@ -62,13 +62,13 @@ def two_people(game: str = "duel", programs: int = 0, **settings: object) -> Tab
     if isinstance(table.stack.top, HandOver):
         table.click("ready")
         settle(table)
-    assert table.scene.viewpoint.viewer == table.match.to_move in (0, 1)
+    assert table.sight.viewer == table.match.to_move in (0, 1)
     return table
 
 
 def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_it() -> None:
     table = two_people()
-    leaves, stays = table.scene.viewpoint.viewer, 1 - table.scene.viewpoint.viewer
+    leaves, stays = table.sight.viewer, 1 - table.sight.viewer
     name, before = table.match.seats[leaves].name, table.match.ply
     page = page_of(table)
     assert page.focused is not None
@@ -86,7 +86,7 @@ def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_i
     assert cover_of(table).seat == stays
     table.click("ready")
     settle(table)
-    assert table.scene.viewpoint.viewer == table.match.to_move == stays
+    assert table.sight.viewer == table.match.to_move == stays
     assert table.match.decision(before + 1)[0] == leaves
 
 
@@ -107,15 +107,15 @@ def test_a_person_takes_the_place_of_a_program() -> None:
         assert cover_of(table).seat == seat
         table.click("ready")
         settle(table)
-        assert table.scene.viewpoint.viewer == seat
-        table.scene.mode.press(table.wishes()[0])
+        assert table.sight.viewer == seat
+        table.press(table.wishes()[0])
         while table.match.to_move == seat:
-            table.scene.mode.press(table.wishes()[0])
+            table.press(table.wishes()[0])
 
 
 def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
     table = two_people(programs=1, game="sobek")
-    leaves, stays = table.scene.viewpoint.viewer, 1 - table.scene.viewpoint.viewer
+    leaves, stays = table.sight.viewer, 1 - table.sight.viewer
     choose(page_of(table), f"level-{leaves}", "random")
     assert table.sight.eyes == SPECTATOR, "at once: nothing of either hand is kept below the page"
     table.key(Action.BACK)
@@ -131,17 +131,17 @@ def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
     for _ in range(60):
         table.tick(0.3)
         assert not isinstance(table.stack.top, HandOver), "no cover any more"
-        assert table.scene.viewpoint.viewer == stays
+        assert table.sight.viewer == stays
         if isinstance(table.stack.top, Scoring):
             table.click("go-on")
             continue
-        if table.match.to_move == stays and not table.scene.presentation.is_moving:
-            table.scene.mode.press(table.wishes()[0])
+        if table.match.to_move == stays and not table.sight.is_moving:
+            table.press(table.wishes()[0])
 
 
 def test_who_has_the_screen_keeps_it_when_another_leaves() -> None:
     table = two_people()
-    stays = table.scene.viewpoint.viewer
+    stays = table.sight.viewer
     give(table, 1 - stays, "random")
     table.tick(times=4)
     assert table.stack.top is table.scene
@@ -153,14 +153,14 @@ def test_of_three_people_two_go_on_with_covers() -> None:
     settle(table)
     table.click("ready")
     settle(table)
-    first = table.scene.viewpoint.viewer
+    first = table.sight.viewer
     give(table, first, "random")
     settle(table)
     second = cover_of(table).seat
     assert second != first
     table.click("ready")
     settle(table)
-    assert table.scene.viewpoint.viewer == second
+    assert table.sight.viewer == second
     give(table, first, "")
     assert table.sight.eyes == SPECTATOR, "who comes does not see the hand of who had the screen"
     settle(table)
@@ -172,7 +172,7 @@ def test_a_level_that_changes_covers_nothing() -> None:
     settle(table)
     table.click("ready")
     settle(table)
-    viewer = table.scene.viewpoint.viewer
+    viewer = table.sight.viewer
     give(table, 2, "steward")
     table.tick(times=3)
     assert table.stack.top is table.scene
@@ -183,24 +183,24 @@ def test_who_gives_away_the_only_seat_watches_and_comes_back_without_a_cover() -
     table = Table(1, 1, game="duel", seed="seats")
     settle(table)
     give(table, 0, "random")
-    assert (table.scene.viewpoint.people, table.sight.eyes) == ([], SPECTATOR)
+    assert (table.sight.people, table.sight.eyes) == ([], SPECTATOR)
     table.click("hold")
     table.tick(times=3)
     assert "hold" in [offer.id for offer in table.sight.offers]
     give(table, 0, "")
-    assert (table.scene.viewpoint.viewer, table.scene.mode.controller.is_held) == (0, False)
+    assert (table.sight.viewer, table.sight.is_held) == (0, False)
     settle(table)
     assert table.stack.top is table.scene
-    assert table.match.to_move == table.scene.viewpoint.viewer == 0
+    assert table.match.to_move == table.sight.viewer == 0
 
 
 def test_without_covers_the_screen_goes_to_who_is_left() -> None:
     table = two_people(confirm_handover=False)
-    leaves = table.scene.viewpoint.viewer
+    leaves = table.sight.viewer
     give(table, leaves, "random")
     table.tick(times=3)
     assert table.stack.top is table.scene
-    assert table.scene.viewpoint.viewer == 1 - leaves
+    assert table.sight.viewer == 1 - leaves
 
 
 @pytest.mark.parametrize("is_owner_alone", [False, True])
@@ -209,13 +209,13 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
     scene = table.scene
     scene.mode.controller.thinking = None
     owner = keep_in_temple(table)
-    if owner not in scene.viewpoint.people:
+    if owner not in table.sight.people:
         table.match.replace_seat(owner, human("Cem"))
     others = [seat for seat in range(len(table.match.seats)) if seat != owner]
     for seat in others:
         table.match.replace_seat(seat, program("random", f"{seat}") if is_owner_alone else human(f"{seat}"))
     if is_owner_alone:
-        scene.look_as(owner)
+        table.look_as(owner)
         give(table, others[0], "")
         assert table.sight.eyes == SPECTATOR
         table.tick(times=3)
@@ -224,8 +224,8 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
     table.tick(times=3)
     if isinstance(table.stack.top, HandOver):
         table.click("ready")
-    scene.mode.press(COVER)
-    scene.look_as(owner)
+    table.press(COVER)
+    table.look_as(owner)
     for seat in others:
         scene.mode.controller.give_seat(seat, program("random", f"{seat}"))
         assert table.sight.eyes == owner
@@ -260,11 +260,11 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
             table.click("ready")
         elif table.sight.has_more_steps:
             break
-        elif table.sight.is_asked and not table.scene.presentation.is_moving:
-            table.scene.mode.press(rng.choice(table.wishes()))
+        elif table.sight.is_asked and not table.sight.is_moving:
+            table.press(rng.choice(table.wishes()))
         else:
             table.tick(0.3)
-    leaves = table.scene.viewpoint.viewer
+    leaves = table.sight.viewer
     assert leaves in (0, 1)
     universe = table.match.game.universe
     green = -1 - universe.back_names.index("green")
@@ -281,9 +281,7 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
     while isinstance(table.stack.top, TableScene):
         assert table.sight.eyes == SPECTATOR
         if table.sight.is_playing:
-            flying = {
-                face for each in table.scene.timeline.motion.aloft for face in (each.flight.face, each.flight.turns_to)
-            }
+            flying = {face for each in table.sight.aloft for face in (each.flight.face, each.flight.turns_to)}
             assert not flying & dealt
         table.tick(0.02)
     assert cover_of(table).seat == 1 - leaves
@@ -327,7 +325,7 @@ def test_the_page_of_a_match_that_is_over_only_tells() -> None:
 
 
 def told(table: Table) -> list[str]:
-    return [line.markup for line in table.scene.log.lines]
+    return [line.markup for line in table.sight.lines]
 
 
 def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review() -> None:
@@ -346,7 +344,7 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     give(table, 1, "")
     expected = ["A person now plays for <b>Nefer</b>."]
     assert told(table)[-1:] == expected, "what was tried out in between is not worth a line"
-    assert table.scene.log.lines[-1].seat == 1
+    assert table.sight.lines[-1].seat == 1
     decide(1)
     before = told(table)
     give(table, 0, "apprentice")
@@ -360,7 +358,7 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     whole = told(table)
     scene = replay(table.shell, match)
     table.stack.apply(Push(scene))
-    scene.viewpoint.viewer = table.scene.viewpoint.viewer
+    scene.viewpoint.viewer = table.sight.viewer
     assert not [line for line in scene.log.lines if "now plays" in line.markup]
     slide(scene, "decisions", 1.0)
     table.tick(times=2)
@@ -378,7 +376,7 @@ def test_what_is_told_of_a_seat_stays_when_decisions_are_taken_back() -> None:
     table = two_people(confirm_handover=False)
     match = table.match
     seat, ply = match.to_move, match.ply
-    table.scene.mode.press(table.wishes()[0])
+    table.press(table.wishes()[0])
     settle(table)
     give(table, 1 - seat, "apprentice")
     sentence = told(table)[-1]

@@ -43,8 +43,8 @@ def test_from_the_table_of_a_match_that_is_over_one_can_see_it_again():
     while table.match.to_move >= 0:
         seat = table.match.to_move
         table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
-    table.scene.look_as(0)
-    table.stack.apply(table.scene.mode.press("review"))
+    table.look_as(0)
+    table.stack.apply(table.press("review"))
     assert is_replay(table.stack.top)
     assert table.stack.top.game.ply == 0
     table.click("leave")
@@ -58,7 +58,7 @@ def test_the_end_of_a_match_leads_to_it_too_and_is_come_back_to(way):
     while table.match.to_move >= 0:
         seat = table.match.to_move
         table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
-    table.scene.look_as(0)
+    table.look_as(0)
     table.stack.apply(table.scene.mode.finish())
     final = table.stack.top
     table.walk_to("review")
@@ -106,7 +106,7 @@ def test_it_goes_on_by_itself_to_the_end_and_counts_the_rounds(animation):
             while isinstance(table.stack.top, Scoring):
                 table.key(Action.ACTIVATE)
                 table.tick(0.2)
-        if table.scene.game.is_over and not table.scene.presentation.is_moving:
+        if table.scene.game.is_over and not table.sight.is_moving:
             break
     assert scorings == 3
     assert table.scene.game.ply == table.scene.game.count
@@ -120,7 +120,7 @@ def test_the_slider_leads_to_any_decision_and_holds():
     slide(table.scene, "decisions", 0.5)
     table.tick()
     half = round(table.scene.game.count * 0.5)
-    assert (table.scene.game.ply, table.scene.mode.controller.is_held) == (half, True)
+    assert (table.scene.game.ply, table.sight.is_held) == (half, True)
     table.tick(1.0, times=3)
     assert table.scene.game.ply == half
     slider = next(widget for widget in table.scene.root.walk() if widget.name == "decisions")
@@ -133,14 +133,14 @@ def test_it_is_seen_with_the_eyes_of_each_and_of_all():
     table = reviewed()
     slide(table.scene, "decisions", 0.3)
     table.tick()
-    assert table.scene.viewpoint.viewer == 0
-    mine = table.scene.presentation.shown.state.hands[0]
+    assert table.sight.viewer == 0
+    mine = table.sight.shown.state.hands[0]
     for viewer in (1, SPECTATOR, 0):
         table.click("eyes")
-        assert table.scene.viewpoint.viewer == viewer
-        assert table.scene.presentation.shown.viewer == viewer
-        assert table.scene.presentation.shown.legal == ()
-    assert table.scene.presentation.shown.state.hands[0] == mine
+        assert table.sight.viewer == viewer
+        assert table.sight.shown.viewer == viewer
+        assert table.sight.shown.legal == ()
+    assert table.sight.shown.state.hands[0] == mine
 
 
 def test_nothing_can_be_played_any_more():
@@ -150,7 +150,7 @@ def test_nothing_can_be_played_any_more():
         table.tick(times=3)
         ply = table.scene.game.ply
         for target in table.scene.presenter.targets():
-            table.scene.mode.press(target.id)
+            table.press(target.id)
         table.tick(times=2)
         assert table.scene.game.ply == ply
     assert table.scene.presenter.offers() == []
@@ -217,20 +217,20 @@ def test_a_program_tells_what_it_would_have_done_by_what_the_one_who_decided_kne
     slide(table.scene, "decisions", 0.4)
     table.tick()
     decider = table.scene.game.to_move
-    table.scene.look_as(1 - decider)
+    table.look_as(1 - decider)
     table.key(Action.HINT)
     table.tick()
-    assert table.scene.viewpoint.viewer == decider
+    assert table.sight.viewer == decider
     assert oracle.views[0].viewer == decider
     seat, played = table.scene.game.next()
     assert seat == decider
-    assert table.scene.hint.move == oracle.views[0].legal[-1]
+    assert table.sight.advice == oracle.views[0].legal[-1]
     shown = next(widget.markup for widget in table.scene.root.walk() if "Pharaoh" in getattr(widget, "markup", ""))
-    assert table.scene.presenter.say(table.scene.hint.move) in shown
+    assert table.scene.presenter.say(table.sight.advice) in shown
     assert table.scene.presenter.say(played) in shown
-    assert ("Played" in shown) == (played != table.scene.hint.move)
+    assert ("Played" in shown) == (played != table.sight.advice)
     table.key(Action.HINT)
-    assert table.scene.hint.move == ()
+    assert table.sight.advice == ()
 
 
 def test_advice_that_comes_too_late_is_not_shown():
@@ -239,14 +239,14 @@ def test_advice_that_comes_too_late_is_not_shown():
     assert table.scene.next_update() is not None
     table.scene.game.go_to(5)
     table.tick(times=3)
-    assert table.scene.hint.move == ()
+    assert table.sight.advice == ()
     assert not table.sight.is_waiting_for_advice
     table.click("hint")
     table.tick(times=2)
-    assert table.scene.hint.move
+    assert table.sight.advice
     table.click("step")
     table.tick(times=3)
-    assert table.scene.hint.move == ()
+    assert table.sight.advice == ()
     slide(table.scene, "decisions", 1.0)
     table.tick()
     assert not next(widget for widget in table.scene.root.walk() if widget.name == "hint").is_enabled
@@ -272,7 +272,7 @@ def test_the_curves_lead_by_keys_to_any_decision():
     table.key(Action.ACTIVATE)
     table.tick()
     assert table.stack.top is table.scene
-    assert (table.scene.game.ply, table.scene.mode.controller.is_held) == (6, True)
+    assert (table.scene.game.ply, table.sight.is_held) == (6, True)
     table.click("course")
     assert table.stack.top.at == 6, "it begins where the table stands"
 
@@ -322,7 +322,7 @@ def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curve
 
     monkeypatch.setattr("game.table.replay.follow", spoilt)
     with pytest.raises(FeluccaError, match="the weights are damaged"):
-        table.scene.mode.press("course")
+        table.press("course")
     assert table.stack.top is table.scene
 
 

@@ -57,7 +57,7 @@ def test_cards_beside_their_words_stay_in_their_row_whatever_token_lies_on_them(
     scoring = judged(table, parts)
     drawn: dict[str, list[pygame.FRect]] = {}
     begun: list[tuple[float, float]] = []
-    ends: list[float] = []
+    ends: list[tuple[float, float]] = []
     label = ""
 
     def write(_: Canvas, words: str, at: tuple[float, float], *__: object, **how: object) -> float:
@@ -66,7 +66,7 @@ def test_cards_beside_their_words_stay_in_their_row_whatever_token_lies_on_them(
             label = words
             begun.append(at)
         elif words == "6" and how.get("align") == 1.0:
-            ends.append(at[0])
+            ends.append(at)
         elif len(drawn) == len(parts):
             label = ""
         return 0.0
@@ -81,8 +81,8 @@ def test_cards_beside_their_words_stay_in_their_row_whatever_token_lies_on_them(
     scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
     assert [*drawn] == [part.label for part in parts]
     high = begun[1][1] - begun[0][1]
-    for (_, middle), end, faces in zip(begun, ends, drawn.values(), strict=True):
-        top = middle + 3 - high / 2
+    for (_, y), (end, middle), faces in zip(begun, ends, drawn.values(), strict=True):
+        top = middle + 3 - high / 2 if y == middle else y  # beside their words, or below them
         assert len(faces) == len(MIXED)
         for rect in faces:
             assert top - 1 <= rect.top

@@ -89,7 +89,7 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(is_open: bool, monkeypat
     for decisions in (9, 25):
         advance(table, decisions, seed=decisions)
         for viewer in (0, 1, 2, 3, SPECTATOR):
-            table.scene.look_as(viewer)
+            table.look_as(viewer)
             state = table.state
             knowledge = table.match.view(viewer).knowledge
             secret = set()
@@ -145,7 +145,7 @@ def test_the_spy_sees_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_number_of_cards_under_a_rivals_tile_is_not_told() -> None:
     table = Table(1, 1, seed="tile")
     advance(table, 12)
-    table.scene.look_as(0)
+    table.look_as(0)
     panels = table.scene.presenter.panels  # type: ignore[attr-defined]
     assert panels.pile_count(1) == "?"
     assert panels.pile_count(0).isdecimal()
@@ -158,7 +158,7 @@ def test_after_the_last_scoring_the_table_tells_what_lay_under_every_tile() -> N
     match = table.match
     while not match.is_over:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    table.scene.look_as(0)
+    table.look_as(0)
     presenter, corruption = table.scene.presenter, table.state.corruption
     panels = presenter.panels  # type: ignore[attr-defined]
     assert [panels.pile_count(seat) for seat in range(3)] == [str(cards.bit_count()) for cards in corruption]
@@ -183,8 +183,8 @@ def test_the_log_names_hidden_cards_by_their_backs_only() -> None:
     match.submit(taker, (TAKE, place), match.ply)
     lines = {}
     for viewer in (taker, 1 - taker, SPECTATOR):
-        table.scene.look_as(viewer)
-        lines[viewer] = next(line.markup for line in reversed(table.scene.log.lines) if " takes " in line.markup)
+        table.look_as(viewer)
+        lines[viewer] = next(line.markup for line in reversed(table.sight.lines) if " takes " in line.markup)
     assert "a face-down character" not in lines[taker]
     assert "a face-down character" in lines[1 - taker]
     assert lines[SPECTATOR] == lines[1 - taker]
@@ -194,15 +194,15 @@ def test_the_screen_is_covered_between_two_people() -> None:
     table = Table(2, 0, seed="cover")
     table.tick()
     assert isinstance(table.stack.top, HandOver)
-    assert table.scene.viewpoint.viewer == SPECTATOR
+    assert table.sight.viewer == SPECTATOR
     first = table.match.to_move
     table.click("ready")
     table.tick()
-    assert table.scene.viewpoint.viewer == first
+    assert table.sight.viewer == first
     table.click("quay.0")
     table.tick(times=3)
     assert isinstance(table.stack.top, HandOver)
-    assert table.scene.viewpoint.viewer == SPECTATOR
+    assert table.sight.viewer == SPECTATOR
     table.key(Action.BACK)
     assert isinstance(table.stack.top, HandOver)
 
@@ -216,7 +216,7 @@ def test_the_hand_is_covered_when_the_window_loses_the_focus() -> None:
     table.tick()
     table.send(Hidden())
     assert isinstance(table.stack.top, HandOver)
-    assert table.scene.viewpoint.viewer == SPECTATOR
+    assert table.sight.viewer == SPECTATOR
     alone = Table(1, 1)
     alone.send(Hidden())
     assert alone.scene.viewpoint.viewer == 0
@@ -234,7 +234,7 @@ def test_what_lies_over_the_table_keeps_no_hand_in_sight_when_the_window_loses_t
     assert above is not table.scene
     for scene in table.stack.scenes:
         table.stack.apply(scene.handle(Hidden()))
-    assert table.scene.viewpoint.viewer == SPECTATOR
+    assert table.sight.viewer == SPECTATOR
     if action is Action.MENU:
         assert table.stack.top is above
         table.key(Action.BACK)
@@ -251,9 +251,7 @@ def to_scoring(table: Table, seed: int = 3) -> None:
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
         elif table.sight.is_asked:
-            table.match.submit(
-                table.scene.viewpoint.viewer, rng.choice(table.scene.presentation.shown.legal), table.match.ply
-            )
+            table.match.submit(table.sight.viewer, rng.choice(table.sight.shown.legal), table.match.ply)
 
 
 def held(table: Table) -> set[str]:
@@ -273,21 +271,21 @@ def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, progra
         assert isinstance(table.stack.top, Scoring)
         while isinstance(table.stack.top, Scoring):
             table.click("go-on")
-        assert table.scene.viewpoint.viewer == SPECTATOR
-        assert table.scene.presentation.is_moving
+        assert table.sight.viewer == SPECTATOR
+        assert table.sight.is_moving
         while table.stack.top is table.scene:
             hands = {piece_id(piece) for hand in table.state.hands for piece in members(hand)}
             assert not held(table) & hands
-            seen = {each.flight.face for each in table.scene.timeline.motion.aloft}
-            seen |= {each.flight.turns_to for each in table.scene.timeline.motion.aloft}
+            seen = {each.flight.face for each in table.sight.aloft}
+            seen |= {each.flight.turns_to for each in table.sight.aloft}
             names = {table.match.game.universe.names[int(name[1:])] for name in hands}
             assert not seen & names
-            log = [*table.scene.log.lines]
+            log = [*table.sight.lines]
             table.tick()
         assert isinstance(table.stack.top, HandOver)
         assert table.stack.top.seat == table.match.to_move
-        table.scene.look_as(SPECTATOR)
-        assert log == table.scene.log.lines
+        table.look_as(SPECTATOR)
+        assert log == table.sight.lines
 
 
 @pytest.mark.parametrize("is_paused", [False, True])
@@ -299,9 +297,7 @@ def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
         elif table.sight.is_asked:
-            table.match.submit(
-                table.scene.viewpoint.viewer, rng.choice(table.scene.presentation.shown.legal), table.match.ply
-            )
+            table.match.submit(table.sight.viewer, rng.choice(table.sight.shown.legal), table.match.ply)
     assert held(table)
     if is_paused:
         table.key(Action.MENU)
@@ -316,7 +312,7 @@ def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(
     while isinstance(table.stack.top, Scoring):
         table.click("go-on")
     while table.stack.top is table.scene:
-        assert table.scene.viewpoint.viewer == SPECTATOR
+        assert table.sight.viewer == SPECTATOR
         table.tick(0.15)
     assert isinstance(table.stack.top, HandOver)
 
@@ -329,19 +325,17 @@ def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
         elif table.sight.is_asked:
-            decider = table.scene.viewpoint.viewer
+            decider = table.sight.viewer
             hand = {piece_id(piece) for piece in members(table.state.hands[decider])}
-            table.match.submit(decider, rng.choice(table.scene.presentation.shown.legal), table.match.ply)
+            table.match.submit(decider, rng.choice(table.sight.shown.legal), table.match.ply)
     assert len(hand) == 5
-    assert hand <= table.scene.timeline.motion.hidden
+    assert hand <= table.sight.hidden
     assert table.sight.turn == (decider, f"{NAMES[decider]}, your turn")
-    ways = {each.flight.hides: each for each in table.scene.timeline.motion.aloft if each.flight.hides in hand}
+    ways = {each.flight.hides: each for each in table.sight.aloft if each.flight.hides in hand}
     assert all(each.is_drawn for each in ways.values())
     while table.stack.top is table.scene:
-        assert hand <= table.scene.timeline.motion.hidden
-        assert all(each in table.scene.timeline.motion.aloft for each in ways.values()), (
-            "what has landed stays where it is"
-        )
+        assert hand <= table.sight.hidden
+        assert all(each in table.sight.aloft for each in ways.values()), "what has landed stays where it is"
         table.tick(0.15)
     assert isinstance(table.stack.top, Scoring)
 
@@ -352,11 +346,11 @@ def test_after_a_scoring_a_person_among_programs_sees_his_new_hand_dealt() -> No
     while isinstance(table.stack.top, Scoring):
         table.click("go-on")
     table.tick()
-    assert table.scene.viewpoint.viewer == 0
+    assert table.sight.viewer == 0
     hand = {piece_id(piece) for piece in members(table.state.hands[0])}
     assert hand
     assert hand <= held(table)
-    assert table.scene.presentation.is_moving
+    assert table.sight.is_moving
 
 
 def test_somebody_alone_keeps_what_he_reads_when_the_window_loses_the_focus() -> None:
@@ -367,7 +361,7 @@ def test_somebody_alone_keeps_what_he_reads_when_the_window_loses_the_focus() ->
     for scene in table.stack.scenes:
         table.stack.apply(scene.handle(Hidden()))
     assert table.stack.top is above
-    assert table.scene.viewpoint.viewer == 0
+    assert table.sight.viewer == 0
 
 
 # What can be done
@@ -377,14 +371,14 @@ def test_a_card_too_far_away_is_refused_with_its_rule() -> None:
     table = Table(1, 1, seed="far")
     settle(table)
     table.click("quay.6")
-    assert table.scene.refused is not None
-    assert table.scene.refused.rule == "S-3.1a"
-    assert table.match.ply == table.scene.presentation.shown.ply
+    assert table.sight.refused is not None
+    assert table.sight.refused.rule == "S-3.1a"
+    assert table.match.ply == table.sight.shown.ply
     shown = [w for w in table.scene.root.walk() if w.name == "refusal"]
     assert "Only the first 4 cards on the quays can be taken." in shown[0].markup  # type: ignore[attr-defined]
     assert shown[0].focusable
     table.key(Action.BACK)
-    assert table.scene.refused is None
+    assert table.sight.refused is None
 
 
 def test_a_set_is_chosen_card_by_card_and_sold() -> None:
@@ -393,7 +387,7 @@ def test_a_set_is_chosen_card_by_card_and_sold() -> None:
         settle(table)
         if any(offer.id.startswith("suggest") for offer in table.scene.presenter.offers()):
             break
-        state = table.scene.presentation.shown.state
+        state = table.sight.shown.state
         offers = [offer.id for offer in table.scene.presenter.offers()]
         table.click(offers[0] if offers and state.stack else "quay.0")
     suggestion = next(o for o in table.scene.presenter.offers() if o.id.startswith("suggest"))
@@ -406,8 +400,8 @@ def test_a_set_is_chosen_card_by_card_and_sold() -> None:
     table.click(chosen[0].id)
     if len(chosen) == 3:
         table.click(table.scene.presenter.offers()[0].id)
-        assert table.scene.refused is not None
-        assert table.scene.refused.rule == "S-3.3a"
+        assert table.sight.refused is not None
+        assert table.sight.refused.rule == "S-3.3a"
     table.click(chosen[0].id)
     before = table.match.ply
     table.click(table.scene.presenter.offers()[0].id)
@@ -422,7 +416,7 @@ def test_another_seats_turn_is_said_when_something_is_clicked() -> None:
         table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
     settle(table)
     table.click("quay.0")
-    assert table.scene.refused == Refusal("table", "table-refuse-not-your-turn")
+    assert table.sight.refused == Refusal("table", "table-refuse-not-your-turn")
 
 
 def test_a_decision_can_be_taken_back_until_something_was_revealed() -> None:
@@ -437,11 +431,11 @@ def test_a_decision_can_be_taken_back_until_something_was_revealed() -> None:
     table.scene.mode.controller.thinking = None
     settle(table)
     table.tick(times=3)
-    ply, lines = table.match.ply, len(table.scene.log.lines)
+    ply, lines = table.match.ply, len(table.sight.lines)
     table.click("undo")
     assert table.match.ply < ply
-    assert len(table.scene.log.lines) < lines
-    assert table.scene.presentation.shown.ply == table.match.ply
+    assert len(table.sight.lines) < lines
+    assert table.sight.shown.ply == table.match.ply
 
 
 def decided(seed: str) -> Table:
@@ -452,7 +446,7 @@ def decided(seed: str) -> Table:
     for _ in range(200):
         table.tick(times=3)
         if table.match.to_move == 1:
-            if table.scene.mode.controller.can_undo and not table.scene.presentation.is_moving:
+            if table.scene.mode.controller.can_undo and not table.sight.is_moving:
                 table.scene.mode.controller.thinking = quick
                 return table
             table.match.submit(1, rng.choice(table.match.view(1).legal), table.match.ply)
@@ -471,7 +465,7 @@ def test_a_program_waits_while_the_button_to_take_back_is_down() -> None:
     table.send(PointerUp(at))
     assert table.match.ply < ply
     assert table.match.to_move == 0
-    assert table.scene.refused is None
+    assert table.sight.refused is None
 
 
 def test_the_button_to_take_back_is_never_lit_in_vain() -> None:
@@ -490,17 +484,17 @@ def test_a_hint_lights_the_targets_of_a_move() -> None:
     settle(table)
     table.key(Action.HINT)
     table.tick(times=2)
-    assert table.scene.hint.move
-    assert table.scene.presenter.places_of(table.scene.hint.move)
+    assert table.sight.advice
+    assert table.scene.presenter.places_of(table.sight.advice)
     table.click("quay.1")
-    assert not table.scene.hint.move
+    assert not table.sight.advice
 
 
 def test_everything_can_be_reached_with_the_arrows() -> None:
     table = Table(1, 3, seed="arrows")
     advance(table, 22)
     table.scene.mode.controller.thinking = None
-    table.scene.look_as(0)
+    table.look_as(0)
     widgets = table.scene.focusables()
     reached = {widgets[0].name}
     waiting = [widgets[0]]
@@ -608,15 +602,15 @@ def test_what_happens_is_shown_in_motion_and_can_be_skipped() -> None:
     table = Table(1, 1, seed="move", animation="normal")
     for _ in range(200):
         table.tick(0.05)
-        if table.match.to_move == 0 and not table.scene.presentation.is_moving:
+        if table.match.to_move == 0 and not table.sight.is_moving:
             break
     table.click("quay.2")
     table.tick(0.01, 2)
-    assert table.scene.presentation.is_moving
-    assert table.scene.timeline.motion.aloft
+    assert table.sight.is_moving
+    assert table.sight.aloft
     table.surface()
     table.key(Action.SKIP)
-    assert not table.scene.timeline.motion.aloft
+    assert not table.sight.aloft
 
 
 def test_nothing_is_drawn_anew_while_nothing_moves() -> None:
@@ -760,7 +754,7 @@ def test_a_look_into_a_rivals_corruption_cannot_be_taken_back() -> None:
 def test_the_panel_of_cards_counts_at_most_what_lies_unseen() -> None:
     """Two cards of a rival's hand are unseen at the start: of no family can there be more than two."""
     table = Table(2, 0, seed="shares", open_information=True, confirm_handover=False)
-    viewer = table.scene.viewpoint.viewer
+    viewer = table.sight.viewer
     own = table.match.view(viewer).state.hands[viewer]
     tables = table.scene.presenter.tables  # type: ignore[attr-defined]
     for row, family in zip(table.scene.presenter.shares(), tables.families, strict=True):

@@ -16,7 +16,7 @@ def begin(table: Table) -> TableScene:
     """Let the ground of the table be drawn, until something moves over it."""
     for _ in range(60):
         table.tick(0.01)
-        if table.scene.timeline.motion.aloft and not table.scene.presentation.is_preparing:
+        if table.sight.aloft and not table.sight.is_waiting:
             return table.scene
     raise AssertionError("nothing moves")
 

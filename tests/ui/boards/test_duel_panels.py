@@ -20,7 +20,7 @@ from tests.ui.tables import Table
 
 def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
     table = duel()
-    view = table.scene.presentation.shown
+    view = table.sight.shown
     tables = table.scene.presenter.tables  # type: ignore[attr-defined]
     view.state.hands[0] = sum(tables.families[:2])
     table.scene.presenter.show(view, table.match.seats)
@@ -38,7 +38,7 @@ def test_every_sold_set_shows_its_points_and_what_they_are_made_of(
     family: int, size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = duel(size=size, text_size=text_size)
-    presenter, view = table.scene.presenter, table.scene.presentation.shown
+    presenter, view = table.scene.presenter, table.sight.shown
     tables = presenter.tables  # type: ignore[attr-defined]
     view.state.sets[family] = tables.families[family] | tables.wild | tables.token_masks[SCARABS]
     presenter.show(view, table.match.seats)

@@ -55,7 +55,7 @@ def test_a_round_marker_casts_a_round_shadow() -> None:
 @pytest.mark.parametrize("share", [0.0, 1.0])
 def test_a_card_begins_and_lands_as_it_lies(share: float) -> None:
     table = Table(2, 0)
-    face = table.scene.presenter.layout.words.face(table.scene.presentation.shown.state.quays[0])  # type: ignore[attr-defined]
+    face = table.scene.presenter.layout.words.face(table.sight.shown.state.quays[0])  # type: ignore[attr-defined]
     path = (pygame.FRect(200, 100, 88, 136), pygame.FRect(700, 500, 88, 136))
     lying = ground(table)
     table.scene.renderer.brush.item(table.shell.canvas(lying), Item("card", path[round(share)], face))
@@ -68,7 +68,7 @@ def played(game: str, wanted) -> tuple[Table, dict[str, pygame.FRect]]:
     table = Table(1, 1, game=game, seed="flights", animation="normal")
     for _ in range(400):
         table.tick(5.0)
-        if table.match.to_move != 0 or table.scene.presentation.is_moving:
+        if table.match.to_move != 0 or table.sight.is_moving:
             continue
         move = next((each for each in table.match.view(0).legal if wanted(table, each)), None)
         before = {item.id: item.rect for item in table.scene.presenter.layout.own()}  # type: ignore[attr-defined]
@@ -88,7 +88,7 @@ def test_a_hand_makes_room_and_corruption_slides_under_its_tile(game: str, pile:
         return move[1] > 0 if game == "sobek" else len(table.scene.presenter.preview.passed(f"market.{move[1]}")) > 0
 
     table, before = played(game, passes_over)
-    flights = [each.flight for each in table.scene.timeline.motion.aloft]
+    flights = [each.flight for each in table.sight.aloft]
     own = {item.id: item.rect for item in table.scene.presenter.layout.own()}  # type: ignore[attr-defined]
     moved = {name for name, rect in own.items() if name in before and before[name] != rect}
     assert moved

@@ -43,7 +43,7 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
         move = knowhow.policy(table.state, rng.random)
         match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
     table.scene.mode.controller.thinking = None
-    table.scene.look_as(0)
+    table.look_as(0)
     found = hint(match.game, match.view(0), 60)
     table.sight.advise(Advice(0, found.move, found.reasons))
     return table
@@ -84,7 +84,7 @@ def test_a_hint_that_cannot_be_found_is_told_in_one_sentence_and_the_person_play
     table.key(Action.ACTIVATE)
     assert table.stack.top is scene
     assert match.seats[0].is_human
-    assert match.to_move == scene.viewpoint.viewer == 0
+    assert match.to_move == table.sight.viewer == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,25 +93,25 @@ def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) 
     table = asked(game, decisions)
     scene = table.scene
     scene.mode.controller.hint_level = "pharaoh"
-    said = scene.presenter.say(scene.hint.move)
-    assert scene.hint.step == HintStep.WHERE
+    said = scene.presenter.say(table.sight.advice)
+    assert table.sight.hint_step == HintStep.WHERE
     assert table.sight.prompt == text("hint-where")
     assert said not in table.sight.prompt
     table.surface()
     table.key(Action.HINT)
-    assert scene.hint.step == HintStep.MOVE
+    assert table.sight.hint_step == HintStep.MOVE
     assert said in table.sight.prompt
     assert panel(table) is None
     table.surface()
     table.key(Action.HINT)
-    assert scene.hint.step == HintStep.WHY
+    assert table.sight.hint_step == HintStep.WHY
     why = panel(table)
     assert why is not None
-    assert why.sentences == [text(reason.key, **reason.args) for reason in scene.hint.reasons]
+    assert why.sentences == [text(reason.key, **reason.args) for reason in table.sight.reasons]
     assert why.sentences
     table.surface()
     table.key(Action.HINT)
-    assert not scene.hint.move
+    assert not table.sight.advice
     assert panel(table) is None
     assert [line for line in table.match.lines if isinstance(line, Hint)] == [table.match.lines[-1]]
 
@@ -121,7 +121,7 @@ def test_a_hint_is_noted_in_the_record_once_and_with_its_move() -> None:
     line = table.match.lines[-1]
     assert isinstance(line, Hint)
     assert (line.ply, line.seat) == (table.match.ply, 0)
-    assert line.move == table.match.game.show_move(table.match.view(0).state, table.scene.hint.move)
+    assert line.move == table.match.game.show_move(table.match.view(0).state, table.sight.advice)
 
 
 def test_the_place_is_framed_as_a_whole_before_the_move_is_told() -> None:
@@ -136,7 +136,7 @@ def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monk
     table = asked("sobek", 6)
     scene = table.scene
     scene.hint.step = HintStep.MOVE
-    card = next(each for each in scene.presenter.targets() if each.id in scene.presenter.places_of(scene.hint.move))
+    card = next(each for each in scene.presenter.targets() if each.id in scene.presenter.places_of(table.sight.advice))
     drawn: list[pygame.FRect | None] = []
     monkeypatch.setattr(scene.presenter, "paint_over", lambda *_: drawn.append(None))
     box = Canvas.box
@@ -176,46 +176,46 @@ def test_a_hint_takes_the_place_of_a_refusal() -> None:
     table = asked("sobek", 6)
     table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
     table.key(Action.HINT)
-    assert (table.scene.hint.step, table.scene.refused) == (HintStep.MOVE, None)
+    assert (table.sight.hint_step, table.sight.refused) == (HintStep.MOVE, None)
     table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
-    table.sight.advise(Advice(0, table.scene.hint.move, ()))
-    assert (table.scene.hint.step, table.scene.refused) == (HintStep.WHERE, None)
+    table.sight.advise(Advice(0, table.sight.advice, ()))
+    assert (table.sight.hint_step, table.sight.refused) == (HintStep.WHERE, None)
 
 
 def test_a_new_decision_forgets_the_hint() -> None:
     table = asked("sobek", 6)
-    table.match.submit(0, table.scene.hint.move, table.match.ply)
+    table.match.submit(0, table.sight.advice, table.match.ply)
     table.tick(times=3)
-    assert not table.scene.hint.move
+    assert not table.sight.advice
 
 
 def test_a_hint_asked_for_while_something_still_moves_is_not_lost() -> None:
     table = Table(1, 1, animation="normal")
     for _ in range(400):
         table.tick()
-        if table.match.to_move == 0 and not table.scene.presentation.is_moving:
+        if table.match.to_move == 0 and not table.sight.is_moving:
             break
-    table.scene.mode.press("quay.0")
-    while table.match.to_move != 0 or not table.scene.presentation.is_moving or table.scene.presentation.is_behind:
+    table.press("quay.0")
+    while table.match.to_move != 0 or not table.sight.is_moving or table.sight.is_behind:
         table.tick(0.01)
     assert table.quick.wanted is None
     table.key(Action.HINT)
     assert table.quick.wanted is not None
     table.tick(times=2)
-    assert table.scene.hint.move
+    assert table.sight.advice
 
 
 def test_a_hint_asked_for_while_a_card_is_turned_over_comes_after_it() -> None:
     table = Table(1, 1, game="sa-re", seed="suspense", animation="normal")
-    scene, match, chance = table.scene, table.match, random.Random(3)
-    while not (scene.presentation.surprise and match.to_move == 0):
+    match, chance = table.match, random.Random(3)
+    while not (table.sight.suspense and match.to_move == 0):
         if table.sight.is_asked:
             match.submit(0, chance.choice(match.view(0).legal), match.ply)
         table.tick()
-    assert not scene.hint.move
+    assert not table.sight.advice
     table.key(Action.HINT)
     assert table.quick.wanted is None, "nothing is asked about what is not told"
-    assert scene.presentation.surprise
+    assert table.sight.suspense
     table.tick(times=20)
-    assert not scene.presentation.surprise
-    assert scene.hint.move
+    assert not table.sight.suspense
+    assert table.sight.advice

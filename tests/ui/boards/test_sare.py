@@ -195,13 +195,13 @@ def test_a_chosen_tile_shows_its_price_on_every_space() -> None:
 def test_a_place_that_is_not_allowed_says_why() -> None:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)
-    table.scene.look_as(table.match.to_move)
+    table.look_as(table.match.to_move)
     table.click("tile.0")
     assert presenter_of(table).choice.tile == 0
-    refused = presenter_of(table).press(f"plot.{table.scene.viewpoint.viewer}.4")
+    refused = presenter_of(table).press(f"plot.{table.sight.viewer}.4")
     assert isinstance(refused, Refusal)
     assert (refused.rule, refused.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
-    table.click(f"plot.{table.scene.viewpoint.viewer}.8")
+    table.click(f"plot.{table.sight.viewer}.8")
     drain(table)
     assert table.match.decision(table.match.ply)[2] == "launch port c3"
 
@@ -213,7 +213,7 @@ def test_launching_begins_with_a_tile_and_not_with_a_building_to_demolish() -> N
     assert table.scene.default_focus == "tile.0"
     table.click("tile.0")
     order = [target.id for target in presenter_of(table).targets()]
-    assert order.index(f"plot.{table.scene.viewpoint.viewer}.0") < order.index("tile.0")
+    assert order.index(f"plot.{table.sight.viewer}.0") < order.index("tile.0")
 
 
 def test_nothing_is_demolished_by_one_press() -> None:
@@ -523,7 +523,7 @@ def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(programs
         faces = {item.id: item.face for item in presenter_of(table).items()}
         explained = [presenter_of(table).explain(name) for name in (f"kept.{seat}", "removed")]
         shown = {about.face for about in explained if about is not None}
-        lines = " ".join(line.markup for line in table.scene.log.lines)
+        lines = " ".join(line.markup for line in table.sight.lines)
         if viewer == seat:
             twins = [names[card].split(".")[0] for card in (kept, removed)]
             assert [faces[f"kept.{seat}"].split(".")[0], faces["removed"].split(".")[0]] == twins
@@ -552,9 +552,8 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     table = open_table(2, 1)
     seat = temple_of_a_person(table)
     drain(table)
-    scene = table.scene
-    assert (scene.viewpoint.viewer, scene.viewpoint.is_alone) == (seat, False)
-    assert scene.presentation.shown.knowledge.viewer == SPECTATOR
+    assert (table.sight.viewer, table.sight.is_alone) == (seat, False)
+    assert table.sight.shown.knowledge.viewer == SPECTATOR
     assert "cover" in [offer.id for offer in presenter_of(table).offers()]
     table.click("temple")
     drain(table)
@@ -564,17 +563,17 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     assert text("handover-text") not in words
     table.click("ready")
     drain(table)
-    assert (scene.viewpoint.viewer, scene.viewpoint.is_alone) == (seat, True)
+    assert (table.sight.viewer, table.sight.is_alone) == (seat, True)
     cards = [item.face for item in presenter_of(table).items() if item.id.startswith("look.")]
     assert len(cards) == 2
     assert "back-season" not in cards
     table.click("look.0")
     table.click(presenter_of(table).offers()[0].id)
     drain(table)
-    assert (scene.viewpoint.viewer, scene.viewpoint.is_alone) == (seat, False)
+    assert (table.sight.viewer, table.sight.is_alone) == (seat, False)
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
-    assert "keeps a card in the Temple" in " ".join(line.markup for line in scene.log.lines)
+    assert "keeps a card in the Temple" in " ".join(line.markup for line in table.sight.lines)
 
 
 def test_what_a_temple_keeps_is_called_by_its_name() -> None:
@@ -636,16 +635,16 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     table.click("cover")
     drain(table)
     assert table.stack.top is table.scene
-    assert not table.scene.viewpoint.is_alone
+    assert not table.sight.is_alone
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
     table.click("cover")
     table.click("ready")
     drain(table)
-    assert table.scene.viewpoint.is_alone
+    assert table.sight.is_alone
     table.click("continue")
     drain(table)
-    assert not table.scene.viewpoint.is_alone
+    assert not table.sight.is_alone
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
 
@@ -655,12 +654,9 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     """While the card is turned over, and while a program decides, the secrets of who decided are covered again."""
     table = open_table(2, 1, animation="slow")
     seat = temple_of_a_person(table)
-    scene = table.scene
 
     def until_asked() -> None:
-        while scene.presentation.is_moving or (
-            table.match.to_move in scene.viewpoint.people and not table.sight.is_asked
-        ):
+        while table.sight.is_moving or (table.match.to_move in table.sight.people and not table.sight.is_asked):
             table.tick(0.5)
             if isinstance(table.stack.top, HandOver):
                 table.click("ready")
@@ -671,16 +667,16 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     table.click("look.0")
     table.click(presenter_of(table).offers()[0].id)
     table.tick()
-    seen = {face for each in scene.timeline.motion.aloft for face in (each.flight.face, each.flight.turns_to) if face}
+    seen = {face for each in table.sight.aloft for face in (each.flight.face, each.flight.turns_to) if face}
     assert seen == {"back-season"}
     until_asked()
     table.click("cover")
     table.click("ready")
     assert {item.id: item.face for item in presenter_of(table).items()}[f"kept.{seat}"] != "back-season"
     table.click("continue")
-    assert scene.presentation.is_moving
+    assert table.sight.is_moving
     for _ in range(40):
-        assert not scene.viewpoint.is_alone
+        assert not table.sight.is_alone
         faces = {item.id: item.face for item in presenter_of(table).items()}
         assert faces[f"kept.{seat}"] == "back-season"
         table.tick(0.5)
@@ -713,10 +709,10 @@ def test_a_hint_asked_for_alone_is_given_up_when_the_secrets_are_covered_again()
     table.scene.mode.ask_hint()
     assert slow.wanted is not None
     table.click("cover")
-    assert not table.scene.viewpoint.is_alone
+    assert not table.sight.is_alone
     assert slow.wanted is None
     drain(table)
-    assert not table.scene.hint.move
+    assert not table.sight.advice
 
 
 @pytest.mark.rule("R-10")
@@ -732,7 +728,7 @@ def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int
         table.click("cover")
         table.click("ready")
         drain(table)
-    assert table.scene.viewpoint.is_alone == is_alone
+    assert table.sight.is_alone == is_alone
     table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
     table.scene.mode.ask_hint()
     asked = table.quick.wanted
@@ -1094,7 +1090,7 @@ def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> 
     before = presenter.explain(f"plot.{seat}.4")
     assert before is not None
     assert before.aside is None
-    table.scene.mode.press(f"tile.{TILES.index('market')}")
+    table.press(f"tile.{TILES.index('market')}")
     about = presenter.explain(f"plot.{seat}.4")
     assert about is not None
     assert about.aside is not None
@@ -1126,26 +1122,26 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
     scene, chance = table.scene, random.Random(3)
     scene.heard = lambda facts, actor: heard.append(actor)  # type: ignore[method-assign]
     heard: list[int] = []
-    while scene.presentation.surprise is None:
+    while table.sight.suspense is None:
         legal = table.match.view(0).legal
-        if legal and not scene.presentation.is_moving:
+        if legal and not table.sight.is_moving:
             table.match.submit(0, chance.choice(legal), table.match.ply)
         table.tick(1 / 20)
-    before, many = list(scene.log.lines), len(heard)
+    before, many = list(table.sight.lines), len(heard)
     buttons = [each for each in scene.root.walk() if isinstance(each, OfferButton)]
-    assert scene.log.kept_back
+    assert table.sight.kept_back
     assert not buttons
     assert table.sight.prompt == "A card is turned over …"
-    assert table.sight.turn[0] == scene.presentation.surprise.before.to_move
+    assert table.sight.turn[0] == table.sight.suspense.before.to_move
     table.tick(1 / 20, times=4)
-    assert scene.log.lines == before
+    assert table.sight.lines == before
     assert len(heard) == many
-    kept, ply = list(scene.log.kept_back), table.match.ply
+    kept, ply = list(table.sight.kept_back), table.match.ply
     if ends == "skip":
-        scene.mode.press("seat.1")
+        table.press("seat.1")
         assert table.match.ply == ply
-    while scene.presentation.surprise is not None:
+    while table.sight.suspense is not None:
         table.tick(1 / 20)
-    assert scene.log.lines[: len(before) + len(kept)] == [*before, *kept]
+    assert table.sight.lines[: len(before) + len(kept)] == [*before, *kept]
     assert len(heard) > many
-    assert not scene.log.kept_back
+    assert not table.sight.kept_back

@@ -24,7 +24,7 @@ def plain(table: Table, facts: list[Fact]) -> list[str]:
 
 
 def said(table: Table, many: int = 40) -> list[str]:
-    return [re.sub("<[^>]*>", "", line.markup) for line in table.scene.log.lines[-many:]]
+    return [re.sub("<[^>]*>", "", line.markup) for line in table.sight.lines[-many:]]
 
 
 @pytest.mark.rule("R-8.1")
@@ -36,7 +36,7 @@ def test_a_payment_of_several_decisions_ends_as_one_sentence() -> None:
     add(table, seat, "market", 6, is_site=True)
     build_with(table, (3, 1, 1, 2))
     drain(table)
-    begun = len(table.scene.log.lines)
+    begun = len(table.sight.lines)
     submit(table, (moves.BUILD, MARKET, 6), (moves.PAY, 1, 0))
     drain(table)
     assert said(table)[begun:] == [f"{name} pays 1 wood."]
@@ -53,7 +53,7 @@ def test_the_log_is_the_same_told_bit_by_bit_and_as_a_whole() -> None:
         legal = [move for move in match.view(match.to_move).legal if move[0] not in (moves.DEMOLISH, moves.ABANDON)]
         building = [move for move in legal if move[0] == moves.BUILD]
         submit(table, rng.choice(building or legal))
-        while table.scene.presentation.is_moving or table.scene.presentation.is_behind:
+        while table.sight.is_moving or table.sight.is_behind:
             table.tick()
         halves += table.sight.is_half_told
     bit_by_bit = said(table, 2000)

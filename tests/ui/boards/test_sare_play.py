@@ -64,11 +64,7 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> int:
         if not isinstance(top, TableScene):
             use("ready")
             continue
-        if (
-            table.scene.presentation.is_moving
-            or table.match.to_move != table.scene.viewpoint.viewer
-            or table.sight.is_due
-        ):
+        if table.sight.is_moving or table.match.to_move != table.sight.viewer or table.sight.is_due:
             continue
         names = wishes(table, rng)
         assert names, f"nothing to do at decision {table.match.ply}"

@@ -326,10 +326,10 @@ def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) ->
     *before, last = setting(table)
     for name in before:
         table.click(name)
-        assert table.scene.refused is None, name
+        assert table.sight.refused is None, name
     ply = table.match.ply
     table.click(last)
-    refused = table.scene.refused
+    refused = table.sight.refused
     assert refused is not None
     assert (refused.rule, refused.key) == (rule, f"refuse-sa-re-{key}")
     assert table.match.ply == ply

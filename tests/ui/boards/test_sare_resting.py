@@ -34,7 +34,7 @@ from tests.ui.boards.test_sare import (
 def test_a_palace_can_be_told_not_to_ask_again_this_season() -> None:
     table = open_table(2, 0, confirm_handover=False)
     seat = palace_asks(table)
-    table.scene.look_as(seat)
+    table.look_as(seat)
     table.click("calm")
     assert [offer.id for offer in presenter_of(table).offers()] == [
         *(f"rest.palace.{how}" for how in (NEVER, *UNLESS)),
@@ -61,7 +61,7 @@ def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
     look(table, seat)
     presenter = presenter_of(table)
     assert presenter.automatic() == (moves.PASS,)
-    table.scene.mode.press("wake.palace")
+    table.press("wake.palace")
     assert table.match.wishes(seat)[-1] == "palace ask 1"
     assert presenter.automatic() is None
     table.match.note_wish(seat, "palace never 2")
@@ -158,7 +158,7 @@ def test_a_market_is_told_at_the_question_not_to_ask_after_the_season() -> None:
     table, seat = at_the_market()
     table.click("rest.market.never")
     assert "wake.market" in [offer.id for offer in presenter_of(table).offers()]
-    table.scene.mode.press("clear")
+    table.press("clear")
     submit(table, (moves.STOP,))
     drain(table)
     submit(table, (moves.STOP,))

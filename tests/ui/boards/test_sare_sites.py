@@ -229,17 +229,17 @@ def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyP
 def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
     table = open_table(2, 0, confirm_handover=False)
     look(table, table.match.to_move)
-    presenter, rival = presenter_of(table), 1 - table.scene.viewpoint.viewer
+    presenter, rival = presenter_of(table), 1 - table.sight.viewer
     assert "home" not in [offer.id for offer in presenter.offers()]
     if way == "tile":
         settle(table)
         look(table, table.match.to_move)
-        rival = 1 - table.scene.viewpoint.viewer
+        rival = 1 - table.sight.viewer
     table.click(f"seat.{rival}")
     assert presenter.layout.large == rival
     assert "home" in [offer.id for offer in presenter.offers()]
     table.click("home" if way == "button" else "tile.0")
-    assert presenter.layout.large == table.scene.viewpoint.viewer
+    assert presenter.layout.large == table.sight.viewer
     assert presenter.choice.tile == (0 if way == "tile" else -1)
 
 

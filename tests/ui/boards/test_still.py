@@ -30,16 +30,16 @@ def drawn_plainly(table: Table) -> pygame.Surface:
     raised = None
     for item in scene.presenter.items():
         lift = table.sight.lifts.get(item.id, 0.0)
-        if item.id in scene.timeline.motion.hidden:
+        if item.id in table.sight.hidden:
             continue
-        if lift and item.id == scene.renderer.aimed:
+        if lift and item.id == table.sight.aimed:
             raised = item
         else:
             scene.renderer.brush.item(canvas, item, lift)
     if raised is not None:
         scene.renderer.brush.item(canvas, raised, table.sight.lifts[raised.id])
-    if not scene.presentation.is_moving:
-        scene.presenter.paint_over(canvas, scene.renderer.aimed)
+    if not table.sight.is_moving:
+        scene.presenter.paint_over(canvas, table.sight.aimed)
     room = paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.game.trouble)
     paint_turn(canvas, room, scene.areas.bar.centerx, *table.sight.turn)
     scene.root.draw(canvas)
@@ -50,7 +50,7 @@ def drawn_plainly(table: Table) -> pygame.Surface:
 def without_past(table: Table, surface: pygame.Surface) -> pygame.Surface:
     """Return the picture without what stays until the first piece has landed or all is told: panels and badges."""
     scene, box = table.scene, table.shell.display.px_rect
-    if not scene.timeline.motion.has_landed or scene.presentation.surprise is not None:
+    if not table.sight.has_landed or table.sight.suspense is not None:
         badged = [item.rect.inflate(76, 84) for item in scene.presenter.items() if item.badge]
         for rect in [*table.sight.panels.values(), *badged]:
             surface.fill("black", box(rect))
@@ -75,7 +75,7 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> 
         if len(table.stack.scenes) > 1:
             table.stack.apply(Pop(len(table.stack.scenes) - 1))
         legal = table.match.view(0).legal
-        if legal and not scene.presentation.is_moving:
+        if legal and not table.sight.is_moving:
             table.match.submit(0, chance.choice(legal), table.match.ply)
         if number % 40 == 20:
             spot = chance.choice(scene.presenter.targets()).rect
@@ -90,8 +90,8 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> 
             scene.draw(canvas)
             scene.is_dirty = False
             is_kept = True
-            if number % 7 == 0 or not scene.timeline.motion.aloft:
-                moving += bool(scene.timeline.motion.aloft)
+            if number % 7 == 0 or not table.sight.aloft:
+                moving += bool(table.sight.aloft)
                 compared += 1
                 plain = without_past(table, drawn_plainly(table))
                 assert difference(without_past(table, surface.copy()), plain) == 0, f"frame {number}"
@@ -115,19 +115,19 @@ def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
 
     def show() -> None:
         table.tick(1 / 60)
-        while scene.presentation.is_preparing:
+        while table.sight.is_waiting:
             table.tick(1 / 60)
 
-    while scene.presentation.is_moving or table.match.to_move != 0:
+    while table.sight.is_moving or table.match.to_move != 0:
         table.tick(0.05)
     before = panels()
     take = next(move for move in table.match.view(0).legal if move[0] == TAKE)
     table.match.submit(0, take, table.match.ply)
     show()
-    assert scene.timeline.motion.aloft
-    assert not scene.timeline.motion.has_landed
+    assert table.sight.aloft
+    assert not table.sight.has_landed
     assert panels() == before, "nothing has landed"
-    while not scene.timeline.motion.has_landed:
+    while not table.sight.has_landed:
         table.tick(1 / 60)
     landed = panels()
     assert landed != before
@@ -147,16 +147,16 @@ def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
         boxes = [table.shell.display.px_rect(each.rect.inflate(-4, -4)) for each in targets]
         return [table.sight.kept(box) for box in boxes]
 
-    while scene.presentation.surprise is None:
+    while table.sight.suspense is None:
         legal = table.match.view(0).legal
-        if legal and not scene.presentation.is_moving:
+        if legal and not table.sight.is_moving:
             table.match.submit(0, chance.choice(legal), table.match.ply)
         before = counts()
         table.tick(1 / 60)
     shown = 0
-    while scene.presentation.surprise is not None:
+    while table.sight.suspense is not None:
         assert counts() == before, f"frame {shown} of the card that is turned over"
-        shown += bool(scene.timeline.motion.aloft)
+        shown += bool(table.sight.aloft)
         table.tick(1 / 60)
     assert shown > 8
     assert counts() != before
@@ -165,12 +165,12 @@ def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 def test_a_window_made_smaller_while_a_piece_flies_shows_the_table_anew(game: str) -> None:
     table = Table(1, 1, game=game, size=(1920, 1080), seed="still", animation="slow")
-    scene, rng = table.scene, random.Random(1)
+    rng = random.Random(1)
     shrunk = 0
     for _ in range(600):
         table.tick(0.05)
         table.surface()
-        if not scene.presentation.is_moving and table.match.to_move == 0:
+        if not table.sight.is_moving and table.match.to_move == 0:
             table.match.submit(0, rng.choice(table.match.view(0).legal), table.match.ply)
         if table.sight.is_playing and table.sight.keeps_past:
             for size in ((1280, 720), (1920, 1080)):
@@ -188,11 +188,11 @@ def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
     table = Table(1, 3, seed="wait", animation="normal")
     scene = table.scene
     scene.is_dirty = False
-    while not scene.presentation.is_preparing:  # the deal
+    while not table.sight.is_waiting:  # the deal
         table.tick(1 / 60)
     assert scene.next_update() == 0
     laid = []
-    while scene.presentation.is_preparing:
+    while table.sight.is_waiting:
         scene.stir()  # the picture before stays in sight, whatever else happens meanwhile
         assert not scene.is_dirty
         table.tick(1 / 60)
@@ -200,7 +200,7 @@ def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
     assert sorted(set(laid)) == [0, 1, 2, 3] or laid == [1, 2, 3, 3]
     assert laid == sorted(laid)
     assert scene.is_dirty
-    assert not scene.presentation.is_preparing
+    assert not table.sight.is_waiting
 
 
 def test_a_motion_that_is_only_a_rest_draws_nothing() -> None:
@@ -208,14 +208,14 @@ def test_a_motion_that_is_only_a_rest_draws_nothing() -> None:
     scene = table.scene
     scene.skip()
     table.tick()
-    while not scene.timeline.motion.aloft:
+    while not table.sight.aloft:
         table.tick(1 / 60)
     table.surface()
     scene.is_dirty = False
     drawn = rested = 0
     while table.sight.is_playing:
         table.tick(1 / 60)
-        if scene.presentation.is_moving and not scene.timeline.motion.aloft and not scene.is_dirty:
+        if table.sight.is_moving and not table.sight.aloft and not scene.is_dirty:
             rested += 1
         drawn += scene.is_dirty
         scene.is_dirty = False
@@ -227,7 +227,7 @@ def test_a_scoring_draws_nothing_while_it_rests() -> None:
     table = Table(2, 0, seed="counting", animation="normal", confirm_handover=False)
     rng, match = random.Random(5), table.match
     while not isinstance(table.stack.top, Scoring):
-        if not table.scene.presentation.is_moving:
+        if not table.sight.is_moving:
             match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
         table.scene.skip()
         table.tick()
@@ -258,11 +258,11 @@ def test_the_window_sleeps_while_a_motion_rests() -> None:
     scene.skip()
     table.tick()
     waits = []
-    while not waits or scene.presentation.is_moving:
+    while not waits or table.sight.is_moving:
         table.surface()
         scene.is_dirty = False
         table.tick(1 / 60)
-        if scene.presentation.is_moving and not scene.timeline.motion.aloft and not scene.presentation.is_preparing:
+        if table.sight.is_moving and not table.sight.aloft and not table.sight.is_waiting:
             waits.append(scene.next_update())
     assert any(wait is not None and wait > 0.1 for wait in waits)
 
