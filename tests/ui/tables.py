@@ -9,10 +9,12 @@ import pygame
 from game.components.load import numbers
 from game.rules import registry
 from game.rules.core.game import Setup, View
-from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import Narrow
+from game.ui.boards.values import Press as Does
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.scene import Push, SceneStack
@@ -130,7 +132,7 @@ class Table:
         """Return what the viewer could use now: offers and lit targets."""
         presenter = self.scene.presenter
         offers = [offer.id for offer in presenter.offers() if offer.id != "clear"]
-        return offers + [t.id for t in presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
+        return offers + [t.id for t in presenter.targets() if t.is_usable]
 
     def key(self, action: Action) -> None:
         self.send(Press(action))
@@ -142,6 +144,14 @@ class Table:
         for scene in self.stack.visible():
             scene.draw(canvas)
         return surface
+
+
+def use(presenter: Presenter, name: str) -> Does | None:
+    """Take the step of the choice that a target or an offer stands for; return what pressing it does."""
+    does = next(each.does for each in (*presenter.offers(), *presenter.targets()) if each.id == name)
+    if isinstance(does, Narrow):
+        presenter.narrow(does, name)
+    return does
 
 
 def settle(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.locale import text
-from game.ui.boards.values import Offer
+from game.ui.boards.values import Hold, Offer, ShowResult, StepOnce, WatchReplay
 from game.ui.table.hint_view import MOVE, WHERE
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.turn_controller import HOLD, STEP, Driving
@@ -53,11 +53,14 @@ class Asking(Driving):
     def _offers(self) -> Sequence[Offer]:
         """Return what can be done: the game's answers, what there is for one who only watches, or the result."""
         if self.match.is_over and not self.is_moving:
-            return [Offer(RESULT, text("board-result"), "primary"), Offer(REVIEW, text("board-review"))]
+            return [
+                Offer(RESULT, text("board-result"), ShowResult(), "primary"),
+                Offer(REVIEW, text("board-review"), WatchReplay()),
+            ]
         if not self.people and not self.match.is_over:
-            hold = Offer(HOLD, text("board-hold"))
-            go_on = Offer(HOLD, text("board-go-on"), "primary")
-            return [go_on if self.is_held else hold, Offer(STEP, text("board-step"))]
+            hold = Offer(HOLD, text("board-hold"), Hold())
+            go_on = Offer(HOLD, text("board-go-on"), Hold(), "primary")
+            return [go_on if self.is_held else hold, Offer(STEP, text("board-step"), StepOnce())]
         return [] if self.is_behind or self.suspense or self._is_kept_waiting else self.presenter.offers()
 
     def _prompt(self) -> str:

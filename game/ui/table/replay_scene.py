@@ -13,7 +13,7 @@ from game.rules.core.game import View
 from game.table.match import Match
 from game.table.review import Review
 from game.table.thinking import Chosen, Thinking
-from game.ui.boards.values import Offer
+from game.ui.boards.values import Hold, Offer, StepOnce
 from game.ui.drawing.text import BODY
 from game.ui.table.hint_view import MOVE, WhyPanel
 from game.ui.table.table_scene import BoardScene
@@ -236,7 +236,7 @@ class ReviewScene(BoardScene):
             return Push(CourseSheet(self.shell, self._review, self._see))
         if target in (HOLD, STEP):
             self._wait = 0.0
-            return super().press(target)
+            return self.carry_out(StepOnce() if target == STEP else Hold())
         return None
 
     def open_menu(self) -> Change | None:

@@ -11,7 +11,7 @@ from game.rules.core.facts import Fact
 from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.boards.painting import Brush, height_over, painter_for
-from game.ui.boards.values import Beat, Item
+from game.ui.boards.values import Beat, Item, SeatPanel
 from game.ui.drawing.animation import Animator, Tween
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.areas import Areas, divide
@@ -171,7 +171,7 @@ class Picture(Asking):
 
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
         """Return where the panels of the seats are, and what else counts what moves."""
-        places = {each.id: each.rect for each in self.presenter.targets() if each.id.startswith("seat.")}
+        places = {each.id: each.rect for each in self.presenter.targets() if isinstance(each.thing, SeatPanel)}
         places |= self.presenter.counted()
         return {name: rect.inflate(12, 12) for name, rect in places.items()}
 
@@ -289,8 +289,8 @@ class Picture(Asking):
 
     def _paint_speech(self, canvas: Canvas, bubble: Bubble) -> None:
         """Draw what a character says beside the panel of its seat."""
-        name = f"seat.{bubble.seat}"
-        beside = next((target.rect for target in self.presenter.targets() if target.id == name), self.areas.bar)
+        panel, targets = SeatPanel(bubble.seat), self.presenter.targets()
+        beside = next((target.rect for target in targets if target.thing == panel), self.areas.bar)
         paint_bubble(canvas, bubble, beside, pygame.FRect((0, 0), self.size))
 
     def _paint_advice(self, canvas: Canvas) -> None:

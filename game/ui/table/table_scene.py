@@ -4,24 +4,41 @@ from __future__ import annotations
 
 from game.locale import language
 from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.presenter import COVER
+from game.ui.boards.values import (
+    Cancel,
+    Configure,
+    CoverScreen,
+    Enlarge,
+    Hold,
+    Narrow,
+    Offer,
+    Press,
+    Refuse,
+    ShowResult,
+    StandingAnswer,
+    StepOnce,
+    Submit,
+    Target,
+    WatchReplay,
+)
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.areas import divide
 from game.ui.table.drag_and_drop import Carrying
 from game.ui.table.hint_view import WHY, WhyPanel, advised
 from game.ui.table.log_panel import LogPanel
 from game.ui.table.navigation import Again
-from game.ui.table.prompts import RESULT, REVIEW
+from game.ui.table.prompts import RESULT
 from game.ui.table.table_bar import tools
-from game.ui.table.turn_controller import HOLD, STEP
 from game.ui.widgets.base import Hotspot
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove, Press
+from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove
+from game.ui.window.input import Press as KeyPress
 
 
 class BoardScene(Carrying):
@@ -155,45 +172,75 @@ class BoardScene(Carrying):
     # Doing something
 
     def press(self, target: str) -> Change | None:
-        """Use a target or an offer: do its move, narrow the choice, or say why not."""
-        if target in (HOLD, STEP):
-            self.hold(is_once=target == STEP)
-            return None
-        if target == RESULT:
-            return self.finish()
-        if target == REVIEW:
-            return self.review()
+        """Use the target or the offer of a name."""
+        there: list[Offer | Target] = [*self._offers(), *self.presenter.targets()]
+        return self.carry_out(next((each.does for each in there if each.id == target), None), target)
+
+    def carry_out(self, does: Press | None, origin: str = "") -> Change | None:
+        """Do what a press on the target or offer `origin` does: play its move, narrow the choice, or say why not."""
+        match does:
+            case Hold() | StepOnce():
+                self.hold(is_once=isinstance(does, StepOnce))
+                return None
+            case ShowResult():
+                return self.finish()
+            case WatchReplay():
+                return self.review()
         if self.is_behind or self.motion.aloft or self.suspense:
             self.skip()
             return None
         self.skip()
-        if target == COVER:
-            if self._peeked == self.match.ply:
-                self._peeked = -1
-                self.look_as(self.viewer, is_alone=False)
-                return None
-            self._peeked = self.match.ply
-            return self.hand_over(self.viewer)
-        led = self._lead
-        answer = self.presenter.press(target)
-        self.refused = None
-        if isinstance(answer, Refusal):
-            self.refuse(answer)
-        elif answer is not None:
-            self.advice = ()
-            if self.is_shared and self.is_alone:  # what follows is for all who share the screen
-                self.look_as(self.viewer, is_alone=False)
-            done = self.match.submit(self.viewer, answer, self.match.ply)
-            if isinstance(done, Refusal):
-                self.refuse(done)
-        else:
+        led, self.refused = self._lead, None
+        is_settled = False
+        match does:
+            case CoverScreen():
+                return self._cover()
+            case Submit(move):
+                is_settled = self._decide(move)
+            case Refuse(refusal):
+                is_settled = self._say_why_not(refusal)
+            case StandingAnswer(words, move):
+                is_settled = move is not None and self._decide(move)
+                if self.refused is None:
+                    self.match.note_wish(self.viewer, words)
+            case Narrow():
+                self.presenter.narrow(does, origin)
+            case Enlarge(seat):
+                self.presenter.enlarge(seat)
+            case Configure(name, value):
+                self.shell.change_settings(**{name: value})
+            case Cancel():
+                self.presenter.cancel()
+        if not is_settled:
             self.shell.sound.play("place")
-        if self.refused is None and self.presenter.wished:
-            self.match.note_wish(self.viewer, self.presenter.wished)
         self.rebuild()
-        if answer is None and self.is_focus_shown and self._lead not in ("", led):
+        if not is_settled and self.is_focus_shown and self._lead not in ("", led):
             self.focus_name(self.default_focus)
         return None
+
+    def _cover(self) -> Change | None:
+        """Let the viewer see alone what is his secret, or cover it again."""
+        if self._peeked == self.match.ply:
+            self._peeked = -1
+            self.look_as(self.viewer, is_alone=False)
+            return None
+        self._peeked = self.match.ply
+        return self.hand_over(self.viewer)
+
+    def _say_why_not(self, refusal: Refusal) -> bool:
+        self.refuse(refusal)
+        return True
+
+    def _decide(self, move: Move) -> bool:
+        """Play a move of the viewer; what follows is for all who share the screen."""
+        move = self.presenter.decide(move)
+        self.advice = ()
+        if self.is_shared and self.is_alone:
+            self.look_as(self.viewer, is_alone=False)
+        done = self.match.submit(self.viewer, move, self.match.ply)
+        if isinstance(done, Refusal):
+            self.refuse(done)
+        return True
 
     def handle(self, event: InputEvent) -> Change | None:
         """Remember the pointer. A key that would use what has a focus nobody sees shows the focus instead.
@@ -208,7 +255,7 @@ class BoardScene(Carrying):
         if isinstance(event, PointerDown) and self._is_kept_waiting and self.areas.actions.collidepoint(event.pos):
             self.skip()
             return None
-        if isinstance(event, Press) and event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
+        if isinstance(event, KeyPress) and event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
             self.is_focus_shown = self.is_dirty = True
             return None
         change = super().handle(event)

@@ -11,7 +11,7 @@ from game.components.wording import numbers_in
 from game.locale import text
 from game.rules.core.game import View
 from game.table.match import Match
-from game.ui.boards.lessons import Lesson, spots
+from game.ui.boards.lessons import Area, Lesson, spots
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
 from game.ui.table.table_bar import TOOLS
@@ -144,8 +144,8 @@ class LessonSheet(Stage):
         areas = table.areas
         bar = areas.bar
         tools = pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height)
-        named = {"tools": tools, "hand": areas.hand, "actions": areas.actions}
-        found = [pygame.FRect(named[place]) for place in places if place in named]
+        named = {Area.TOOLS: tools, Area.HAND: areas.hand, Area.ACTIONS: areas.actions}
+        found = [pygame.FRect(named[place]) for place in places if isinstance(place, Area)]
         return found + [rect.inflate(_EDGE, _EDGE) for rect in spots(table.presenter.targets(), places, table.viewer)]
 
     def _next(self) -> Change | None:

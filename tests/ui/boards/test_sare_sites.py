@@ -32,7 +32,7 @@ def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase()
         assert scene.focused.name == f"plot.{seat}.{space}"
         table.key(Action.ACTIVATE)
         drain(table)
-    assert not any(each.id.startswith("tile.") and type(each.answer) is tuple for each in presenter_of(table).targets())
+    assert not any(each.id.startswith("tile.") and each.is_usable for each in presenter_of(table).targets())
     assert scene.focused is not None
     assert scene.focused.name == "ready"
 

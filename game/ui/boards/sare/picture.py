@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -33,14 +32,12 @@ from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.shares import shares
 from game.ui.boards.sare.targets import Targets, targets_of
+from game.ui.boards.sare.things import Plot
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
 from game.ui.boards.values import About, Item, Line, Offer, Rounds, Share, Target, Told
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
-
-_UNDER_TRAY = ("double", "shoe", "discard", "dark", "gone", "removed", "last")
-"""The cards that a tray lies upon; so does the pool."""
 
 
 class SarePicture(Presenter):
@@ -48,14 +45,13 @@ class SarePicture(Presenter):
 
     lessons = LESSONS
     shows_shared_table = True
+    choice: Selection
 
     def __init__(self, shell: Shell, game: Game) -> None:
         assert isinstance(game, SaRe)
         super().__init__(shell, game.name, pygame.FRect(8, 52, 1040, 464), pygame.FRect(8, 522, 920, 190))
         self.game = game
         self.tables = game.tables
-        self.large = -1
-        """The seat whose site was enlarged, -1 for the viewer's own."""
         self.drawn: tuple[int, ...] = ()
         """The cards drawn this season, in order."""
         self.plan: Plan | None = None
@@ -95,7 +91,7 @@ class SarePicture(Presenter):
         if kind not in payments.STEPS or view.to_move != view.viewer:
             self.plan = None
         self.words = Words(self.tables, seats)
-        self.choice = Selection(self.game, view, is_paying=self.plan is not None)
+        self.choice = Selection.begin(self.game, view, is_paying=self.plan is not None)
 
     @property
     def _shown_large(self) -> int:
@@ -109,10 +105,6 @@ class SarePicture(Presenter):
 
     def _lay_out(self) -> None:
         self.places = Places(self._table, self._hand, self.view.state.seats, self._shown_large)
-        self._renew()
-
-    def _renew(self) -> None:
-        """Make anew what depends on the selection."""
         self.layout = Layout(self.view, self.tables, self.places, self.words, self.drawn)
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
@@ -122,7 +114,6 @@ class SarePicture(Presenter):
         self._offers = Offers(
             self.layout, self.choice, self.resting, shows_odds=self.shows_odds, may_cover=self._may_cover
         )
-        self._known: list[Target] | None = None
 
     @property
     def _may_cover(self) -> bool:
@@ -138,29 +129,22 @@ class SarePicture(Presenter):
 
     def items(self) -> list[Item]:
         """Return what lies on the table, with what may be used now lit."""
-        lit = {target.item for target in self.targets() if target.item and target.is_usable}
-        is_lit = self.shell.settings.show_legal and not (self.choice.tile >= 0 or self.choice.space >= 0)
-        hidden = _UNDER_TRAY if self.tray.is_open else ()
-        found = []
-        for item in self.layout.items():
-            if item.id in hidden or (hidden and item.id.startswith("pool.")):
-                continue
-            if item.id == f"tile.{self.choice.tile}":
-                item = replace(item, look="chosen")
-            elif item.id in lit and is_lit and not item.look and not self._is_standing(item):
-                item = replace(item, look="lit")
-            found.append(item)
+        layout, choice = self.layout, self.choice
+        is_open = choice.tile >= 0 or choice.space >= 0
+        faded = {item.id for item in layout.items() if item.look}
+        standing = layout.standing() if choice.kind == AT_SITES else ()
+        usable = [
+            target
+            for target in self.targets()
+            if target.is_usable and not is_open and target.item not in faded and target.item not in standing
+        ]
+        items = layout.items(has_season=not self.tray.is_open)
+        found = self.looking(items, usable, [f"tile.{choice.tile}"])
         return found + (self.tray.items() if self.tray.is_open else [])
 
-    def _is_standing(self, item: Item) -> bool:
-        """Say whether an item is a building, which nobody demolishes lightly: it is not lit."""
-        return item.id.startswith("site.") and item.side == "face" and self.choice.kind == AT_SITES
-
-    def targets(self) -> list[Target]:
+    def find_targets(self) -> list[Target]:
         """Return what can be pointed at: tray or season, own plots, reference board, rivals."""
-        if self._known is None:
-            self._known = Targets(self.layout, self.choice, self.tray).find()
-        return self._known
+        return Targets(self.layout, self.choice, self.tray, shows_odds=self.shows_odds).find()
 
     def offers(self) -> list[Offer]:
         """Return the buttons beside the table."""
@@ -180,20 +164,23 @@ class SarePicture(Presenter):
 
     # Words and pictures
 
-    def explain(self, target: str) -> About | None:
-        """Return what a target says of itself."""
-        return self.explainer.explain(target)
+    def about(self, thing: object) -> About | None:
+        """Return what a thing says of itself."""
+        return self.explainer.explain(thing)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw sites, season, reference board and works."""
-        lit = frozenset(t.id for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0))
+        lit: frozenset[object] = frozenset(
+            t.thing for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0)
+        )
         if not self.shell.settings.show_legal:
             lit = frozenset()
         if self.choice.space >= 0:
-            lit = frozenset({f"plot.{self.choice.seat}.{self.choice.space}"})
-        self.panels.paint(canvas, lit, self.aimed, is_covered=self.tray.is_open)
+            lit = frozenset({Plot(self.choice.seat, self.choice.space)})
+        aimed = self.thing(self.aimed)
+        self.panels.paint(canvas, lit, aimed, is_covered=self.tray.is_open)
         if self.tray.is_open:
-            self.tray.paint(canvas, self.aimed)
+            self.tray.paint(canvas, aimed)
 
     def counted(self) -> dict[str, pygame.FRect]:
         """Return the sheet of the own works, and the board of the season where no tray lies on it."""
@@ -202,7 +189,7 @@ class SarePicture(Presenter):
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw prices and discounts of the tile that is about to be launched."""
-        self.preview.paint(canvas, aimed)
+        self.preview.paint(canvas, self.thing(aimed))
 
     def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
         """Return motion and sentences of one decision."""
