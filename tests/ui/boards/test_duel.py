@@ -43,6 +43,7 @@ from game.rules.duel.tables import (
 )
 from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.sales import value
+from game.ui.boards.duel.things import OfferedPirogue
 from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Refuse
@@ -519,7 +520,7 @@ def test_what_a_pirogue_does_can_be_read_whole(text_size: float, language: str) 
     assert sheet.layout.places.board.contains(sheet.rect)
     for token in sheet.tokens:
         words = sum(part.height for part, _ in sheet._words(token))
-        assert sheet.boat(token).bottom + words < sheet.cells[f"token.{token}"].bottom
+        assert sheet.boat(token).bottom + words < sheet.cells[OfferedPirogue(token)].bottom
 
 
 @pytest.mark.rule("D-6")

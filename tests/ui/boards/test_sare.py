@@ -198,9 +198,9 @@ def test_a_place_that_is_not_allowed_says_why() -> None:
     table.scene.look_as(table.match.to_move)
     table.click("tile.0")
     assert presenter_of(table).choice.tile == 0
-    refused = presenter_of(table).press(f"plot.{table.scene.viewer}.4")
-    assert isinstance(refused, Refusal)
-    assert (refused.rule, refused.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
+    refused = use(presenter_of(table), f"plot.{table.scene.viewer}.4")
+    assert isinstance(refused, Refuse)
+    assert (refused.refusal.rule, refused.refusal.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
     table.click(f"plot.{table.scene.viewer}.8")
     drain(table)
     assert table.match.decision(table.match.ply)[2] == "launch port c3"
@@ -477,9 +477,9 @@ def test_the_market_swaps_what_is_counted_out() -> None:
     assert presenter_of(table).offers()[0].kind == "quiet"
     table.click("more.m0")
     assert presenter_of(table).offers()[0].kind == "quiet"
-    refused = presenter_of(table).press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.key == "refuse-sa-re-swap-uneven"
+    refused = use(presenter_of(table), "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.key == "refuse-sa-re-swap-uneven"
     table.click("less.m2")
     assert presenter_of(table).offers()[0].kind == "primary"
     table.click("do")
