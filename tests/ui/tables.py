@@ -20,7 +20,9 @@ from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
 from game.ui.boards.motion import Aloft
-from game.ui.boards.values import Item, Line, Offer
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import Item, Line, Narrow, Offer
+from game.ui.boards.values import Press as Does
 from game.ui.table.drag_and_drop import Dropped
 from game.ui.table.live_mode import play
 from game.ui.table.presentation import Surprise
@@ -444,7 +446,7 @@ class Table:
         """Return what the viewer could use now: offers and lit targets."""
         presenter = self.scene.presenter
         offers = [offer.id for offer in presenter.offers() if offer.id != "clear"]
-        return offers + [t.id for t in presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
+        return offers + [t.id for t in presenter.targets() if t.is_usable]
 
     def key(self, action: Action) -> None:
         self.send(Press(action))
@@ -456,6 +458,14 @@ class Table:
         for scene in self.stack.visible():
             scene.draw(canvas)
         return surface
+
+
+def use(presenter: Presenter, name: str) -> Does | None:
+    """Take the step of the choice that a target or an offer stands for; return what pressing it does."""
+    does = next(each.does for each in (*presenter.offers(), *presenter.targets()) if each.id == name)
+    if isinstance(does, Narrow):
+        presenter.narrow(does, name)
+    return does
 
 
 def settle(table: Table) -> None:

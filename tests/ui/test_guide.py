@@ -16,7 +16,9 @@ from game.table.match import Accepted, Match
 from game.table.seats import human, program
 from game.ui import catalogue
 from game.ui.boards import presenter_for
-from game.ui.boards.lessons import ME, spots
+from game.ui.boards.lessons import Area, Mine, spots
+from game.ui.boards.sare.things import Plot
+from game.ui.boards.sobek.things import QuayCard
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.table.live_mode import play
@@ -29,7 +31,6 @@ from game.ui.window.settings import Settings
 from tests.ui.tables import Table
 
 GAMES = ("sobek", "duel", "sa-re")
-AREAS = ("tools", "hand", "actions")
 
 
 def shell() -> Shell:
@@ -78,7 +79,10 @@ def test_every_lesson_has_its_moment_and_something_to_show(game):
                     presenter.show(view, match.seats)
                     presenter.arrange(pygame.FRect(8, 52, 1040, 460), pygame.FRect(8, 530, 920, 190))
                     for place in lesson.places:
-                        assert place in AREAS or spots(presenter.targets(), [place], seat), (lesson.name, place)
+                        assert isinstance(place, Area) or spots(presenter.targets(), [place], seat), (
+                            lesson.name,
+                            place,
+                        )
             match.submit(seat, rng.choice(view.legal), match.ply)
         if not wanted:
             return
@@ -101,12 +105,12 @@ def test_every_lesson_has_its_words_and_its_rule(game, language):
 def test_spots_are_the_places_of_the_viewer_that_can_be_used():
     table = Table(2, 0, game="sa-re", options={"scenario": "scribe"})
     targets = table.scene.presenter.targets()
-    mine = spots(targets, [f"plot.{ME}"], table.sight.viewer)
-    assert mine == [target.rect for target in targets if target.id.startswith(f"plot.{table.sight.viewer}.")]
+    mine = spots(targets, [Mine(Plot)], table.scene.viewpoint.viewer)
+    assert mine == [target.rect for target in targets if target.id.startswith(f"plot.{table.scene.viewpoint.viewer}.")]
     sobek = Table(1, 1)
     while sobek.match.to_move != sobek.scene.viewpoint.viewer or sobek.scene.presentation.is_moving:
         sobek.tick()
-    quays = spots(sobek.scene.presenter.targets(), ["quay"], 0)
+    quays = spots(sobek.scene.presenter.targets(), [QuayCard], 0)
     assert len(quays) == sobek.scene.presenter.tables.reach
 
 

@@ -13,7 +13,6 @@ from game.table.lines import SeatChange, Undo
 from game.table.playback import Playback
 from game.table.record import parse, write_all
 from game.table.seats import human, program
-from game.ui.boards.presenter import COVER
 from game.ui.boards.sare.payments import STEPS
 from game.ui.table.handover import HandOver
 from game.ui.table.players import Players
@@ -224,7 +223,7 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
     table.tick(times=3)
     if isinstance(table.stack.top, HandOver):
         table.click("ready")
-    table.press(COVER)
+    table.press("cover")
     table.look_as(owner)
     for seat in others:
         scene.mode.controller.give_seat(seat, program("random", f"{seat}"))

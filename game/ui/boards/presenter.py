@@ -2,28 +2,27 @@
 
 The scene knows no game. It hands a presenter the View of one viewer and gets back what lies on the table (`Item`), what
 can be pointed at (`Target`), the buttons beside it (`Offer`), and for what happened the motion (`Beat`) and the
-sentences (`Line`). A presenter sees views and redacted facts, and answers a press with a move.
+sentences (`Line`). It sees views and redacted facts; what a press does is a value that targets and offers carry.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
-from game.rules.core.refusal import Refusal
 from game.table.seats import Seat
+from game.ui.boards.choosing import Choosing
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
-from game.ui.boards.values import About, Beat, Extra, Item, Line, Offer, Rounds, Share, Target, Told
+from game.ui.boards.values import About, Beat, Extra, Item, Line, Narrow, Offer, Rounds, SeatPanel, Share, Target, Told
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
-COVER = "cover"
-"""The offer with which somebody at a shared screen asks to see alone what is his secret."""
 ACTIONS_WIDTH = 336.0
 """The usual width of the panel of what to do."""
 
@@ -42,18 +41,20 @@ class Presenter(ABC):
 
     They see what everybody knows; only a view that `is_secret` is covered with a hand-over before it shows.
     """
-    offered = ""
-    """How the targets begin that can be carried into the own hand; empty for none."""
-    wished = ""
-    """What the last press wished for the decisions to come, in the words of the game; empty for nothing."""
+    carried_home: tuple[type, ...] = ()
+    """The kinds of things that can be carried with the pointer into the own hand."""
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
+    large = -1
+    """The seat whose site was enlarged, -1 for the viewer's own."""
     view: View
+    choice: Choosing
 
     def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
         self.shell = shell
         self._name = game
         self._table, self._hand = table, hand
+        self._known: list[Target] | None = None
         self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
 
     @property
@@ -90,12 +91,16 @@ class Presenter(ABC):
         """Take a new view; the selection is dropped."""
         self.view = view
         self._begin(seats)
-        self._lay_out()
+        self._renew()
 
     def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
         """Lay everything out: the board within `table`, what is private within `hand`."""
         self._table, self._hand = table, hand
+        self._renew()
+
+    def _renew(self) -> None:
         self._lay_out()
+        self._known = None
 
     # What lies there and what can be used
 
@@ -104,8 +109,31 @@ class Presenter(ABC):
         """Return what lies on the table, the lowest first."""
 
     @abstractmethod
-    def targets(self) -> Sequence[Target]:
+    def find_targets(self) -> list[Target]:
         """Return what can be pointed at, in the order of the focus; the topmost last where they overlap."""
+
+    def targets(self) -> Sequence[Target]:
+        """Return what can be pointed at, found once for a layout."""
+        if self._known is None:
+            self._known = self.find_targets()
+        return self._known
+
+    def target(self, name: str) -> Target | None:
+        """Return the target of a name, or None if there is no such place."""
+        return next((target for target in self.targets() if target.id == name), None)
+
+    def thing(self, name: str) -> object:
+        """Return what the target of a name stands for, or None if there is no such place."""
+        found = self.target(name)
+        return found.thing if found is not None else None
+
+    def looking(self, items: Iterable[Item], usable: Iterable[Target], chosen: Collection[str]) -> list[Item]:
+        """Return `items` as they look: those that `usable` targets stand for are lit, if wanted, those `chosen` so."""
+        lit = {target.item for target in usable if target.item} if self.shell.settings.show_legal else set()
+        return [
+            replace(item, look="chosen") if item.id in chosen else replace(item, look="lit") if item.id in lit else item
+            for item in items
+        ]
 
     @abstractmethod
     def offers(self) -> Sequence[Offer]:
@@ -123,13 +151,26 @@ class Presenter(ABC):
 
     # Presses
 
-    @abstractmethod
-    def press(self, target: str) -> Move | Refusal | None:
-        """Answer a press on a target or an offer: the move it means, why not, or None when it narrowed the choice."""
+    def narrow(self, narrowed: Narrow, origin: str) -> None:
+        """Go on with another selection after a press on the target or offer `origin`."""
+        self.choice = narrowed.selection
+        self._renew()
 
-    @abstractmethod
+    def decide(self, move: Move) -> Move:
+        """Return the move to play after a press that submits `move`."""
+        return move
+
+    def enlarge(self, seat: int) -> None:
+        """Show the site of a seat large, where there are sites; -1 is the viewer's own."""
+        self.large = seat
+        self._renew()
+
     def cancel(self) -> bool:
-        """Take back the last step of the selection; return whether there was one."""
+        """Take the selection back; return whether there was one."""
+        was = self.choice.is_begun
+        self.choice = self.choice.cleared()
+        self._renew()
+        return was
 
     def aim(self, target: str) -> None:
         """Take note of the target under the pointer or in focus; empty for none."""
@@ -139,7 +180,7 @@ class Presenter(ABC):
 
     def carries(self, target: str) -> bool:
         """Return whether what a target stands for can be carried with the pointer, if it can be used at all."""
-        return bool(self.offered) and target.startswith(self.offered)
+        return isinstance(self.thing(target), self.carried_home)
 
     def take_up(self, target: str) -> bool:
         """Take up what is carried; return whether that has chosen it, so that places for it are lit."""
@@ -150,7 +191,7 @@ class Presenter(ABC):
 
         By default it is taken if it comes to the own hand or panel.
         """
-        panel = next(each.rect for each in self.targets() if each.id == f"seat.{self.view.viewer}")
+        panel = next(each.rect for each in self.targets() if each.thing == SeatPanel(self.view.viewer))
         return target if panel.collidepoint(at) or self.hand_place.collidepoint(at) else ""
 
     # Answers given beforehand, and secrets at a shared screen
@@ -187,9 +228,7 @@ class Presenter(ABC):
 
     def seat_panels(self) -> dict[int, pygame.FRect]:
         """Return where the panels of the seats lie, by seat."""
-        places = {target.id: target.rect for target in self.targets()}
-        named = ((seat, places.get(f"seat.{seat}")) for seat in range(self.view.setup.seats))
-        return {seat: place for seat, place in named if place is not None}
+        return {each.thing.seat: each.rect for each in self.targets() if isinstance(each.thing, SeatPanel)}
 
     def counted(self) -> Mapping[str, pygame.FRect]:
         """Return the parts of the table besides the panels of seats that change only when what they count has moved."""
@@ -236,8 +275,12 @@ class Presenter(ABC):
         """Return the rows of the panel of cards, as the viewer knows them."""
 
     @abstractmethod
+    def about(self, thing: object) -> About | None:
+        """Return what a thing on the table says of itself, or None if it says nothing."""
+
     def explain(self, target: str) -> About | None:
-        """Return what a target says of itself."""
+        """Return what the thing that a target stands for says of itself, or None if there is no such place."""
+        return self.about(self.thing(target))
 
     @abstractmethod
     def places_of(self, move: Move) -> tuple[str, ...]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from enum import IntEnum
+from enum import Enum, IntEnum
 
 import pygame
 
@@ -33,21 +32,19 @@ class HintStep(IntEnum):
 
 _PROMPTS = {HintStep.WHERE: "hint-where", HintStep.MOVE: "hint-move", HintStep.WHY: "board-hint"}
 _STYLE = Style("sans", 15.5, leading=1.24)
-_KIND = re.compile(r"[a-z-]+")
 
 
-def _kind(name: str) -> str:
-    """Return what kind of place a target is: `quay` for `quay.3`, `p` for a card in hand."""
-    found = _KIND.match(name)
-    return found.group() if found is not None else name
+def _kind(target: Target) -> object:
+    """Return of what kind the thing is that a target stands for; a place that there is once is a kind of its own."""
+    return target.thing if isinstance(target.thing, Enum) else type(target.thing)
 
 
 def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
     """Return where to look: around all that can be used and is of a kind with something wanted."""
-    kinds: dict[str, pygame.FRect] = {}
-    looked_for = {_kind(name) for name in wanted}
+    kinds: dict[object, pygame.FRect] = {}
+    looked_for = {_kind(target) for target in targets if target.id in wanted}
     for target in targets:
-        kind = _kind(target.id)
+        kind = _kind(target)
         if kind in looked_for and (target.is_usable or target.id in wanted):
             kinds[kind] = kinds[kind].union(target.rect) if kind in kinds else pygame.FRect(target.rect)
     return list(kinds.values())

@@ -9,24 +9,39 @@ import pygame
 from game.components.wording import numbers_in
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Stuck, Thinking
 from game.ui.boards import presenter_for
-from game.ui.boards.lessons import Lesson, spots
-from game.ui.boards.presenter import COVER
+from game.ui.boards.lessons import Area, Lesson, spots
+from game.ui.boards.values import (
+    Cancel,
+    Configure,
+    CoverScreen,
+    Enlarge,
+    Hold,
+    Narrow,
+    Offer,
+    Press,
+    Refuse,
+    ShowResult,
+    StandingAnswer,
+    StepOnce,
+    Submit,
+    Target,
+    WatchReplay,
+)
 from game.ui.table.areas import Areas
 from game.ui.table.final import Again, Final
 from game.ui.table.handover import HandOver as HandOverScene
 from game.ui.table.hint_view import HintStep, WhyPanel
-from game.ui.table.prompts import RESULT, REVIEW, TurnPrompts
+from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay_mode import replay
 from game.ui.table.table_bar import TOOLS
 from game.ui.table.table_scene import TableScene, answer_panel, log_panel
 from game.ui.table.turn_controller import (
-    HOLD,
-    STEP,
     Decided,
     Finish,
     HandOver,
@@ -127,25 +142,62 @@ class LiveMode:
     # Deciding
 
     def press(self, target: str) -> Change | None:
-        """Use a target or an offer: do its move, narrow the choice, or say why not."""
+        """Use the target or the offer of a name."""
+        there: list[Offer | Target] = [*self.prompts.offers(), *self._table.presenter.targets()]
+        return self.do(next((each.does for each in there if each.id == target), None), target)
+
+    def do(self, press: Press | None, origin: str = "") -> Change | None:
+        """Do what a press on the target or offer `origin` means; what is being shown comes to its end first."""
         table, controller, presentation = self._table, self.controller, self._table.presentation
-        if target in (HOLD, STEP):
-            table.skip()
-            controller.hold(is_once=target == STEP)
-            table.rebuild()
-            return None
-        if target == RESULT:
-            return self.finish()
-        if target == REVIEW:
-            return self.replay()
+        match press:
+            case Hold() | StepOnce():
+                table.skip()
+                controller.hold(is_once=isinstance(press, StepOnce))
+                table.rebuild()
+                return None
+            case ShowResult():
+                return self.finish()
+            case WatchReplay():
+                return self.replay()
         is_shown = not (presentation.is_behind or table.timeline.motion.aloft or presentation.surprise)
         table.skip()
-        if not is_shown:
-            return None
-        if target == COVER:
+        if is_shown and isinstance(press, CoverScreen):
             return self._peek()
-        self._decide(target)
+        if is_shown:
+            self._answer(press, origin)
         return None
+
+    def _answer(self, press: Press | None, origin: str) -> None:
+        """Play a move, narrow the choice, or say why not."""
+        table, presenter = self._table, self._table.presenter
+        led, table.refused = self._lead, None
+        is_settled = False
+        match press:
+            case Submit(move):
+                self._decide(move)
+                is_settled = True
+            case Refuse(refusal):
+                table.refuse(refusal)
+                is_settled = True
+            case StandingAnswer(words, move):
+                if move is not None:
+                    self._decide(move)
+                    is_settled = True
+                if table.refused is None:
+                    self.match.note_wish(table.viewpoint.viewer, words)
+            case Narrow():
+                presenter.narrow(press, origin)
+            case Enlarge(seat):
+                presenter.enlarge(seat)
+            case Configure(name, value):
+                table.shell.change_settings(**{name: value})
+            case Cancel():
+                presenter.cancel()
+        if not is_settled:
+            table.shell.sound.play("place")
+        table.rebuild()
+        if not is_settled and table.is_focus_shown and self._lead not in ("", led):
+            table.focus_name(table.default_focus)
 
     def _peek(self) -> Change | None:
         """Let the viewer see a secret alone, or show what everybody knows again."""
@@ -157,27 +209,16 @@ class LiveMode:
         viewpoint.peek()
         return self.hand_over(viewpoint.viewer)
 
-    def _decide(self, target: str) -> None:
-        table, match, viewpoint = self._table, self.match, self._table.viewpoint
-        led = self._lead
-        answer = table.presenter.press(target)
-        table.refused = None
-        if isinstance(answer, Refusal):
-            table.refuse(answer)
-        elif answer is not None:
-            table.hint.clear()
-            if viewpoint.is_shared and viewpoint.is_alone:  # what follows is for all who share the screen
-                table.look_as(viewpoint.viewer, is_alone=False)
-            done = match.submit(viewpoint.viewer, answer, match.ply)
-            if isinstance(done, Refusal):
-                table.refuse(done)
-        else:
-            table.shell.sound.play("place")
-        if table.refused is None and table.presenter.wished:
-            match.note_wish(viewpoint.viewer, table.presenter.wished)
-        table.rebuild()
-        if answer is None and table.is_focus_shown and self._lead not in ("", led):
-            table.focus_name(table.default_focus)
+    def _decide(self, move: Move) -> None:
+        """Play a move of the viewer; what follows is for all who share the screen."""
+        table, viewpoint = self._table, self._table.viewpoint
+        move = table.presenter.decide(move)
+        table.hint.clear()
+        if viewpoint.is_shared and viewpoint.is_alone:
+            table.look_as(viewpoint.viewer, is_alone=False)
+        done = self.match.submit(viewpoint.viewer, move, self.match.ply)
+        if isinstance(done, Refusal):
+            table.refuse(done)
 
     def back(self) -> Change | None:
         """Take the last step of a choice back, else open the menu."""
@@ -304,16 +345,16 @@ class LiveMode:
         )  # fmt: skip
         return table.navigation.lay(sheet)
 
-    def _lit(self, places: Sequence[str]) -> list[pygame.FRect]:
+    def _lit(self, places: Sequence[object]) -> list[pygame.FRect]:
         """Return where the places of a lesson are on the canvas."""
         table, areas = self._table, self._table.areas
         bar = areas.bar
         named = {
-            "tools": pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height),
-            "hand": areas.hand,
-            "actions": areas.actions,
+            Area.TOOLS: pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height),
+            Area.HAND: areas.hand,
+            Area.ACTIONS: areas.actions,
         }
-        found = [pygame.FRect(named[place]) for place in places if place in named]
+        found = [pygame.FRect(named[place]) for place in places if isinstance(place, Area)]
         targets = spots(table.presenter.targets(), places, table.viewpoint.viewer)
         return found + [rect.inflate(_EDGE, _EDGE) for rect in targets]
 

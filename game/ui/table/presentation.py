@@ -231,7 +231,7 @@ class Presentation:
         self._play(told.prelude, is_quick, self._presenter.items())
 
     def _count(self, scoring: _Scoring) -> Change:
-        """Show the scoring. Everybody looks at it: several people then see what all may know until somebody takes over."""
+        """Show the scoring, at which everybody looks: until somebody takes over, only what all may know is shown."""
         scoring.is_counted = True
         if self._viewpoint.shows_secrets:
             self._screen.look_as_everybody()

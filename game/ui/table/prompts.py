@@ -9,7 +9,7 @@ from game.locale import text
 from game.table.match import Match
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Offer
+from game.ui.boards.values import Hold, Offer, ShowResult, StepOnce, WatchReplay
 from game.ui.table.hint_view import HintView
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.presentation import Presentation
@@ -124,11 +124,14 @@ class TurnPrompts:
         """Return the game's answers, what there is for somebody who only watches, or the result."""
         presentation = self._presentation
         if self._match.is_over and not presentation.is_moving:
-            return [Offer(RESULT, text("board-result"), "primary"), Offer(REVIEW, text("board-review"))]
+            return [
+                Offer(RESULT, text("board-result"), ShowResult(), "primary"),
+                Offer(REVIEW, text("board-review"), WatchReplay()),
+            ]
         if not self._viewpoint.people and not self._match.is_over:
-            hold = Offer(HOLD, text("board-hold"))
-            go_on = Offer(HOLD, text("board-go-on"), "primary")
-            return [go_on if self._controller.is_held else hold, Offer(STEP, text("board-step"))]
+            hold = Offer(HOLD, text("board-hold"), Hold())
+            go_on = Offer(HOLD, text("board-go-on"), Hold(), "primary")
+            return [go_on if self._controller.is_held else hold, Offer(STEP, text("board-step"), StepOnce())]
         is_early = presentation.is_behind or presentation.surprise is not None or self.is_delayed
         return [] if is_early else self._presenter.offers()
 

@@ -84,7 +84,7 @@ class LessonSheet(Stage):
         lessons: Sequence[Lesson],
         *,
         values: Mapping[str, object],
-        lit: Callable[[Sequence[str]], list[pygame.FRect]],
+        lit: Callable[[Sequence[object]], list[pygame.FRect]],
         on_rule: Callable[[str], Change | None],
     ) -> None:
         """Show `lessons` to the viewer of `view`.

@@ -27,7 +27,7 @@ from game.ui.table.scoring import Scoring
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.zoom import Zoom
 from game.ui.window.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
-from tests.ui.tables import NAMES, Table, settle
+from tests.ui.tables import NAMES, Table, settle, use
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
 
@@ -768,7 +768,7 @@ def test_what_is_chosen_stays_when_the_window_changes_its_size() -> None:
     settle(table)
     presenter = table.scene.presenter
     assert isinstance(presenter, SobekPresenter)
-    presenter.choice.cards = 1 << next(iter(members(presenter.view.state.hands[0])))
+    use(presenter, f"p{next(iter(members(presenter.view.state.hands[0])))}")
     chosen = presenter.choice.cards
     table.scene.refresh((1500.0, 800.0))
     assert presenter.choice.cards == chosen

@@ -35,8 +35,8 @@ def test_a_tile_is_carried_to_a_space_that_shows_its_price() -> None:
     table, seat = launching()
     plot = centre(table, f"plot.{seat}.5")
     carry(table, f"tile.{PALACE}", (300.0, 400.0), plot)
-    assert table.sight.carried == f"tile.{PALACE}"
-    assert presenter_of(table).preview.tile("") == PALACE
+    assert table.scene.drag.dragged == f"tile.{PALACE}"
+    assert presenter_of(table).preview.tile(None) == PALACE
     table.surface()
     table.send(PointerUp(plot))
     assert table.match.decision(table.match.ply)[:2] == (seat, (moves.LAUNCH, PALACE, 5))

@@ -43,8 +43,10 @@ from game.rules.duel.tables import (
 )
 from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.sales import value
+from game.ui.boards.duel.things import OfferedPirogue
 from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush
+from game.ui.boards.values import Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
@@ -266,11 +268,7 @@ def test_the_log_hides_the_value_of_a_deben_and_what_a_scribe_took() -> None:
 
 def lit(table: Table, head: str) -> list[str]:
     """Return the targets of a kind that can be used now."""
-    return [
-        each.id
-        for each in table.scene.presenter.targets()
-        if each.id.startswith(head) and each.answer and not isinstance(each.answer, Refusal)
-    ]
+    return [each.id for each in table.scene.presenter.targets() if each.id.startswith(head) and each.is_usable]
 
 
 def last(table: Table) -> tuple[int, ...]:
@@ -470,8 +468,8 @@ def test_the_hand_says_nothing_false_while_a_power_is_decided_on(power: int) -> 
     move = next(m for m in table.match.view(0).legal if m[0] == PLAY and len(m) > 2 and tables.powers[m[1]] == power)
     table.click(f"power.{move[1]}")
     presenter = table.scene.presenter
-    for target in [each.id for each in presenter.targets() if each.id[0] == "p" and each.id[1:].isdecimal()]:
-        assert presenter.press(target) is None, target
+    held = [each for each in presenter.targets() if each.id[0] == "p" and each.id[1:].isdecimal()]
+    assert [each.id for each in held if each.does is not None] == []
     assert set(presenter.places_of(move)) & {offer.id for offer in presenter.offers()}
 
 
@@ -526,7 +524,7 @@ def test_what_a_pirogue_does_can_be_read_whole(
     monkeypatch.setattr(Canvas, "paragraph", lambda _, part, at, *__: written.append((*at, at[1] + part.height)))
     table.surface()
     for token in sheet.tokens:
-        cell, boat = sheet.cells[f"token.{token}"], sheet.boat(token)
+        cell, boat = sheet.cells[OfferedPirogue(token)], sheet.boat(token)
         ends = [bottom for left, top, bottom in written if cell.collidepoint((left, top)) and top > boat.bottom]
         assert len(ends) > 1
         assert max(ends) < cell.bottom
@@ -622,9 +620,9 @@ def _passes(view: View, move: tuple[int, ...]) -> int:
 def test_nothing_is_previewed_for_what_cannot_be_taken() -> None:
     table = table_at(TURN, lambda view: view.state.filled.bit_count() > 20)
     preview = table.scene.presenter.preview  # type: ignore[attr-defined]
-    names = [each.id for each in table.scene.presenter.targets() if isinstance(each.answer, Refusal)]
-    assert names
-    assert all(preview.square(name) == -1 for name in names)
+    refused = [each.thing for each in table.scene.presenter.targets() if isinstance(each.does, Refuse)]
+    assert refused
+    assert all(preview.square(thing) == -1 for thing in refused)
 
 
 # The end
@@ -808,7 +806,7 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
 def test_every_decision_can_be_drawn(kind: int, size: tuple[int, int], text_size: float, theme: str) -> None:
     table = table_at(kind, size=size, text_size=text_size, theme=theme)
     for spot in table.scene.presenter.targets():
-        if spot.answer and not isinstance(spot.answer, Refusal):
+        if spot.is_usable:
             table.scene.renderer.aimed = spot.id
             table.scene.presenter.aim(spot.id)
     table.surface()

@@ -10,6 +10,7 @@ import pytest
 
 from game.locale import set_language, text
 from game.rules.core.facts import Moved
+from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.motion import Aloft, Motion, row_in, shown_on_the_way
 from game.ui.boards.painting import plate
 from game.ui.boards.values import Beat, Flight, Item
@@ -85,7 +86,7 @@ def test_a_hand_makes_room_and_corruption_slides_under_its_tile(game: str, pile:
         state = table.state
         if move[0] != 0 or state.hands[0].bit_count() < 2:
             return False
-        return move[1] > 0 if game == "sobek" else len(table.scene.presenter.preview.passed(f"market.{move[1]}")) > 0
+        return move[1] > 0 if game == "sobek" else len(table.scene.presenter.preview.passed(MarketTile(move[1]))) > 0
 
     table, before = played(game, passes_over)
     flights = [each.flight for each in table.sight.aloft]

@@ -16,8 +16,8 @@ from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
 from game.table.thinking import Advice, Stuck
 from game.ui.boards.painting import height_over
-from game.ui.boards.presenter import COVER
-from game.ui.boards.values import Offer, Target
+from game.ui.boards.sobek.things import HeldCard, QuayCard
+from game.ui.boards.values import Cancel, CoverScreen, Offer, Submit, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.widgets.label import Label
@@ -126,10 +126,11 @@ def test_a_hint_is_noted_in_the_record_once_and_with_its_move() -> None:
 
 def test_the_place_is_framed_as_a_whole_before_the_move_is_told() -> None:
     rects = [pygame.FRect(100 * at, 0, 90, 90) for at in range(4)]
-    row = [Target(f"quay.{at}", rect, ((0, at),) if at < 3 else ()) for at, rect in enumerate(rects)]
-    assert regions([*row, Target("p7", pygame.FRect(0, 500, 10, 10), ((1, 7),))], ("quay.1",)) == [
-        pygame.FRect(0, 0, 290, 90)
+    row = [
+        Target(f"quay.{at}", rect, QuayCard(at), Submit((0, at)) if at < 3 else None) for at, rect in enumerate(rects)
     ]
+    held = Target("p7", pygame.FRect(0, 500, 10, 10), HeldCard(7), Submit((1, 7)))
+    assert regions([*row, held], ("quay.1",)) == [pygame.FRect(0, 0, 290, 90)]
 
 
 def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +163,8 @@ def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monk
 def test_offers_are_all_framed_until_the_move_is_told() -> None:
     hint, places = HintView(asked("sa-re", 6).scene.presenter), {(1,): ("stop",), (2,): ("plot.0.3",)}
     hint.places_of = places.__getitem__  # type: ignore[method-assign]
-    offers = [Offer(name, name) for name in ("stop", "continue", "gold")] + [Offer(COVER, COVER, "plain")]
+    offers = [Offer(name, name, Cancel()) for name in ("stop", "continue", "gold")]
+    offers.append(Offer("cover", "cover", CoverScreen(), "plain"))
     assert hint.advised(offers) == frozenset()
     hint.show((1,), ())
     assert hint.advised(offers) == {"stop", "continue", "gold"}

@@ -32,7 +32,7 @@ from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.summary import rounds
 from game.ui.boards.sare.verdict import verdict
 from game.ui.boards.sare.words import words_of_price
-from game.ui.boards.values import Offer
+from game.ui.boards.values import Cancel, Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.scenes.rulebook import rule_of
@@ -44,7 +44,7 @@ from game.ui.table.tooltip_card import draw_about
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push, SceneStack
 from game.ui.window.input import Action
-from tests.ui.tables import Quick, Table
+from tests.ui.tables import Quick, Table, use
 
 
 def open_table(people: int, programs: int, **settings: object) -> Table:
@@ -198,10 +198,10 @@ def test_a_place_that_is_not_allowed_says_why() -> None:
     table.look_as(table.match.to_move)
     table.click("tile.0")
     assert presenter_of(table).choice.tile == 0
-    refused = presenter_of(table).press(f"plot.{table.sight.viewer}.4")
-    assert isinstance(refused, Refusal)
-    assert (refused.rule, refused.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
-    table.click(f"plot.{table.sight.viewer}.8")
+    refused = use(presenter_of(table), f"plot.{table.scene.viewpoint.viewer}.4")
+    assert isinstance(refused, Refuse)
+    assert (refused.refusal.rule, refused.refusal.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
+    table.click(f"plot.{table.scene.viewpoint.viewer}.8")
     drain(table)
     assert table.match.decision(table.match.ply)[2] == "launch port c3"
 
@@ -311,9 +311,9 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
     table.click("less.h0")
     assert presenter.choice.plan is not None
     assert presenter.choice.plan.missing == 1
-    refused = presenter.press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.rule == "R-8.1"
+    refused = use(presenter, "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.rule == "R-8.1"
     assert presenter.offers()[0].note == "1 still to pay"
     table.click("more.h1")
     assert presenter.choice.plan.missing == 0
@@ -387,10 +387,10 @@ def test_who_takes_over_amid_a_payment_is_asked_for_the_rest_as_for_a_whole_one(
     table.surface()
     first = next(name for name, value in left.items() if value)
     table.click(f"less.{first}")
-    assert choice.is_begun
-    assert isinstance(presenter.press("do"), Refusal)
+    assert presenter.choice.is_begun
+    assert isinstance(use(presenter, "do"), Refuse)
     table.key(Action.BACK)
-    assert {counter.name: counter.value for counter in choice.counters()} == left
+    assert {counter.name: counter.value for counter in presenter.choice.counters()} == left
     table.click("do")
     drain(table)
     assert city.built(state_of(table), seat, TILES.index(site)) == 1
@@ -427,13 +427,13 @@ def test_a_caravan_takes_two_resources() -> None:
     seat = build_with(table, (2, 1, 0, 0))
     table.click("charter")
     table.click("more.s0")
-    refused = presenter_of(table).press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.args == {"chosen": 1}
+    refused = use(presenter_of(table), "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.args == {"chosen": 1}
     table.click("more.s1")
     choice = presenter_of(table).choice
     assert [(counter.value, counter.most) for counter in choice.counters()] == [(1, 1), (1, 1)]
-    choice.count("s0", 1)
+    assert isinstance(choice.on_counter("s0", 1), Refuse)
     assert choice.chosen == 2
     table.click("do")
     drain(table)
@@ -452,9 +452,9 @@ def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
     assert presenter.choice.kind == moves.AT_STORE
     assert presenter.choice.counts == {"k0": 1, "k1": 1, "k2": 1}
     table.click("less.k2")
-    refused = presenter.press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.key == "refuse-sa-re-keep-wastes"
+    refused = use(presenter, "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.key == "refuse-sa-re-keep-wastes"
     table.click("more.k0")
     table.click("do")
     drain(table)
@@ -477,9 +477,9 @@ def test_the_market_swaps_what_is_counted_out() -> None:
     assert presenter_of(table).offers()[0].kind == "quiet"
     table.click("more.m0")
     assert presenter_of(table).offers()[0].kind == "quiet"
-    refused = presenter_of(table).press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.key == "refuse-sa-re-swap-uneven"
+    refused = use(presenter_of(table), "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.key == "refuse-sa-re-swap-uneven"
     table.click("less.m2")
     assert presenter_of(table).offers()[0].kind == "primary"
     table.click("do")
@@ -1052,8 +1052,8 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
     shell = table.shell
     locale.set_language(language)
     note = locale.text("offer-sa-re-odds-revolt", trouble=35, revolt=35)
-    offers = [Offer("stop", locale.text("offer-sa-re-stop"), "grand-quiet", "")]
-    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), "grand", note))
+    offers = [Offer("stop", locale.text("offer-sa-re-stop"), Cancel(), "grand-quiet", "")]
+    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Cancel(), "grand", note))
     panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
     panel.place(table.scene.areas.actions)
     for button in panel.walk():

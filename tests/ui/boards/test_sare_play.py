@@ -9,7 +9,6 @@ import pytest
 
 from game import locale
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.refusal import Refusal
 from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.table.final import Final
@@ -33,7 +32,7 @@ def wishes(table: Table, rng: random.Random) -> list[str]:
     presenter = presenter_of(table)
     choice = presenter.choice
     offers = [offer.id for offer in presenter.offers() if offer.id not in _IDLE]
-    targets = [t.id for t in presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
+    targets = [t.id for t in presenter.targets() if t.is_usable]
     if choice.mode in ("market", "charter", "keep", "pay"):
         targets += [t.id for t in presenter.targets() if t.id.startswith(("less", "more"))]
         if rng.random() < 0.25 and choice.is_begun and choice.mode != "keep":

@@ -14,6 +14,7 @@ from game.rules.sare.tables import FACES
 from game.table.match import Match
 from game.table.seats import human
 from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, passing, resting, wish
+from game.ui.boards.values import Cancel, StandingAnswer
 from game.ui.table.live_mode import play
 from game.ui.widgets.scene import Push, SceneStack
 from game.ui.widgets.shell import Shell
@@ -61,7 +62,7 @@ def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
     look(table, seat)
     presenter = presenter_of(table)
     assert presenter.automatic() == (moves.PASS,)
-    table.press("wake.palace")
+    table.scene.mode.do(StandingAnswer("palace ask 1"))
     assert table.match.wishes(seat)[-1] == "palace ask 1"
     assert presenter.automatic() is None
     table.match.note_wish(seat, "palace never 2")
@@ -158,7 +159,7 @@ def test_a_market_is_told_at_the_question_not_to_ask_after_the_season() -> None:
     table, seat = at_the_market()
     table.click("rest.market.never")
     assert "wake.market" in [offer.id for offer in presenter_of(table).offers()]
-    table.press("clear")
+    table.scene.mode.do(Cancel())
     submit(table, (moves.STOP,))
     drain(table)
     submit(table, (moves.STOP,))

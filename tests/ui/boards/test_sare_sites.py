@@ -34,7 +34,7 @@ def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase()
         assert scene.focused.name == f"plot.{seat}.{space}"
         table.key(Action.ACTIVATE)
         drain(table)
-    assert not any(each.id.startswith("tile.") and type(each.answer) is tuple for each in presenter_of(table).targets())
+    assert not any(each.id.startswith("tile.") and each.is_usable for each in presenter_of(table).targets())
     assert scene.focused is not None
     assert scene.focused.name == "ready"
 
@@ -64,20 +64,20 @@ def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
     seat = state_of(table).first
     add(table, seat, "carpenter", 4, is_site=True)
     build_with(table, (1, 2, 1, 1))
-    scene, choice = table.scene, presenter_of(table).choice
+    scene, presenter = table.scene, presenter_of(table)
     build = next(offer.id for offer in presenter_of(table).offers() if offer.id.startswith("build."))
     begun = {"charter": "charter", "plot": f"plot.{seat}.4"}.get(way, build)
     table.key(Action.NEXT)
     for back in (Action.BACK, Action.ACTIVATE):
         scene.focus_name(begun)
         table.key(Action.ACTIVATE)
-        assert choice.is_begun
+        assert presenter.choice.is_begun
         assert scene.focused is not None
         assert scene.focused.name != begun
         if back is Action.ACTIVATE:
             scene.focus_name("clear")
         table.key(back)
-        assert not choice.is_begun
+        assert not presenter.choice.is_begun
         assert scene.focused is not None
         assert scene.focused.name == begun
 

@@ -76,8 +76,7 @@ def test_keys_begin_at_the_tile_of_the_duel_nearest_to_the_ankh() -> None:
     begun = 0
     while not match.is_over and begun < 20:
         settle(table)
-        tiles = [each for each in scene.presenter.targets() if each.id.startswith("market.") and each.answer]
-        usable = [each for each in tiles if isinstance(each.answer, tuple)]
+        usable = [each for each in scene.presenter.targets() if each.id.startswith("market.") and each.is_usable]
         if usable and scene.default_focus.startswith("market."):
             ankh = next(each.rect for each in scene.presenter.targets() if each.id == "ankh")
             far = {each.id: math.dist(each.rect.center, ankh.center) for each in usable}
