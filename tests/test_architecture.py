@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -18,16 +19,18 @@ RULES = {path.name for path in (PACKAGE / "rules").iterdir() if path.is_dir()} -
 ALLOWED = {
     "errors": set(),
     "paths": {"errors"},
-    "locale": {"errors", "paths"},
     "rules": {"rules", "errors"},
-    "ai": {"ai", "rules", "errors", "paths"},
-    "components": {"components", "rules", "errors", "paths"},
-    "table": {"table", "rules", "ai", "components", "errors", "paths", ""},
-    "ui": {"ui", "table", "components", "locale", "rules", "ai", "errors", "paths", ""},
+    "registry": {"rules", "errors"},
+    "locale": {"registry", "errors", "paths"},
+    "ai": {"ai", "registry", "rules", "errors", "paths"},
+    "components": {"components", "registry", "rules", "errors", "paths"},
+    "table": {"table", "registry", "rules", "ai", "components", "errors", "paths", ""},
+    "ui": {"ui", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths", ""},
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
-STANDARD_ONLY = {"rules", "ai", "errors"}
+STANDARD_ONLY = {"rules", "ai", "errors", "registry"}
+GAME_WORD = re.compile(r"\b(sobek|duel|sa[-_]?re|sa-rê)\b", re.IGNORECASE)
 
 
 def room(path: Path) -> str:
@@ -67,6 +70,33 @@ def test_imports_follow_the_arrows(path: Path) -> None:
             assert parts[0] in sys.stdlib_module_names, f"{path} imports {name}, which is not in the standard library"
 
 
+def named_games(path: Path) -> list[str]:
+    """Return the texts in a module that name a game; its docstrings may."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [node.value for node in texts if id(node) not in told and GAME_WORD.search(node.value)]
+
+
+def is_of_one_game(path: Path) -> bool:
+    """Return whether a module belongs to a game: it lies in a folder of the game's name, or has that name itself."""
+    return bool(RULES & set(path.relative_to(PACKAGE).with_suffix("").parts))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_only_the_registry_and_a_game_s_own_modules_name_a_game(path: Path) -> None:
+    if path == PACKAGE / "registry.py" or is_of_one_game(path):
+        return
+    assert named_games(path) == []
+    assert [name for name in imported(path) if RULES & set(name.split("."))] == []
+
+
+def test_the_scan_sees_the_name_of_a_game(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text('"""About Sobek."""\nif name == "sa-re":\n    print(f"sobek-{name}")\n', encoding="utf-8")
+    assert named_games(bad) == ["sa-re", "sobek-"]
+
+
 def test_the_scan_sees_a_forbidden_import(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("from game.ui.app import run\nimport pygame\n", encoding="utf-8")
@@ -78,7 +108,7 @@ def test_rules_and_opponents_load_neither_window_nor_yaml() -> None:
     modules = [
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
         for path in SOURCES
-        if room(path) in {"rules", "ai"}
+        if room(path) in {"rules", "ai", "registry"}
     ]
     code = (
         "import sys, importlib\n"

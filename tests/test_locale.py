@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from game import locale
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
-from game.rules.registry import GAMES
+from game.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")

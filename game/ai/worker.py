@@ -38,7 +38,7 @@ ATTEMPTS = 3
 """A request is repeated until the process has failed at it so many times."""
 PATIENCE = 2.0
 """Seconds that a process may go on with a request nobody waits for before it is ended."""
-REGISTRY = "game.rules.registry:make"
+REGISTRY = "game.registry:make"
 
 
 @dataclass(frozen=True, slots=True)

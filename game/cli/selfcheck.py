@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 
 import game as felucca
+from game import registry
 from game.ai.worker import Reply, Worker
 from game.cli.table import find_game
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.game import Move, Setup
 from game.table.match import Match
 from game.table.opponents import level, opponents
@@ -97,7 +97,7 @@ def check_fonts() -> str:
     cuts = [Style(face, 20, bold=bold, italic=slanted) for face in ("serif", "sans") for bold in (False, True)
             for slanted in (False, True)]  # fmt: skip
     for style in cuts:
-        if types.width("Sobek, Sa-Rê – è ç", style) <= 0:
+        if types.width("Nile – ê è ç", style) <= 0:
             raise FeluccaError(f"the font {style} draws nothing")
     return f"{len(cuts)} cuts"
 
@@ -176,7 +176,7 @@ def check_commands() -> str:
     """Carry out a few commands, whose libraries nothing else loads; return which."""
     from game.cli import app
 
-    tried = (["--help"], ["simulate", "duel", "--games", "1"])
+    tried = (["--help"], ["simulate", registry.GAMES[0], "--games", "1"])
     for words in tried:
         with contextlib.redirect_stdout(io.StringIO()):
             code = app.run(words)

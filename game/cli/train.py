@@ -13,6 +13,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any, TypeVar
 
 import game as felucca
+from game import registry
 from game.ai.knowhow import make
 from game.ai.learned import Learned, read, subject_of, text
 from game.ai.network import Network
@@ -26,7 +27,6 @@ from game.cli.display import progress
 from game.cli.parallel import pool
 from game.cli.table import find_setup
 from game.errors import FeluccaError, reason
-from game.rules import registry
 from game.rules.core.game import Game, Setup
 
 T = TypeVar("T")

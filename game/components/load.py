@@ -24,7 +24,7 @@ from game.components.definitions import (
 from game.components.source import DefinitionError, Mistake, Source, Step, nearest, way_out
 from game.errors import FeluccaError
 from game.paths import asset_dir
-from game.rules.registry import GAMES
+from game.registry import ENTRIES, GAMES
 
 S = TypeVar("S", bound=msgspec.Struct)
 _TOP: Final = {
@@ -204,12 +204,12 @@ def read_game(game: str, data: Path | None = None, read: Sequence[str] = tuple(_
     """
     if game not in GAMES:
         raise FeluccaError(f"there is no game '{game}': {way_out(game, GAMES)}")
-    return GameFiles(game, (data or asset_dir("data")) / "games" / game, read)
+    return GameFiles(game, (ENTRIES[game].data or data or asset_dir("data")) / "games" / game, read)
 
 
 @cache
 def load_game(game: str) -> GameDefinitions:
-    """Return the definitions of a game: `sobek`, `duel` or `sa-re`.
+    """Return the definitions of a game by its name.
 
     Raises DefinitionError, which carries every mistake, if any is wrong. Maps are checked when they are loaded.
     """

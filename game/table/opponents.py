@@ -15,8 +15,8 @@ from game.ai.levels import KINDS, Level, make_player, read_level
 from game.components.source import DefinitionError, Mistake, Source, way_out
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir
+from game.registry import GAMES
 from game.rules.core.game import Game
-from game.rules.registry import GAMES
 
 USUAL_SECONDS = 1.0
 """How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""

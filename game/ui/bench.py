@@ -21,10 +21,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
+from game import registry
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.paths import HOME
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import human, program

@@ -22,13 +22,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from game import registry
 from game.ai import ismcts, pimc, playout
 from game.ai.budget import Budget
 from game.ai.knowhow import make as make_knowhow
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
 from game.cli.table import Table, find_table
-from game.rules import registry
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Looked

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from game import registry
 from game.ai.budget import Budget, Limit
 from game.ai.knowhow import make as make_knowhow
 from game.ai.levels import make_player
 from game.ai.options import read_options
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup, View, view
 from game.rules.core.observers import Observers

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.knowhow import MODULES
 from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.network import Network
 from game.ai.train.course import Course, Measure
@@ -24,12 +23,13 @@ from game.cli.train import Files, placeless
 from game.cli.train import train as command
 from game.errors import FeluccaError
 from game.paths import asset_dir
+from game.registry import entry
 from game.rules.core.game import Setup
 from tests.ai.test_opponents import made
 
 
 def pupil_of(name: str) -> Pupil:
-    pupil = import_module(MODULES[name]).make(made(name), {})
+    pupil = import_module(entry(name).heuristics).make(made(name), {})
     assert isinstance(pupil, Pupil)
     return pupil
 

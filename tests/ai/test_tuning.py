@@ -6,9 +6,9 @@ import random
 
 import pytest
 
+from game import registry
 from game.ai.knowhow.sare.thumb import THUMB
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.game import Game
 from tests.ai import tuning
 from tests.ai.tuning import lead, reach, tuned

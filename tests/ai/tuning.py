@@ -16,12 +16,12 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from game import registry
 from game.ai.knowhow.contract import Knowhow
 from game.ai.knowhow.loose import loosened
 from game.ai.knowhow.sare import make as make_knowhow
 from game.ai.knowhow.sare.thumb import THUMB
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
 from game.rules.sare.tables import SCENARIOS

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.__main__ import main
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Looked, Moved
 from game.rules.core.game import Setup

@@ -11,7 +11,7 @@ import pytest
 
 from game.components.load import load_game, numbers, read_game
 from game.errors import FeluccaError
-from game.rules.registry import GAMES
+from game.registry import GAMES
 
 
 @pytest.mark.rule("S-1.1")

@@ -15,10 +15,10 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
+from game import registry
 from game.__main__ import main
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.table import keys, saves
 from game.table.match import Match

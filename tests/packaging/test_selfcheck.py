@@ -13,11 +13,10 @@ import pytest
 
 import game
 import game.ui.scenes
-from game import paths
+from game import paths, registry
 from game.ai import worker
 from game.cli import gallery, selfcheck
 from game.errors import FeluccaError
-from game.rules import registry
 from game.ui.widgets.stage import Stage
 
 CHECKS = ["files", "fonts", "play", "levels", "commands", "scenes"]
@@ -121,7 +120,7 @@ def test_a_command_that_fails_is_named(
     monkeypatch.setattr("game.cli.app.run", lambda words: int(words[0] == "simulate"))
     only("commands")
     assert selfcheck.selfcheck() == 1
-    assert "commands: WRONG: the command 'simulate duel --games 1' ends with code 1" in capsys.readouterr().out
+    assert "commands: WRONG: the command 'simulate sobek --games 1' ends with code 1" in capsys.readouterr().out
 
 
 def test_an_endless_game_is_ended(only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from game import registry
 from game.__main__ import main
 from game.ai import levels
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.ai.worker import Reply, Worker
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.game import Game, Move, Setup, View
 from game.table.audit import NODES, Check, audit, timeless
 from game.table.opponents import level

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.ai.budget import Budget
 from game.ai.levels import make_player
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match

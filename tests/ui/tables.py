@@ -6,8 +6,8 @@ import random
 
 import pygame
 
+from game import registry
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.game import Setup, View
 from game.rules.core.refusal import Refusal
 from game.table.match import Match

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.registry import GAMES
+from game.registry import ENTRIES
 from game.ui import catalogue
 from game.ui.drawing.pictures import Pictures
-from game.ui.scenes.game_card import _EMBLEM, _EMBLEMS, GameCard
+from game.ui.scenes.game_card import _EMBLEM, GameCard
 from game.ui.scenes.learning import Learning
 
 
@@ -29,8 +29,7 @@ def test_the_words_leave_room_for_the_emblem(make_shell, text_size: float, width
 
 
 def test_every_game_has_an_emblem() -> None:
-    assert set(_EMBLEMS) == set(GAMES)
-    assert all(Pictures().file(name) is not None for name in _EMBLEMS.values())
+    assert all(Pictures().file(entry.emblem) is not None for entry in ENTRIES.values())
 
 
 def test_who_learns_a_game_reads_that_two_play(make_shell) -> None:

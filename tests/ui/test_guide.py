@@ -8,9 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import locale
+from game import locale, registry
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
 from game.table.seats import human, program

@@ -9,9 +9,8 @@ from weakref import WeakKeyDictionary
 from game.ai.knowhow.contract import Knowhow
 from game.ai.knowhow.temper import Spoiler
 from game.errors import FeluccaError
+from game.registry import ENTRIES
 from game.rules.core.game import Game
-
-MODULES = {"sobek": "game.ai.knowhow.sobek", "duel": "game.ai.knowhow.duel", "sa-re": "game.ai.knowhow.sare"}
 
 SPITE = "spite"
 """The weight that every game knows: see Spoiler."""
@@ -26,12 +25,12 @@ def make(game: Game, weights: Mapping[str, float] | None = None) -> Knowhow:
 
     Raises FeluccaError for a game nobody has experience with or a weight it does not know.
     """
-    if game.name not in MODULES:
+    if game.name not in ENTRIES:
         raise FeluccaError(f"no opponent knows how to play {game.name!r}")
     styles = _known.setdefault(game, {})
     style = tuple(sorted((weights or {}).items()))
     if style not in styles:
         plain = {name: weight for name, weight in style if name != SPITE}
-        made: Knowhow = import_module(MODULES[game.name]).make(game, plain)
+        made: Knowhow = import_module(ENTRIES[game.name].heuristics).make(game, plain)
         styles[style] = Spoiler(made, dict(style)[SPITE]) if SPITE in dict(style) else made
     return styles[style]

@@ -7,10 +7,8 @@ from typing import Any
 
 from game.ai.knowhow.contract import Knowhow, Uniform
 from game.errors import FeluccaError
+from game.registry import entry
 from game.rules.core.game import Game, Move
-
-PROSPECTS = {"sobek": (0.0, 120.0), "duel": (0.0, 120.0), "sa-re": (-12.0, 0.0)}
-"""What `Knowhow.points` says of a seat that has nothing to hope for, and of one that has all."""
 
 
 def tempered(
@@ -40,7 +38,7 @@ class Spoiler:
         self.game: Game = knowhow.game
         self._knowhow = knowhow
         self._spite = spite
-        self._bad, self._good = PROSPECTS.get(knowhow.game.name, (0.0, 100.0))
+        self._bad, self._good = entry(knowhow.game.name).outlook
         self.stage = knowhow.stage
         self.is_within = knowhow.is_within
         self.is_near_end = knowhow.is_near_end

@@ -48,7 +48,7 @@ class Picture(Asking):
         self._is_settling = False
         """Whether nothing moves any more and the picture of that is being made."""
         self._lifting = Animator(shell.speed)
-        self.speech = Speech()
+        self.speech = Speech(match.game.name)
         super().__init__(shell, match, thinking)
         self.aimed = ""
         """The target under the pointer or in focus."""
