@@ -60,7 +60,7 @@ class GameEntry:
     slots: Mapping[str, tuple[str, ...]]
     """The objects that each of its maps under data/boards must have."""
     recorded: frozenset[str]
-    """The words of the notes that records have: those that say more than the moves, above all the scoring in its parts."""
+    """The words of the notes that records have: those that say more than the moves do."""
     rules_version: int = 1
     """Raised when its rules change so that older records no longer play the same."""
     shown: Mapping[str, range] = field(default_factory=dict)
