@@ -44,11 +44,11 @@ class DuelKnowhow:
 
     def candidates(self, state: DuelState) -> list[Move]:
         """Return the moves worth a thought, the most promising first."""
-        return candidates.candidates(self.judge, state)
+        return candidates.candidates(self.judge.tally, state)
 
     def policy(self, state: DuelState, uniform: Uniform) -> Move:
         """Return a plausible move, quickly."""
-        return policy.choose(self.judge, state, uniform)
+        return policy.choose(self.judge.tally, state, uniform)
 
     def shares(self, state: DuelState, stage: int) -> list[float]:
         """Return the expected share of the victory of both seats."""
@@ -83,7 +83,7 @@ class DuelKnowhow:
 
     def features(self, state: DuelState) -> list[list[float]]:
         """Return what the network sees."""
-        return features(self.judge, state)
+        return features(self.judge.tally, state, self.judge.judged(state))
 
     def settled(self, state: DuelState) -> list[float]:
         """Return nothing: the points that a seat has are among the features, and all are told."""

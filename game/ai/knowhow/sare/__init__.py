@@ -10,6 +10,7 @@ from game.ai.knowhow.contract import Uniform
 from game.ai.knowhow.sare import policy
 from game.ai.knowhow.sare.evaluation import WEIGHTS, Evaluation
 from game.ai.knowhow.sare.features import SIZE, features
+from game.ai.knowhow.sare.pace import rounds_to_go
 from game.ai.knowhow.sare.practice import Practice
 from game.ai.knowhow.weights import merged
 from game.ai.learned import subject_of
@@ -58,7 +59,7 @@ class SaReKnowhow:
 
     def points(self, state: SaReState, seat: int) -> float:
         """Return about how many rounds `seat` needs to fulfil the scenario, as a negative number."""
-        return -self.judge.rounds_to_go(state, seat)
+        return -rounds_to_go(self.judge.tables, self.judge.weights, state, seat)
 
     aim: Aim = "share"
 
@@ -86,7 +87,7 @@ class SaReKnowhow:
 
     def features(self, state: SaReState) -> list[list[float]]:
         """Return what the network sees."""
-        return features(self.judge, state)
+        return features(self.judge.tables, self.judge.weights, state)
 
     def settled(self, state: SaReState) -> list[float]:
         """Return zeros: no part of a victory is settled before the end."""

@@ -44,11 +44,11 @@ class SobekKnowhow:
 
     def candidates(self, state: SobekState) -> list[Move]:
         """Return the moves worth a thought, the most promising first."""
-        return candidates.candidates(self.game, self.judge, state)
+        return candidates.candidates(self.game, self.judge.tally, state)
 
     def policy(self, state: SobekState, uniform: Uniform) -> Move:
         """Return a plausible move, quickly."""
-        return policy.choose(self.game, self.judge, state, uniform)
+        return policy.choose(self.game, self.judge.tally, state, uniform)
 
     def shares(self, state: SobekState, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat."""
@@ -85,7 +85,7 @@ class SobekKnowhow:
 
     def features(self, state: SobekState) -> list[list[float]]:
         """Return what the network sees."""
-        return features(self.judge, state)
+        return features(self.judge.tally, state, self.judge.judged(state))
 
     def settled(self, state: SobekState) -> list[float]:
         """Return the points of earlier rounds."""
