@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from game.ai.budget import Budget
-from game.ai.knowhow.reason import Reason
+from game.ai.heuristics.reason import Reason
 from game.ai.player import Player
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
 
 EXPLANATIONS = {
-    "sobek": "game.ai.knowhow.sobek.explain",
-    "duel": "game.ai.knowhow.duel.explain",
-    "sa-re": "game.ai.knowhow.sare.explain",
+    "sobek": "game.ai.heuristics.sobek.explain",
+    "duel": "game.ai.heuristics.duel.explain",
+    "sa-re": "game.ai.heuristics.sare.explain",
 }
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.ai.knowhow.sare.thumb import THUMB
+from game.ai.heuristics.sare.thumb import THUMB
 from game.components.load import numbers
 from game.rules import registry
 from game.rules.core.game import Game
