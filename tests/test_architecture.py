@@ -6,6 +6,8 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Iterable, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,34 @@ ALLOWED = {
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
+IN_CIRCLES = {
+    "game.ui.widgets.stage",
+    "game.ui.widgets.steering",
+    "game.ui.table.prompts",
+    "game.ui.table.table_scene",
+    "game.ui.table.drag_and_drop",
+    "game.ui.table.turn_controller",
+    "game.ui.scenes.fairness",
+    "game.ui.table.final",
+    "game.ui.table.tutorial",
+    "game.ui.table.table_renderer",
+    "game.ui.table.players",
+    "game.ui.table.replay_scene",
+    "game.ui.scenes.rulebook",
+    "game.ui.table.scoring",
+    "game.ui.table.table_bar",
+    "game.ui.table.table_menu",
+    "game.ui.table.navigation",
+    "game.ui.table.presentation",
+    "game.ui.widgets.base",
+    "game.ui.widgets.button",
+    "game.ui.widgets.dialog",
+    "game.ui.widgets.field",
+    "game.ui.widgets.letters",
+    "game.ui.widgets.tooltip",
+}
+"""Modules of the window that still import each other in a circle."""
+
 STANDARD_ONLY = {"rules", "ai", "errors", "registry"}
 GAME_WORD = re.compile(r"\b(sobek|duel|sa[-_]?re|sa-rê)\b", re.IGNORECASE)
 
@@ -47,6 +77,38 @@ def imported(path: Path) -> list[str]:
             assert node.level == 0, f"{path}: a relative import"
             found += [f"{node.module}.{alias.name}" for alias in node.names]
     return found
+
+
+def module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def circle(imports: Mapping[str, Iterable[str]], forgiven: set[str]) -> list[str]:
+    """Return modules that import each other in a circle, or nothing.
+
+    `imports` are the names that each module imports, those for type checkers and within functions included. An import
+    between two of the modules that are `forgiven` does not count.
+    """
+    graph = {}
+    for name, targets in imports.items():
+        found = {target if target in imports else target.rpartition(".")[0] for target in targets}
+        graph[name] = {each for each in found if each in imports and not {name, each} <= forgiven} - {name}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circle({module(path): imported(path) for path in SOURCES}, IN_CIRCLES) == []
+
+
+def test_a_circle_is_found() -> None:
+    imports = {"a": ["b.name"], "b": ["c"], "c": ["os", "a.Name"], "d": ["a"]}
+    assert set(circle(imports, set())) == {"a", "b", "c"}
+    assert circle({**imports, "c": ["os"]}, set()) == []
+    assert circle(imports, {"a", "c"}) == []
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
@@ -105,11 +167,7 @@ def test_the_scan_sees_a_forbidden_import(tmp_path: Path) -> None:
 
 
 def test_rules_and_opponents_load_neither_window_nor_yaml() -> None:
-    modules = [
-        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        for path in SOURCES
-        if room(path) in {"rules", "ai", "registry"}
-    ]
+    modules = [module(path) for path in SOURCES if room(path) in {"rules", "ai", "registry"}]
     code = (
         "import sys, importlib\n"
         f"for name in {modules!r}: importlib.import_module(name)\n"

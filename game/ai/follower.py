@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from game.ai.budget import Budget
-from game.ai.knowhow.contract import Knowhow
-from game.ai.knowhow.loose import loosened
+from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.loose import loosened
 from game.ai.memory import recalled
 from game.rules.core.game import Game, Move, View
 
@@ -15,9 +15,9 @@ class Follower:
     """Does what a playout would do in one possible truth; `looseness`, see `loosened`, is how much it leaves to chance,
     `memory`, from 0 to 1, how much of what it saw it still knows."""
 
-    def __init__(self, game: Game, knowhow: Knowhow, looseness: float, memory: float, seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, looseness: float, memory: float, seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._memory = memory
         self._rng = random.Random(seed)
         self._uniform = loosened(self._rng.random, looseness)
@@ -27,6 +27,6 @@ class Follower:
         if len(view.legal) == 1:
             return view.legal[0]
         world = self._game.world(recalled(self._game, view, self._memory, self._rng), self._rng)
-        move = self._knowhow.policy(world, self._uniform)
+        move = self._heuristics.policy(world, self._uniform)
         budget.spend()
         return self._game.canonical(view.state, move)

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.knowhow.contract import Knowhow
+from game.ai.heuristics.contract import Heuristics
 from game.rules.core.game import Game, Move, View
 
 BATCH = 32
@@ -56,9 +56,9 @@ class WorldSearch:
     one own action, then whole circles around the table. It deepens circle by circle.
     """
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._circles = int(options["circles"])
         self._width = int(options["width"])
         self._first = int(options["first"])
@@ -85,12 +85,12 @@ class WorldSearch:
         self._two = view.setup.seats == 2
         circles, narrow, trust = self._circles, self._narrow, self._trust
         limit = budget.limit
-        if circles and (limit.nodes or limit.seconds) and self._knowhow.is_near_end(view.state):
+        if circles and (limit.nodes or limit.seconds) and self._heuristics.is_near_end(view.state):
             circles, narrow, trust = max(circles, TO_THE_END), 0, 1.0
         sampled = [self._sampled(view)]
         world = sampled[0][0]
-        self._stage = self._knowhow.stage(world)
-        found = self._knowhow.candidates(world)[: self._first]
+        self._stage = self._heuristics.stage(world)
+        found = self._heuristics.candidates(world)[: self._first]
         moves = list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
         answer: dict[Move, float] = {}
         seen: list[dict[Move, float]] = []
@@ -125,7 +125,7 @@ class WorldSearch:
 
     def examine(self, world: Any, moves: list[Move], luck: Luck, seats: int, circles: int) -> dict[Move, float]:
         """Return the share of who must decide after each of `moves` in one world, so many `circles` deep, unlimited."""
-        self._two, self._stage, self._budget = seats == 2, self._knowhow.stage(world), None
+        self._two, self._stage, self._budget = seats == 2, self._heuristics.stage(world), None
         return self._world(world, moves, self._game.to_move(world), luck, 1 + circles * seats)
 
     def _world(self, world: Any, moves: list[Move], seat: int, chance: Luck, plies: int) -> dict[Move, float]:
@@ -155,17 +155,17 @@ class WorldSearch:
         Only what lies between `low` and `high` matters to the caller. The answer that was best so far at this `depth`
         is tried first.
         """
-        game, knowhow = self._game, self._knowhow
+        game, heuristics = self._game, self._heuristics
         self._count()
         seat = game.to_move(state)
-        if seat < 0 or knowhow.stage(state) != self._stage:
-            return knowhow.shares(state, self._stage)[me]
-        within = knowhow.is_within(state)
+        if seat < 0 or heuristics.stage(state) != self._stage:
+            return heuristics.shares(state, self._stage)[me]
+        within = heuristics.is_within(state)
         if plies <= 0 and not within:
-            return knowhow.shares(state, self._stage)[me]
+            return heuristics.shares(state, self._stage)[me]
         deeper = plies if within else plies - 1
         best = -1.0 if seat == me else 2.0
-        moves = knowhow.candidates(state)[: self._width]
+        moves = heuristics.candidates(state)[: self._width]
         known = self._answers[depth]
         if known is not None and known in moves:
             moves.remove(known)
@@ -190,17 +190,17 @@ class WorldSearch:
 
     def _look(self, state: Any, me: int, plies: int, chance: Luck) -> float:
         """Return the share of `me` after `plies` more turns: his own best play, and what each rival likes at once."""
-        game, knowhow = self._game, self._knowhow
+        game, heuristics = self._game, self._heuristics
         self._count()
         seat = game.to_move(state)
-        if seat < 0 or knowhow.stage(state) != self._stage:
-            return knowhow.shares(state, self._stage)[me]
-        within = knowhow.is_within(state)
+        if seat < 0 or heuristics.stage(state) != self._stage:
+            return heuristics.shares(state, self._stage)[me]
+        within = heuristics.is_within(state)
         if plies <= 0 and not within:
-            return knowhow.shares(state, self._stage)[me]
+            return heuristics.shares(state, self._stage)[me]
         deeper = plies if within else plies - 1
         best, liked = -1.0, None
-        for move in knowhow.candidates(state)[: self._width]:
+        for move in heuristics.candidates(state)[: self._width]:
             after = state.clone()
             chance.at = 0
             game.apply(after, move, chance)
@@ -208,7 +208,7 @@ class WorldSearch:
                 best = max(best, self._look(after, me, deeper, chance))
                 continue
             self._count()
-            value = knowhow.shares(after, self._stage)[seat]
+            value = heuristics.shares(after, self._stage)[seat]
             if value > best:
                 best, liked = value, after
         return best if liked is None else self._look(liked, me, deeper, chance)

@@ -12,8 +12,8 @@ from math import sqrt
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.knowhow.contract import Knowhow
-from game.ai.knowhow.loose import loosened
+from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.loose import loosened
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
@@ -50,9 +50,9 @@ class Line:
 class PlayoutSearch:
     """See the module; `options` are those of game.ai.search."""
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._stages = int(options["stages"])
         self._looseness = options["looseness"]
         self._playouts = int(options["playouts"])
@@ -82,8 +82,8 @@ class PlayoutSearch:
 
     def _moves(self, world: Any) -> list[Move]:
         """Return the candidates, what the rules of thumb would do first."""
-        usual = self._knowhow.policy(world, loosened(self._rng.random, self._whim))
-        return list(dict.fromkeys((usual, *self._knowhow.candidates(world))))[: self._width]
+        usual = self._heuristics.policy(world, loosened(self._rng.random, self._whim))
+        return list(dict.fromkeys((usual, *self._heuristics.candidates(world))))[: self._width]
 
     def _play(
         self, worlds: Worlds, lines: Sequence[Line], seat: int, budget: Budget, nodes: int, playouts: int
@@ -103,8 +103,8 @@ class PlayoutSearch:
 
     def _playout(self, state: Any, move: Move, seat: int, luck: int) -> tuple[float, int]:
         """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
-        game, knowhow = self._game, self._knowhow
-        apply, policy, stage_of, to_move = game.apply, knowhow.policy, knowhow.stage, game.to_move
+        game, heuristics = self._game, self._heuristics
+        apply, policy, stage_of, to_move = game.apply, heuristics.policy, heuristics.stage, game.to_move
         rng = random.Random(luck)
         chance = seeded(rng)
         uniform = loosened(rng.random, self._looseness)
@@ -119,7 +119,7 @@ class PlayoutSearch:
                     break
             apply(state, policy(state, uniform), chance)
             made += 1
-        return knowhow.shares(state, stage_of(state))[seat], made
+        return heuristics.shares(state, stage_of(state))[seat], made
 
 
 def _is_clear(lines: Sequence[Line]) -> bool:

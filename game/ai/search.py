@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.ai.budget import Budget
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.contract import Heuristics
 from game.ai.ismcts import TreeSearch
-from game.ai.knowhow import make as make_knowhow
-from game.ai.knowhow.contract import Knowhow
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
 from game.ai.playout import PlayoutSearch
@@ -59,9 +59,9 @@ METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 class Searcher:
     """Plays the candidate that its search values most."""
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._options = options
         self._seed = seed
 
@@ -72,7 +72,7 @@ class Searcher:
         if is_crowd:
             for name in CROWD:
                 options[name] = options[f"crowd_{name}"] or options[name]
-        search = method(self._game, self._knowhow, options, self._seed)
+        search = method(self._game, self._heuristics, options, self._seed)
         return {self._game.canonical(view.state, move): v for move, v in search.values(view, budget).items()}
 
     def choose(self, view: View, budget: Budget) -> Move:
@@ -94,4 +94,4 @@ def make(game: Game, options: Mapping[str, Any], seed: int) -> Searcher:
         if known[name] not in range(len(METHODS)):
             choice = ", ".join(map(str, range(len(METHODS))))
             raise FeluccaError(f"the option '{name}' of an opponent cannot be {known[name]!r}: choose {choice}")
-    return Searcher(game, make_knowhow(game, weights), known, seed)
+    return Searcher(game, make_heuristics(game, weights), known, seed)

@@ -80,7 +80,7 @@ def root(
     elif selfcheck:
         from game.cli.selfcheck import selfcheck as check_all
 
-        raise typer.Exit(check_all())
+        raise typer.Exit(check_all(run))
     elif command is None:
         play()
 

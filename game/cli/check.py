@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game import paths, registry
-from game.ai.knowhow import make
+from game.ai.heuristics import make
 from game.ai.learned import read
 from game.ai.train.pupil import Pupil
 from game.components.check import check_all, check_playing
@@ -32,7 +32,7 @@ def check_learned(data: Path) -> list[Mistake]:
         if not isinstance(pupil, Pupil):
             continue
         for subject, inputs in pupil.subjects().items():
-            file = f"knowhow/{subject}.json"
+            file = f"heuristics/{subject}.json"
             try:
                 read(data / file, subject, inputs)
             except FeluccaError as error:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import game as felucca
 from game import registry
-from game.ai.knowhow import make
+from game.ai.heuristics import make
 from game.ai.learned import Learned, read, subject_of, text
 from game.ai.network import Network
 from game.ai.train import notebook

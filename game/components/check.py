@@ -10,7 +10,7 @@ from typing import Final
 
 from game.components.boards import read_board
 from game.components.definitions import GameDefinitions, Piece, Text, Theme
-from game.components.load import GameFiles, plain_numbers, read_game
+from game.components.files import GameFiles, plain_numbers, read_game
 from game.components.looks import check_face, check_looks
 from game.components.source import DefinitionError, Mistake, Source, Step, nearest
 from game.components.theme import THEMES, read_theme, theme_names

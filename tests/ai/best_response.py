@@ -21,7 +21,7 @@ from typing import Any
 from game.ai.budget import Budget
 from game.ai.greedy import OPTIONS as GREEDY
 from game.ai.greedy import Greedy
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.levels import Level, make_player
 from game.ai.network import Network
@@ -70,9 +70,9 @@ def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], 
 def _student(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Pupil:
     """Return experience of its own, which can be taught without teaching the level."""
     style = {"learned": 1.0}
-    pupil = make_knowhow(_table(game, players, level, options).game, style)
+    pupil = make_heuristics(_table(game, players, level, options).game, style)
     assert isinstance(pupil, Pupil)
-    assert pupil is not make_knowhow(_table(game, players, level, options).game)
+    assert pupil is not make_heuristics(_table(game, players, level, options).game)
     return pupil
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.ai.learned import shipped, subject_of
 from tests.ai import best_response
 from tests.ai.best_response import Job, play, study
@@ -37,7 +37,7 @@ def test_studying_changes_the_student_only() -> None:
     after = study(first.network, [_job(n, True) for n in range(3)], Pool())
     assert after.direct != before.direct
     words = ("duel", 2, LEVEL, ())
-    rival = make_knowhow(best_response._table(*words).game)
+    rival = make_heuristics(best_response._table(*words).game)
     assert rival.judge.networks[2].direct == before.direct  # type: ignore[attr-defined]
 
 

@@ -23,7 +23,7 @@ from game.rules.core.game import Setup
 
 from .test_train import pupil_of
 
-SHIPPED = asset_dir("data") / "knowhow" / "duel-2.json"
+SHIPPED = asset_dir("data") / "weights" / "duel-2.json"
 
 
 def foreseeing(name: str) -> Foreseeing:
@@ -223,7 +223,7 @@ def test_a_course_that_looks_ahead_says_what_is_wrong(tmp_path: Path) -> None:
     path, book = tmp_path / "w.json", tmp_path / "lessons"
     with pytest.raises(FeluccaError, match="who looks ahead needs weights to judge by: --from FILE"):
         study(Files(path))
-    priest = asset_dir("data") / "knowhow" / "sa-re-priest-2.json"
+    priest = asset_dir("data") / "weights" / "sa-re-priest-2.json"
     with pytest.raises(FeluccaError, match="the opponents of 'sa-re-priest-2' do not learn from looking ahead"):
         study(Files(path, start=priest), name="sa-re")
     with pytest.raises(FeluccaError, match="to go on with a course, name its checkpoint"):

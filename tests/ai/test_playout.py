@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.ai.budget import Budget, Limit
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.ai.playout import FEWEST, Line, PlayoutSearch, _is_clear, _told
 from game.ai.search import OPTIONS, make
 from game.rules.core.chance import seeded
@@ -24,31 +24,31 @@ def test_a_playout_ends_where_the_next_round_begins() -> None:
     game = made("sa-re")
     _, seen = reached("sa-re", 2, 60, 3)
     world = game.world(seen, random.Random(1))
-    knowhow = make_knowhow(game)
-    search = PlayoutSearch(game, knowhow, OPTIONS, 1)
-    move = knowhow.candidates(world)[0]
+    heuristics = make_heuristics(game)
+    search = PlayoutSearch(game, heuristics, OPTIONS, 1)
+    move = heuristics.candidates(world)[0]
     share, made_moves = search._playout(world.clone(), move, seen.viewer, 7)
     again = world.clone()
     rng = random.Random(7)
     chance = seeded(rng)
-    stage = knowhow.stage(world)
+    stage = heuristics.stage(world)
     game.apply(again, move, chance)
     count = 1
-    while knowhow.stage(again) == stage:
-        game.apply(again, knowhow.policy(again, lambda: 0.5 + OPTIONS["looseness"] * (rng.random() - 0.5)), chance)
+    while heuristics.stage(again) == stage:
+        game.apply(again, heuristics.policy(again, lambda: 0.5 + OPTIONS["looseness"] * (rng.random() - 0.5)), chance)
         count += 1
     assert made_moves == count
-    assert share == pytest.approx(knowhow.shares(again, knowhow.stage(again))[seen.viewer])
+    assert share == pytest.approx(heuristics.shares(again, heuristics.stage(again))[seen.viewer])
 
 
 def test_more_stages_take_more_moves() -> None:
     game = made("sa-re")
     _, seen = reached("sa-re", 2, 60, 3)
     world = game.world(seen, random.Random(1))
-    knowhow = make_knowhow(game)
-    move = knowhow.candidates(world)[0]
+    heuristics = make_heuristics(game)
+    move = heuristics.candidates(world)[0]
     counts = [
-        PlayoutSearch(game, knowhow, {**OPTIONS, "stages": stages}, 1)._playout(world.clone(), move, 0, 7)[1]
+        PlayoutSearch(game, heuristics, {**OPTIONS, "stages": stages}, 1)._playout(world.clone(), move, 0, 7)[1]
         for stages in (1, 2)
     ]
     assert counts[1] > counts[0] > 0
@@ -91,7 +91,7 @@ def test_nodes_alone_make_it_repeatable() -> None:
 def test_habit_favours_what_the_rules_of_thumb_would_do() -> None:
     game = made("sa-re")
     _, seen = reached("sa-re", 2, 40, 3)
-    usual = make_knowhow(game).policy(game.world(seen, random.Random(1)), lambda: 0.5)
+    usual = make_heuristics(game).policy(game.world(seen, random.Random(1)), lambda: 0.5)
     plain, bound = (
         make(game, {"method": 2, "habit": habit, "playouts": 1}, 5).values(seen, Budget(Limit(nodes=5000)))
         for habit in (0.0, 5.0)

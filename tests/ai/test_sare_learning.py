@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from game.ai.knowhow import make as make_knowhow
-from game.ai.knowhow.sare import SaReKnowhow
-from game.ai.knowhow.sare import make as make_own
-from game.ai.knowhow.sare.features import SIZE
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.sare import SaReHeuristics
+from game.ai.heuristics.sare import make as make_own
+from game.ai.heuristics.sare.features import SIZE
 from game.ai.network import Network
 from game.ai.train.pupil import Pupil
 from game.rules.core.chance import seeded
@@ -18,14 +18,14 @@ from game.rules.sare.state import SaReState
 from tests.ai.test_opponents import made
 
 
-def pupil() -> SaReKnowhow:
+def pupil() -> SaReHeuristics:
     found = make_own(made("sa-re"), {})
-    assert isinstance(found, SaReKnowhow)
+    assert isinstance(found, SaReHeuristics)
     assert isinstance(found, Pupil)
     return found
 
 
-def lesson(number: int, seats: int = 2) -> tuple[SaReKnowhow, SaReState, list[SaReState]]:
+def lesson(number: int, seats: int = 2) -> tuple[SaReHeuristics, SaReState, list[SaReState]]:
     """Play a lesson; return the pupil, the end and the positions that are judged."""
     found, rng = pupil(), random.Random(number)
     state = found.lesson(Setup(seats, {"scenario": "priest"}), rng, number)
@@ -80,7 +80,7 @@ def test_what_is_taught_is_what_is_judged_by() -> None:
 
 def test_without_weights_the_rounds_to_go_tell() -> None:
     _, _, judged = lesson(3)
-    by_hand = make_knowhow(made("sa-re"), {"learned": 0.0})
+    by_hand = make_heuristics(made("sa-re"), {"learned": 0.0})
     rounds = [-by_hand.points(judged[-1], seat) for seat in (0, 1)]
     shares = by_hand.shares(judged[-1], 1)
     assert (shares[0] > shares[1]) == (rounds[0] < rounds[1])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.knowhow import make as make_knowhow
-from game.ai.knowhow.temper import Spoiler
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.temper import Spoiler
 from game.errors import FeluccaError
 from game.registry import entry
 from game.table.opponents import level, opponents
@@ -33,7 +33,7 @@ def test_there_are_four_characters_and_each_differs_from_a_steward_in_every_game
 @pytest.mark.parametrize("name", PLIES)
 def test_a_spoiler_weighs_the_misfortune_of_the_strongest_rival(name: str) -> None:
     game = made(name)
-    plain, spiteful = make_knowhow(game), make_knowhow(game, {"spite": 0.25})
+    plain, spiteful = make_heuristics(game), make_heuristics(game, {"spite": 0.25})
     assert isinstance(spiteful, Spoiler)
     for seats in game.seats:
         truth, _ = reached(name, seats, PLIES[name][1], 2)
@@ -53,7 +53,7 @@ def test_a_spoiler_gives_points_up_to_see_the_leader_lose_a_few() -> None:
     """Eight points for himself, or seven fewer for a rival who leads: a Steward takes the former, he the latter."""
     gain, _ = position("wheat.6 ivory.1", ["wheat.2", "fish.2"], scores=[48, 60])
     spoil, _ = position("wheat.6 ivory.1", ["wheat.2", "fish.2"], scores=[40, 53])
-    steward, spoiler = make_knowhow(sobek()), make_knowhow(sobek(), {"spite": 0.5})
+    steward, spoiler = make_heuristics(sobek()), make_heuristics(sobek(), {"spite": 0.5})
     stage = steward.stage(gain)
     assert steward.shares(gain, stage)[0] > steward.shares(spoil, stage)[0]
     assert spoiler.shares(gain, stage)[0] < spoiler.shares(spoil, stage)[0]
@@ -62,12 +62,12 @@ def test_a_spoiler_gives_points_up_to_see_the_leader_lose_a_few() -> None:
 @pytest.mark.parametrize("spite", [-0.1, 1.1, True, "much"])
 def test_a_spite_out_of_range_is_refused(spite: object) -> None:
     with pytest.raises(FeluccaError, match="the weight 'spite' must be a number from 0 to 1"):
-        make_knowhow(made("duel"), {"spite": spite})  # type: ignore[dict-item]
+        make_heuristics(made("duel"), {"spite": spite})  # type: ignore[dict-item]
 
 
 def test_a_hoarder_of_sa_re_likes_what_is_in_store_and_room_for_more() -> None:
     truth, _ = reached("sa-re", 2, PLIES["sa-re"][1], 2)
-    plain, hoarder = make_knowhow(made("sa-re")), make_knowhow(made("sa-re"), {"hoard": 0.1})
+    plain, hoarder = make_heuristics(made("sa-re")), make_heuristics(made("sa-re"), {"hoard": 0.1})
     stage = plain.stage(truth)
     for state in (truth, fuller := truth.clone()):
         state.store = [0] * len(state.store)

@@ -202,7 +202,7 @@ def test_learning_begins_with_given_weights(tmp_path: Path) -> None:
     [
         (str(Path.home() / "weights" / "duel-2.json"), "duel-2.json"),
         (f"--from={Path.home() / 'duel-2.json'}", "--from=duel-2.json"),
-        ("data/knowhow/duel-2.json", "data/knowhow/duel-2.json"),
+        ("data/weights/duel-2.json", "data/weights/duel-2.json"),
         ("--rate=0.002", "--rate=0.002"),
         ("duel", "duel"),
     ],
@@ -211,10 +211,10 @@ def test_the_note_of_a_course_tells_nothing_of_the_machine(word: str, noted: str
     assert placeless(word) == noted
 
 
-@pytest.mark.parametrize("file", sorted((asset_dir("data") / "knowhow").glob("*.json")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted((asset_dir("data") / "weights").glob("*.json")), ids=lambda file: file.stem)
 def test_the_notes_of_shipped_weights_name_files_of_the_project(file: Path) -> None:
     words = json.loads(file.read_text(encoding="utf-8"))["made"]["command"].split()
-    assert words[-1] == f"data/knowhow/{file.name}"
+    assert words[-1] == f"data/weights/{file.name}"
     assert not [word for word in words if Path(word).is_absolute()]
 
 
@@ -287,8 +287,8 @@ def test_the_weights_of_every_game_are_there_and_their_absence_is_found(tmp_path
     shutil.copytree(asset_dir("data") / "games", tmp_path / "games")
     found = {mistake.file: mistake.message for mistake in check_learned(tmp_path)}
     assert len(found) >= 4
-    file = tmp_path / "knowhow" / "sobek-2.json"
-    assert found["data/knowhow/sobek-2.json"] == f"the weights in {file} cannot be read: no such file or directory"
+    file = tmp_path / "heuristics" / "sobek-2.json"
+    assert found["data/weights/sobek-2.json"] == f"the weights in {file} cannot be read: no such file or directory"
 
 
 def test_a_player_without_his_weights_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game import registry
-from game.ai.knowhow.sare.thumb import THUMB
+from game.ai.heuristics.sare.thumb import THUMB
 from game.components.load import numbers
 from game.rules.core.game import Game
 from tests.ai import tuning

@@ -17,10 +17,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from game import registry
-from game.ai.knowhow.contract import Knowhow
-from game.ai.knowhow.loose import loosened
-from game.ai.knowhow.sare import make as make_knowhow
-from game.ai.knowhow.sare.thumb import THUMB
+from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.loose import loosened
+from game.ai.heuristics.sare import make as make_heuristics
+from game.ai.heuristics.sare.thumb import THUMB
 from game.components.load import numbers
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
@@ -45,7 +45,7 @@ def reach(value: float) -> float:
     return 0.2 * abs(value) + 0.05
 
 
-def won(game: Game, setup: Setup, seats: Sequence[Knowhow], seed: int) -> list[float]:
+def won(game: Game, setup: Setup, seats: Sequence[Heuristics], seed: int) -> list[float]:
     """Return the share of the victory of every seat in a game by rules of thumb; all zero if it would not end."""
     rng = random.Random(seed)
     chance, uniform = seeded(rng), loosened(rng.random, LOOSENESS)
@@ -61,7 +61,7 @@ def won(game: Game, setup: Setup, seats: Sequence[Knowhow], seed: int) -> list[f
 
 def lead(game: Game, one: Numbers, two: Numbers, rng: random.Random) -> float:
     """Return how much more of the victories than of the seats those have who play by `one`, from -1 to 1."""
-    sides = {"a": make_knowhow(game, one), "b": make_knowhow(game, two)}
+    sides = {"a": make_heuristics(game, one), "b": make_heuristics(game, two)}
     total, games = 0.0, 0
     for seats in SEATS:
         for scenario in SCENARIOS:

@@ -9,7 +9,8 @@ from collections import Counter
 
 import pytest
 
-from game.components.load import load_game, numbers, read_game
+from game.components.files import read_game
+from game.components.load import load_game, numbers
 from game.errors import FeluccaError
 from game.registry import GAMES
 

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game import locale
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.table import audit
 from game.table.lines import SeatChange
@@ -61,9 +61,9 @@ def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:
     """Return a table some decisions into a match, with programs in a process of their own."""
     table = Table(1, 1, game=game, seed="fair", **settings)
     match, rng = table.match, random.Random(1)
-    knowhow = make_knowhow(match.game)
+    heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = knowhow.policy(match._position.state, rng.random)
+        move = heuristics.policy(match._position.state, rng.random)
         match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
     match.seats[1] = type(match.seats[1])("Nefer", "program", "merchant")
     table.scene.thinking = Thinking(match)

@@ -151,18 +151,18 @@ def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 def test_in_every_game_something_happens_that_a_character_speaks_about(game: str) -> None:
-    from game.ai.knowhow import make as make_knowhow
+    from game.ai.heuristics import make as make_heuristics
 
     made = Table(1, 1, game=game, seed="talk")
     match, rng = made.match, random.Random(3)
-    knowhow = make_knowhow(match.game)
+    heuristics = make_heuristics(match.game)
     seats = [program("hoarder", "Anna"), program("gambler", "Nefer")]
     speech, heard = Speech(game), set()
     for _ in range(250):
         if match.to_move < 0:
             break
         actor = match.to_move
-        move = knowhow.policy(match._position.state, rng.random)
+        move = heuristics.policy(match._position.state, rng.random)
         match.submit(actor, match.game.canonical(match._position.state, move), match.ply)
         facts = match.facts(7, match.ply)[0]
         if speech.hear(seats, facts, actor, match.ply):

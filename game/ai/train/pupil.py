@@ -1,4 +1,4 @@
-"""What experience with a game has to offer to be learned."""
+"""What heuristics offer that can be learned."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, Literal, Protocol, runtime_checkable
 
-from game.ai.knowhow.contract import Knowhow
+from game.ai.heuristics.contract import Heuristics
 from game.ai.network import Network
 from game.rules.core.game import Setup
 
@@ -16,8 +16,8 @@ much speaks for the seat: the shares of all seats are the soft maximum over thei
 
 
 @runtime_checkable
-class Pupil(Knowhow, Protocol):
-    """Experience that can be learned.
+class Pupil(Heuristics, Protocol):
+    """Heuristics that can be learned.
 
     A lesson is a stretch of self-play: a game, or a part of it that can be told by itself. A position is judged, in
     play and in learning alike, only as an afterstate: right after an action of the seat that cares.
@@ -55,7 +55,7 @@ class Pupil(Knowhow, Protocol):
 
 @runtime_checkable
 class Foreseeing(Pupil, Protocol):
-    """Experience that can learn from its own look-ahead; shares are the soft maximum of settled and gained units."""
+    """Heuristics that can learn from its own look-ahead; shares are the soft maximum of settled and gained units."""
 
     def swing(self, state: Any) -> float:
         """Return the units by which luck still spreads the results: how soft that maximum is."""

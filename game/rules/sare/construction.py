@@ -42,7 +42,32 @@ def finish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
     if sink:
         sink(Noted("finish", seat))
     state.stack.append((moves.AT_STORE, seat))
-    storage.carry_on(tables, state, chance, sink)
+    store(tables, state, chance, sink)
+
+
+def store(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
+    """Store at once where there is nothing to decide."""
+    only = storage.only_keep(tables, state, state.stack[-1][1])
+    if only is not None:
+        keep(tables, state, only, chance, sink)
+
+
+def redeem(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Turn a caravan into a resource of the hand, from the supply (R-8.3)."""
+    seat, kind = state.stack[-1][1], move[1]
+    state.caravans[seat] -= 1
+    state.supply[kind] -= 1
+    state.gains[seat * 4 + kind] += 1
+    if sink:
+        sink(Noted("redeem", seat, (kind,)))
+    store(tables, state, chance, sink)
+
+
+def keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Fill the Warehouses and let the next seat build (R-8.4)."""
+    seat = state.stack[-1][1]
+    storage.keep(state, seat, move, sink)
+    end_seat(tables, state, seat, chance, sink)
 
 
 def end_seat(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: Sink | None) -> None:

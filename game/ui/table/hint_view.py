@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
-from game.ai.knowhow.reason import Reason
+from game.ai.heuristics.reason import Reason
 from game.locale import text
 from game.ui.boards.values import Offer, Target
 from game.ui.drawing.canvas import Canvas

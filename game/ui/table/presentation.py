@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from game.ai.knowhow.reason import Reason
+from game.ai.heuristics.reason import Reason
 from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Move, View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.knowhow.spread import TRIFLE, outlook, settled, spread
+from game.ai.heuristics.spread import TRIFLE, outlook, settled, spread
 
 
 @pytest.mark.parametrize(("points", "won"), [((60, 50), (0,)), ((50, 50), (0, 1)), ((70, 20, 70, 10), (0, 2))])

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game import locale
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
@@ -38,9 +38,9 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
     """Return a table with a person to decide who has just been advised."""
     table = Table(1, 1, game=game, seed="hint", **settings)  # type: ignore[arg-type]
     match, rng = table.match, random.Random(1)
-    knowhow = make_knowhow(match.game)
+    heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = knowhow.policy(match._position.state, rng.random)
+        move = heuristics.policy(match._position.state, rng.random)
         match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
     table.scene.thinking = None
     table.scene.look_as(0)
