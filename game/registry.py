@@ -18,6 +18,7 @@ from game.errors import FeluccaError, sentence
 
 if TYPE_CHECKING:
     from game.rules.core.game import Game
+    from game.rules.core.notes import Schema
 
 PLUGINS = "FELUCCA_PLUGINS"
 """The environment variable that names the modules of games from elsewhere."""
@@ -45,6 +46,8 @@ class GameEntry:
     title: str
     rules: str
     """The module with `make(numbers)`, which returns the game."""
+    notes: str
+    """The module with the schema of its public notes: see `game.rules.core.notes`."""
     heuristics: str
     """The module with `make(game, weights)`, which returns its heuristics."""
     reasons: str
@@ -59,8 +62,6 @@ class GameEntry:
     """The points expected of a seat that has nothing to hope for, and of one that has all."""
     slots: Mapping[str, tuple[str, ...]]
     """The objects that each of its maps under data/boards must have."""
-    recorded: frozenset[str]
-    """The words of the notes that records have: those that say more than the moves do."""
     rules_version: int = 1
     """Raised when its rules change so that older records no longer play the same."""
     shown: Mapping[str, range] = field(default_factory=dict)
@@ -81,6 +82,7 @@ _SOBEK = GameEntry(
     name="sobek",
     title="Sobek",
     rules="game.rules.sobek",
+    notes="game.rules.sobek.notes",
     heuristics="game.ai.heuristics.sobek",
     reasons="game.ai.heuristics.sobek.explain",
     presenter="game.ui.boards.sobek.presenter:SobekPresenter",
@@ -96,12 +98,6 @@ _SOBEK = GameEntry(
             *("deck", "discard", "events", "temple"),
         )
     },
-    recorded=frozenset(
-        {
-            *("round", "delivery", "start", "names-starter", "deceit", "guild-forward", "guild-back", "round-end"),
-            *("set-score", "round-score", "corruption", "corrupt", "step-back", "scores", "game-end"),
-        }
-    ),
     shown={"quays": range(1, 10), "spaces": range(1, 101)},
     flags=(Flag("open_information", "Play with all that a perfect memory knows shown"),),
     pleasing=frozenset({"set", "deceit", "guild-forward"}),
@@ -111,6 +107,7 @@ _DUEL = GameEntry(
     name="duel",
     title="Sobek: 2 Players",
     rules="game.rules.duel",
+    notes="game.rules.duel.notes",
     heuristics="game.ai.heuristics.duel",
     reasons="game.ai.heuristics.duel.explain",
     presenter="game.ui.boards.duel.presenter:DuelPresenter",
@@ -121,12 +118,6 @@ _DUEL = GameEntry(
         "duel": tuple(f"market.{column}.{row}" for row in range(6) for column in range(6)),
         "duel-supply": ("ankh", "bag", "pile", *(f"pirogue.{number}" for number in range(1, 6))),
     },
-    recorded=frozenset(
-        {
-            *("start", "sale", "ankh", "end", "unsold", "bonus", "corruption"),
-            *("set", "deben", "pirogues", "total", "winners"),
-        }
-    ),
     shown={"market_size": range(6, 7)},
     pleasing=frozenset({"set", "sell"}),
 )
@@ -134,6 +125,7 @@ _SA_RE = GameEntry(
     name="sa-re",
     title="Sa-Rê",
     rules="game.rules.sare",
+    notes="game.rules.sare.notes",
     heuristics="game.ai.heuristics.sare",
     reasons="game.ai.heuristics.sare.explain",
     presenter="game.ui.boards.sare.presenter:SarePresenter",
@@ -153,9 +145,6 @@ _SA_RE = GameEntry(
         ),
         "sa-re-season": ("double", "shoe", "shown", "discard", "dark", "removed", "gone", "pool", "odds", "left"),
     },
-    recorded=frozenset(
-        {"first", "round", "season", "growth", "gauge", "revolt", "step", "finished", "tie-break", "end"}
-    ),
     shown={"columns": range(3, 4)},
     flags=(
         Flag("scenario", "The goal", ("scribe", "priest", "pharaoh", "first-pyramid")),
@@ -190,6 +179,18 @@ def entry(name: str) -> GameEntry:
         unknown = sentence("error-no-game", "there is no game called '{game}'", game=name)
         raise FeluccaError(f"{unknown}: choose one of {', '.join(GAMES)}", unknown)
     return ENTRIES[name]
+
+
+def notes(name: str) -> Schema:
+    """Return the schema of all public notes of a game."""
+    found: Schema = import_module(entry(name).notes).NOTES
+    return found
+
+
+def recorded_notes(name: str) -> Schema:
+    """Return the schema of the notes that records of a game have."""
+    found: Schema = import_module(entry(name).notes).RECORDED
+    return found
 
 
 def data_folders() -> tuple[Path, ...]:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from game.errors import FeluccaError, reason, sentence
-from game.registry import ENTRIES
+from game.registry import ENTRIES, recorded_notes
 from game.rules.core.facts import Fact, Noted
 from game.table.lines import AnyLine, Deal, Header, Note, Result
 
@@ -53,7 +53,7 @@ def rules_hash(game: str, numbers: Mapping[str, Any]) -> str:
 
 def notes(game: str, facts: Iterable[Fact]) -> list[Note]:
     """Return the public notes among `facts` as a record of `game` has them."""
-    written = ENTRIES[game].recorded if game in ENTRIES else None
+    written = recorded_notes(game) if game in ENTRIES else None
     noted = (fact for fact in facts if isinstance(fact, Noted))
     return [[fact.what, fact.seat, *fact.values] for fact in noted if written is None or fact.what in written]
 

@@ -11,6 +11,7 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, payment
+from game.rules.sare.notes import Amounts, Exchange, Stored
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, RESOURCES, Tables
 
@@ -154,7 +155,7 @@ def keep(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
     gains[have + JOKER] = 0
     if sink:
         if any(changed) or any(taken):
-            sink(Noted("exchange", seat, (*changed, *taken, port)))
-        sink(Noted("store", seat, kept))
+            sink(Noted("exchange", seat, Exchange(*changed, *taken, port)))
+        sink(Noted("store", seat, Stored(*kept)))
         if any(lost):
-            sink(Noted("discard", seat, tuple(lost)))
+            sink(Noted("discard", seat, Amounts(*lost)))
