@@ -9,7 +9,6 @@ from math import dist
 
 import pygame
 
-from game.ui.boards.presenter import Portable
 from game.ui.boards.values import Beat, Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.navigation import Visiting
@@ -66,7 +65,7 @@ class Carrying(Visiting):
     def _take_up(self, target: str) -> None:
         presenter = self.presenter
         can_act = self._is_asked and not (self.is_behind or self.suspense)
-        if not can_act or not isinstance(presenter, Portable) or not presenter.carries(target):
+        if not can_act or not presenter.carries(target):
             return
         if not any(each.id == target and each.is_usable for each in presenter.targets()):
             return
@@ -82,9 +81,7 @@ class Carrying(Visiting):
         self._grasp("")
         spot, presenter = self._hit(pos), self.presenter
         over = spot.name if isinstance(spot, Hotspot) else ""
-        place = ""
-        if isinstance(presenter, Portable):
-            place = presenter.landing(carried, over, pos)
+        place = presenter.landing(carried, over, pos)
         if not place and over == carried:
             place = "" if self._is_chosen else carried
         elif not place:

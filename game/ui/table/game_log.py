@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.core.facts import Fact
-from game.ui.boards.presenter import Gathering, Presenter
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Line
 
 
@@ -30,14 +30,13 @@ class Telling:
 
         Of a decision that was told half, sentences about the whole replace those about the half.
         """
-        if isinstance(presenter, Gathering):
-            if self._half_told:
-                lines = presenter.sentences([*self._half_told, *facts])
-                del self.lines[len(self.lines) - self._half_lines :]
-            self._half_told += facts
-            if not presenter.is_half_told(self._half_told):
-                self._half_told = []
-            self._half_lines = len(lines) if self._half_told else 0
+        if self._half_told:
+            lines = presenter.sentences([*self._half_told, *facts])
+            del self.lines[len(self.lines) - self._half_lines :]
+        self._half_told += facts
+        if not presenter.is_half_told(self._half_told):
+            self._half_told = []
+        self._half_lines = len(lines) if self._half_told else 0
         self.lines += lines
         return len(lines)
 

@@ -8,7 +8,6 @@ from game.rules.core.facts import SPECTATOR
 from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.boards.lessons import Lesson
-from game.ui.boards.presenter import SharedTable
 from game.ui.boards.values import Reckoning
 from game.ui.table.table_renderer import Picture
 from game.ui.widgets.scene import Change, Push, Scene
@@ -71,11 +70,10 @@ class Visiting(Picture):
         self.look_as(SPECTATOR)
         self._toasts = []
         names = [each.name for each in self.match.seats]
-        is_hand = not isinstance(self.presenter, SharedTable)
         taker = names[self.taker] if self.taker not in (-1, seat) else ""
         cover = HandOver(
             self.shell, names[seat], seat, lambda: self.look_as(seat), self.lines,
-            is_hand=is_hand, is_turn=seat == self.match.to_move,
+            is_hand=not self.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
         )  # fmt: skip
         if taker:
             cover.let_take_back(taker, self.undo)

@@ -17,7 +17,6 @@ from game.table.match import Match
 from game.table.news import Finished, News, Placed, Played, SeatTaken, TakenBack, Trouble
 from game.table.seal import grouped
 from game.ui.boards.motion import Motion
-from game.ui.boards.presenter import Dealing
 from game.ui.boards.values import Beat, Item, Line, Reckoning, Told
 from game.ui.drawing.animation import Animation
 from game.ui.table.game_log import Telling
@@ -136,8 +135,8 @@ class Watching(Looking, ABC):
     def enter(self, size: Size) -> None:
         """Come to the table; a new match is dealt."""
         super().enter(size)
-        if not self.match.ply and isinstance(self.presenter, Dealing):
-            self._play(self.presenter.deal(self.match.facts(self._eyes)[0]), is_quick=False)
+        if not self.match.ply and (beats := self.presenter.deal(self.match.facts(self._eyes)[0])):
+            self._play(beats, is_quick=False)
 
     def exit(self) -> None:
         """Stop watching and leave the match; it stays saved."""

@@ -11,7 +11,6 @@ from game.rules.core.facts import Fact
 from game.table.match import Match
 from game.table.thinking import Thinking
 from game.ui.boards.painting import Brush, height_over, painter_for
-from game.ui.boards.presenter import Counting
 from game.ui.boards.values import Beat, Item
 from game.ui.drawing.animation import Animator, Tween
 from game.ui.drawing.canvas import Canvas
@@ -173,8 +172,7 @@ class Picture(Asking):
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
         """Return where the panels of the seats are, and what else counts what moves."""
         places = {each.id: each.rect for each in self.presenter.targets() if each.id.startswith("seat.")}
-        if isinstance(self.presenter, Counting):
-            places |= self.presenter.counted()
+        places |= self.presenter.counted()
         return {name: rect.inflate(12, 12) for name, rect in places.items()}
 
     def _play(self, beats: Sequence[Beat], is_quick: bool, left: Sequence[Item] = ()) -> None:

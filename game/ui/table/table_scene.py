@@ -7,9 +7,9 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.thinking import Thinking
-from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning
+from game.ui.boards.presenter import COVER
 from game.ui.table.action_panel import ActionPanel
-from game.ui.table.areas import ACTIONS, divide
+from game.ui.table.areas import divide
 from game.ui.table.drag_and_drop import Carrying
 from game.ui.table.hint_view import WHY, WhyPanel, advised
 from game.ui.table.log_panel import LogPanel
@@ -41,8 +41,7 @@ class BoardScene(Carrying):
         again: Again | None = None,
     ) -> None:
         super().__init__(shell, match, thinking, hint_level, again)
-        if isinstance(self.presenter, Foresight):
-            self.presenter.recall(match.wishes)
+        self.presenter.recall(match.wishes)
         self._lead = ""
         self._spoken = language()
         """The language of the words on the table."""
@@ -57,8 +56,8 @@ class BoardScene(Carrying):
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look; a choice begun stays, unless its words change."""
         self.skip()
-        wide = self.presenter.actions_width if isinstance(self.presenter, Questioning) else ACTIONS
-        self.areas = divide(size, self.presenter.hand_height, self.shell.settings.text_size, wide)
+        presenter = self.presenter
+        self.areas = divide(size, presenter.hand_height, self.shell.settings.text_size, presenter.actions_width)
         if self._spoken != language():
             self._spoken = language()
             self.presenter.show(self.shown, self.match.seats)
@@ -120,15 +119,9 @@ class BoardScene(Carrying):
             log.place(areas.log)
             self.root.add(log)
         self.root.add(*tools(self, areas.bar))
-        usable = [each.id for each in self.presenter.targets() if each.is_usable]
-        ready: list[str] = []
-        if isinstance(self.presenter, Leading):
-            self._lead = self.presenter.lead()
-        else:
-            self._lead, ready = "", [offer.id for offer in offers if offer.kind == "primary"]
-        first = self._lead or next(iter([*ready, *usable, *(offer.id for offer in offers)]), "")
+        self._lead = self.presenter.lead()
         is_done = self.match.is_over and not self.is_moving
-        self.default_focus = RESULT if is_done else first if self._is_asked else ""
+        self.default_focus = RESULT if is_done else self.presenter.start() if self._is_asked else ""
 
     def resume(self) -> None:
         """Go on, with the pointer where it was; what was asked of a program may have been given up."""
@@ -195,7 +188,7 @@ class BoardScene(Carrying):
                 self.refuse(done)
         else:
             self.shell.sound.play("place")
-        if self.refused is None and isinstance(self.presenter, Foresight) and self.presenter.wished:
+        if self.refused is None and self.presenter.wished:
             self.match.note_wish(self.viewer, self.presenter.wished)
         self.rebuild()
         if answer is None and self.is_focus_shown and self._lead not in ("", led):

@@ -13,7 +13,6 @@ from game.table.match import NO_UNDO, Match
 from game.table.seats import Seat, human, program
 from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
 from game.ui.boards.lessons import Lesson
-from game.ui.boards.presenter import Foresight
 from game.ui.table.hint_view import WHERE
 from game.ui.table.presentation import Watching
 from game.ui.table.tutorial import Guide
@@ -137,9 +136,7 @@ class Driving(Watching):
     @property
     def _foreseen(self) -> Move | None:
         """The move that the viewer has decided on beforehand for the decision at hand."""
-        if self.viewer != self.match.to_move or not isinstance(self.presenter, Foresight):
-            return None
-        return self.presenter.automatic()
+        return self.presenter.automatic() if self.viewer == self.match.to_move else None
 
     def _poll(self) -> None:
         if self.thinking is None or self._chosen is not None or self.match.is_over:
@@ -252,16 +249,14 @@ class Driving(Watching):
 
     def _ask_again(self) -> None:
         """After an undo, have the viewer asked even what he did not want to be asked: he wants to decide anew."""
-        if isinstance(self.presenter, Foresight) and (wish := self.presenter.ask_again()):
+        if wish := self.presenter.ask_again():
             self.match.note_wish(self.viewer, wish)
             self.rebuild()
 
     def _begin_anew(self) -> None:
         """Take back the steps a person has made of a decision whose steps are made, and taken back, together."""
-        seat, presenter = self.match.to_move, self.presenter
-        if not isinstance(presenter, Foresight):
-            return
-        while presenter.is_underway(self.match.view(SPECTATOR)) and self.match.can_undo(seat):
+        seat = self.match.to_move
+        while self.presenter.is_underway(self.match.view(SPECTATOR)) and self.match.can_undo(seat):
             self.match.undo(seat)
 
     def _miss_hint(self, stuck: Stuck) -> Change:

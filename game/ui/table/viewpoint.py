@@ -8,7 +8,6 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.table.match import Match
 from game.ui.boards import presenter_for
-from game.ui.boards.presenter import SharedTable
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
@@ -47,7 +46,7 @@ class Looking(Stage):
     @property
     def is_shared(self) -> bool:
         """Whether several people look at the screen together, and see only what everybody knows."""
-        return self.has_secrets and isinstance(self.presenter, SharedTable)
+        return self.has_secrets and self.presenter.shows_shared_table
 
     @property
     def _shows_secrets(self) -> bool:
@@ -69,5 +68,4 @@ class Looking(Stage):
         """Return whether `seat` must see the decision he has now without the others."""
         if not self.is_shared or self._peeked == self.match.ply:
             return True
-        assert isinstance(self.presenter, SharedTable)
         return self.presenter.is_secret(self.match.view(seat))

@@ -32,8 +32,8 @@ from game.ui.boards.duel.shares import shares
 from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.table import TablePresenter
-from game.ui.boards.values import About, Beat, Item, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import About, Beat, Item, Line, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -41,7 +41,7 @@ _OFFERED = ("suggest", "do", "power", "purge", "bless", "discard", "refill")
 """What the names of the buttons begin with."""
 
 
-class DuelPresenter(TablePresenter):
+class DuelPresenter(Presenter):
     """Shows the duel to one viewer at a time."""
 
     lessons = LESSONS
@@ -239,7 +239,7 @@ class DuelPresenter(TablePresenter):
 
     def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
-        told = Told(lines=Sentences(self.tables, self.words).tell(facts))
+        told = Told(lines=self.sentences(facts))
         if before is None:
             return told
         old = Layout(before, self.tables, self.places, self.words)
@@ -251,6 +251,10 @@ class DuelPresenter(TablePresenter):
         else:
             told.prelude = beats
         return told
+
+    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about facts."""
+        return Sentences(self.tables, self.words).tell(facts)
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
         """Return hands, market and boats being laid out."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -16,7 +16,7 @@ from game.rules.sare.moves import AT_SITES
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import TEMPLE_BIT
 from game.table.seats import Seat
-from game.ui.boards.painting import Brush, painter_for
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.sare import payments, resting, summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.gathering import is_open
@@ -35,7 +35,7 @@ from game.ui.boards.sare.shares import shares
 from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import About, Extra, Item, Line, Offer, Rounds, Share, Target, Told
+from game.ui.boards.values import About, Item, Line, Offer, Rounds, Share, Target, Told
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -43,17 +43,15 @@ _UNDER_TRAY = ("double", "shoe", "discard", "dark", "gone", "removed", "last")
 """The cards that a tray lies upon; so does the pool."""
 
 
-class SarePicture:
+class SarePicture(Presenter):
     """Shows Sa-Rê to one viewer at a time; one site is large, the others small. Nothing here decides anything."""
 
     lessons = LESSONS
-
-    aimed = ""
-    """The target under the pointer or in focus, told by `aim`."""
+    shows_shared_table = True
 
     def __init__(self, shell: Shell, game: Game) -> None:
         assert isinstance(game, SaRe)
-        self.shell = shell
+        super().__init__(shell, game.name, pygame.FRect(8, 52, 1040, 464), pygame.FRect(8, 522, 920, 190))
         self.game = game
         self.tables = game.tables
         self.large = -1
@@ -62,9 +60,6 @@ class SarePicture:
         """The cards drawn this season, in order."""
         self.plan: Plan | None = None
         """The payment being carried out."""
-        self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
-        self._table = pygame.FRect(8, 52, 1040, 464)
-        self._hand = pygame.FRect(8, 522, 920, 190)
         self._seats: tuple[Seat, ...] = ()
         self._ply = -1
 
@@ -79,11 +74,6 @@ class SarePicture:
         return 192.0 + 115.0 * (self.shell.settings.text_size - 1.0)
 
     @property
-    def brush(self) -> Brush:
-        """The brush in the present theme and language."""
-        return Brush(painter_for("sa-re", self.shell.settings.theme))
-
-    @property
     def shows_odds(self) -> bool:
         """Whether the chances of the next card are shown; the player's choice is kept from match to match."""
         return self.shell.settings.shows_odds
@@ -93,10 +83,8 @@ class SarePicture:
         """The buildings that the viewer does not want to be asked about this season."""
         return resting.resting(self._wishes(self.view.viewer), self.view.state.round)
 
-    def show(self, view: View, seats: Sequence[Seat]) -> None:
-        """Take a new view; the selection is dropped."""
-        self._seats = tuple(seats)
-        self.view = view
+    def _begin(self, seats: Sequence[Seat]) -> None:
+        self._seats, view = tuple(seats), self.view
         state: SaReState = view.state
         if view.ply < self._ply:
             self.plan = None
@@ -108,12 +96,6 @@ class SarePicture:
             self.plan = None
         self.words = Words(self.tables, seats)
         self.choice = Selection(self.game, view, is_paying=self.plan is not None)
-        self._lay_out()
-
-    def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
-        """Lay everything out for a new size."""
-        self._table, self._hand = table, hand
-        self._lay_out()
 
     @property
     def _shown_large(self) -> int:
@@ -202,10 +184,6 @@ class SarePicture:
         """Return what a target says of itself."""
         return self.explainer.explain(target)
 
-    def aim(self, target: str) -> None:
-        """Take note of what is pointed at."""
-        self.aimed = target
-
     def paint(self, canvas: Canvas) -> None:
         """Draw sites, season, reference board and works."""
         lit = frozenset(t.id for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0))
@@ -252,10 +230,6 @@ class SarePicture:
     def sentences(self, facts: Sequence[Fact]) -> list[Line]:
         """Return the sentences about facts."""
         return Sentences(self.words, self.view.state.scenario).tell(facts)
-
-    def space(self, points: int) -> tuple[str, Extra] | None:
-        """Return nothing: there is no track of points."""
-        return None
 
     def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the targets a move is made of."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city
@@ -29,19 +27,12 @@ from game.ui.boards.sare.selection import PASS
 class SarePresenter(SarePicture):
     """Answers the presses of one viewer at a time, and remembers what he has decided on or wished before."""
 
-    wished = ""
-    """What the last press wished for the rest of the season, as the record has it."""
-
     # At a shared screen, and decided beforehand
 
     def is_secret(self, view: View) -> bool:
         """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE
-
-    def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
-        """Take the source of what each seat has wished in this match."""
-        self._wishes = wishes
 
     def automatic(self) -> Move | None:
         """Return the next step of a payment under way, or the pass of a building that is not to ask."""
@@ -95,6 +86,11 @@ class SarePresenter(SarePicture):
             spaces = (each.id for each in self.targets() if each.id.startswith("plot.") and each.is_usable)
             return next(spaces, "")
         return "" if any(move[0] == LAUNCH for move in choice.legal) else "ready"
+
+    def start(self) -> str:
+        """Return where the keys begin: where they are led, else at the first thing that can be used."""
+        usable = [target.id for target in self.targets() if target.is_usable]
+        return self.lead() or next(iter([*usable, *(offer.id for offer in self.offers())]), "")
 
     # Presses
 

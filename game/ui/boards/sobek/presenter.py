@@ -14,6 +14,7 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -29,13 +30,12 @@ from game.ui.boards.sobek.shares import shares
 from game.ui.boards.sobek.standing import rounds, status
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.table import TablePresenter
-from game.ui.boards.values import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.values import About, Beat, Extra, Item, Line, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 
-class SobekPresenter(TablePresenter):
+class SobekPresenter(Presenter):
     """Shows Sobek to one viewer at a time."""
 
     lessons = LESSONS
@@ -237,7 +237,7 @@ class SobekPresenter(TablePresenter):
 
     def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
-        told = Told(lines=Sentences(self.tables, self.words).tell(facts))
+        told = Told(lines=self.sentences(facts))
         for fact in facts:
             if isinstance(fact, Moved) and fact.dst == DISCARD:
                 self._discarded += fact.pieces
@@ -254,6 +254,10 @@ class SobekPresenter(TablePresenter):
             told.beats = settle(self.layout, told.reckoning)
             told.beats += Motions(self.layout, self.layout, is_own).beats(rest)
         return told
+
+    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about facts."""
+        return Sentences(self.tables, self.words).tell(facts)
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
         """Return the hands and the quays being dealt."""
