@@ -33,7 +33,7 @@ def check_learned(data: Path) -> list[Mistake]:
         if not isinstance(pupil, Pupil):
             continue
         for subject, inputs in pupil.subjects().items():
-            file = f"heuristics/{subject}.json"
+            file = f"weights/{subject}.json"
             try:
                 read(data / file, subject, inputs)
             except FeluccaError as error:

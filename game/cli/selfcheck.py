@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 import game as felucca
-from game.ai.worker import Reply, Worker
+from game.ai.worker import Worker, WorkerReply
 from game.cli.table import find_game
 from game.errors import FeluccaError
 from game.rules import registry
@@ -169,7 +169,7 @@ def check_levels(_: Run) -> str:
     return f"{len(names)} levels in {len(registry.GAMES)} games"
 
 
-def _reply(worker: Worker) -> Reply:
+def _reply(worker: Worker) -> WorkerReply:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         reply = worker.poll()

@@ -287,7 +287,7 @@ def test_the_weights_of_every_game_are_there_and_their_absence_is_found(tmp_path
     shutil.copytree(asset_dir("data") / "games", tmp_path / "games")
     found = {mistake.file: mistake.message for mistake in check_learned(tmp_path)}
     assert len(found) >= 4
-    file = tmp_path / "heuristics" / "sobek-2.json"
+    file = tmp_path / "weights" / "sobek-2.json"
     assert found["data/weights/sobek-2.json"] == f"the weights in {file} cannot be read: no such file or directory"
 
 

@@ -15,7 +15,7 @@ from itertools import pairwise
 from math import exp
 from typing import Any, NamedTuple, TypeAlias
 
-from game.ai.pimc import Luck, WorldSearch
+from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.search import OPTIONS
 from game.ai.train.descent import Descent
 from game.ai.train.pupil import Foreseeing
@@ -74,7 +74,7 @@ def lesson(pupil: Foreseeing, setup: Setup, circles: int, seed: str, number: int
     while pupil.is_going_on(state, began):
         moves = pupil.candidates(state)[: int(OPTIONS["first"])]
         if len(moves) > 1:
-            lucks = [Luck(rng.getrandbits(32)) for _ in range(LUCKS)]
+            lucks = [FixedDraws(rng.getrandbits(32)) for _ in range(LUCKS)]
             found = [search.examine(state, moves, luck, setup.seats, circles) for luck in lucks]
             values = {move: sum(each[move] for each in found) / LUCKS for move in moves}
             if not pupil.is_within(state):
@@ -89,7 +89,7 @@ def lesson(pupil: Foreseeing, setup: Setup, circles: int, seed: str, number: int
     return [cases for cases in taught if cases]
 
 
-def _cases(pupil: Foreseeing, state: Any, began: int, values: dict[Move, float], luck: Luck) -> array[float]:
+def _cases(pupil: Foreseeing, state: Any, began: int, values: dict[Move, float], luck: FixedDraws) -> array[float]:
     """Return the cases of a decision: those candidates after which a position is judged."""
     seat = pupil.game.to_move(state)
     numbers = array("f")

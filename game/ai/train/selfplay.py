@@ -22,7 +22,7 @@ from game.rules.core.game import Move, Setup
 NOISE = 0.012
 """How far a share of the victory is misjudged during self-play, so that games differ."""
 ODD = 0.04
-"""How often a rule of thumb decides instead of the evaluation."""
+"""How often the rollout policy decides instead of the evaluation."""
 WIDTH = 14
 """Candidates tried."""
 ANSWERS, FOLLOW_UPS = 6, 4
