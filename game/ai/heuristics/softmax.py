@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 
-def softmax(hopes: Sequence[float], swing: float) -> list[float]:
+def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
     """Return the chance of every seat to come out on top when results drift apart by about `swing` points."""
     best = max(hopes)
     odds = [exp((hope - best) / swing) for hope in hopes]

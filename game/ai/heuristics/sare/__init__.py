@@ -15,7 +15,7 @@ from game.ai.heuristics.sare.pace import rounds_to_go
 from game.ai.heuristics.weights import merged
 from game.ai.learned import subject_of
 from game.ai.network import Network
-from game.ai.train.pupil import Aim
+from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup
 from game.rules.sare.game import SaRe
@@ -67,11 +67,11 @@ class SaReHeuristics:
         """Return what there is to learn: something else for every scenario and number of players."""
         return {subject_of("sa-re", seats, name): SIZE for name in SCENARIOS for seats in self.game.seats}
 
-    def teach(self, subject: str, network: Network) -> None:
+    def use_network(self, subject: str, network: Network) -> None:
         """Judge by `network` where `subject` is played."""
         self.judge.networks[subject] = network
 
-    def lesson(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
         """Return the start of a game, which is played on by the rollout policy with chance: see Exploration."""
         self.exploration = Exploration(rng, setup.seats)
         state: SaReState = self.game.start(setup, seeded(rng))
