@@ -7,21 +7,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.ai.budget import Budget, Limit
-from game.ai.follower import Follower
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics
 from game.ai.memory import recalled
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
+from game.ai.rollout_player import RolloutPlayer
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 
-OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "follow": 0, "looseness": 0.0, "memory": 1.0, "endgame": 0}
-"""worlds: how many possible truths a move is tried in; noise: how far a value may be misjudged, in shares of a
-victory; width: how many candidates are considered at most; follow: 1 to follow rules of thumb instead; looseness: how
-much these leave to chance; memory: how much of what it saw in rivals' hands it still knows; endgame: how many nodes it
-looks ahead near the end of a stretch, 0 for not at all."""
-ENDING = {"circles": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
+OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "rollout": 0, "temperature": 0.0, "memory": 1.0, "endgame": 0}
+"""What a greedy player can be told.
+
+worlds       how many possible truths a move is tried in
+noise        how far a value may be misjudged, in shares of a victory
+width        how many candidates are considered at most
+rollout      1 to play by the rollout policy instead
+temperature  how much that leaves to chance
+memory       how much of what it saw in rivals' hands it still knows
+endgame      how many nodes it looks ahead near the end of a stretch, 0 for not at all
+"""
+ENDING = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
 """How it looks ahead near the end; see game.ai.search."""
 FOLLOW_UPS = 4
 """Own decisions that are answered on the way, such as the event that a set brings."""
@@ -56,9 +62,9 @@ class Greedy:
                 moves = heuristics.candidates(world)[: int(self._options["width"])]
                 totals = dict.fromkeys((game.canonical(view.state, move) for move in moves), 0.0)
                 stage = heuristics.stage(world)
-            luck = rng.getrandbits(32)
+            draw_seed = rng.getrandbits(32)
             for move in totals:
-                totals[move] += self._after(world, move, view.viewer, stage, luck)
+                totals[move] += self._after(world, move, view.viewer, stage, draw_seed)
             if not budget.spend(len(totals)) and sample:
                 break
         worlds = max(1, sample + 1)
@@ -77,11 +83,11 @@ class Greedy:
         budget.spend(own.spent)
         return values
 
-    def _after(self, world: Any, move: Move, seat: int, stage: int, luck: int) -> float:
+    def _after(self, world: Any, move: Move, seat: int, stage: int, draw_seed: int) -> float:
         """Return the share of `seat` after `move` and its own best answers to what follows at once."""
         game, heuristics = self._game, self._heuristics
         state = world.clone()
-        chance = seeded(random.Random(luck))
+        chance = seeded(random.Random(draw_seed))
         game.apply(state, move, chance)
         for _ in range(FOLLOW_UPS):
             if game.to_move(state) != seat or not heuristics.is_within(state) or heuristics.stage(state) != stage:
@@ -98,10 +104,10 @@ class Greedy:
         return heuristics.shares(state, stage)[seat]
 
 
-def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy | Follower:
+def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy | RolloutPlayer:
     """Return a greedy player; raises FeluccaError for an option it does not know."""
     known, weights = read_options(options, OPTIONS)
     heuristics = make_heuristics(game, weights)
-    if known["follow"]:
-        return Follower(game, heuristics, known["looseness"], known["memory"], seed)
+    if known["rollout"]:
+        return RolloutPlayer(game, heuristics, known["temperature"], known["memory"], seed)
     return Greedy(game, heuristics, known, seed)

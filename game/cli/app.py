@@ -232,7 +232,7 @@ def train(
     players: Players = 0,
     option: Options = [],  # noqa: B006
     games: Annotated[
-        int, typer.Option(parser=whole(1), metavar="N", help="Lessons of self-play: rounds, or whole games.")
+        int, typer.Option(parser=whole(1), metavar="N", help="Episodes of self-play: rounds, or whole games.")
     ] = 30000,
     seed: Seed = 1,
     jobs: Jobs = 1,
@@ -255,11 +255,11 @@ def train(
     ahead: Annotated[
         int,
         typer.Option(
-            parser=whole(0), metavar="N", help="Learn what looking so many circles ahead finds, not what came out."
+            parser=whole(0), metavar="N", help="Learn what looking so many rounds ahead finds, not what came out."
         ),
     ] = 0,
     checkpoint: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep how far it is.")] = None,
-    every: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Lessons between two checkpoints.")] = 400,
+    every: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Episodes between two checkpoints.")] = 400,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint.")] = False,
 ) -> None:
     """Learn from self-play what a position is worth."""

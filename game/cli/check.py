@@ -7,7 +7,7 @@ from pathlib import Path
 from game import paths, registry
 from game.ai.heuristics import make
 from game.ai.learned import read
-from game.ai.train.pupil import Pupil
+from game.ai.train.trainable import Trainable
 from game.components.check import check_all, check_playing
 from game.components.source import DefinitionError, Mistake
 from game.errors import FeluccaError
@@ -29,7 +29,7 @@ def check_learned(data: Path) -> list[Mistake]:
     for name in registry.GAMES:
         _, game = check_playing(name, data)
         pupil = make(game) if game is not None else None
-        if not isinstance(pupil, Pupil):
+        if not isinstance(pupil, Trainable):
             continue
         for subject, inputs in pupil.subjects().items():
             file = f"weights/{subject}.json"

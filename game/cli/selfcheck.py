@@ -13,7 +13,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 import game as felucca
 from game import registry
-from game.ai.worker import Reply, Worker
+from game.ai.worker import Worker, WorkerReply
 from game.cli.table import find_game
 from game.errors import FeluccaError
 from game.rules.core.game import Move, Setup
@@ -169,7 +169,7 @@ def check_levels(_: Run) -> str:
     return f"{len(names)} levels in {len(registry.GAMES)} games"
 
 
-def _reply(worker: Worker) -> Reply:
+def _reply(worker: Worker) -> WorkerReply:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         reply = worker.poll()

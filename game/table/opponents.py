@@ -153,7 +153,7 @@ def paced(level: Level, seconds: float) -> Level:
     cap = min(level.limit.seconds * factor, seconds or INSTANT) if level.limit.seconds else seconds or INSTANT
     nodes = max(1, round(level.limit.nodes * factor)) if level.limit.nodes else 0
     options = dict(level.options)
-    for name in ("worlds", "crowd_worlds"):
+    for name in ("worlds", "multiplayer_worlds"):
         if factor > 1.0 and name in options and level.kind == "search":
             options[name] = round(options[name] * factor)
     return Level(level.id, level.kind, options, Limit(nodes, cap))

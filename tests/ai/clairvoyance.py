@@ -103,7 +103,7 @@ class Job:
 @contextmanager
 def foreseen(source: Callable[[random.Random], Chance], order: Order | None = None) -> Iterator[None]:
     """Let searches draw from `source` in place of fair chance, and the look-ahead in worlds by `order`."""
-    before, luck = [module.seeded for module in SEARCHES], pimc.Luck
+    before, luck = [module.seeded for module in SEARCHES], pimc.FixedDraws
     for module in SEARCHES:
         module.seeded = source
     if order is not None:

@@ -19,9 +19,9 @@ class Pool:
         return [function(job) for job in jobs]
 
 
-def _job(number: int, is_lesson: bool) -> Job:
+def _job(number: int, is_episode: bool) -> Job:
     inputs = best_response._student("duel", 2, LEVEL, ()).subjects()[subject_of("duel", 2)]
-    return Job("duel", 2, (), LEVEL, f"x/{number}", number % 2, shipped("duel-2", inputs), is_lesson)
+    return Job("duel", 2, (), LEVEL, f"x/{number}", number % 2, shipped("duel-2", inputs), is_episode)
 
 
 def test_a_lesson_teaches_and_a_trial_does_not() -> None:

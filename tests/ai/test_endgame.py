@@ -55,7 +55,7 @@ def spent(seen: View, limit: Limit, **more: Any) -> int:
 def test_a_search_goes_on_to_the_end_if_something_limits_it() -> None:
     seen = danger()
     assert spent(seen, Limit(nodes=100_000)) > 2 * spent(seen, Limit())
-    assert spent(seen, Limit(nodes=100_000), circles=0) == spent(seen, Limit(), circles=0)
+    assert spent(seen, Limit(nodes=100_000), rounds_ahead=0) == spent(seen, Limit(), rounds_ahead=0)
 
 
 def test_when_a_game_is_near_its_end() -> None:

@@ -227,7 +227,7 @@ def test_rules_of_thumb_begin_with_a_trade(scenario: str) -> None:
 @pytest.mark.parametrize("name", PLIES)
 @pytest.mark.parametrize("kind", ["apprentice", "search:method=2:nodes=60"])
 def test_much_chance_is_still_a_choice_among_moves(name: str, kind: str) -> None:
-    wild = level(f"{kind}:looseness=1000000", name)
+    wild = level(f"{kind}:temperature=1000000", name)
     _, seen = reached(name, 2, PLIES[name][1], 3)
     for seed in range(25):
         player = make_player(wild.kind, made(name), wild.options, seed)

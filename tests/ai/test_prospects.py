@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.ai.heuristics import make as make_heuristics
-from game.ai.heuristics.lacking import arrivals, chances
+from game.ai.heuristics.completion import arrivals, chances
 from game.ai.heuristics.sobek.evaluation import WEIGHTS, Evaluation
 from game.ai.heuristics.sobek.inventory import Inventory
 from game.ai.heuristics.sobek.takes import best_take, take_gain

@@ -11,7 +11,7 @@ from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics
 from game.ai.ismcts import USUAL, TreeSearch
-from game.ai.pimc import Luck, WorldSearch
+from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.search import OPTIONS, make
 from game.ai.worlds import Worlds
 from game.errors import FeluccaError
@@ -45,14 +45,14 @@ def plain(heuristics: Heuristics, state: Any, me: int, plies: int, width: int, s
 def test_cuts_change_no_value(quays: str, hand: str) -> None:
     _, seen = position(quays, [hand, "cattle.2 cattle.3"], deck="fish.6 fish.7 wheat.7 wheat.8 marble.4 marble.5")
     heuristics = make_heuristics(sobek())
-    search = WorldSearch(sobek(), heuristics, {**OPTIONS, "worlds": 1, "circles": 1, "width": 4}, 5)
+    search = WorldSearch(sobek(), heuristics, {**OPTIONS, "worlds": 1, "rounds_ahead": 1, "width": 4}, 5)
     values = search.values(seen, Budget(Limit()))
     rng = random.Random(5)
     world = sobek().world(seen, rng)
     luck = rng.getrandbits(32)
     for move, value in values.items():
         state = world.clone()
-        chance = Luck(luck)
+        chance = FixedDraws(luck)
         sobek().apply(state, move, chance)
         assert value == pytest.approx(plain(heuristics, state, 0, 2, 4, heuristics.stage(world), chance))
 
@@ -70,7 +70,7 @@ def test_more_time_looks_deeper() -> None:
     spent = []
     for circles in (0, 1):
         budget = Budget(Limit())
-        options = {**OPTIONS, "worlds": 2, "circles": circles}
+        options = {**OPTIONS, "worlds": 2, "rounds_ahead": circles}
         WorldSearch(made("duel"), make_heuristics(made("duel")), options, 1).values(seen, budget)
         spent.append(budget.spent)
     assert spent[1] > 5 * spent[0]
@@ -107,10 +107,10 @@ def test_only_the_best_at_first_sight_are_looked_into() -> None:
     _, seen = reached("sobek", 3, 17, 5)
     heuristics = make_heuristics(sobek())
     options = {**OPTIONS, "worlds": 2, "width": 3}
-    first = WorldSearch(sobek(), heuristics, {**options, "circles": 0}, 1).values(seen, Budget(Limit()))
+    first = WorldSearch(sobek(), heuristics, {**options, "rounds_ahead": 0}, 1).values(seen, Budget(Limit()))
     wide, narrow = Budget(Limit()), Budget(Limit())
-    WorldSearch(sobek(), heuristics, {**options, "circles": 1}, 1).values(seen, wide)
-    found = WorldSearch(sobek(), heuristics, {**options, "circles": 1, "narrow": 2}, 1).values(seen, narrow)
+    WorldSearch(sobek(), heuristics, {**options, "rounds_ahead": 1}, 1).values(seen, wide)
+    found = WorldSearch(sobek(), heuristics, {**options, "rounds_ahead": 1, "narrow": 2}, 1).values(seen, narrow)
     assert narrow.spent < wide.spent
     assert found.keys() == first.keys()
     best = sorted(first, key=lambda move: -first[move])[:2]
@@ -148,7 +148,13 @@ def test_with_more_than_two_seats_the_search_may_be_narrower() -> None:
     spent = []
     for narrow in (0, 2):
         budget = Budget(Limit())
-        options = {"crowd": 0, "worlds": 1, "width": 3, "crowd_narrow": narrow, "crowd_trust": 0.5}
+        options = {
+            "multiplayer_method": 0,
+            "worlds": 1,
+            "width": 3,
+            "multiplayer_narrow": narrow,
+            "multiplayer_trust": 0.5,
+        }
         make(sobek(), options, 1).values(crowd, budget)
         spent.append(budget.spent)
     assert spent[1] < spent[0]
@@ -159,17 +165,24 @@ def test_with_more_than_two_seats_the_search_may_be_shorter() -> None:
     spent = []
     for circles in (0, 1):
         budget = Budget(Limit())
-        options = {"crowd": 0, "circles": 2, "worlds": 1, "width": 2, "narrow": 3, "crowd_circles": circles}
+        options = {
+            "multiplayer_method": 0,
+            "rounds_ahead": 2,
+            "worlds": 1,
+            "width": 2,
+            "narrow": 3,
+            "multiplayer_rounds_ahead": circles,
+        }
         make(sobek(), options, 1).values(crowd, budget)
         spent.append(budget.spent)
     assert spent[1] < spent[0]
 
 
 def test_luck_is_the_same_after_every_move() -> None:
-    luck = Luck(7)
+    luck = FixedDraws(7)
     first = [luck(range(10)) for _ in range(20)]
     luck.at = 0
     assert [luck(range(10)) for _ in range(20)] == first
     assert len(set(first)) > 3
     assert all(0 <= drawn < 10 for drawn in first)
-    assert [Luck(8)(range(1000)) for _ in range(2)] != [Luck(7)(range(1000)) for _ in range(2)]
+    assert [FixedDraws(8)(range(1000)) for _ in range(2)] != [FixedDraws(7)(range(1000)) for _ in range(2)]

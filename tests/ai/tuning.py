@@ -18,9 +18,9 @@ from pathlib import Path
 
 from game import registry
 from game.ai.heuristics.contract import Heuristics
-from game.ai.heuristics.loose import loosened
 from game.ai.heuristics.sare import make as make_heuristics
-from game.ai.heuristics.sare.thumb import THUMB
+from game.ai.heuristics.sare.rollout_weights import ROLLOUT_WEIGHTS
+from game.ai.heuristics.temperature import at_temperature
 from game.components.load import numbers
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
@@ -48,7 +48,7 @@ def reach(value: float) -> float:
 def won(game: Game, setup: Setup, seats: Sequence[Heuristics], seed: int) -> list[float]:
     """Return the share of the victory of every seat in a game by rules of thumb; all zero if it would not end."""
     rng = random.Random(seed)
-    chance, uniform = seeded(rng), loosened(rng.random, LOOSENESS)
+    chance, uniform = seeded(rng), at_temperature(rng.random, LOOSENESS)
     state = game.start(setup, chance)
     for _ in range(LONGEST):
         seat = game.to_move(state)
@@ -97,8 +97,8 @@ def main() -> None:
     parser.add_argument("--from", dest="before", type=Path, help="a file of numbers to begin with")
     parser.add_argument("--write", type=Path, help="where to write the numbers")
     chosen = parser.parse_args()
-    start = {**THUMB, **(json.loads(chosen.before.read_text(encoding="utf-8")) if chosen.before else {})}
-    names = chosen.names.split(",") if chosen.names else list(THUMB)
+    start = {**ROLLOUT_WEIGHTS, **(json.loads(chosen.before.read_text(encoding="utf-8")) if chosen.before else {})}
+    names = chosen.names.split(",") if chosen.names else list(ROLLOUT_WEIGHTS)
     game = registry.make("sa-re", numbers("sa-re"))
     total, counted = dict.fromkeys(start, 0.0), 0
     for step, found in enumerate(tuned(game, start, names, chosen.steps, chosen.seed), 1):

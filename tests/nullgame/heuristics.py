@@ -7,8 +7,8 @@ from math import exp
 from typing import Any
 
 from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.reason import Reason
-from game.ai.heuristics.temper import tempered
 from game.ai.heuristics.weights import merged
 from game.rules.core.bits import members
 from game.rules.core.game import Move
@@ -60,7 +60,7 @@ class FerryHeuristics:
             winners = self.game.winners(state)
             return [(seat in winners) / len(winners) for seat in range(state.seats)]
         points = [self.points(state, seat) for seat in range(state.seats)]
-        points = tempered(points, self._weights, lambda _: 0.0, state.hands)
+        points = with_personality(points, self._weights, lambda _: 0.0, state.hands)
         hopes = [exp((own - max(points)) / SPREAD) for own in points]
         return [hope / sum(hopes) for hope in hopes]
 

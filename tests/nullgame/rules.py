@@ -133,7 +133,7 @@ class Ferry:
 
     def apply(self, state: FerryState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out a legal move (F-3)."""
-        kind, seat, *asked = state.stack[-1]
+        _, seat, *asked = state.stack[-1]
         if move[0] == DRAW:
             self._draw(state, seat, chance, sink)
         elif move[0] == SHIP:

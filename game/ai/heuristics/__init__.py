@@ -7,7 +7,7 @@ from importlib import import_module
 from weakref import WeakKeyDictionary
 
 from game.ai.heuristics.contract import Heuristics
-from game.ai.heuristics.temper import Spoiler
+from game.ai.heuristics.personality import SpitefulHeuristics
 from game.errors import FeluccaError
 from game.registry import ENTRIES
 from game.rules.core.game import Game
@@ -32,5 +32,5 @@ def make(game: Game, weights: Mapping[str, float] | None = None) -> Heuristics:
     if style not in styles:
         plain = {name: weight for name, weight in style if name != SPITE}
         made: Heuristics = import_module(ENTRIES[game.name].heuristics).make(game, plain)
-        styles[style] = Spoiler(made, dict(style)[SPITE]) if SPITE in dict(style) else made
+        styles[style] = SpitefulHeuristics(made, dict(style)[SPITE]) if SPITE in dict(style) else made
     return styles[style]

@@ -13,7 +13,7 @@ from game.ai.heuristics.duel.features import SIZE, features
 from game.ai.heuristics.weights import merged
 from game.ai.learned import subject_of
 from game.ai.network import Network
-from game.ai.train.pupil import Aim
+from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup
 from game.rules.duel.game import Duel
@@ -64,11 +64,11 @@ class DuelHeuristics:
         """Return what there is to learn."""
         return {subject_of("duel", 2): SIZE}
 
-    def teach(self, subject: str, network: Network) -> None:
+    def use_network(self, subject: str, network: Network) -> None:
         """Judge by `network` from now on."""
         self.judge.networks[2] = network
 
-    def lesson(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
         """Return the start of a game."""
         state: DuelState = self.game.start(setup, seeded(rng))
         return state

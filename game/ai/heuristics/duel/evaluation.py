@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import sqrt, tanh
 
+from game.ai.heuristics.completion import arrivals
 from game.ai.heuristics.duel.features import SIZE, TOTAL_TILES, features
 from game.ai.heuristics.duel.inventory import Inventory
 from game.ai.heuristics.duel.takes import best_on_line
-from game.ai.heuristics.lacking import arrivals
-from game.ai.heuristics.spread import outlook, settled
-from game.ai.heuristics.temper import tempered
+from game.ai.heuristics.personality import with_personality
+from game.ai.heuristics.softmax import outlook, settled
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.duel import scoring
@@ -126,7 +126,7 @@ class Evaluation:
         nets = [UNIT * network.value(row) for row in features(self.inventory, state, judged)]
         if part != 1.0:
             nets = [part * one + (1.0 - part) * two for one, two in zip(nets, judged, strict=True)]
-        return tempered(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
+        return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: DuelState) -> list[float]:
         """Return the same by the weights of points alone."""

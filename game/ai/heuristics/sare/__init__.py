@@ -9,13 +9,13 @@ from typing import Any
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sare import policy
 from game.ai.heuristics.sare.evaluation import WEIGHTS, Evaluation
+from game.ai.heuristics.sare.exploration import Exploration
 from game.ai.heuristics.sare.features import SIZE, features
 from game.ai.heuristics.sare.pace import rounds_to_go
-from game.ai.heuristics.sare.practice import Practice
 from game.ai.heuristics.weights import merged
 from game.ai.learned import subject_of
 from game.ai.network import Network
-from game.ai.train.pupil import Aim
+from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup
 from game.rules.sare.game import SaRe
@@ -29,7 +29,7 @@ class SaReHeuristics:
     def __init__(self, game: SaRe, weights: Mapping[str, float]) -> None:
         self.game: Game = game
         self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
-        self.practice: Practice | None = None
+        self.exploration: Exploration | None = None
 
     def stage(self, state: SaReState) -> int:
         """Return the number of the round, -1 once the game is over."""
@@ -44,9 +44,9 @@ class SaReHeuristics:
         return False
 
     def candidates(self, state: SaReState) -> list[Move]:
-        """Return the moves worth a thought, the most promising first; in a lesson the one that is played."""
-        if self.practice is not None:
-            return [self.practice.move(self.game, self.judge, state)]
+        """Return the moves worth a thought, the most promising first; in an episode the one that is played."""
+        if self.exploration is not None:
+            return [self.exploration.move(self.game, self.judge, state)]
         return policy.candidates(self.game, self.judge, state)
 
     def policy(self, state: SaReState, uniform: Uniform) -> Move:
@@ -67,13 +67,13 @@ class SaReHeuristics:
         """Return what there is to learn: something else for every scenario and number of players."""
         return {subject_of("sa-re", seats, name): SIZE for name in SCENARIOS for seats in self.game.seats}
 
-    def teach(self, subject: str, network: Network) -> None:
+    def use_network(self, subject: str, network: Network) -> None:
         """Judge by `network` where `subject` is played."""
         self.judge.networks[subject] = network
 
-    def lesson(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
-        """Return the start of a game, which is played on by rules of thumb with chance: see Practice."""
-        self.practice = Practice(rng, setup.seats)
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
+        """Return the start of a game, which is played on by the rollout policy with chance: see Exploration."""
+        self.exploration = Exploration(rng, setup.seats)
         state: SaReState = self.game.start(setup, seeded(rng))
         return state
 

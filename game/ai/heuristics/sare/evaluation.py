@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.ai.heuristics.sare.features import SIZE, features
 from game.ai.heuristics.sare.pace import rounds_to_go
-from game.ai.heuristics.sare.thumb import PLACES, THUMB
-from game.ai.heuristics.spread import spread
+from game.ai.heuristics.sare.rollout_weights import PLACES, ROLLOUT_WEIGHTS
+from game.ai.heuristics.softmax import softmax
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.sare import city, scoring
@@ -24,9 +24,9 @@ WEIGHTS = {
     "learned": 1.0,
     "hoard": 0.0,
     "counted": 1.0,
-    **THUMB,
+    **ROLLOUT_WEIGHTS,
 }
-"""What counts how much; the rest is said in `thumb`.
+"""What counts how much; the rest is said in `rollout_weights`.
 
 income          resources a season brings
 trade, port     what their tokens add to it
@@ -78,7 +78,7 @@ class Evaluation:
         hoard = self.weights["hoard"] * swing
         if hoard:
             hopes = [hope + hoard * self._held(state, seat) for seat, hope in zip(seats, hopes, strict=True)]
-        return spread(hopes, swing)
+        return softmax(hopes, swing)
 
     def _held(self, state: SaReState, seat: int) -> int:
         """Return how many resources `seat` has in store, and for how many there is room."""

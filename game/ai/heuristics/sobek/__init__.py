@@ -13,7 +13,7 @@ from game.ai.heuristics.sobek.features import SIZE, features
 from game.ai.heuristics.weights import merged
 from game.ai.learned import subject_of
 from game.ai.network import Network
-from game.ai.train.pupil import Aim
+from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup
 from game.rules.sobek.game import Sobek
@@ -64,11 +64,11 @@ class SobekHeuristics:
         """Return what there is to learn: something else for every number of players."""
         return {subject_of("sobek", seats): SIZE for seats in self.game.seats}
 
-    def teach(self, subject: str, network: Network) -> None:
+    def use_network(self, subject: str, network: Network) -> None:
         """Judge by `network` where `subject` is played."""
         self.judge.networks[int(subject.rsplit("-", 1)[1])] = network
 
-    def lesson(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
         """Return the start of a round: any of the three, with any scores."""
         state: SobekState = self.game.start(setup, seeded(rng))
         state.round = rng.randint(1, self.judge.tables.rounds)

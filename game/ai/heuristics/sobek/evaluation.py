@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from game.ai.heuristics.lacking import arrivals
+from game.ai.heuristics.completion import arrivals
+from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.sobek.features import SIZE, TURN_CARDS, features
 from game.ai.heuristics.sobek.inventory import Inventory
-from game.ai.heuristics.spread import outlook, settled
-from game.ai.heuristics.temper import tempered
+from game.ai.heuristics.softmax import outlook, settled
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.core.bits import mask_of
@@ -156,7 +156,7 @@ class Evaluation:
         nets = [UNIT * network.value(row) for row in features(self.inventory, state, judged)]
         if part != 1.0:
             nets = [part * one + (1.0 - part) * two for one, two in zip(nets, judged, strict=True)]
-        return tempered(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
+        return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: SobekState) -> list[float]:
         """Return the same by the weights of points alone."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from game.ai.heuristics.lacking import chances
+from game.ai.heuristics.completion import chances
 from game.ai.heuristics.sobek.inventory import Inventory, Lying
 from game.ai.heuristics.sobek.takes import best_take
 from game.rules.sobek.state import SobekState

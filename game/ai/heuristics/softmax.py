@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 
-def spread(hopes: Sequence[float], swing: float) -> list[float]:
+def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
     """Return the chance of every seat to come out on top when results drift apart by about `swing` points."""
     best = max(hopes)
     odds = [exp((hope - best) / swing) for hope in hopes]
@@ -21,11 +21,11 @@ MARGIN = 20.0
 
 
 def outlook(hopes: Sequence[float], swing: float) -> list[float]:
-    """Return the chances of `spread`, with a trifle for the margin.
+    """Return the chances of `softmax`, with a trifle for the margin.
 
     So points are not given away in a game that is as good as won, nor in one that is lost.
     """
-    return _with_trifle(spread(hopes, swing), hopes)
+    return _with_trifle(softmax(hopes, swing), hopes)
 
 
 def settled(points: Sequence[float], won: Sequence[int]) -> list[float]:
@@ -35,5 +35,5 @@ def settled(points: Sequence[float], won: Sequence[int]) -> list[float]:
 
 
 def _with_trifle(shares: Sequence[float], points: Sequence[float]) -> list[float]:
-    margin = spread(points, MARGIN)
+    margin = softmax(points, MARGIN)
     return [(1.0 - TRIFLE) * share + TRIFLE * part for share, part in zip(shares, margin, strict=True)]

@@ -1,32 +1,32 @@
-"""How lessons of Sa-Rê are played: by rules of thumb, with enough chance that all kinds of cities come about."""
+"""How episodes of Sa-Rê are played: by the rollout policy, with enough chance that all kinds of cities come about."""
 
 from __future__ import annotations
 
 import random
 
-from game.ai.heuristics.loose import loosened
 from game.ai.heuristics.sare import policy
 from game.ai.heuristics.sare.evaluation import Evaluation
+from game.ai.heuristics.temperature import at_temperature
 from game.rules.core.game import Game, Move
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 
-ADVENTURE = (0.0, 0.1, 0.25)
+ADVENTUROUSNESS = (0.0, 0.1, 0.25)
 """How often a seat tries any move worth a thought where it plans and builds: one of these for a whole game."""
-LOOSENESS = (0.2, 0.5)
-"""How much a seat's rules of thumb leave to chance: one of these for a whole game."""
+TEMPERATURES = (0.2, 0.5)
+"""How much a seat's rollout policy leaves to chance: one of these for a whole game."""
 PLANNED = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_STORE})
 
 
-class Practice:
-    """The seats of one lesson."""
+class Exploration:
+    """The seats of one episode."""
 
     __slots__ = ("_adventure", "_rng", "_uniforms")
 
     def __init__(self, rng: random.Random, seats: int) -> None:
         self._rng = rng
-        self._adventure = [rng.choice(ADVENTURE) for _ in range(seats)]
-        self._uniforms = [loosened(rng.random, rng.choice(LOOSENESS)) for _ in range(seats)]
+        self._adventure = [rng.choice(ADVENTUROUSNESS) for _ in range(seats)]
+        self._uniforms = [at_temperature(rng.random, rng.choice(TEMPERATURES)) for _ in range(seats)]
 
     def move(self, game: Game, judge: Evaluation, state: SaReState) -> Move:
         """Return what the seat that must decide does."""

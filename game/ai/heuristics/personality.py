@@ -11,7 +11,7 @@ from game.registry import entry
 from game.rules.core.game import Game, Move
 
 
-def tempered(
+def with_personality(
     nets: list[float], weights: Mapping[str, float], corruption: Callable[[int], float], hands: Sequence[int]
 ) -> list[float]:
     """Return `nets` as one sees them who fears corruption or likes a full hand more than is wise.
@@ -24,7 +24,7 @@ def tempered(
     return [net - fear * corruption(seat) + hoard * hands[seat].bit_count() for seat, net in enumerate(nets)]
 
 
-class Spoiler:
+class SpitefulHeuristics:
     """Experience as one uses it who cares for the misfortune of his strongest rival as well as for his own fortune.
 
     `spite`, from 0 to 1, is the part of his judgement that the misfortune has. His shares stay between 0 and 1, but

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ai.heuristics import make as make_heuristics
-from game.ai.heuristics.temper import Spoiler
+from game.ai.heuristics.personality import SpitefulHeuristics
 from game.errors import FeluccaError
 from game.registry import entry
 from game.table.opponents import level, opponents
@@ -13,7 +13,7 @@ from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import PLIES, made, reached
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")
-OWN: dict[str, object] = {"weights": {}, "habit": 0}
+OWN: dict[str, object] = {"weights": {}, "prior_weight": 0}
 """What is a character's own: what it values, and how much it leans on its rules of thumb."""
 
 
@@ -34,7 +34,7 @@ def test_there_are_four_characters_and_each_differs_from_a_steward_in_every_game
 def test_a_spoiler_weighs_the_misfortune_of_the_strongest_rival(name: str) -> None:
     game = made(name)
     plain, spiteful = make_heuristics(game), make_heuristics(game, {"spite": 0.25})
-    assert isinstance(spiteful, Spoiler)
+    assert isinstance(spiteful, SpitefulHeuristics)
     for seats in game.seats:
         truth, _ = reached(name, seats, PLIES[name][1], 2)
         stage = plain.stage(truth)

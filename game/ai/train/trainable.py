@@ -16,10 +16,10 @@ much speaks for the seat: the shares of all seats are the soft maximum over thei
 
 
 @runtime_checkable
-class Pupil(Heuristics, Protocol):
+class Trainable(Heuristics, Protocol):
     """Heuristics that can be learned.
 
-    A lesson is a stretch of self-play: a game, or a part of it that can be told by itself. A position is judged, in
+    An episode is a stretch of self-play: a game, or a part of it that can be told by itself. A position is judged, in
     play and in learning alike, only as an afterstate: right after an action of the seat that cares.
     """
 
@@ -31,14 +31,14 @@ class Pupil(Heuristics, Protocol):
         The weights of all of it belong to the program, which does not play without them.
         """
 
-    def teach(self, subject: str, network: Network) -> None:
+    def use_network(self, subject: str, network: Network) -> None:
         """Judge by `network` from now on where `subject` is played."""
 
-    def lesson(self, setup: Setup, rng: random.Random, number: int) -> Any:
-        """Return the position that lesson `number` begins with."""
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> Any:
+        """Return the position that episode `number` begins with."""
 
     def is_going_on(self, state: Any, began: int) -> bool:
-        """Say whether the lesson that began in stage `began` is not over."""
+        """Say whether the episode that began in stage `began` is not over."""
 
     def is_judged(self, state: Any, seat: int) -> bool:
         """Say whether `state`, which an action of `seat` has just led to, is an afterstate to learn from."""
@@ -50,11 +50,11 @@ class Pupil(Heuristics, Protocol):
         """Return the units every seat has already, which the network does not tell; zeros for shares."""
 
     def result(self, state: Any) -> list[float]:
-        """Return what every seat has when the lesson is over: units, or its share of the victory."""
+        """Return what every seat has when the episode is over: units, or its share of the victory."""
 
 
 @runtime_checkable
-class Foreseeing(Pupil, Protocol):
+class SearchTrainable(Trainable, Protocol):
     """Heuristics that can learn from its own look-ahead; shares are the soft maximum of settled and gained units."""
 
     def swing(self, state: Any) -> float:

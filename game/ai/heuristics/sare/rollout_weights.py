@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb of Sa-Rê; `python -m tests.ai.tuning sa-re` finds such numbers by play.
+"""The weights of the rollout policy of Sa-Rê; `python -m tests.ai.tuning sa-re` finds such numbers by play.
 
 Worth is told in resources, what a building brings in resources a season.
 """
@@ -102,4 +102,4 @@ berth                             the same for the only space where trades make 
 KEPT = {"soon": 0.34, "due": 0.36, "token": 0.95, "spare": 0.46}
 """What is stored (R-8.4): for a site that lies, for the scenario, by a token (a loss: it comes again); what remains
 over the room before caravans are chartered."""
-THUMB = {**SEASON, **SITES, **PLACES, **KEPT}
+ROLLOUT_WEIGHTS = {**SEASON, **SITES, **PLACES, **KEPT}

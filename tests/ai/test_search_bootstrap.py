@@ -1,4 +1,4 @@
-"""What is learned from looking ahead: the cases of lessons, the way to them, courses that can be gone on with."""
+"""What is learned from looking ahead: the cases of episodes, the way to them, runs that can be gone on with."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from game.ai.learned import shipped, subject_of
-from game.ai.train import foresight, notebook
+from game.ai.train import checkpoint, search_bootstrap
 from game.ai.train.descent import Descent, fresh
-from game.ai.train.foresight import BESIDE, Case, cases_in, explained, learn, lesson, off, step, told
-from game.ai.train.pupil import Foreseeing
+from game.ai.train.search_bootstrap import BESIDE, Case, cases_in, episode, explained, learn, off, step, told
+from game.ai.train.trainable import SearchTrainable
 from game.cli.train import Files
 from game.cli.train import train as command
 from game.errors import FeluccaError
@@ -26,10 +26,10 @@ from .test_train import pupil_of
 SHIPPED = asset_dir("data") / "weights" / "duel-2.json"
 
 
-def foreseeing(name: str) -> Foreseeing:
-    pupil = pupil_of(name)
-    assert isinstance(pupil, Foreseeing)
-    return pupil
+def foreseeing(name: str) -> SearchTrainable:
+    trainable = pupil_of(name)
+    assert isinstance(trainable, SearchTrainable)
+    return trainable
 
 
 def study(
@@ -85,16 +85,16 @@ def test_cases_are_read_from_their_numbers() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [("sobek", 2), ("sobek", 4), ("duel", 2)])
 def test_the_same_lesson_finds_the_same_and_its_cases_mean_what_is_judged(name: str, seats: int) -> None:
-    pupil = foreseeing(name)
+    trainable = foreseeing(name)
     subject = subject_of(name, seats)
-    inputs = pupil.subjects()[subject]
+    inputs = trainable.subjects()[subject]
     network = shipped(subject, inputs)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(foresight, "LUCKS", 1)
-        patch.setattr(foresight, "WIDTH", 2)
-        first = lesson(pupil, Setup(seats), 1, "4", 1)
-        assert first == lesson(pupil, Setup(seats), 1, "4", 1)
-        assert first != lesson(pupil, Setup(seats), 1, "4", 2)
+        patch.setattr(search_bootstrap, "DRAWINGS", 1)
+        patch.setattr(search_bootstrap, "WIDTH", 2)
+        first = episode(trainable, Setup(seats), 1, "4", 1)
+        assert first == episode(trainable, Setup(seats), 1, "4", 1)
+        assert first != episode(trainable, Setup(seats), 1, "4", 2)
     assert len(first) > 10
     cases = [case for numbers in first for case in cases_in(numbers, seats, inputs)]
     assert {len(row) for case in cases for row in case.rows} == {inputs}
@@ -106,16 +106,16 @@ def test_the_same_lesson_finds_the_same_and_its_cases_mean_what_is_judged(name: 
 
 @pytest.mark.parametrize(("name", "seats"), [("sobek", 2), ("sobek", 3), ("duel", 2)])
 def test_shares_are_told_as_the_game_judges_them(name: str, seats: int) -> None:
-    pupil = foreseeing(name)
+    trainable = foreseeing(name)
     subject = subject_of(name, seats)
-    network = shipped(subject, pupil.subjects()[subject])
+    network = shipped(subject, trainable.subjects()[subject])
     rng = random.Random(6)
-    state = pupil.lesson(Setup(seats), rng, 0)
-    stage = pupil.stage(state)
+    state = trainable.start_episode(Setup(seats), rng, 0)
+    stage = trainable.stage(state)
     for _ in range(9):
-        pupil.game.apply(state, pupil.policy(state, rng.random), lambda bag: rng.randrange(len(bag)))
-        case = Case(pupil.features(state), pupil.settled(state), pupil.swing(state), 0, 0.0)
-        assert told(case, map(network.value, case.rows)) == pytest.approx(pupil.shares(state, stage), abs=0.001)
+        trainable.game.apply(state, trainable.policy(state, rng.random), lambda bag: rng.randrange(len(bag)))
+        case = Case(trainable.features(state), trainable.settled(state), trainable.swing(state), 0, 0.0)
+        assert told(case, map(network.value, case.rows)) == pytest.approx(trainable.shares(state, stage), abs=0.001)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -162,19 +162,19 @@ def test_what_candidates_differ_by_is_found() -> None:
 
 def test_some_lessons_are_for_trial_only() -> None:
     rng = random.Random(9)
-    lessons = [[numbers_of(some_cases(rng, 2, 3)) for _ in range(4)] for _ in range(10)]
+    episodes = [[numbers_of(some_cases(rng, 2, 3)) for _ in range(4)] for _ in range(10)]
     start = fresh(3, 2, random.Random(1))
 
-    def learned(lessons: list[foresight.Lesson]) -> tuple[list[float], list[float]]:
+    def learned(episodes: list[search_bootstrap.Episode]) -> tuple[list[float], list[float]]:
         descent = standing(list(start.numbers))
         told: list[float] = []
-        last = learn(descent, 2, lessons, 0.01, 1, told.append)
+        last = learn(descent, 2, episodes, 0.01, 1, told.append)
         assert last == told[-1]
-        assert len(told) == foresight.PASSES + 1
+        assert len(told) == search_bootstrap.PASSES + 1
         return descent.numbers, told
 
-    numbers, told = learned(lessons)
-    others = [*lessons[:-1], [numbers_of(some_cases(rng, 2, 3)) for _ in range(4)]]
+    numbers, told = learned(episodes)
+    others = [*episodes[:-1], [numbers_of(some_cases(rng, 2, 3)) for _ in range(4)]]
     assert learned(others)[0] == numbers
     assert learned(others)[1] != told
     assert learned([*others[:3], *others[4:], others[3]])[0] != numbers
@@ -184,9 +184,9 @@ def test_a_course_that_looks_ahead_does_not_hang_on_processes_or_on_a_break(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, other, broken = tmp_path / "whole.json", tmp_path / "other.json", tmp_path / "broken.json"
-    book = tmp_path / "lessons"
+    book = tmp_path / "episodes"
     study(Files(whole, book, SHIPPED))
-    assert capsys.readouterr().out.count("is explained") == foresight.PASSES + 1
+    assert capsys.readouterr().out.count("is explained") == search_bootstrap.PASSES + 1
     study(Files(other, start=SHIPPED), jobs=2)
     assert json.loads(other.read_text()) == json.loads(whole.read_text())
     assert json.loads(whole.read_text())["direct"] != json.loads(SHIPPED.read_text())["direct"]
@@ -199,7 +199,7 @@ def test_a_course_that_looks_ahead_does_not_hang_on_processes_or_on_a_break(
     assert json.loads(broken.read_text()) == json.loads(whole.read_text())
     assert book.read_bytes() == end
 
-    monkeypatch.setattr("game.cli.train.lesson", lambda *_: pytest.fail("all lessons are there"))
+    monkeypatch.setattr("game.cli.train.episode", lambda *_: pytest.fail("all episodes are there"))
     study(Files(broken, book, SHIPPED), resume=True)
     assert book.read_bytes() == end
 
@@ -207,39 +207,41 @@ def test_a_course_that_looks_ahead_does_not_hang_on_processes_or_on_a_break(
 def test_an_interrupted_course_that_looks_ahead_tells_what_is_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def play(pupil: Foreseeing, setup: Setup, circles: int, seed: str, number: int) -> foresight.Lesson:
+    def play(
+        trainable: SearchTrainable, setup: Setup, rounds_ahead: int, seed: str, number: int
+    ) -> search_bootstrap.Episode:
         if number == 18:
             raise KeyboardInterrupt
         return []
 
-    monkeypatch.setattr("game.cli.train.lesson", play)
+    monkeypatch.setattr("game.cli.train.episode", play)
     with pytest.raises(KeyboardInterrupt):
-        study(Files(tmp_path / "w.json", tmp_path / "lessons", SHIPPED), games=40)
-    assert capsys.readouterr().out == f"interrupted after 18 lessons; {tmp_path / 'lessons'} holds the first 16\n"
+        study(Files(tmp_path / "w.json", tmp_path / "episodes", SHIPPED), games=40)
+    assert capsys.readouterr().out == f"interrupted after 18 episodes; {tmp_path / 'episodes'} holds the first 16\n"
     assert not (tmp_path / "w.json").exists()
 
 
 def test_a_course_that_looks_ahead_says_what_is_wrong(tmp_path: Path) -> None:
-    path, book = tmp_path / "w.json", tmp_path / "lessons"
+    path, book = tmp_path / "w.json", tmp_path / "episodes"
     with pytest.raises(FeluccaError, match="who looks ahead needs weights to judge by: --from FILE"):
         study(Files(path))
     priest = asset_dir("data") / "weights" / "sa-re-priest-2.json"
     with pytest.raises(FeluccaError, match="the opponents of 'sa-re-priest-2' do not learn from looking ahead"):
         study(Files(path, start=priest), name="sa-re")
-    with pytest.raises(FeluccaError, match="to go on with a course, name its checkpoint"):
+    with pytest.raises(FeluccaError, match="to go on with a run, name its checkpoint"):
         study(Files(path, start=SHIPPED), resume=True)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: no such file"):
         study(Files(path, book, SHIPPED), resume=True)
     plan = {"seed": 3}
-    notebook.begin(book, plan)
-    notebook.add(book, [[array("f", [1.0, 2.5])], []])
-    assert notebook.read(book, plan) == [[array("f", [1.0, 2.5])], []]
-    with pytest.raises(FeluccaError, match="is of a course with seed 3, not 4"):
-        notebook.read(book, {"seed": 4})
+    checkpoint.begin_checkpoint(book, plan)
+    checkpoint.add_episodes(book, [[array("f", [1.0, 2.5])], []])
+    assert checkpoint.read_episodes(book, plan) == [[array("f", [1.0, 2.5])], []]
+    with pytest.raises(FeluccaError, match="is of a run with seed 3, not 4"):
+        checkpoint.read_episodes(book, {"seed": 4})
     good = book.read_bytes()
     for damaged in (b"", b"{}\n", b"[1]\n", b"[" * 100_000, good + b'["x"]\n', good + b"[5]\n", good + b"\xff\n"):
         book.write_bytes(damaged)
         with pytest.raises(FeluccaError, match=r"the checkpoint .* is damaged: begin again without --resume"):
-            notebook.read(book, plan)
+            checkpoint.read_episodes(book, plan)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be written: no such file"):
-        notebook.add(tmp_path / "nowhere" / "lessons", [])
+        checkpoint.add_episodes(tmp_path / "nowhere" / "episodes", [])

@@ -1,4 +1,4 @@
-"""A player that follows its rules of thumb without looking ahead."""
+"""A player that plays by the rollout policy, without looking ahead."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ import random
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
-from game.ai.heuristics.loose import loosened
+from game.ai.heuristics.temperature import at_temperature
 from game.ai.memory import recalled
 from game.rules.core.game import Game, Move, View
 
 
-class Follower:
-    """Does what a playout would do in one possible truth; `looseness`, see `loosened`, is how much it leaves to chance,
-    `memory`, from 0 to 1, how much of what it saw it still knows."""
+class RolloutPlayer:
+    """Does what a playout would do in one possible truth.
 
-    def __init__(self, game: Game, heuristics: Heuristics, looseness: float, memory: float, seed: int) -> None:
+    `temperature` (see `at_temperature`) is how much it leaves to chance, `memory`, from 0 to 1, how much of what it saw
+    it still knows.
+    """
+
+    def __init__(self, game: Game, heuristics: Heuristics, temperature: float, memory: float, seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._memory = memory
         self._rng = random.Random(seed)
-        self._uniform = loosened(self._rng.random, looseness)
+        self._uniform = at_temperature(self._rng.random, temperature)
 
     def choose(self, view: View, budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
