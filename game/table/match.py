@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from game import registry
+from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
@@ -23,6 +25,15 @@ from game.table.record import notes, read_record
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """All that happened in a finished game: its steps, the true positions after each of them, and the result."""
+
+    steps: tuple[Step, ...]
+    states: tuple[Any, ...]
+    result: Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +221,12 @@ class Match:
         """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""
         step = self._position.steps[ply]
         return step.seat, step.move, step.notation
+
+    def history(self) -> History:
+        """Return all that happened, hidden cards included; raises FeluccaError while the game goes on."""
+        if self.result is None:
+            raise FeluccaError("only a game that is over can be shown again")
+        return History(tuple(self._position.steps), self._position.states, self.result)
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the function returned ends that."""

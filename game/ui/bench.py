@@ -31,7 +31,7 @@ from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
 
 if TYPE_CHECKING:
-    from game.ui.table.table_scene import BoardScene
+    from game.ui.table.table_scene import TableScene
     from game.ui.widgets.shell import Shell
 
 SIZE = (1920, 1080)
@@ -111,7 +111,7 @@ def rest_of_menu(began: float, seconds: float) -> float:
 def rest_of_table(began: float, seconds: float) -> float:
     """Return the share of a core, in percent, that a table takes while a person thinks."""
 
-    def table(shell: Shell) -> BoardScene:
+    def table(shell: Shell) -> TableScene:
         from game.ui.table.opening import open_table
 
         return open_table(shell, _match(registry.GAMES[0]))
@@ -204,7 +204,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     """
     import pygame
 
-    from game.ui.table.table_scene import BoardScene
+    from game.ui.table.live_mode import play
     from game.ui.widgets.scene import Pop, Push, SceneStack
     from game.ui.widgets.shell import Shell
     from game.ui.window.display import fit
@@ -214,7 +214,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     match = _match(game, _FIRST)
     programs = _AtOnce(match)
     shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), display=fit(size), store=lambda *_: "")
-    scene = BoardScene(shell, match, thinking=programs)  # type: ignore[arg-type]
+    scene = play(shell, match, thinking=programs)  # type: ignore[arg-type]
     stack = SceneStack(shell.display.size)
     stack.apply(Push(scene))
     surface = pygame.Surface(size, 0, 32)
@@ -222,12 +222,12 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     scene.is_dirty = False
     found: list[float] = []
     last = match.ply + decisions
-    while not match.is_over and (match.ply < last or scene.is_moving):
+    while not match.is_over and (match.ply < last or scene.presentation.is_moving):
         if stack.top is not scene:
             stack.apply(Pop(len(stack.scenes) - 1))
-        if not scene.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
+        if not scene.presentation.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
             match.submit(match.to_move, programs.choose(), match.ply)
-        was_moving = scene.is_moving
+        was_moving = scene.presentation.is_moving
         start = clock()
         stack.apply(scene.update(_FRAME))
         is_drawn = scene.is_dirty and stack.top is scene
@@ -237,7 +237,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
             canvas.is_kept = True
             scene.draw(canvas)
         work = 1000 * (clock() - start)
-        if was_moving and (is_drawn or scene.is_waiting):
+        if was_moving and (is_drawn or scene.presentation.is_preparing):
             found.append(work)
     return found, _memory()
 

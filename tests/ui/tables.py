@@ -13,8 +13,9 @@ from game.rules.core.refusal import Refusal
 from game.table.match import Match
 from game.table.seats import human, program
 from game.table.thinking import Advice, Chosen
+from game.ui.table.live_mode import play
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Push, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
@@ -82,7 +83,7 @@ class Table:
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "")
         self.quick = Quick(self.match)
-        self.scene = BoardScene(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
+        self.scene = play(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
         self.stack = SceneStack(self.shell.display.size)
         self.stack.apply(Push(self.scene))
 
@@ -151,8 +152,10 @@ def settle(table: Table) -> None:
         top = table.stack.top
         if isinstance(top, Scoring):
             table.click("go-on")
-        elif isinstance(top, BoardScene):
-            if not table.scene.is_moving and (table.match.to_move == table.scene.viewer or table.match.to_move < 0):
+        elif isinstance(top, TableScene):
+            if not table.scene.presentation.is_moving and (
+                table.match.to_move == table.scene.viewpoint.viewer or table.match.to_move < 0
+            ):
                 return
         else:
             return

@@ -185,6 +185,12 @@ class Presenter(ABC):
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw what lies above the items, such as the consequences of the target that is `aimed` at."""
 
+    def seat_panels(self) -> dict[int, pygame.FRect]:
+        """Return where the panels of the seats lie, by seat."""
+        places = {target.id: target.rect for target in self.targets()}
+        named = ((seat, places.get(f"seat.{seat}")) for seat in range(self.view.setup.seats))
+        return {seat: place for seat, place in named if place is not None}
+
     def counted(self) -> Mapping[str, pygame.FRect]:
         """Return the parts of the table besides the panels of seats that change only when what they count has moved."""
         return {}
