@@ -11,6 +11,7 @@ import pytest
 from game import registry
 from game.__main__ import main
 from game.components.load import numbers
+from game.registry import GAMES
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Looked, Moved
 from game.rules.core.game import Setup
@@ -62,7 +63,7 @@ def names(match: Match, out: str) -> set[str]:
     return {word for word in words if word in universe.names[: universe.size]}
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_of_several_people_only_what_all_may_know_is_told(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,21 +6,21 @@ import random
 from pathlib import Path
 
 import pytest
+from game.table.review import Review
 
 from game import registry
 from game.ai.budget import Budget
 from game.ai.levels import make_player
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
 from game.table.news import News, Placed, Played
 from game.table.opponents import level
-from game.table.review import Review
 from game.table.seats import human, program
 
-GAMES = ("sobek", "duel", "sa-re")
 Seen = list[list[str]]
 
 

@@ -14,6 +14,7 @@ import pytest
 from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.locale import text
+from game.registry import GAMES
 from game.table import audit
 from game.table.lines import SeatChange
 from game.table.opponents import level as find_level
@@ -35,7 +36,6 @@ from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import Action, Press
 from tests.ui.tables import Table
 
-GAMES = ("sobek", "duel", "sa-re")
 FEW = 4
 
 

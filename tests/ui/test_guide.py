@@ -10,6 +10,7 @@ import pytest
 
 from game import locale, registry
 from game.components.load import numbers
+from game.registry import GAMES
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
 from game.table.seats import human, program
@@ -26,7 +27,6 @@ from game.ui.window.input import Action
 from game.ui.window.settings import Settings
 from tests.ui.tables import Table
 
-GAMES = ("sobek", "duel", "sa-re")
 AREAS = ("tools", "hand", "actions")
 
 

@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
+from game.ui.table.replay_scene import ReviewScene
 
 from game import locale
+from game.registry import GAMES
 from game.table.statistics import History
 from game.ui import catalogue
 from game.ui.boards.values import Line as Told
@@ -25,7 +27,6 @@ from game.ui.scenes.statistics import Statistics
 from game.ui.table.handover import HandOver
 from game.ui.table.log_sheet import LogSheet
 from game.ui.table.players import Players
-from game.ui.table.replay_scene import ReviewScene
 from game.ui.table.table_bar import paint_bar, paint_turn
 from game.ui.table.table_menu import TableMenu
 from game.ui.table.tutorial import LessonSheet
@@ -42,7 +43,6 @@ from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
 
 LANGUAGES = locale.available_languages()
-GAMES = ("sobek", "duel", "sa-re")
 LONG = ("Ada Lovelace-Byron XX", "Ptolemaios Philadelphos")
 
 

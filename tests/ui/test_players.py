@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from game.ui.table.replay_scene import ReviewScene
 
+from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
@@ -17,7 +19,6 @@ from game.ui.boards.presenter import COVER
 from game.ui.boards.sare.payments import STEPS
 from game.ui.table.handover import HandOver
 from game.ui.table.players import Players
-from game.ui.table.replay_scene import ReviewScene
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import BoardScene
 from game.ui.widgets.choice import Dropdown
@@ -286,7 +287,7 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
     assert cover_of(table).seat == 1 - leaves
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_whose_seats_change_again_and_again_is_verified_and_gone_on_with(game: str) -> None:
     table = Table(2, 1 if game != "duel" else 0, game=game, seed="change", confirm_handover=False)
     table.scene.thinking = None

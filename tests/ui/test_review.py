@@ -6,6 +6,7 @@ import random
 
 import pygame
 import pytest
+from game.ui.table.replay_scene import ReviewScene
 
 from game.ai.worker import WorkerReply
 from game.errors import FeluccaError
@@ -13,7 +14,6 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.table.course import Course
 from game.ui.drawing import forms
-from game.ui.table.replay_scene import ReviewScene
 from game.ui.table.scoring import Scoring
 from game.ui.table.win_chances_sheet import CourseSheet
 from game.ui.widgets.scene import Push

@@ -12,7 +12,7 @@ import pytest
 from game import locale
 from game.locale import keys, text
 from game.paths import asset_dir
-from game.registry import entry
+from game.registry import GAMES, entry
 from game.rules.core.facts import EVERYONE, Moved, Noted
 from game.table.match import Match
 from game.table.opponents import opponents, read_opponents
@@ -149,7 +149,7 @@ def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPa
     assert heard == [(made.match.decision(ply)[0], ply) for ply in range(1, made.scene.shown.ply + 1)]
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_in_every_game_something_happens_that_a_character_speaks_about(game: str) -> None:
     from game.ai.heuristics import make as make_heuristics
 

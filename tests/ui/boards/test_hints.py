@@ -12,6 +12,7 @@ import pytest
 from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.locale import text
+from game.registry import GAMES
 from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
 from game.table.thinking import Advice, Stuck
@@ -24,8 +25,6 @@ from game.ui.widgets.label import Label
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
 from tests.ui.tables import Quick, Table
-
-GAMES = ("sobek", "duel", "sa-re")
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.registry import GAMES
 from game.rules.sobek.moves import TAKE
 from game.ui.drawing.animation import Sequence
 from game.ui.table import frame_cache as still
@@ -160,7 +161,7 @@ def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
     assert counts() != before
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_window_made_smaller_while_a_piece_flies_shows_the_table_anew(game: str) -> None:
     table = Table(1, 1, game=game, size=(1920, 1080), seed="still", animation="slow")
     scene, rng = table.scene, random.Random(1)
