@@ -141,7 +141,8 @@ class FerryPresenter(Presenter):
 
     def press(self, target: str) -> Move | Refusal | None:
         """Return the move of a target or an offer, or why there is none."""
-        found = next((each for each in (*self.targets(), *self.offers()) if each.id == target), None)
+        pressable: list[Target | Offer] = [*self.targets(), *self.offers()]
+        found = next((each for each in pressable if each.id == target), None)
         if found is None or found.answer == ():
             return None
         return found.answer if isinstance(found.answer, Refusal) else found.answer[0]

@@ -51,7 +51,7 @@ class Tables:
 class FerryState(State):
     """A position; `held` are the numbers of loads in the hands, `left` that in the pile, which everybody sees."""
 
-    FIELDS: ClassVar = {
+    FIELDS: ClassVar[dict[str, str]] = {
         "seats": INT,
         "quiet": INT,
         "pile": MASK,
@@ -63,6 +63,16 @@ class FerryState(State):
         "stack": TUPLES,
     }
     __slots__ = tuple(FIELDS)
+
+    seats: int
+    quiet: int
+    pile: int
+    left: int
+    aside: int
+    hands: list[int]
+    held: list[int]
+    docks: list[int]
+    stack: list[tuple[int, ...]]
 
 
 class Ferry:
