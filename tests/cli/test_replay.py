@@ -67,7 +67,7 @@ def names(match: Match, out: str) -> set[str]:
 def test_of_several_people_only_what_all_may_know_is_told(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match, file = played(tmp_path, game)
+    match, file = played(tmp_path, game, plies=12 if game == "ferry" else 40)
     out = told(capsys, file)
     assert out.startswith(ALL_MAY_KNOW + f"{game} with Ani (0), Bek (1)\n")
     named = names(match, out)

@@ -17,6 +17,8 @@ from tests.nullgame.rules import CUSTOMS, DRAW, LET, SHIP, STOP, Ferry, FerrySta
 WEIGHTS = {"learned": 0.0, "fear": 0.0, "hoard": 0.0, "hand": 0.4}
 """`hand` is the part of the weight in hand that is expected to come across."""
 NEAR_END = 2
+WORTH_STOPPING = 1.5
+"""A load is stopped that weighs so many times what customs pay for it on average."""
 SPREAD = 12.0
 """So many points ahead make a seat e times as likely to win."""
 
@@ -46,11 +48,11 @@ class FerryHeuristics:
         return sorted(self.game.legal(state), key=lambda move: -weights[move[1]] if move[0] == SHIP else 0)
 
     def policy(self, state: FerryState, uniform: Uniform) -> Move:
-        """Return a plausible move: customs stop what is heavier than what they pay, most loads are shipped."""
+        """Return a plausible move: customs stop what is much heavier than what they pay, most loads are shipped."""
         kind, seat, *asked = state.stack[-1]
         if kind == CUSTOMS:
             mean = self.game.tables.weight(state.hands[seat]) / state.held[seat]
-            return (STOP,) if self.game.tables.weights[asked[0]] > mean else (LET,)
+            return (STOP,) if self.game.tables.weights[asked[0]] > WORTH_STOPPING * mean else (LET,)
         found = self.candidates(state)
         return found[int(uniform() * len(found))]
 

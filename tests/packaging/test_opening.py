@@ -192,7 +192,7 @@ def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert main(["simulate", "chess"]) == 2
-    assert told == ["There is no game called 'chess': choose sobek, duel, sa-re."]
+    assert told == ["There is no game called 'chess': choose sobek, duel, sa-re, ferry."]
 
 
 def test_the_box_speaks_the_language_of_the_player_and_the_stream_english(

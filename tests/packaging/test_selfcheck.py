@@ -165,4 +165,4 @@ def test_without_a_game_there_is_nothing_to_draw(
     monkeypatch.setattr(selfcheck, "_played", {})
     only("scenes")
     assert selfcheck.selfcheck(app.run) == 1
-    assert "scenes: WRONG: no game of sobek, duel, sa-re was played" in capsys.readouterr().out
+    assert "scenes: WRONG: no game of sobek, duel, sa-re, ferry was played" in capsys.readouterr().out
