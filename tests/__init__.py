@@ -2,4 +2,4 @@
 
 import os
 
-os.environ["FELUCCA_PLUGINS"] = "tests.nullgame.entry"
+os.environ.setdefault("FELUCCA_PLUGINS", "tests.nullgame.entry")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from game.table.review import Review
 
 from game.table import course
-from game.table.review import Review
 from tests.table.test_review import GAMES, played
 
 
