@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.errors import FeluccaError, Sentence, reason, sentence
 from game.paths import asset_dir, read_text
+from game.registry import data_folders
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
@@ -76,7 +77,8 @@ def language() -> str:
 
 
 def _files(language: str) -> list[Path]:
-    return sorted((asset_dir("data") / "locale" / language).glob("*.ftl"))
+    folders = (asset_dir("data"), *data_folders())
+    return [file for folder in folders for file in sorted((folder / "locale" / language).glob("*.ftl"))]
 
 
 class _Texts:

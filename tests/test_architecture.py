@@ -6,8 +6,9 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -21,16 +22,46 @@ RULES = {path.name for path in (PACKAGE / "rules").iterdir() if path.is_dir()} -
 ALLOWED = {
     "errors": set(),
     "paths": {"errors"},
-    "locale": {"errors", "paths"},
     "rules": {"rules", "errors"},
-    "ai": {"ai", "rules", "errors", "paths"},
-    "components": {"components", "rules", "errors", "paths"},
-    "table": {"table", "rules", "ai", "components", "errors", "paths", ""},
-    "ui": {"ui", "table", "components", "locale", "rules", "ai", "errors", "paths", ""},
+    "registry": {"rules", "errors"},
+    "locale": {"registry", "errors", "paths"},
+    "ai": {"ai", "registry", "rules", "errors", "paths"},
+    "components": {"components", "registry", "rules", "errors", "paths"},
+    "table": {"table", "registry", "rules", "ai", "components", "errors", "paths", ""},
+    "ui": {"ui", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths", ""},
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
-STANDARD_ONLY = {"rules", "ai", "errors"}
+IN_CIRCLES = {
+    "game.ui.widgets.stage",
+    "game.ui.widgets.steering",
+    "game.ui.table.prompts",
+    "game.ui.table.table_scene",
+    "game.ui.table.drag_and_drop",
+    "game.ui.table.turn_controller",
+    "game.ui.scenes.fairness",
+    "game.ui.table.final",
+    "game.ui.table.tutorial",
+    "game.ui.table.table_renderer",
+    "game.ui.table.players",
+    "game.ui.table.replay_scene",
+    "game.ui.scenes.rulebook",
+    "game.ui.table.scoring",
+    "game.ui.table.table_bar",
+    "game.ui.table.table_menu",
+    "game.ui.table.navigation",
+    "game.ui.table.presentation",
+    "game.ui.widgets.base",
+    "game.ui.widgets.button",
+    "game.ui.widgets.dialog",
+    "game.ui.widgets.field",
+    "game.ui.widgets.letters",
+    "game.ui.widgets.tooltip",
+}
+"""Modules of the window that still import each other in a circle."""
+
+STANDARD_ONLY = {"rules", "ai", "errors", "registry"}
+GAME_WORD = re.compile(r"\b(sobek|duel|sa[-_]?re|sa-rê)\b", re.IGNORECASE)
 
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 DRIVER = ROOT / "tests" / "ui" / "tables.py"
@@ -60,6 +91,38 @@ def imported(path: Path) -> list[str]:
     return found
 
 
+def module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def circle(imports: Mapping[str, Iterable[str]], forgiven: set[str]) -> list[str]:
+    """Return modules that import each other in a circle, or nothing.
+
+    `imports` are the names that each module imports, those for type checkers and within functions included. An import
+    between two of the modules that are `forgiven` does not count.
+    """
+    graph = {}
+    for name, targets in imports.items():
+        found = {target if target in imports else target.rpartition(".")[0] for target in targets}
+        graph[name] = {each for each in found if each in imports and not {name, each} <= forgiven} - {name}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circle({module(path): imported(path) for path in SOURCES}, IN_CIRCLES) == []
+
+
+def test_a_circle_is_found() -> None:
+    imports = {"a": ["b.name"], "b": ["c"], "c": ["os", "a.Name"], "d": ["a"]}
+    assert set(circle(imports, set())) == {"a", "b", "c"}
+    assert circle({**imports, "c": ["os"]}, set()) == []
+    assert circle(imports, {"a", "c"}) == []
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_imports_follow_the_arrows(path: Path) -> None:
     here = room(path)
@@ -81,6 +144,33 @@ def test_imports_follow_the_arrows(path: Path) -> None:
             assert parts[0] in sys.stdlib_module_names, f"{path} imports {name}, which is not in the standard library"
 
 
+def named_games(path: Path) -> list[str]:
+    """Return the texts in a module that name a game; its docstrings may."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [node.value for node in texts if id(node) not in told and GAME_WORD.search(node.value)]
+
+
+def is_of_one_game(path: Path) -> bool:
+    """Return whether a module belongs to a game: it lies in a folder of the game's name, or has that name itself."""
+    return bool(RULES & set(path.relative_to(PACKAGE).with_suffix("").parts))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_only_the_registry_and_a_game_s_own_modules_name_a_game(path: Path) -> None:
+    if path == PACKAGE / "registry.py" or is_of_one_game(path):
+        return
+    assert named_games(path) == []
+    assert [name for name in imported(path) if RULES & set(name.split("."))] == []
+
+
+def test_the_scan_sees_the_name_of_a_game(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text('"""About Sobek."""\nif name == "sa-re":\n    print(f"sobek-{name}")\n', encoding="utf-8")
+    assert named_games(bad) == ["sa-re", "sobek-"]
+
+
 def test_the_scan_sees_a_forbidden_import(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("from game.ui.app import run\nimport pygame\n", encoding="utf-8")
@@ -89,11 +179,7 @@ def test_the_scan_sees_a_forbidden_import(tmp_path: Path) -> None:
 
 
 def test_rules_and_opponents_load_neither_window_nor_yaml() -> None:
-    modules = [
-        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        for path in SOURCES
-        if room(path) in {"rules", "ai"}
-    ]
+    modules = [module(path) for path in SOURCES if room(path) in {"rules", "ai", "registry"}]
     code = (
         "import sys, importlib\n"
         f"for name in {modules!r}: importlib.import_module(name)\n"

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from game import locale
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
-from game.rules.registry import GAMES
+from game.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")
@@ -32,6 +32,7 @@ def house(tmp_path, monkeypatch):
         locale.forget()
 
     monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
+    monkeypatch.setattr(locale, "data_folders", lambda: ())
     yield write
     locale.forget()
 
@@ -62,7 +63,8 @@ def test_every_key_used_in_the_program_has_a_text():
 
 def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over():
     """The rules refuse, and a table does before it asks them; both say why by a key of their game."""
-    sources = [file.read_text("utf-8") for file in (ROOT / "game").rglob("*.py")]
+    folders = (ROOT / "game", ROOT / "tests" / "nullgame")
+    sources = [file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py")]
     used = {key for source in sources for key in re.findall(r'"(refuse-[a-z]+-[a-z-]+)"', source)}
     assert {next(game for game in GAMES if key.startswith(f"refuse-{game}-")) for key in used} == set(GAMES)
     assert set(locale.keys("refuse-")) == used

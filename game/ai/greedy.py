@@ -7,21 +7,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.ai.budget import Budget, Limit
-from game.ai.follower import Follower
-from game.ai.knowhow import make as make_knowhow
-from game.ai.knowhow.contract import Knowhow
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.contract import Heuristics
 from game.ai.memory import recalled
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
+from game.ai.rollout_player import RolloutPlayer
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 
-OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "follow": 0, "looseness": 0.0, "memory": 1.0, "endgame": 0}
-"""worlds: how many possible truths a move is tried in; noise: how far a value may be misjudged, in shares of a
-victory; width: how many candidates are considered at most; follow: 1 to follow rules of thumb instead; looseness: how
-much these leave to chance; memory: how much of what it saw in rivals' hands it still knows; endgame: how many nodes it
-looks ahead near the end of a stretch, 0 for not at all."""
-ENDING = {"circles": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
+OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "rollout": 0, "temperature": 0.0, "memory": 1.0, "endgame": 0}
+"""What a greedy player can be told.
+
+worlds       how many possible truths a move is tried in
+noise        how far a value may be misjudged, in shares of a victory
+width        how many candidates are considered at most
+rollout      1 to play by the rollout policy instead
+temperature  how much that leaves to chance
+memory       how much of what it saw in rivals' hands it still knows
+endgame      how many nodes it looks ahead near the end of a stretch, 0 for not at all
+"""
+ENDING = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
 """How it looks ahead near the end; see game.ai.search."""
 FOLLOW_UPS = 4
 """Own decisions that are answered on the way, such as the event that a set brings."""
@@ -30,9 +36,9 @@ FOLLOW_UPS = 4
 class Greedy:
     """Tries every candidate in the same sampled worlds and takes the one after which it likes its position best."""
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._options = options
         self._rng = random.Random(seed)
 
@@ -46,19 +52,19 @@ class Greedy:
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate, averaged over the sampled worlds."""
         rng = self._rng
-        game, knowhow = self._game, self._knowhow
-        if self._options["endgame"] and knowhow.is_near_end(view.state):
+        game, heuristics = self._game, self._heuristics
+        if self._options["endgame"] and heuristics.is_near_end(view.state):
             return self._blurred(self._ending(view, budget))
         totals: dict[Move, float] = {}
         for sample in range(int(self._options["worlds"])):
             world = game.world(view, rng)
             if not totals:
-                moves = knowhow.candidates(world)[: int(self._options["width"])]
+                moves = heuristics.candidates(world)[: int(self._options["width"])]
                 totals = dict.fromkeys((game.canonical(view.state, move) for move in moves), 0.0)
-                stage = knowhow.stage(world)
-            luck = rng.getrandbits(32)
+                stage = heuristics.stage(world)
+            draw_seed = rng.getrandbits(32)
             for move in totals:
-                totals[move] += self._after(world, move, view.viewer, stage, luck)
+                totals[move] += self._after(world, move, view.viewer, stage, draw_seed)
             if not budget.spend(len(totals)) and sample:
                 break
         worlds = max(1, sample + 1)
@@ -72,36 +78,36 @@ class Greedy:
     def _ending(self, view: View, budget: Budget) -> dict[Move, float]:
         """Return what looking ahead shows near the end of a stretch, within a budget of its own."""
         own = Budget(Limit(int(self._options["endgame"])), stopped=lambda: not budget.is_left())
-        search = WorldSearch(self._game, self._knowhow, ENDING, self._rng.getrandbits(32))
+        search = WorldSearch(self._game, self._heuristics, ENDING, self._rng.getrandbits(32))
         values = search.values(view, own)
         budget.spend(own.spent)
         return values
 
-    def _after(self, world: Any, move: Move, seat: int, stage: int, luck: int) -> float:
+    def _after(self, world: Any, move: Move, seat: int, stage: int, draw_seed: int) -> float:
         """Return the share of `seat` after `move` and its own best answers to what follows at once."""
-        game, knowhow = self._game, self._knowhow
+        game, heuristics = self._game, self._heuristics
         state = world.clone()
-        chance = seeded(random.Random(luck))
+        chance = seeded(random.Random(draw_seed))
         game.apply(state, move, chance)
         for _ in range(FOLLOW_UPS):
-            if game.to_move(state) != seat or not knowhow.is_within(state) or knowhow.stage(state) != stage:
+            if game.to_move(state) != seat or not heuristics.is_within(state) or heuristics.stage(state) != stage:
                 break
             best, chosen = -1.0, None
-            for answer in knowhow.candidates(state)[:8]:
+            for answer in heuristics.candidates(state)[:8]:
                 after = state.clone()
                 game.apply(after, answer, chance)
-                share = knowhow.shares(after, stage)[seat]
+                share = heuristics.shares(after, stage)[seat]
                 if share > best:
                     best, chosen = share, answer
             assert chosen is not None
             game.apply(state, chosen, chance)
-        return knowhow.shares(state, stage)[seat]
+        return heuristics.shares(state, stage)[seat]
 
 
-def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy | Follower:
+def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy | RolloutPlayer:
     """Return a greedy player; raises FeluccaError for an option it does not know."""
     known, weights = read_options(options, OPTIONS)
-    knowhow = make_knowhow(game, weights)
-    if known["follow"]:
-        return Follower(game, knowhow, known["looseness"], known["memory"], seed)
-    return Greedy(game, knowhow, known, seed)
+    heuristics = make_heuristics(game, weights)
+    if known["rollout"]:
+        return RolloutPlayer(game, heuristics, known["temperature"], known["memory"], seed)
+    return Greedy(game, heuristics, known, seed)

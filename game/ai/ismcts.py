@@ -13,7 +13,7 @@ from math import log, sqrt
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.knowhow.contract import Knowhow
+from game.ai.heuristics.contract import Heuristics
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
@@ -39,9 +39,9 @@ class Node:
 class TreeSearch:
     """See the module; `options` are those of game.ai.search."""
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._options = options
         self._rng = random.Random(seed)
 
@@ -66,8 +66,8 @@ class TreeSearch:
 
     def _iterate(self, root: Node, state: Any) -> int:
         """Go through the tree once, in the world `state`, and return how many moves that took."""
-        game, knowhow = self._game, self._knowhow
-        apply, to_move, stage_of = game.apply, game.to_move, knowhow.stage
+        game, heuristics = self._game, self._heuristics
+        apply, to_move, stage_of = game.apply, game.to_move, heuristics.stage
         chance = seeded(self._rng)
         stage = stage_of(state)
         node = root
@@ -87,7 +87,7 @@ class TreeSearch:
 
     def _select(self, node: Node, state: Any) -> tuple[Move, Node]:
         """Return the move to try next and its node; the wider the more often the node was visited."""
-        moves = self._knowhow.candidates(state)
+        moves = self._heuristics.candidates(state)
         children = node.children
         width = int(self._options["first"] + self._options["growth"] * sqrt(len(children) and _visits(children)))
         explore = self._options["explore"]
@@ -112,15 +112,15 @@ class TreeSearch:
 
         There are `depth` of them and as many as it takes to finish an action, but none beyond the stage.
         """
-        game, knowhow = self._game, self._knowhow
-        apply, policy, stage_of = game.apply, knowhow.policy, knowhow.stage
+        game, heuristics = self._game, self._heuristics
+        apply, policy, stage_of = game.apply, heuristics.policy, heuristics.stage
         uniform = self._rng.random
         depth = int(self._options["depth"])
         made = 0
-        while stage_of(state) == stage and (made < depth or knowhow.is_within(state)):
+        while stage_of(state) == stage and (made < depth or heuristics.is_within(state)):
             apply(state, policy(state, uniform), chance)
             made += 1
-        return knowhow.shares(state, stage), made + 1
+        return heuristics.shares(state, stage), made + 1
 
 
 def _visits(children: dict[Move, Node]) -> int:

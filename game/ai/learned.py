@@ -36,7 +36,7 @@ def subject_of(game: str, seats: int, scenario: str = "") -> str:
 
 def shipped(subject: str, inputs: int) -> Network:
     """Return the network that belongs to the program; raises FeluccaError if its file is missing or damaged."""
-    return read(asset_dir("data") / "knowhow" / f"{subject}.json", subject, inputs).network
+    return read(asset_dir("data") / "weights" / f"{subject}.json", subject, inputs).network
 
 
 def read(path: Path, subject: str | None, inputs: int) -> Learned:

@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.knowhow.contract import Knowhow
+from game.ai.heuristics.contract import Heuristics
 from game.rules.core.game import Game, Move, View
 
 BATCH = 32
 """Nodes between two looks at the budget."""
 TO_THE_END = 4
-"""Circles that are looked ahead near the end of a stretch, as far as the budget goes."""
+"""Rounds that are looked ahead near the end of a stretch, as far as the budget goes."""
 DRAWS = 16
 """Different draws within one move; then they repeat."""
 DEEPEST = 64
@@ -27,8 +27,8 @@ ENOUGH = 8
 """A deepening counts if it got through this part of the worlds: one in so many."""
 
 
-class Luck:
-    """Chance in one world: it is the same after every move, so that moves are compared and not what came up."""
+class FixedDraws:
+    """Chance in one world: common random numbers, so that moves are compared and not what came up."""
 
     __slots__ = ("_numbers", "at")
 
@@ -53,13 +53,13 @@ class WorldSearch:
     """See the module; `options` are those of game.ai.search.
 
     Positions are judged right after an own action, as those are that the evaluation was learned from: the look-ahead is
-    one own action, then whole circles around the table. It deepens circle by circle.
+    one own action, then whole rounds of turns. It deepens round by round.
     """
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
-        self._circles = int(options["circles"])
+        self._heuristics = heuristics
+        self._rounds_ahead = int(options["rounds_ahead"])
         self._width = int(options["width"])
         self._first = int(options["first"])
         self._worlds = int(options["worlds"])
@@ -78,35 +78,35 @@ class WorldSearch:
         Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
         and only if they are enough: what it changes there, compared with the deepening before, is taken for what it
         would change everywhere. The first, without looking ahead, is always completed in one world. With `narrow`,
-        only so many candidates that were best before are looked into deeper, half as many with every circle; `trust`
+        only so many candidates that were best before are looked into deeper, half as many with every round; `trust`
         says how far the deeper look replaces the one before: what comes up in between is chance as well. Near the end
         of a stretch it is not, and the look-ahead goes on to the end, over all candidates, if something limits it.
         """
         self._two = view.setup.seats == 2
-        circles, narrow, trust = self._circles, self._narrow, self._trust
+        rounds_ahead, narrow, trust = self._rounds_ahead, self._narrow, self._trust
         limit = budget.limit
-        if circles and (limit.nodes or limit.seconds) and self._knowhow.is_near_end(view.state):
-            circles, narrow, trust = max(circles, TO_THE_END), 0, 1.0
+        if rounds_ahead and (limit.nodes or limit.seconds) and self._heuristics.is_near_end(view.state):
+            rounds_ahead, narrow, trust = max(rounds_ahead, TO_THE_END), 0, 1.0
         sampled = [self._sampled(view)]
         world = sampled[0][0]
-        self._stage = self._knowhow.stage(world)
-        found = self._knowhow.candidates(world)[: self._first]
+        self._stage = self._heuristics.stage(world)
+        found = self._heuristics.candidates(world)[: self._first]
         moves = list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
         answer: dict[Move, float] = {}
         seen: list[dict[Move, float]] = []
-        for circle in range(circles + 1):
+        for depth in range(rounds_ahead + 1):
             changes = dict.fromkeys(moves, 0.0)
             count = 0
             for number in range(self._worlds):
                 if number == len(sampled):
                     sampled.append(self._sampled(view))
-                world, luck = sampled[number]
-                self._budget = budget if circle or number else None
+                world, draws = sampled[number]
+                self._budget = budget if depth or number else None
                 try:
-                    results = self._world(world, moves, view.viewer, luck, 1 + circle * view.setup.seats)
+                    results = self._world(world, moves, view.viewer, draws, 1 + depth * view.setup.seats)
                 except Spent:
                     break
-                before = seen[number] if circle else {}
+                before = seen[number] if depth else {}
                 for move, value in results.items():
                     changes[move] += value - before.get(move, 0.0)
                 seen[number : number + 1] = [results]
@@ -114,22 +114,24 @@ class WorldSearch:
             if count and (not answer or count * ENOUGH >= self._worlds):
                 answer = _weighed(answer, {move: change / count for move, change in changes.items()}, trust)
             if narrow:
-                moves = sorted(moves, key=lambda move: -answer[move])[: max(2, narrow >> circle)]
+                moves = sorted(moves, key=lambda move: -answer[move])[: max(2, narrow >> depth)]
             if len(moves) == 1 or not budget.is_left():
                 break
         return answer
 
-    def _sampled(self, view: View) -> tuple[Any, Luck]:
+    def _sampled(self, view: View) -> tuple[Any, FixedDraws]:
         """Return a possible truth, and the chance that all moves meet in it."""
-        return self._game.world(view, self._rng), Luck(self._rng.getrandbits(32))
+        return self._game.world(view, self._rng), FixedDraws(self._rng.getrandbits(32))
 
-    def examine(self, world: Any, moves: list[Move], luck: Luck, seats: int, circles: int) -> dict[Move, float]:
-        """Return the share of who must decide after each of `moves` in one world, so many `circles` deep, unlimited."""
-        self._two, self._stage, self._budget = seats == 2, self._knowhow.stage(world), None
-        return self._world(world, moves, self._game.to_move(world), luck, 1 + circles * seats)
+    def examine(
+        self, world: Any, moves: list[Move], draws: FixedDraws, seats: int, rounds_ahead: int
+    ) -> dict[Move, float]:
+        """Return the share of the seat to move after each of `moves` in one world, `rounds_ahead` deep."""
+        self._two, self._stage, self._budget = seats == 2, self._heuristics.stage(world), None
+        return self._world(world, moves, self._game.to_move(world), draws, 1 + rounds_ahead * seats)
 
-    def _world(self, world: Any, moves: list[Move], seat: int, chance: Luck, plies: int) -> dict[Move, float]:
-        """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""
+    def _world(self, world: Any, moves: list[Move], seat: int, chance: FixedDraws, plies: int) -> dict[Move, float]:
+        """Return the share of `seat` after each of `moves` in one world; all meet the same draws."""
         results: dict[Move, float] = {}
         self._answers = [None] * DEEPEST
         for move in moves:
@@ -149,23 +151,23 @@ class WorldSearch:
             if self._budget is not None and not self._budget.spend(BATCH):
                 raise Spent
 
-    def _duel(self, state: Any, me: int, plies: int, depth: int, chance: Luck, low: float, high: float) -> float:
+    def _duel(self, state: Any, me: int, plies: int, depth: int, chance: FixedDraws, low: float, high: float) -> float:
         """Return the share of `me` after best play by both for `plies` more turns; open decisions cost no ply.
 
         Only what lies between `low` and `high` matters to the caller. The answer that was best so far at this `depth`
         is tried first.
         """
-        game, knowhow = self._game, self._knowhow
+        game, heuristics = self._game, self._heuristics
         self._count()
         seat = game.to_move(state)
-        if seat < 0 or knowhow.stage(state) != self._stage:
-            return knowhow.shares(state, self._stage)[me]
-        within = knowhow.is_within(state)
+        if seat < 0 or heuristics.stage(state) != self._stage:
+            return heuristics.shares(state, self._stage)[me]
+        within = heuristics.is_within(state)
         if plies <= 0 and not within:
-            return knowhow.shares(state, self._stage)[me]
+            return heuristics.shares(state, self._stage)[me]
         deeper = plies if within else plies - 1
         best = -1.0 if seat == me else 2.0
-        moves = knowhow.candidates(state)[: self._width]
+        moves = heuristics.candidates(state)[: self._width]
         known = self._answers[depth]
         if known is not None and known in moves:
             moves.remove(known)
@@ -188,19 +190,19 @@ class WorldSearch:
         self._answers[depth] = liked
         return best
 
-    def _look(self, state: Any, me: int, plies: int, chance: Luck) -> float:
+    def _look(self, state: Any, me: int, plies: int, chance: FixedDraws) -> float:
         """Return the share of `me` after `plies` more turns: his own best play, and what each rival likes at once."""
-        game, knowhow = self._game, self._knowhow
+        game, heuristics = self._game, self._heuristics
         self._count()
         seat = game.to_move(state)
-        if seat < 0 or knowhow.stage(state) != self._stage:
-            return knowhow.shares(state, self._stage)[me]
-        within = knowhow.is_within(state)
+        if seat < 0 or heuristics.stage(state) != self._stage:
+            return heuristics.shares(state, self._stage)[me]
+        within = heuristics.is_within(state)
         if plies <= 0 and not within:
-            return knowhow.shares(state, self._stage)[me]
+            return heuristics.shares(state, self._stage)[me]
         deeper = plies if within else plies - 1
         best, liked = -1.0, None
-        for move in knowhow.candidates(state)[: self._width]:
+        for move in heuristics.candidates(state)[: self._width]:
             after = state.clone()
             chance.at = 0
             game.apply(after, move, chance)
@@ -208,7 +210,7 @@ class WorldSearch:
                 best = max(best, self._look(after, me, deeper, chance))
                 continue
             self._count()
-            value = knowhow.shares(after, self._stage)[seat]
+            value = heuristics.shares(after, self._stage)[seat]
             if value > best:
                 best, liked = value, after
         return best if liked is None else self._look(liked, me, deeper, chance)

@@ -1,4 +1,4 @@
-"""Playing out: every candidate is tried in the same possible truths with the same luck, then rules of thumb play on.
+"""Playing out: every candidate is tried in the same possible truths with the same draws; a rollout policy plays on.
 
 Good candidates get more playouts than bad ones: the budget is spent in equal phases, and after each the worse half of
 what is left is dropped (sequential halving). What comes up is judged at the end of a stage, never in the middle of one.
@@ -12,8 +12,8 @@ from math import sqrt
 from typing import Any
 
 from game.ai.budget import Budget
-from game.ai.knowhow.contract import Knowhow
-from game.ai.knowhow.loose import loosened
+from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.temperature import at_temperature
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
@@ -26,7 +26,7 @@ CLEAR = 4.0
 """Standard errors by which the best must lead for the search to end early."""
 
 
-class Line:
+class Candidate:
     """A candidate with the shares that its playouts came to, in the order of the truths."""
 
     __slots__ = ("favour", "move", "shares", "total")
@@ -50,16 +50,16 @@ class Line:
 class PlayoutSearch:
     """See the module; `options` are those of game.ai.search."""
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._stages = int(options["stages"])
-        self._looseness = options["looseness"]
+        self._temperature = options["temperature"]
         self._playouts = int(options["playouts"])
         self._width = int(options["width"])
         self._most = int(options["worlds"])
-        self._habit = options["habit"]
-        self._whim = options["whim"]
+        self._prior_weight = options["prior_weight"]
+        self._policy_noise = options["policy_noise"]
         self._rng = random.Random(seed)
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
@@ -68,10 +68,12 @@ class PlayoutSearch:
         A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
         """
         worlds = Worlds(self._game, view, self._rng, self._most)
-        lines = [Line(move, 0.0 if at else self._habit) for at, move in enumerate(self._moves(worlds.fresh()))]
-        left = lines
+        candidates = [
+            Candidate(move, 0.0 if at else self._prior_weight) for at, move in enumerate(self._moves(worlds.fresh()))
+        ]
+        left = candidates
         limit = budget.limit.nodes or (0 if budget.limit.seconds else USUAL)
-        phases = max(1, (len(lines) - 1).bit_length())
+        phases = max(1, (len(candidates) - 1).bit_length())
         for phase in range(1, phases + 1):
             if not self._play(
                 worlds, left, view.viewer, budget, limit * phase // phases, self._playouts * phase // phases
@@ -81,16 +83,16 @@ class PlayoutSearch:
         return told(lines)
 
     def _moves(self, world: Any) -> list[Move]:
-        """Return the candidates, what the rules of thumb would do first."""
-        usual = self._knowhow.policy(world, loosened(self._rng.random, self._whim))
-        return list(dict.fromkeys((usual, *self._knowhow.candidates(world))))[: self._width]
+        """Return the candidates, what the rollout policy would do first."""
+        usual = self._heuristics.policy(world, at_temperature(self._rng.random, self._policy_noise))
+        return list(dict.fromkeys((usual, *self._heuristics.candidates(world))))[: self._width]
 
     def _play(
-        self, worlds: Worlds, lines: Sequence[Line], seat: int, budget: Budget, nodes: int, playouts: int
+        self, worlds: Worlds, candidates: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
     ) -> bool:
-        """Play `lines` out in ever more truths until a phase is over; say whether to go on with another."""
-        while not (nodes and budget.spent >= nodes) and not (playouts and len(lines[0].shares) >= playouts):
-            world, luck = worlds.fresh(), self._rng.getrandbits(32)
+        """Play `candidates` out in ever more truths until a phase is over; say whether to go on with another."""
+        while not (nodes and budget.spent >= nodes) and not (playouts and len(candidates[0].shares) >= playouts):
+            world, draw_seed = worlds.fresh(), self._rng.getrandbits(32)
             made = 0
             for line in lines:
                 share, moves = self.playout(world.clone(), line.move, seat, luck)
@@ -103,11 +105,11 @@ class PlayoutSearch:
 
     def playout(self, state: Any, move: Move, seat: int, luck: int) -> tuple[float, int]:
         """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
-        game, knowhow = self._game, self._knowhow
-        apply, policy, stage_of, to_move = game.apply, knowhow.policy, knowhow.stage, game.to_move
-        rng = random.Random(luck)
+        game, heuristics = self._game, self._heuristics
+        apply, policy, stage_of, to_move = game.apply, heuristics.policy, heuristics.stage, game.to_move
+        rng = random.Random(draw_seed)
         chance = seeded(rng)
-        uniform = loosened(rng.random, self._looseness)
+        uniform = at_temperature(rng.random, self._temperature)
         stages, stage = self._stages, stage_of(state)
         apply(state, move, chance)
         made = 1
@@ -119,7 +121,7 @@ class PlayoutSearch:
                     break
             apply(state, policy(state, uniform), chance)
             made += 1
-        return knowhow.shares(state, stage_of(state))[seat], made
+        return heuristics.shares(state, stage_of(state))[seat], made
 
 
 def is_clear(lines: Sequence[Line]) -> bool:
@@ -127,15 +129,15 @@ def is_clear(lines: Sequence[Line]) -> bool:
     tried = len(lines[0].shares)
     if tried < FEWEST or tried % 4:
         return False
-    best = min(lines, key=_place)
-    return all(line is best or _lead(best, line) > CLEAR for line in lines)
+    best = min(candidates, key=_place)
+    return all(candidate is best or _lead(best, candidate) > CLEAR for candidate in candidates)
 
 
-def _place(line: Line) -> float:
-    return -line.liking(len(line.shares))
+def _place(candidate: Candidate) -> float:
+    return -candidate.liking(len(candidate.shares))
 
 
-def _lead(best: Line, other: Line) -> float:
+def _lead(best: Candidate, other: Candidate) -> float:
     """Return by how many standard errors `best` leads in the truths both were played in."""
     gaps = [one - two for one, two in zip(best.shares, other.shares, strict=False)]
     mean = sum(gaps) / len(gaps)
@@ -148,7 +150,7 @@ def told(lines: Sequence[Line]) -> dict[Move, float]:
     most = max(len(line.shares) for line in lines)
     best = min((line for line in lines if len(line.shares) == most), key=_place)
     found = {}
-    for line in lines:
-        tried = len(line.shares)
-        found[line.move] = best.mean(most) - max(0.0, best.liking(tried) - line.liking(tried))
+    for candidate in candidates:
+        tried = len(candidate.shares)
+        found[candidate.move] = best.mean(most) - max(0.0, best.liking(tried) - candidate.liking(tried))
     return found

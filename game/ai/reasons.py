@@ -7,16 +7,11 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from game.ai.budget import Budget
-from game.ai.knowhow.reason import Reason
+from game.ai.heuristics.reason import Reason
 from game.ai.player import Player
 from game.errors import FeluccaError
+from game.registry import ENTRIES
 from game.rules.core.game import Game, Move, View
-
-EXPLANATIONS = {
-    "sobek": "game.ai.knowhow.sobek.explain",
-    "duel": "game.ai.knowhow.duel.explain",
-    "sa-re": "game.ai.knowhow.sare.explain",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +48,8 @@ def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
 def reasons(game: Game, view: View, move: Move) -> list[Reason]:
     """Return what speaks for `move` of the viewer and what it costs; at least that nothing else can be done."""
     found: list[Reason] = []
-    if game.name in EXPLANATIONS:
-        explain = import_module(EXPLANATIONS[game.name]).explain
+    if game.name in ENTRIES:
+        explain = import_module(ENTRIES[game.name].reasons).explain
         found = explain(game.tables, view.state, view.viewer, move)  # type: ignore[attr-defined]
     if len(view.legal) == 1:
         found.insert(0, Reason("reason-only"))

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.ai.budget import Budget
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.contract import Heuristics
 from game.ai.ismcts import TreeSearch
-from game.ai.knowhow import make as make_knowhow
-from game.ai.knowhow.contract import Knowhow
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
 from game.ai.playout import PlayoutSearch
@@ -18,40 +18,54 @@ from game.rules.core.game import Game, Move, View
 
 OPTIONS = {
     "method": 0,
-    "crowd": 1,
+    "multiplayer_method": 1,
     "worlds": 24,
     "first": 12,
     "growth": 0.6,
     "iterations": 0,
     "explore": 0.35,
     "depth": 0,
-    "circles": 1,
+    "rounds_ahead": 1,
     "width": 8,
     "narrow": 0,
     "trust": 1.0,
-    "crowd_circles": 0,
-    "crowd_worlds": 0,
-    "crowd_width": 0,
-    "crowd_narrow": 0,
-    "crowd_trust": 0.0,
+    "multiplayer_rounds_ahead": 0,
+    "multiplayer_worlds": 0,
+    "multiplayer_width": 0,
+    "multiplayer_narrow": 0,
+    "multiplayer_trust": 0.0,
     "stages": 1,
     "playouts": 0,
-    "looseness": 0.3,
-    "habit": 0.0,
-    "whim": 0.0,
+    "temperature": 0.3,
+    "prior_weight": 0.0,
+    "policy_noise": 0.0,
     "noise": 0.0,
 }
-"""method: 0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out; crowd: the same with more than two
-seats; worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how
-fast the tree widens; iterations: of the tree at most, 0 for as many as the budget allows; explore: its curiosity;
-depth: playout moves before a position of the tree is judged; circles: how many turns around the table are looked ahead;
-width: candidates at each step of that; narrow: how many of the candidates, the best at first sight, are looked into, 0
-for all, half as many with every further circle; trust: how far that replaces the first sight; crowd_circles and so on:
-the same with more than two seats, 0 for no difference; stages: how many stretches are played out (method 2); playouts:
-of a candidate at most, 0 for as many as the budget allows; looseness: how much they leave to chance; habit: the shares
-by which the move of the rules of thumb is favoured in an even game, fewer the more it is settled; whim: how much that
-move leaves to chance; noise: how far a value may be misjudged."""
-CROWD = ("circles", "worlds", "width", "narrow", "trust")
+"""What the search can be told.
+
+method             0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out
+multiplayer_method the same with more than two seats
+worlds             how many possible truths at most
+first              candidates at the root (method 1: of a new node)
+growth             how fast the tree widens
+iterations         of the tree at most, 0 for as many as the budget allows
+explore            how curious the tree is
+depth              playout moves before a position of the tree is judged
+rounds_ahead       how many turns around the table are looked ahead
+width              candidates at each step of that
+narrow             how many of the candidates, the best at first sight, are looked into, 0 for all, half as many with
+                   every further round
+trust              how far that replaces the first sight
+multiplayer_…      the same with more than two seats, 0 for no difference
+stages             how many stretches are played out (method 2)
+playouts           of a candidate at most, 0 for as many as the budget allows
+temperature        how much the playouts leave to chance
+prior_weight       the shares by which the move of the rollout policy is favoured in an even game, fewer the more it
+                   is settled
+policy_noise       how much that move leaves to chance
+noise              how far a value may be misjudged
+"""
+MULTIPLAYER = ("rounds_ahead", "worlds", "width", "narrow", "trust")
 """Options that may be others with more than two seats."""
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 
@@ -59,20 +73,20 @@ METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 class Searcher:
     """Plays the candidate that its search values most."""
 
-    def __init__(self, game: Game, knowhow: Knowhow, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
         self._game = game
-        self._knowhow = knowhow
+        self._heuristics = heuristics
         self._options = options
         self._seed = seed
 
     def values(self, view: View, budget: Budget) -> dict[Move, float]:
         """Return what the search thinks of every candidate: the higher the better; moves as `view.legal` has them."""
-        options, is_crowd = dict(self._options), view.setup.seats > 2
-        method = METHODS[int(options["crowd" if is_crowd else "method"])]
-        if is_crowd:
-            for name in CROWD:
-                options[name] = options[f"crowd_{name}"] or options[name]
-        search = method(self._game, self._knowhow, options, self._seed)
+        options, is_multiplayer = dict(self._options), view.setup.seats > 2
+        method = METHODS[int(options["multiplayer_method" if is_multiplayer else "method"])]
+        if is_multiplayer:
+            for name in MULTIPLAYER:
+                options[name] = options[f"multiplayer_{name}"] or options[name]
+        search = method(self._game, self._heuristics, options, self._seed)
         return {self._game.canonical(view.state, move): v for move, v in search.values(view, budget).items()}
 
     def choose(self, view: View, budget: Budget) -> Move:
@@ -90,8 +104,8 @@ class Searcher:
 def make(game: Game, options: Mapping[str, Any], seed: int) -> Searcher:
     """Return a searching player; raises FeluccaError for an option or a method it does not know."""
     known, weights = read_options(options, OPTIONS)
-    for name in ("method", "crowd"):
+    for name in ("method", "multiplayer_method"):
         if known[name] not in range(len(METHODS)):
             choice = ", ".join(map(str, range(len(METHODS))))
             raise FeluccaError(f"the option '{name}' of an opponent cannot be {known[name]!r}: choose {choice}")
-    return Searcher(game, make_knowhow(game, weights), known, seed)
+    return Searcher(game, make_heuristics(game, weights), known, seed)

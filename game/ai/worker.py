@@ -38,7 +38,7 @@ ATTEMPTS = 3
 """A request is repeated until the process has failed at it so many times."""
 PATIENCE = 2.0
 """Seconds that a process may go on with a request nobody waits for before it is ended."""
-REGISTRY = "game.rules.registry:make"
+REGISTRY = "game.registry:make"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class WorkerReply:
     """The answer to request `ticket`: a move, and the hint if asked for; or the sentence `problem` if there is none."""
 
     ticket: int
@@ -71,7 +71,7 @@ class Worker:
         self._recipe = (maker, game, dict(numbers))
         self._wanted: Any = RawValue("q", 0)
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
-        self._replies: queue.SimpleQueue[Reply] = queue.SimpleQueue()
+        self._replies: queue.SimpleQueue[WorkerReply] = queue.SimpleQueue()
         self._tickets = 0
         self._process: SpawnProcess | None = None
         self._connection: Connection[Any, Any] | None = None
@@ -91,7 +91,7 @@ class Worker:
         self._requests.put(Request(self._tickets, view, level, seed, is_hint))
         return self._tickets
 
-    def poll(self) -> Reply | None:
+    def poll(self) -> WorkerReply | None:
         """Return the answer to the last request once it is there, else None; each answer is returned once."""
         while True:
             try:
@@ -121,20 +121,20 @@ class Worker:
         finally:
             self._end()
 
-    def _answer(self, request: Request) -> Reply:
+    def _answer(self, request: Request) -> WorkerReply:
         """Return the answer of the process, which is started again whenever it failed."""
         message = pack(request)
         problem = ""
         for _ in range(ATTEMPTS):
             answer = self._attempt(message, request.ticket)
             if isinstance(answer, tuple):
-                return Reply(request.ticket, answer)
+                return WorkerReply(request.ticket, answer)
             if not isinstance(answer, str):
-                return Reply(request.ticket, answer.move, hint=answer)
+                return WorkerReply(request.ticket, answer.move, hint=answer)
             if request.ticket != self._wanted.value:
                 break
             problem = answer
-        return Reply(request.ticket, (), problem)
+        return WorkerReply(request.ticket, (), problem)
 
     def _attempt(self, message: bytes, ticket: int) -> Move | Hint | str:
         """Return the move or the hint, or what went wrong."""

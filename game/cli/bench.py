@@ -12,13 +12,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from game import registry
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.ai.worker import Worker
 from game.cli.display import print_table
 from game.cli.table import find_game
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
 from game.table.match import Match

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game import paths
-from game.ai.knowhow import make
+from game import paths, registry
+from game.ai.heuristics import make
 from game.ai.learned import read
-from game.ai.train.pupil import Pupil
+from game.ai.train.trainable import Trainable
 from game.components.check import check_all, check_playing
 from game.components.source import DefinitionError, Mistake
 from game.errors import FeluccaError
-from game.rules import registry
 from game.table.opponents import read_opponents
 
 
@@ -30,10 +29,10 @@ def check_learned(data: Path) -> list[Mistake]:
     for name in registry.GAMES:
         _, game = check_playing(name, data)
         pupil = make(game) if game is not None else None
-        if not isinstance(pupil, Pupil):
+        if not isinstance(pupil, Trainable):
             continue
         for subject, inputs in pupil.subjects().items():
-            file = f"knowhow/{subject}.json"
+            file = f"weights/{subject}.json"
             try:
                 read(data / file, subject, inputs)
             except FeluccaError as error:
@@ -48,7 +47,9 @@ def find_mistakes(data: Path | None = None) -> list[Mistake]:
 
     data = data or paths.asset_dir("data")
     art, sounds = _folder("art"), _folder("sounds")
-    found = [*check_all(data, art), *check_levels(data, art), *check_learned(data), *check_texts(data / "locale")]
+    found = [*check_all(data, art), *check_levels(data, art), *check_learned(data)]
+    for home in (data, *registry.data_folders()):
+        found += check_texts(home / "locale")
     return sorted({*found, *check_drawings(art), *check_sounds(sounds)})
 
 

@@ -10,9 +10,9 @@ import time
 from datetime import datetime
 from pathlib import Path
 
+from game import registry
 from game.cli.table import find_game
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.table import saves
 from game.table.match import Match

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
+from game import registry
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.game import Game, Move, Setup
 from game.rules.core.refusal import Refusal
 from game.table.match import Match

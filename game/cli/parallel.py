@@ -15,9 +15,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from game import registry
 from game.ai.levels import Level
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.game import Game, Setup
 from game.table.series import Outcome, play
 

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from game import registry
 from game.errors import FeluccaError, printable
-from game.rules import registry
 from game.rules.core.bits import members
 from game.rules.core.facts import EVERYONE, SPECTATOR, Excluded, Fact, Looked, Moved, Noted, Reset
 from game.table.lines import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish

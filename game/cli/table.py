@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game import registry
 from game.ai.levels import Level
 from game.components.source import way_out
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.game import Game, Setup
 from game.table.opponents import level
 

@@ -13,30 +13,30 @@ from tempfile import NamedTemporaryFile
 from typing import Any, TypeVar
 
 import game as felucca
-from game.ai.knowhow import make
+from game import registry
+from game.ai.heuristics import make
 from game.ai.learned import Learned, read, subject_of, text
 from game.ai.network import Network
-from game.ai.train import notebook
-from game.ai.train.course import LESSONS, Course, Plan, Play, resumed
+from game.ai.train.checkpoint import add_episodes, begin_checkpoint, read_episodes
 from game.ai.train.descent import begun, fresh
-from game.ai.train.foresight import Lesson, learn, lesson
-from game.ai.train.pupil import Foreseeing, Pupil
+from game.ai.train.search_bootstrap import Episode, episode, learn
 from game.ai.train.selfplay import Example, examples
+from game.ai.train.trainable import SearchTrainable, Trainable
+from game.ai.train.training_run import EPISODES, Play, TrainingPlan, TrainingRun, resumed
 from game.cli.display import progress
 from game.cli.parallel import pool
 from game.cli.table import find_setup
 from game.errors import FeluccaError, reason
-from game.rules import registry
 from game.rules.core.game import Game, Setup
 
 T = TypeVar("T")
 REPORTS = 20
-"""Lines about how far a course is."""
+"""Lines about how far a run is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """Where a course reads and writes: the weights it ends with, its checkpoint, weights to begin with."""
+    """Where a run reads and writes: the weights it ends with, its checkpoint, weights to begin with."""
 
     write: Path
     checkpoint: Path | None = None
@@ -60,23 +60,23 @@ def train(
     ahead: int = 0,
     command: Sequence[str] = (),
 ) -> None:
-    """Go through `games` lessons of self-play and write what was learned, from what came out or from looking `ahead`.
+    """Go through `games` episodes of self-play and write what was learned, from what came out or from looking `ahead`.
 
-    A checkpoint is written whenever another `every` lessons are through, and at the end. Raises FeluccaError for a
+    A checkpoint is written whenever another `every` episodes are through, and at the end. Raises FeluccaError for a
     game that has nothing to learn, and for files that cannot be read or written or do not belong here.
     """
     game, setup = find_setup(name, players, options)
-    pupil = make(game)
+    trainable = make(game)
     subject = subject_of(name, setup.seats, setup.options.get("scenario", ""))
-    if not isinstance(pupil, Pupil) or subject not in pupil.subjects():
+    if not isinstance(trainable, Trainable) or subject not in trainable.subjects():
         raise FeluccaError(f"the opponents of '{subject}' have nothing to learn")
-    inputs = pupil.subjects()[subject]
+    inputs = trainable.subjects()[subject]
     _try_to_write(files)
     before = read(files.start, None, inputs) if files.start else None
     start = before.network if before else None
-    plan = Plan(
+    plan = TrainingPlan(
         subject=subject,
-        aim=pupil.aim,
+        aim=trainable.aim,
         options=dict(setup.options),
         games=games,
         seed=seed,
@@ -87,10 +87,10 @@ def train(
         ahead=ahead,
     )
     if resume and files.checkpoint is None:
-        raise FeluccaError("to go on with a course, name its checkpoint: --checkpoint FILE --resume")
+        raise FeluccaError("to go on with a run, name its checkpoint: --checkpoint FILE --resume")
     playing = _Playing(game, setup, plan, jobs)
     keeping = _Keeping(files.checkpoint, every, resume)
-    network, explained = (_look_ahead if ahead else _play_on)(pupil, plan, start, playing, keeping)
+    network, explained = (_look_ahead if ahead else _play_on)(trainable, plan, start, playing, keeping)
     made = {
         "command": shlex.join(map(placeless, command)),
         "seed": seed,
@@ -104,41 +104,43 @@ def train(
     print(f"written to {files.write}")
 
 
-_pupils: dict[str, Pupil] = {}
+_trainables: dict[str, Trainable] = {}
 """In a process that plays: who plays."""
 
-Teach = Callable[[Pupil, Network, Setup, Plan, int], list[T]]
-"""Plays one lesson of a plan by its number and returns what it teaches."""
+Teach = Callable[[Trainable, Network, Setup, TrainingPlan, int], list[T]]
+"""Plays one episode of a plan by its number and returns what it teaches."""
 
 
 def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
-    pupil = make(registry.make(name, numbers))
-    assert isinstance(pupil, Pupil)
-    _pupils["one"] = pupil
+    trainable = make(registry.make(name, numbers))
+    assert isinstance(trainable, Trainable)
+    _trainables["one"] = trainable
 
 
-def _teach(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> list[Example]:
-    pupil.teach(plan.subject, network)
-    return examples(pupil, network, setup, plan.trace, str(plan.seed), number)
+def _play_episode(
+    trainable: Trainable, network: Network, setup: Setup, plan: TrainingPlan, number: int
+) -> list[Example]:
+    trainable.use_network(plan.subject, network)
+    return examples(trainable, network, setup, plan.trace, str(plan.seed), number)
 
 
-def _foresee(pupil: Pupil, network: Network, setup: Setup, plan: Plan, number: int) -> Lesson:
-    assert isinstance(pupil, Foreseeing)
-    pupil.teach(plan.subject, network)
-    return lesson(pupil, setup, plan.ahead, str(plan.seed), number)
+def _look_ahead_once(trainable: Trainable, network: Network, setup: Setup, plan: TrainingPlan, number: int) -> Episode:
+    assert isinstance(trainable, SearchTrainable)
+    trainable.use_network(plan.subject, network)
+    return episode(trainable, setup, plan.ahead, str(plan.seed), number)
 
 
-def _far_lesson(teach: Teach[T], network: Network, setup: Setup, plan: Plan, number: int) -> list[T]:
-    return teach(_pupils["one"], network, setup, plan, number)
+def _far_episode(teach: Teach[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
+    return teach(_trainables["one"], network, setup, plan, number)
 
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """Plays the lessons of a plan in so many processes: in this one if it is one."""
+    """Plays the episodes of a plan in so many processes: in this one if it is one."""
 
     game: Game
     setup: Setup
-    plan: Plan
+    plan: TrainingPlan
     jobs: int
 
     @contextmanager
@@ -146,18 +148,18 @@ class _Playing:
         """Give a way to play them as `teach` does."""
         setup, plan = self.setup, self.plan
         if self.jobs == 1:
-            pupil = make(self.game)
-            assert isinstance(pupil, Pupil)
+            trainable = make(self.game)
+            assert isinstance(trainable, Trainable)
 
             def play_here(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
-                return (teach(pupil, network, setup, plan, number) for number in numbers)
+                return (teach(trainable, network, setup, plan, number) for number in numbers)
 
             yield play_here
             return
         with pool(self.jobs, _prepare, self.game.name, dict(self.game.numbers)) as helpers:
 
             def play_there(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
-                waiting = [helpers.submit(_far_lesson, teach, network, setup, plan, number) for number in numbers]
+                waiting = [helpers.submit(_far_episode, teach, network, setup, plan, number) for number in numbers]
                 for future in waiting:
                     yield future.result()
 
@@ -166,7 +168,7 @@ class _Playing:
 
 @dataclass(frozen=True, slots=True)
 class _Keeping:
-    """Every so many lessons a checkpoint is written; `resume` goes on with what it holds."""
+    """Every so many episodes a checkpoint is written; `resume` goes on with what it holds."""
 
     checkpoint: Path | None
     every: int
@@ -174,32 +176,32 @@ class _Keeping:
 
 
 def _play_on(
-    pupil: Pupil, plan: Plan, start: Network | None, playing: _Playing, keeping: _Keeping
+    trainable: Trainable, plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
     """Learn from what comes out; return what was learned, and the part of it that it explained."""
     if keeping.resume and keeping.checkpoint is not None:
-        course = resumed(keeping.checkpoint, plan)
+        run = resumed(keeping.checkpoint, plan)
     else:
-        inputs = pupil.subjects()[plan.subject]
+        inputs = trainable.subjects()[plan.subject]
         chance = random.Random(f"{plan.seed}/fresh")
-        course = Course(plan, begun(start) if start else fresh(inputs, plan.switches, chance))
-    with playing.by(_teach) as play:
-        _run(course, play, keeping)
-    return course.descent.network(), course.measure.explained
+        run = TrainingRun(plan, begun(start) if start else fresh(inputs, plan.switches, chance))
+    with playing.by(_play_episode) as play:
+        _run(run, play, keeping)
+    return run.descent.network(), run.measure.explained
 
 
 def _look_ahead(
-    pupil: Pupil, plan: Plan, start: Network | None, playing: _Playing, keeping: _Keeping
+    trainable: Trainable, plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
     """Learn from what looking ahead finds; return what was learned, and the part of it that it explained."""
-    if not isinstance(pupil, Foreseeing):
+    if not isinstance(trainable, SearchTrainable):
         raise FeluccaError(f"the opponents of '{plan.subject}' do not learn from looking ahead")
     if start is None:
         raise FeluccaError("who looks ahead needs weights to judge by: --from FILE")
-    with playing.by(_foresee) as play:
-        lessons = _noted(plan, play, start, keeping)
+    with playing.by(_look_ahead_once) as play:
+        episodes = _noted(plan, play, start, keeping)
     descent = begun(start)
-    explained = learn(descent, playing.setup.seats, lessons, plan.rate, plan.seed, _tell)
+    explained = learn(descent, playing.setup.seats, episodes, plan.rate, plan.seed, _tell)
     return descent.network(), explained
 
 
@@ -243,31 +245,31 @@ def placeless(word: str) -> str:
     return f"{option}{sign}{Path(value).name}" if Path(value).is_absolute() else word
 
 
-def _run(course: Course, play: Play[list[Example]], keeping: _Keeping) -> None:
-    """Go on with `course`, showing how far it is and keeping checkpoints."""
-    games, checkpoint, every = course.plan.games, keeping.checkpoint, keeping.every
-    with progress(course.plan.subject, games, False) as step:
-        for _ in range(course.done):
+def _run(run: TrainingRun, play: Play[list[Example]], keeping: _Keeping) -> None:
+    """Go on with `run`, showing how far it is and keeping checkpoints."""
+    games, checkpoint, every = run.plan.games, keeping.checkpoint, keeping.every
+    with progress(run.plan.subject, games, False) as step:
+        for _ in range(run.done):
             step()
-        kept = before = course.done  # a course that goes on comes from its checkpoint
+        kept = before = run.done  # a run that goes on comes from its checkpoint
 
-        def keep(course: Course) -> None:
+        def keep(run: TrainingRun) -> None:
             nonlocal kept, before
-            for _ in range(before, course.done):
+            for _ in range(before, run.done):
                 step()
-            if checkpoint is not None and (course.done // every > before // every or course.done == games):
-                course.save(checkpoint)
-                kept = course.done
-            if course.done * REPORTS // games > before * REPORTS // games:
-                explained = 100 * course.measure.explained
-                print(f"{course.done} of {games} lessons: {explained:.1f} % explained", flush=True)
-            before = course.done
+            if checkpoint is not None and (run.done // every > before // every or run.done == games):
+                run.save(checkpoint)
+                kept = run.done
+            if run.done * REPORTS // games > before * REPORTS // games:
+                explained = 100 * run.measure.explained
+                print(f"{run.done} of {games} episodes: {explained:.1f} % explained", flush=True)
+            before = run.done
 
         try:
-            course.run(play, keep)
+            run.run(play, keep)
         except KeyboardInterrupt:
             if kept:
-                print(f"interrupted after {course.done} lessons; {checkpoint} holds the first {kept}")
+                print(f"interrupted after {run.done} episodes; {checkpoint} holds the first {kept}")
             raise
 
 
@@ -275,29 +277,29 @@ def _tell(explained: float) -> None:
     print(f"{100 * explained:.1f} % of how candidates differ is explained", flush=True)
 
 
-def _noted(plan: Plan, play: Play[Lesson], network: Network, keeping: _Keeping) -> list[Lesson]:
-    """Return all lessons of a course that looks ahead, those that its checkpoint holds already included."""
-    lessons: list[Lesson] = []
+def _noted(plan: TrainingPlan, play: Play[Episode], network: Network, keeping: _Keeping) -> list[Episode]:
+    """Return all episodes of a run that looks ahead, those that its checkpoint holds already included."""
+    episodes: list[Episode] = []
     checkpoint, every = keeping.checkpoint, keeping.every
     if checkpoint is not None:
         if keeping.resume:
-            lessons = notebook.read(checkpoint, asdict(plan))
+            episodes = read_episodes(checkpoint, asdict(plan))
         else:
-            notebook.begin(checkpoint, asdict(plan))
-    kept = len(lessons)
+            begin_checkpoint(checkpoint, asdict(plan))
+    kept = len(episodes)
     with progress(plan.subject, plan.games, False) as step:
-        for _ in lessons:
+        for _ in episodes:
             step()
         try:
-            while len(lessons) < plan.games:
-                for taught in play(network, range(len(lessons), min(len(lessons) + LESSONS, plan.games))):
-                    lessons.append(taught)
+            while len(episodes) < plan.games:
+                for taught in play(network, range(len(episodes), min(len(episodes) + EPISODES, plan.games))):
+                    episodes.append(taught)
                     step()
-                if checkpoint is not None and (len(lessons) - kept >= every or len(lessons) == plan.games):
-                    notebook.add(checkpoint, lessons[kept:])
-                    kept = len(lessons)
+                if checkpoint is not None and (len(episodes) - kept >= every or len(episodes) == plan.games):
+                    add_episodes(checkpoint, episodes[kept:])
+                    kept = len(episodes)
         except KeyboardInterrupt:
             if kept:
-                print(f"interrupted after {len(lessons)} lessons; {checkpoint} holds the first {kept}")
+                print(f"interrupted after {len(episodes)} episodes; {checkpoint} holds the first {kept}")
             raise
-    return lessons
+    return episodes

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from game import registry
 from game.errors import FeluccaError
-from game.rules import registry
 from game.table.playback import Playback
 from game.table.record import RecordError, read_record
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from game.components.definitions import AnyLayer, Face, Pattern, Picture, Row, Shape, Text, Theme
 from game.components.faces import PATTERNS
-from game.components.load import GameFiles
+from game.components.files import GameFiles
 from game.components.source import Source, Step, nearest
 
 PROPERTIES: Final = (

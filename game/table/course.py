@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.rules.core.game import Game
 
 TURNS = 6
@@ -37,21 +37,21 @@ def follow(game: Game, states: Sequence[Any], winners: Sequence[int]) -> Course:
     is worth something, so every judgement is the mean of those after the last action of each seat. Raises FeluccaError
     if what the programs have learned cannot be read.
     """
-    knowhow = make_knowhow(game)
+    heuristics = make_heuristics(game)
     seats = len(game.scores(states[0]))
     recent: deque[Sequence[float]] = deque(maxlen=seats)
     chances: list[tuple[float, ...]] = []
     stretches: list[int] = []
     stage: int | None = None
     for ply, state in enumerate(states[:-1]):
-        now = knowhow.stage(state)
+        now = heuristics.stage(state)
         if now != stage:
             stage = now
             recent.clear()
             if ply:
                 stretches.append(ply)
-        if not recent or not knowhow.is_within(state):
-            recent.append(knowhow.shares(state, now))
+        if not recent or not heuristics.is_within(state):
+            recent.append(heuristics.shares(state, now))
         chances.append(tuple(sum(each) / len(recent) for each in zip(*recent, strict=True)))
     chances.append(tuple((seat in winners) / len(winners) for seat in range(seats)))
     return Course(tuple(chances), tuple(stretches), _turns(chances, seats))

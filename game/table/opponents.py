@@ -15,8 +15,8 @@ from game.ai.levels import KINDS, Level, make_player, read_level
 from game.components.source import DefinitionError, Mistake, Source, way_out
 from game.errors import FeluccaError, sentence
 from game.paths import asset_dir
+from game.registry import GAMES
 from game.rules.core.game import Game
-from game.rules.registry import GAMES
 
 USUAL_SECONDS = 1.0
 """How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""
@@ -153,7 +153,7 @@ def paced(level: Level, seconds: float) -> Level:
     cap = min(level.limit.seconds * factor, seconds or INSTANT) if level.limit.seconds else seconds or INSTANT
     nodes = max(1, round(level.limit.nodes * factor)) if level.limit.nodes else 0
     options = dict(level.options)
-    for name in ("worlds", "crowd_worlds"):
+    for name in ("worlds", "multiplayer_worlds"):
         if factor > 1.0 and name in options and level.kind == "search":
             options[name] = round(options[name] * factor)
     return Level(level.id, level.kind, options, Limit(nodes, cap))

@@ -16,7 +16,7 @@ from game.table.record import Record, RecordError, rules_hash
 from game.table.record import notes as written_notes
 
 Maker = Callable[[str, Mapping[str, Any]], Game]
-"""Makes a game from its name and its numbers: `game.rules.registry.make`, but in tests."""
+"""Makes a game from its name and its numbers: `game.registry.make`, but in tests."""
 
 
 @dataclass(frozen=True, slots=True)

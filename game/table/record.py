@@ -15,26 +15,13 @@ from typing import Any
 import msgspec
 
 from game.errors import FeluccaError, reason, sentence
+from game.registry import ENTRIES, recorded_notes
 from game.rules.core.facts import Fact, Noted
 from game.table.lines import AnyLine, Deal, Header, Note, Result
 
 FORMAT = 1
 """The version of the format that is written; older ones are read, newer ones refused."""
-RULES_VERSIONS = {"sobek": 1, "duel": 1, "sa-re": 1}
-"""Raised when the rules of a game change so that older records no longer play the same."""
 SUM_DIGITS = 12
-WRITTEN = {
-    "sobek": {
-        *("round", "delivery", "start", "names-starter", "deceit", "guild-forward", "guild-back", "round-end"),
-        *("set-score", "round-score", "corruption", "corrupt", "step-back", "scores", "game-end"),
-    },
-    "duel": {
-        *("start", "sale", "ankh", "end", "unsold", "bonus", "corruption"),
-        *("set", "deben", "pirogues", "total", "winners"),
-    },
-    "sa-re": {"first", "round", "season", "growth", "gauge", "revolt", "step", "finished", "tie-break", "end"},
-}
-"""The notes that records have, by game: those that say more than the moves, above all the scoring in its parts."""
 SUFFIX = ".felucca"
 LARGEST = 1 << 27
 """So many bytes no record ever has; of a larger file no more is read."""
@@ -59,14 +46,14 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 def rules_hash(game: str, numbers: Mapping[str, Any]) -> str:
     """Return SHA-256 of the canonical JSON of the numbers and the version of the rules of `game`."""
-    value = {"numbers": numbers, "version": RULES_VERSIONS.get(game, 1)}
+    value = {"numbers": numbers, "version": ENTRIES[game].rules_version if game in ENTRIES else 1}
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def notes(game: str, facts: Iterable[Fact]) -> list[Note]:
     """Return the public notes among `facts` as a record of `game` has them."""
-    written = WRITTEN.get(game)
+    written = recorded_notes(game) if game in ENTRIES else None
     noted = (fact for fact in facts if isinstance(fact, Noted))
     return [[fact.what, fact.seat, *fact.values] for fact in noted if written is None or fact.what in written]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from string import hexdigits
 
+from game import registry
 from game.errors import printable
-from game.rules import registry
 from game.table.luck import fingerprint
 from game.table.match import Match
 from game.table.playback import Playback

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.ai.knowhow.reason import Reason
+from game.ai.heuristics.reason import Reason
 from game.ai.levels import Level
 from game.ai.worker import REGISTRY, Worker
 from game.errors import FeluccaError

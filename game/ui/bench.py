@@ -21,10 +21,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
+from game import registry
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.paths import HOME
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import human, program
@@ -159,16 +159,16 @@ def _rest(app: Any, seconds: float) -> float:
 def _match(game: str, first: int = 0) -> Match:
     """Return a match of one person and as many programs as can be, after at least `first` random decisions.
 
-    The person has the turn.
+    The person has the turn. In a game that is over before, there are half as many decisions, as often as need be.
     """
     playing = registry.make(game, numbers(game))
     others = max(playing.seats) - 1
     seats = [human("Anna"), *(program("random", name) for name in ("Nefer", "Ramose", "Tiye")[:others])]
     match = Match.new(playing, Setup(len(seats)), seats, seed="bench", salt="-", clock=None)
     chance = random.Random(7)
-    while match.ply < first or match.to_move:
+    while not match.is_over and (match.ply < first or match.to_move):
         match.submit(match.to_move, chance.choice(match.view(match.to_move).legal), match.ply)
-    return match
+    return _match(game, first // 2) if match.is_over else match
 
 
 class _AtOnce:

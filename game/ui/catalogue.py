@@ -24,7 +24,7 @@ USUAL_LEVEL = "merchant"
 
 def games() -> Sequence[GameInfo]:
     """Return the games, in the order of the registry; one that cannot be played says why."""
-    from game.rules.registry import GAMES
+    from game.registry import GAMES
     from game.table.opponents import opponents
 
     levels = tuple(LevelInfo(name, level.name, level.help) for name, level in opponents().items())

@@ -7,7 +7,7 @@ from game.ai.reasons import Hint, advise
 from game.ai.search import make
 from game.rules.core.game import Game, View
 
-OPTIONS: dict[str, dict[str, float]] = {"sa-re": {"method": 2, "crowd": 2}}
+OPTIONS: dict[str, dict[str, float]] = {"sa-re": {"method": 2, "multiplayer_method": 2}}
 
 
 def hint(game: Game, view: View, nodes: int = 64) -> Hint:

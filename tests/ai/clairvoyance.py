@@ -22,13 +22,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from game import registry
 from game.ai import ismcts, pimc, playout
 from game.ai.budget import Budget
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
 from game.cli.table import Table, find_table
-from game.rules import registry
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Looked
@@ -103,7 +103,7 @@ class Job:
 @contextmanager
 def foreseen(source: Callable[[random.Random], Chance], order: Order | None = None) -> Iterator[None]:
     """Let searches draw from `source` in place of fair chance, and the look-ahead in worlds by `order`."""
-    before, luck = [module.seeded for module in SEARCHES], pimc.Luck
+    before, luck = [module.seeded for module in SEARCHES], pimc.FixedDraws
     for module in SEARCHES:
         module.seeded = source
     if order is not None:
@@ -120,7 +120,7 @@ def foreseen(source: Callable[[random.Random], Chance], order: Order | None = No
 def _table(
     game: str, players: int, level: str, options: tuple[tuple[str, str], ...], rounds: int
 ) -> tuple[Table, Seeing]:
-    """Return a table and its game for the cheat: one of each, because know-how is kept for every game there is."""
+    """Return a table and its game for the cheat: one of each, because heuristics are kept for every game there is."""
     table = find_table(game, players, level, dict(options))
     if rounds:
         table = replace(table, game=registry.make(game, {**table.game.numbers, "rounds": rounds}))
@@ -133,7 +133,7 @@ def play(job: Job) -> list[float]:
     game, level = table.game, table.levels[0]
     rival = _table(job.game, job.players, job.rival or job.level, job.options, job.rounds)[0].levels[0]
     position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
-    stage = make_knowhow(game).stage
+    stage = make_heuristics(game).stage
     while (seat := position.to_move) >= 0:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
         seeing.truth = position.state

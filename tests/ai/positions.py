@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from game import registry
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.bits import mask_of
 from game.rules.core.facts import EVERYONE, Moved
 from game.rules.core.game import Setup, View, view

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from game import registry
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Game, Setup

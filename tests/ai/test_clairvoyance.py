@@ -103,7 +103,7 @@ def test_the_look_ahead_meets_the_order_and_nobody_else_does() -> None:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_a_game_against_another_level_ends_with_one_victory(sight: str) -> None:
-    level = "search:worlds=1:width=2:first=3:circles=1:nodes=60"
+    level = "search:worlds=1:width=2:first=3:rounds_ahead=1:nodes=60"
     assert sum(play(Job("duel", 2, (), level, sight, "x/1", 1, "random"))) == pytest.approx(1.0)
 
 

@@ -15,7 +15,7 @@ from tests.ai.test_opponents import made, reached
 from tests.rules.agreement import all_of, allows
 
 POOR = Level("poor", "greedy", {"worlds": 2, "memory": 0.0})
-POOR_FOLLOWER = Level("poor-follower", "greedy", {"follow": 1, "memory": 0.3})
+POOR_FOLLOWER = Level("poor-follower", "greedy", {"rollout": 1, "memory": 0.3})
 
 
 def test_with_a_perfect_memory_the_view_is_the_same_and_no_luck_is_used() -> None:

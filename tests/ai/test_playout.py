@@ -14,8 +14,8 @@ from game.rules.core.chance import seeded
 from tests.ai.test_opponents import made, reached
 
 
-def line(move: int, shares: list[float]) -> Line:
-    found = Line((move,))
+def line(move: int, shares: list[float]) -> Candidate:
+    found = Candidate((move,))
     found.shares, found.total = shares, sum(shares)
     return found
 
@@ -31,22 +31,22 @@ def test_a_playout_ends_where_the_next_round_begins() -> None:
     again = world.clone()
     rng = random.Random(7)
     chance = seeded(rng)
-    stage = knowhow.stage(world)
+    stage = heuristics.stage(world)
     game.apply(again, move, chance)
     count = 1
-    while knowhow.stage(again) == stage:
-        game.apply(again, knowhow.policy(again, lambda: 0.5 + OPTIONS["looseness"] * (rng.random() - 0.5)), chance)
+    while heuristics.stage(again) == stage:
+        game.apply(again, heuristics.policy(again, lambda: 0.5 + OPTIONS["temperature"] * (rng.random() - 0.5)), chance)
         count += 1
     assert made_moves == count
-    assert share == pytest.approx(knowhow.shares(again, knowhow.stage(again))[seen.viewer])
+    assert share == pytest.approx(heuristics.shares(again, heuristics.stage(again))[seen.viewer])
 
 
 def test_more_stages_take_more_moves() -> None:
     game = made("sa-re")
     _, seen = reached("sa-re", 2, 60, 3)
     world = game.world(seen, random.Random(1))
-    knowhow = make_knowhow(game)
-    move = knowhow.candidates(world)[0]
+    heuristics = make_heuristics(game)
+    move = heuristics.candidates(world)[0]
     counts = [
         PlayoutSearch(game, knowhow, {**OPTIONS, "stages": stages}, 1).playout(world.clone(), move, 0, 7)[1]
         for stages in (1, 2)
@@ -91,9 +91,9 @@ def test_nodes_alone_make_it_repeatable() -> None:
 def test_habit_favours_what_the_rules_of_thumb_would_do() -> None:
     game = made("sa-re")
     _, seen = reached("sa-re", 2, 40, 3)
-    usual = make_knowhow(game).policy(game.world(seen, random.Random(1)), lambda: 0.5)
+    usual = make_heuristics(game).policy(game.world(seen, random.Random(1)), lambda: 0.5)
     plain, bound = (
-        make(game, {"method": 2, "habit": habit, "playouts": 1}, 5).values(seen, Budget(Limit(nodes=5000)))
+        make(game, {"method": 2, "prior_weight": habit, "playouts": 1}, 5).values(seen, Budget(Limit(nodes=5000)))
         for habit in (0.0, 5.0)
     )
     assert max(bound, key=lambda move: bound[move]) == game.canonical(seen.state, usual)
@@ -107,14 +107,17 @@ def test_whim_leaves_to_chance_what_is_favoured() -> None:
     _, seen = reached("sa-re", 2, 40, 3)
     favoured = []
     for whim in (0.0, 1.0):
-        players = (make(game, {"method": 2, "habit": 5.0, "playouts": 1, "whim": whim}, seed) for seed in range(12))
+        players = (
+            make(game, {"method": 2, "prior_weight": 5.0, "playouts": 1, "policy_noise": whim}, seed)
+            for seed in range(12)
+        )
         favoured.append({player.choose(seen, Budget(Limit(nodes=5000))) for player in players})
     assert len(favoured[0]) == 1 < len(favoured[1])
 
 
 @pytest.mark.parametrize(("share", "favour"), [(0.5, 0.3), (0.1, 0.108), (0.0, 0.0), (1.0, 0.0)])
 def test_habit_counts_less_the_more_the_game_is_settled(share: float, favour: float) -> None:
-    line = Line((0,), 0.3)
+    line = Candidate((0,), 0.3)
     line.shares, line.total = [share, share], 2 * share
     assert line.liking(2) == pytest.approx(share + favour)
     assert line.liking(1) == pytest.approx(share + favour)

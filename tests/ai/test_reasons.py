@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.knowhow.reason import Reason
-from game.ai.knowhow.sare import needs
+from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.sare import needs
 from game.ai.reasons import reasons
 from game.errors import FeluccaError
 from game.paths import asset_dir

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from game.ai.knowhow.sare import odds, policy, season
-from game.ai.knowhow.sare.evaluation import WEIGHTS, Evaluation
+from game.ai.heuristics.sare import odds, policy, season
+from game.ai.heuristics.sare.evaluation import WEIGHTS, Evaluation
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY

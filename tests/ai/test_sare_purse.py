@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from game.ai.knowhow import make
-from game.ai.knowhow.sare import SaReKnowhow, building, needs, policy, purse
+from game.ai.heuristics import make
+from game.ai.heuristics.sare import SaReHeuristics, building, needs, policy, purse
 from game.rules.core.chance import unavailable
 from game.rules.sare import city, construction, moves
 from game.rules.sare.state import SaReState
@@ -30,7 +30,7 @@ def _stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def judge() -> building.Evaluation:
     found = make(GAME)
-    assert isinstance(found, SaReKnowhow)
+    assert isinstance(found, SaReHeuristics)
     return found.judge
 
 

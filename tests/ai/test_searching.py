@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from game.ai.budget import Budget, Limit
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.contract import Heuristics
 from game.ai.ismcts import USUAL, TreeSearch
-from game.ai.knowhow import make as make_knowhow
-from game.ai.knowhow.contract import Knowhow
-from game.ai.pimc import Luck, WorldSearch
+from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.search import OPTIONS, make
 from game.ai.worlds import Worlds
 from game.errors import FeluccaError
@@ -19,19 +19,19 @@ from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import made, reached
 
 
-def plain(knowhow: Knowhow, state: Any, me: int, plies: int, width: int, stage: int, chance: Any) -> float:
+def plain(heuristics: Heuristics, state: Any, me: int, plies: int, width: int, stage: int, chance: Any) -> float:
     """Return the value of a position by going through everything, without cuts."""
-    game = knowhow.game
+    game = heuristics.game
     seat = game.to_move(state)
-    if seat < 0 or knowhow.stage(state) != stage or (plies <= 0 and not knowhow.is_within(state)):
-        return knowhow.shares(state, stage)[me]
+    if seat < 0 or heuristics.stage(state) != stage or (plies <= 0 and not heuristics.is_within(state)):
+        return heuristics.shares(state, stage)[me]
     found = []
-    for move in knowhow.candidates(state)[:width]:
+    for move in heuristics.candidates(state)[:width]:
         after = state.clone()
         chance.at = 0
         game.apply(after, move, chance)
-        deeper = plies if knowhow.is_within(state) else plies - 1
-        found.append(plain(knowhow, after, me, deeper, width, stage, chance))
+        deeper = plies if heuristics.is_within(state) else plies - 1
+        found.append(plain(heuristics, after, me, deeper, width, stage, chance))
     return max(found) if seat == me else min(found)
 
 
@@ -44,22 +44,22 @@ def plain(knowhow: Knowhow, state: Any, me: int, plies: int, width: int, stage: 
 )
 def test_cuts_change_no_value(quays: str, hand: str) -> None:
     _, seen = position(quays, [hand, "cattle.2 cattle.3"], deck="fish.6 fish.7 wheat.7 wheat.8 marble.4 marble.5")
-    knowhow = make_knowhow(sobek())
-    search = WorldSearch(sobek(), knowhow, {**OPTIONS, "worlds": 1, "circles": 1, "width": 4}, 5)
+    heuristics = make_heuristics(sobek())
+    search = WorldSearch(sobek(), heuristics, {**OPTIONS, "worlds": 1, "rounds_ahead": 1, "width": 4}, 5)
     values = search.values(seen, Budget(Limit()))
     rng = random.Random(5)
     world = sobek().world(seen, rng)
     luck = rng.getrandbits(32)
     for move, value in values.items():
         state = world.clone()
-        chance = Luck(luck)
+        chance = FixedDraws(luck)
         sobek().apply(state, move, chance)
-        assert value == pytest.approx(plain(knowhow, state, 0, 2, 4, knowhow.stage(world), chance))
+        assert value == pytest.approx(plain(heuristics, state, 0, 2, 4, heuristics.stage(world), chance))
 
 
 def test_an_empty_budget_still_judges_every_candidate() -> None:
     _, seen = reached("duel", 2, 14, 5)
-    search = WorldSearch(made("duel"), make_knowhow(made("duel")), OPTIONS, 1)
+    search = WorldSearch(made("duel"), make_heuristics(made("duel")), OPTIONS, 1)
     values = search.values(seen, Budget(Limit(nodes=1)))
     assert len(values) > 1
     assert all(0 < value < 1 for value in values.values())
@@ -70,8 +70,8 @@ def test_more_time_looks_deeper() -> None:
     spent = []
     for circles in (0, 1):
         budget = Budget(Limit())
-        options = {**OPTIONS, "worlds": 2, "circles": circles}
-        WorldSearch(made("duel"), make_knowhow(made("duel")), options, 1).values(seen, budget)
+        options = {**OPTIONS, "worlds": 2, "rounds_ahead": circles}
+        WorldSearch(made("duel"), make_heuristics(made("duel")), options, 1).values(seen, budget)
         spent.append(budget.spent)
     assert spent[1] > 5 * spent[0]
 
@@ -79,7 +79,7 @@ def test_more_time_looks_deeper() -> None:
 def test_the_move_most_visited_is_the_one_valued_most() -> None:
     _, seen = reached("sobek", 3, 17, 5)
     budget = Budget(Limit(nodes=600))
-    values = TreeSearch(sobek(), make_knowhow(sobek()), OPTIONS, 1).values(seen, budget)
+    values = TreeSearch(sobek(), make_heuristics(sobek()), OPTIONS, 1).values(seen, budget)
     visits = sorted((int(value) for value in values.values()), reverse=True)
     assert visits[0] > visits[-1]
     assert sum(visits) <= budget.spent
@@ -100,17 +100,17 @@ def test_a_game_nobody_knows_is_refused() -> None:
         name = "senet"
 
     with pytest.raises(FeluccaError, match="no opponent knows how to play 'senet'"):
-        make_knowhow(Unknown())  # type: ignore[arg-type]
+        make_heuristics(Unknown())  # type: ignore[arg-type]
 
 
 def test_only_the_best_at_first_sight_are_looked_into() -> None:
     _, seen = reached("sobek", 3, 17, 5)
-    knowhow = make_knowhow(sobek())
+    heuristics = make_heuristics(sobek())
     options = {**OPTIONS, "worlds": 2, "width": 3}
-    first = WorldSearch(sobek(), knowhow, {**options, "circles": 0}, 1).values(seen, Budget(Limit()))
+    first = WorldSearch(sobek(), heuristics, {**options, "rounds_ahead": 0}, 1).values(seen, Budget(Limit()))
     wide, narrow = Budget(Limit()), Budget(Limit())
-    WorldSearch(sobek(), knowhow, {**options, "circles": 1}, 1).values(seen, wide)
-    found = WorldSearch(sobek(), knowhow, {**options, "circles": 1, "narrow": 2}, 1).values(seen, narrow)
+    WorldSearch(sobek(), heuristics, {**options, "rounds_ahead": 1}, 1).values(seen, wide)
+    found = WorldSearch(sobek(), heuristics, {**options, "rounds_ahead": 1, "narrow": 2}, 1).values(seen, narrow)
     assert narrow.spent < wide.spent
     assert found.keys() == first.keys()
     best = sorted(first, key=lambda move: -first[move])[:2]
@@ -121,11 +121,11 @@ def test_only_the_best_at_first_sight_are_looked_into() -> None:
 
 def test_trust_in_between_gives_values_in_between() -> None:
     _, seen = reached("duel", 2, 14, 5)
-    knowhow = make_knowhow(made("duel"))
+    heuristics = make_heuristics(made("duel"))
     values = []
     for trust in (0.0, 0.5, 1.0):
         options = {**OPTIONS, "worlds": 2, "width": 3, "trust": trust}
-        values.append(WorldSearch(made("duel"), knowhow, options, 1).values(seen, Budget(Limit())))
+        values.append(WorldSearch(made("duel"), heuristics, options, 1).values(seen, Budget(Limit())))
     for move, value in values[1].items():
         assert value == pytest.approx((values[0][move] + values[2][move]) / 2)
 
@@ -133,13 +133,13 @@ def test_trust_in_between_gives_values_in_between() -> None:
 def test_a_tree_without_any_limit_stops_growing() -> None:
     _, seen = reached("sa-re", 2, 18, 5)
     budget = Budget(Limit())
-    assert TreeSearch(made("sa-re"), make_knowhow(made("sa-re")), {**OPTIONS, "first": 3}, 1).values(seen, budget)
+    assert TreeSearch(made("sa-re"), make_heuristics(made("sa-re")), {**OPTIONS, "first": 3}, 1).values(seen, budget)
     assert USUAL <= budget.spent < USUAL + 500
 
 
 def test_a_tree_can_be_told_how_often_to_grow() -> None:
     _, seen = position("wheat.6 fish.1 cattle.1 ivory.1", ["ivory.2 ebony.1", "cattle.2 cattle.3"])
-    search = TreeSearch(sobek(), make_knowhow(sobek()), {**OPTIONS, "iterations": 57}, 5)
+    search = TreeSearch(sobek(), make_heuristics(sobek()), {**OPTIONS, "iterations": 57}, 5)
     assert sum(int(value) for value in search.values(seen, Budget(Limit())).values()) == 57
 
 
@@ -148,7 +148,13 @@ def test_with_more_than_two_seats_the_search_may_be_narrower() -> None:
     spent = []
     for narrow in (0, 2):
         budget = Budget(Limit())
-        options = {"crowd": 0, "worlds": 1, "width": 3, "crowd_narrow": narrow, "crowd_trust": 0.5}
+        options = {
+            "multiplayer_method": 0,
+            "worlds": 1,
+            "width": 3,
+            "multiplayer_narrow": narrow,
+            "multiplayer_trust": 0.5,
+        }
         make(sobek(), options, 1).values(crowd, budget)
         spent.append(budget.spent)
     assert spent[1] < spent[0]
@@ -159,17 +165,24 @@ def test_with_more_than_two_seats_the_search_may_be_shorter() -> None:
     spent = []
     for circles in (0, 1):
         budget = Budget(Limit())
-        options = {"crowd": 0, "circles": 2, "worlds": 1, "width": 2, "narrow": 3, "crowd_circles": circles}
+        options = {
+            "multiplayer_method": 0,
+            "rounds_ahead": 2,
+            "worlds": 1,
+            "width": 2,
+            "narrow": 3,
+            "multiplayer_rounds_ahead": circles,
+        }
         make(sobek(), options, 1).values(crowd, budget)
         spent.append(budget.spent)
     assert spent[1] < spent[0]
 
 
 def test_luck_is_the_same_after_every_move() -> None:
-    luck = Luck(7)
+    luck = FixedDraws(7)
     first = [luck(range(10)) for _ in range(20)]
     luck.at = 0
     assert [luck(range(10)) for _ in range(20)] == first
     assert len(set(first)) > 3
     assert all(0 <= drawn < 10 for drawn in first)
-    assert [Luck(8)(range(1000)) for _ in range(2)] != [Luck(7)(range(1000)) for _ in range(2)]
+    assert [FixedDraws(8)(range(1000)) for _ in range(2)] != [FixedDraws(7)(range(1000)) for _ in range(2)]

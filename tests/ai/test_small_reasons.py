@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from game import locale
-from game.ai.knowhow import make as make_knowhow
-from game.ai.knowhow.reason import Reason
+from game.ai.heuristics import make as make_heuristics
+from game.ai.heuristics.reason import Reason
 from game.ai.reasons import compared, hint_of, reasons
 from game.errors import FeluccaError
 from game.locale import text
@@ -44,7 +44,7 @@ Case = tuple[View, Any, Move]
 def cases(name: str) -> tuple[Case, ...]:
     """Return moves of whole games, half played sensibly and half at random, with the true position of each."""
     game = made(name)
-    knowhow = make_knowhow(game)
+    heuristics = make_heuristics(game)
     found = []
     for number in range(GAMES[name]):
         rng = random.Random(number)
@@ -59,7 +59,7 @@ def cases(name: str) -> tuple[Case, ...]:
             view = observers.view(state, seat, ply)
             for move in view.legal if len(view.legal) <= MOST else rng.sample(view.legal, MOST):
                 found.append((view, state.clone(), move))
-            move = knowhow.policy(state, rng.random) if rng.random() < 0.6 else game.sample(state, chance)
+            move = heuristics.policy(state, rng.random) if rng.random() < 0.6 else game.sample(state, chance)
             game.apply(state, move, chance, observers.sink)
     return tuple(found)
 

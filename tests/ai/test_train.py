@@ -1,4 +1,4 @@
-"""What is learned: lessons of self-play, a network that comes nearer to them, courses that can be stopped."""
+"""What is learned: episodes of self-play, a network that comes nearer to them, runs that can be stopped."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.knowhow import MODULES
 from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.network import Network
-from game.ai.train.course import Course, Measure
 from game.ai.train.descent import begun, fresh
-from game.ai.train.pupil import Aim, Pupil
-from game.ai.train.selfplay import Example, Noted, examples, returns, told
+from game.ai.train.selfplay import Afterstate, Example, examples, returns, told
+from game.ai.train.trainable import Aim, Trainable
+from game.ai.train.training_run import Measure, TrainingRun
 from game.cli.check import check_learned
 from game.cli.train import Files, placeless
 from game.cli.train import train as command
 from game.errors import FeluccaError
 from game.paths import asset_dir
+from game.registry import entry
 from game.rules.core.game import Setup
 from tests.ai.test_opponents import made
 
 
-def pupil_of(name: str) -> Pupil:
-    pupil = import_module(MODULES[name]).make(made(name), {})
-    assert isinstance(pupil, Pupil)
-    return pupil
+def pupil_of(name: str) -> Trainable:
+    trainable = import_module(entry(name).heuristics).make(made(name), {})
+    assert isinstance(trainable, Trainable)
+    return trainable
 
 
 def learn(
@@ -69,7 +69,7 @@ def test_shares_add_up_and_gains_stand_for_themselves() -> None:
 
 
 def test_targets_mix_what_was_told_next_with_what_came_out() -> None:
-    chain = [Noted([], [1.0], [5.0]), Noted([], [2.0], [6.0]), Noted([], [3.0], [8.0])]
+    chain = [Afterstate([], [1.0], [5.0]), Afterstate([], [2.0], [6.0]), Afterstate([], [3.0], [8.0])]
     found = returns(chain, [10.0], 0.5)
     # backwards: 10; (8 + 10) / 2 = 9; (6 + 9) / 2 = 7.5; less what was settled
     assert [example.targets for example in found] == [[6.5], [7.0], [7.0]]
@@ -120,13 +120,13 @@ def test_a_network_can_be_begun_with() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [("sobek", 2), ("sobek", 4), ("duel", 2)])
 def test_the_same_lesson_teaches_the_same(name: str, seats: int) -> None:
-    pupil = pupil_of(name)
+    trainable = pupil_of(name)
     subject = subject_of(name, seats)
-    inputs = pupil.subjects()[subject]
+    inputs = trainable.subjects()[subject]
     network = shipped(subject, inputs)
-    first = examples(pupil, network, Setup(seats), 0.7, "4", 1)
-    assert first == examples(pupil, network, Setup(seats), 0.7, "4", 1)
-    assert first != examples(pupil, network, Setup(seats), 0.7, "4", 2)
+    first = examples(trainable, network, Setup(seats), 0.7, "4", 1)
+    assert first == examples(trainable, network, Setup(seats), 0.7, "4", 1)
+    assert first != examples(trainable, network, Setup(seats), 0.7, "4", 2)
     assert len(first) > 20
     assert {len(row) for example in first for row in example.rows} == {inputs}
     assert {len(example.rows) for example in first} == {seats}
@@ -134,7 +134,7 @@ def test_the_same_lesson_teaches_the_same(name: str, seats: int) -> None:
 
 def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole, other, broken = tmp_path / "whole.json", tmp_path / "other.json", tmp_path / "broken.json"
-    checkpoint = tmp_path / "course.json"
+    checkpoint = tmp_path / "run.json"
     learn(Files(whole, checkpoint))
     assert f"written to {whole}" in capsys.readouterr().out
     end = checkpoint.read_bytes()
@@ -148,13 +148,13 @@ def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsy
     class Break(Exception):
         pass
 
-    def stop(course: object, path: Path) -> None:
-        kept(course, path)  # type: ignore[arg-type]
+    def stop(run: object, path: Path) -> None:
+        kept(run, path)  # type: ignore[arg-type]
         raise Break
 
-    kept = Course.save
+    kept = TrainingRun.save
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Course, "save", stop)
+        patch.setattr(TrainingRun, "save", stop)
         with pytest.raises(Break):
             learn(Files(broken, checkpoint))
     assert json.loads(checkpoint.read_text())["done"] == 16
@@ -164,18 +164,18 @@ def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsy
     assert checkpoint.read_bytes() == end
 
 
-@pytest.mark.parametrize(("batches", "said"), [(1, ""), (2, "interrupted after 32 lessons; {} holds the first 32\n")])
+@pytest.mark.parametrize(("batches", "said"), [(1, ""), (2, "interrupted after 32 episodes; {} holds the first 32\n")])
 def test_an_interrupted_course_tells_what_its_checkpoint_holds(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], batches: int, said: str
 ) -> None:
-    def run(course: Course, play: object, keep: Callable[[Course], None]) -> None:
+    def run(run: TrainingRun, play: object, keep: Callable[[TrainingRun], None]) -> None:
         for _ in range(batches):
-            course.done += 16
-            keep(course)
+            run.done += 16
+            keep(run)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Course, "run", run)
-    checkpoint = tmp_path / "course.json"
+    monkeypatch.setattr(TrainingRun, "run", run)
+    checkpoint = tmp_path / "run.json"
     with pytest.raises(KeyboardInterrupt):
         learn(Files(tmp_path / "w.json", checkpoint), games=1000, every=32)
     assert capsys.readouterr().out == said.format(checkpoint)
@@ -202,7 +202,7 @@ def test_learning_begins_with_given_weights(tmp_path: Path) -> None:
     [
         (str(Path.home() / "weights" / "duel-2.json"), "duel-2.json"),
         (f"--from={Path.home() / 'duel-2.json'}", "--from=duel-2.json"),
-        ("data/knowhow/duel-2.json", "data/knowhow/duel-2.json"),
+        ("data/weights/duel-2.json", "data/weights/duel-2.json"),
         ("--rate=0.002", "--rate=0.002"),
         ("duel", "duel"),
     ],
@@ -211,16 +211,16 @@ def test_the_note_of_a_course_tells_nothing_of_the_machine(word: str, noted: str
     assert placeless(word) == noted
 
 
-@pytest.mark.parametrize("file", sorted((asset_dir("data") / "knowhow").glob("*.json")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted((asset_dir("data") / "weights").glob("*.json")), ids=lambda file: file.stem)
 def test_the_notes_of_shipped_weights_name_files_of_the_project(file: Path) -> None:
     words = json.loads(file.read_text(encoding="utf-8"))["made"]["command"].split()
-    assert words[-1] == f"data/knowhow/{file.name}"
+    assert words[-1] == f"data/weights/{file.name}"
     assert not [word for word in words if Path(word).is_absolute()]
 
 
 def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
     path, checkpoint = tmp_path / "w.json", tmp_path / "c.json"
-    with pytest.raises(FeluccaError, match="to go on with a course, name its checkpoint"):
+    with pytest.raises(FeluccaError, match="to go on with a run, name its checkpoint"):
         learn(Files(path), resume=True)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: no such file"):
         learn(Files(path, checkpoint), resume=True)
@@ -229,7 +229,7 @@ def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
         with pytest.raises(FeluccaError, match=r"the checkpoint .* is damaged: begin again without --resume"):
             learn(Files(path, checkpoint), resume=True)
     learn(Files(path, checkpoint), games=1)
-    with pytest.raises(FeluccaError, match="is of a course with seed 3, not 4"):
+    with pytest.raises(FeluccaError, match="is of a run with seed 3, not 4"):
         learn(Files(path, checkpoint), games=1, seed=4, resume=True)
     with pytest.raises(FeluccaError, match="the weights cannot be written"):
         learn(Files(tmp_path / "nowhere" / "w.json"), games=1)
@@ -287,8 +287,8 @@ def test_the_weights_of_every_game_are_there_and_their_absence_is_found(tmp_path
     shutil.copytree(asset_dir("data") / "games", tmp_path / "games")
     found = {mistake.file: mistake.message for mistake in check_learned(tmp_path)}
     assert len(found) >= 4
-    file = tmp_path / "knowhow" / "sobek-2.json"
-    assert found["data/knowhow/sobek-2.json"] == f"the weights in {file} cannot be read: no such file or directory"
+    file = tmp_path / "weights" / "sobek-2.json"
+    assert found["data/weights/sobek-2.json"] == f"the weights in {file} cannot be read: no such file or directory"
 
 
 def test_a_player_without_his_weights_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from game.ai import worker as worker_module
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player, read_level
-from game.ai.worker import Reply, Request, Worker, pack
+from game.ai.worker import Request, Worker, WorkerReply, pack
 from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.table.match import Match
@@ -44,7 +44,7 @@ def worker() -> Iterator[Worker]:
     one.close()
 
 
-def wait_for(worker: Worker, seconds: float = 20.0) -> Reply:
+def wait_for(worker: Worker, seconds: float = 20.0) -> WorkerReply:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if reply := worker.poll():
@@ -58,7 +58,7 @@ def test_the_process_gives_a_legal_move(worker: Worker) -> None:
     view = match.view(match.to_move)
     ticket = worker.ask(view, RANDOM, 5)
     reply = wait_for(worker)
-    assert reply == Reply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
+    assert reply == WorkerReply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
     assert worker.poll() is None
 
 
@@ -106,7 +106,7 @@ def test_a_killed_process_is_started_again_and_the_request_repeated(worker: Work
 def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_path: Path) -> None:
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange("die once", mark=str(tmp_path / "mark")), 1)
-    assert wait_for(worker) == Reply(ticket, view.legal[0])
+    assert wait_for(worker) == WorkerReply(ticket, view.legal[0])
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_pa
 def test_after_three_failures_the_problem_is_told(worker: Worker, does: str, problem: str) -> None:
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange(does), 1)
-    assert wait_for(worker) == Reply(ticket, (), problem)
+    assert wait_for(worker) == WorkerReply(ticket, (), problem)
 
 
 def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
@@ -195,5 +195,5 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatc
     match = new()
     for _ in range(2):
         ticket = one.ask(match.view(match.to_move), RANDOM, 1)
-        assert wait_for(one) == Reply(ticket, (), "its process ended (OSError)")
+        assert wait_for(one) == WorkerReply(ticket, (), "its process ended (OSError)")
     one.close()

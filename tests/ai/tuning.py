@@ -16,12 +16,12 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from game.ai.knowhow.contract import Knowhow
-from game.ai.knowhow.loose import loosened
-from game.ai.knowhow.sare import make as make_knowhow
-from game.ai.knowhow.sare.thumb import THUMB
+from game import registry
+from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.sare import make as make_heuristics
+from game.ai.heuristics.sare.rollout_weights import ROLLOUT_WEIGHTS
+from game.ai.heuristics.temperature import at_temperature
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
 from game.rules.sare.tables import SCENARIOS
@@ -45,10 +45,10 @@ def reach(value: float) -> float:
     return 0.2 * abs(value) + 0.05
 
 
-def won(game: Game, setup: Setup, seats: Sequence[Knowhow], seed: int) -> list[float]:
+def won(game: Game, setup: Setup, seats: Sequence[Heuristics], seed: int) -> list[float]:
     """Return the share of the victory of every seat in a game by rules of thumb; all zero if it would not end."""
     rng = random.Random(seed)
-    chance, uniform = seeded(rng), loosened(rng.random, LOOSENESS)
+    chance, uniform = seeded(rng), at_temperature(rng.random, LOOSENESS)
     state = game.start(setup, chance)
     for _ in range(LONGEST):
         seat = game.to_move(state)
@@ -61,7 +61,7 @@ def won(game: Game, setup: Setup, seats: Sequence[Knowhow], seed: int) -> list[f
 
 def lead(game: Game, one: Numbers, two: Numbers, rng: random.Random) -> float:
     """Return how much more of the victories than of the seats those have who play by `one`, from -1 to 1."""
-    sides = {"a": make_knowhow(game, one), "b": make_knowhow(game, two)}
+    sides = {"a": make_heuristics(game, one), "b": make_heuristics(game, two)}
     total, games = 0.0, 0
     for seats in SEATS:
         for scenario in SCENARIOS:
@@ -97,8 +97,8 @@ def main() -> None:
     parser.add_argument("--from", dest="before", type=Path, help="a file of numbers to begin with")
     parser.add_argument("--write", type=Path, help="where to write the numbers")
     chosen = parser.parse_args()
-    start = {**THUMB, **(json.loads(chosen.before.read_text(encoding="utf-8")) if chosen.before else {})}
-    names = chosen.names.split(",") if chosen.names else list(THUMB)
+    start = {**ROLLOUT_WEIGHTS, **(json.loads(chosen.before.read_text(encoding="utf-8")) if chosen.before else {})}
+    names = chosen.names.split(",") if chosen.names else list(ROLLOUT_WEIGHTS)
     game = registry.make("sa-re", numbers("sa-re"))
     total, counted = dict.fromkeys(start, 0.0), 0
     for step, found in enumerate(tuned(game, start, names, chosen.steps, chosen.seed), 1):

@@ -122,11 +122,15 @@ def test_a_seal_that_is_not_drawn_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "wrong"),
     [
-        ("sa-re: {options: {looseness: 1.2}}", "sa-re: {options: 5}", "expected a mapping"),
-        ("sa-re: {options: {looseness: 1.2}}", "sa-re: {option: {}}", "unknown key 'option' (did you mean 'options'?)"),
-        ("sa-re: {options: {looseness: 1.2}}", "sare: {}", "unknown key 'sare' (did you mean 'sa-re'?)"),
-        ("looseness: 1.2", "losseness: 1.6", "an opponent has no option 'losseness'"),
-        ("sa-re: {options: {looseness: 1.2}}", "sa-re: {nodes: -1}", "expected a whole number >= 0"),
+        ("sa-re: {options: {temperature: 1.2}}", "sa-re: {options: 5}", "expected a mapping"),
+        (
+            "sa-re: {options: {temperature: 1.2}}",
+            "sa-re: {option: {}}",
+            "unknown key 'option' (did you mean 'options'?)",
+        ),
+        ("sa-re: {options: {temperature: 1.2}}", "sare: {}", "unknown key 'sare' (did you mean 'sa-re'?)"),
+        ("temperature: 1.2", "losseness: 1.6", "an opponent has no option 'losseness'"),
+        ("sa-re: {options: {temperature: 1.2}}", "sa-re: {nodes: -1}", "expected a whole number >= 0"),
         ("worlds: 6, endgame", "worlds: 0, endgame", "'worlds' of an opponent must be from 1 to 1000000, not 0"),
         ("weights: {hoard: 0.8}}\n    games", "weights: {hord: 8}}\n    games", "there is no weight called 'hord'"),
         ("weights: {hoard: 0.8}}\n    games", "weights: {hoard: [8]}}\n    games", "must be numbers by name"),

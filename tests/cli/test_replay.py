@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.__main__ import main
 from game.components.load import numbers
-from game.rules import registry
+from game.registry import GAMES
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Looked, Moved
 from game.rules.core.game import Setup
@@ -63,11 +64,11 @@ def names(match: Match, out: str) -> set[str]:
     return {word for word in words if word in universe.names[: universe.size]}
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_of_several_people_only_what_all_may_know_is_told(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match, file = played(tmp_path, game)
+    match, file = played(tmp_path, game, plies=12 if game == "ferry" else 40)
     out = told(capsys, file)
     assert out.startswith(ALL_MAY_KNOW + f"{game} with Ani (0), Bek (1)\n")
     named = names(match, out)

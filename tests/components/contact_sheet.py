@@ -18,7 +18,7 @@ import pygame
 from game.components.load import load_game
 from game.components.theme import load_theme
 from game.paths import asset_dir
-from game.rules.registry import GAMES
+from game.registry import GAMES
 from game.ui.drawing.faces import FacePainter
 
 GROUND = "#C9A873"

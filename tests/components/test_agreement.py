@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game import registry
 from game.components.load import load_game, numbers
-from game.rules import registry
-from game.rules.registry import GAMES
+from game.registry import GAMES
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,7 +8,7 @@ import pytest
 
 from game.components.check import check_all, check_game, check_playing, written_keys
 from game.components.theme import THEMES, read_theme, theme_names
-from game.rules.registry import GAMES
+from game.registry import GAMES
 from game.ui.window.settings import CHOICES
 
 from .conftest import Break

@@ -10,7 +10,7 @@ from game.components.faces import DrawnPicture, DrawnText, ResolvedFace, resolve
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.errors import FeluccaError
-from game.rules.registry import GAMES
+from game.registry import GAMES
 from tests.contrast import contrast
 
 

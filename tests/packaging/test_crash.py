@@ -14,8 +14,8 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
+from game import registry
 from game.errors import FeluccaError
-from game.rules import registry
 from game.table.lines import SeatChange
 from game.table.match import Match
 from game.table.playback import Playback

@@ -17,10 +17,10 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
+from game import registry
 from game.__main__ import main
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.table import keys, saves
 from game.table.match import Match
@@ -194,7 +194,7 @@ def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert main(["simulate", "chess"]) == 2
-    assert told == ["There is no game called 'chess': choose sobek, duel, sa-re."]
+    assert told == ["There is no game called 'chess': choose sobek, duel, sa-re, ferry."]
 
 
 def test_the_box_speaks_the_language_of_the_player_and_the_stream_english(

@@ -14,11 +14,11 @@ import pytest
 import game.rules as rules
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.registry import GAMES, make
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Setup
 from game.rules.core.observers import Observers
-from game.rules.registry import GAMES, make
 from tests.rules.agreement import all_of, allows
 
 PLIES = 60

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from game import registry
 from game.__main__ import main
 from game.ai import levels
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
-from game.ai.worker import Reply, Worker
+from game.ai.worker import Worker, WorkerReply
 from game.components.load import numbers
-from game.rules import registry
+from game.registry import GAMES
 from game.rules.core.game import Game, Move, Setup, View
 from game.table.audit import NODES, Check, audit, timeless
 from game.table.opponents import level
@@ -95,7 +96,7 @@ class Inline:
         self.game = game
         self.answers = answers or {}
         self.asked: list[tuple[View, Level, int]] = []
-        self._reply: Reply | None = None
+        self._reply: WorkerReply | None = None
 
     def ask(self, seen: View, chosen: Level, seed: int) -> int:
         self.asked.append((seen, chosen, seed))
@@ -103,10 +104,10 @@ class Inline:
         move = self.answers.get(number) or make_player(chosen.kind, self.game, chosen.options, seed).choose(
             seen, Budget(chosen.limit)
         )
-        self._reply = Reply(number, move)
+        self._reply = WorkerReply(number, move)
         return number
 
-    def poll(self) -> Reply | None:
+    def poll(self) -> WorkerReply | None:
         reply, self._reply = self._reply, None
         return reply
 
@@ -119,7 +120,7 @@ def finish(check: Check, worker: Any) -> None:
     raise AssertionError("the check does not end")
 
 
-@pytest.mark.parametrize("name", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("known", ["apprentice", "merchant", "pharaoh"])
 def test_a_short_audit_asks_the_same_in_every_deal_and_counts(name: str, known: str) -> None:
     game = made(name)

@@ -19,8 +19,8 @@ def test_the_usual_time_changes_nothing_but_caps_those_without_a_limit() -> None
 
 def test_more_time_gives_more_nodes_and_more_worlds() -> None:
     assert paced(SEARCH, 10.0) == Level("any", "search", {"worlds": 240, "width": 8}, Limit(120_000, 10.0))
-    crowd = Level("any", "search", {"crowd_worlds": 12}, Limit(100, 1.0))
-    assert paced(crowd, 2.5) == Level("any", "search", {"crowd_worlds": 30}, Limit(250, 2.5))
+    crowd = Level("any", "search", {"multiplayer_worlds": 12}, Limit(100, 1.0))
+    assert paced(crowd, 2.5) == Level("any", "search", {"multiplayer_worlds": 30}, Limit(250, 2.5))
     assert paced(Level("a", "greedy", {"worlds": 8}, Limit(100)), 2.5).options == {"worlds": 8}
 
 

@@ -7,20 +7,23 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.ai.budget import Budget
 from game.ai.levels import make_player
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.rules import registry
+from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.news import News, Placed, Played
 from game.table.opponents import level
+<<<<<<< HEAD:tests/table/test_replay.py
 from game.table.replay import Replay
+=======
+>>>>>>> games:tests/table/test_review.py
 from game.table.seats import human, program
 
-GAMES = ("sobek", "duel", "sa-re")
 Seen = list[list[str]]
 
 

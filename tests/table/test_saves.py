@@ -9,9 +9,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 
 from game.errors import FeluccaError
 from game.table import saves
+from game.table.lines import AnyLine
 from game.table.playback import Playback
 from game.table.record import read_record, write_all
 from game.table.seats import human, program
@@ -73,8 +75,14 @@ def test_a_record_is_read_again_only_when_it_has_changed(tmp_path: Path, monkeyp
     assert saves.summary(tmp_path / "a.felucca").problem.endswith("a.felucca'")
 
 
+def sobek_lines() -> list[AnyLine]:
+    """Return the beginning of a record that says it is one of Sobek."""
+    header, *lines = new(clock=None).lines
+    return [replace(header, game="sobek"), *lines]
+
+
 def test_the_round_is_read_from_the_notes(tmp_path: Path) -> None:
-    lines = list(new(clock=None).lines)
+    lines = sobek_lines()
     lines[1] = type(lines[1])([], [["round", -1, 1]])  # type: ignore[call-arg]
     lines += [
         saves.Decision(1, 0, "draw", [], [["round", -1, 2]]),
@@ -91,7 +99,7 @@ def test_the_round_is_read_from_the_notes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("note", [[], ["round"], ["round", -1], ["round", -1, "two"], [1, 2, 3]])
 def test_notes_that_say_nothing_do_not_keep_a_record_out_of_the_list(note: list[int | str], tmp_path: Path) -> None:
-    lines = list(new(clock=None).lines)
+    lines = sobek_lines()
     lines.append(saves.Decision(1, 0, "draw", [], [["round", -1, 3], note]))
     path = tmp_path / "a.felucca"
     path.write_bytes(write_all(lines))

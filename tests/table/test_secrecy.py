@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from game import registry
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.facts import EVERYONE, SPECTATOR, Moved
 from game.rules.core.game import Setup
 from game.table.match import Match

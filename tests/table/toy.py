@@ -168,7 +168,7 @@ class Toy:
 
 
 def make(name: str, numbers: Mapping[str, Any]) -> Toy:
-    """Make the toy game, as `game.rules.registry.make` makes the real ones."""
+    """Make the toy game, as `game.registry.make` makes the real ones."""
     if name != "toy":
         raise FeluccaError(f"there is no game called '{name}'")
     return Toy(numbers)

@@ -12,8 +12,8 @@ from typing import Any
 
 import pygame
 
+from game import registry
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.game import Move, Setup, View
 from game.rules.core.refusal import Refusal
 from game.table.match import Match

@@ -7,8 +7,8 @@ import time
 
 import pytest
 
+from game import registry
 from game.errors import FeluccaError
-from game.rules import registry
 from game.ui import bench
 
 

@@ -15,6 +15,7 @@ from game import locale
 from game.ai.knowhow import make as make_knowhow
 from game.ai.worker import Reply, Worker
 from game.locale import text
+from game.registry import GAMES
 from game.table import audit
 from game.table.lines import SeatChange
 from game.table.opponents import level as find_level
@@ -38,7 +39,6 @@ from game.ui.window.input import Action, Press
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
-GAMES = ("sobek", "duel", "sa-re")
 FEW = 4
 
 
@@ -64,7 +64,7 @@ def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:
     """Return a table some decisions into a match, with programs in a process of their own."""
     table = Table(1, 1, game=game, seed="fair", **settings)
     match, rng = table.match, random.Random(1)
-    knowhow = make_knowhow(match.game)
+    heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
         move = knowhow.policy(table.state, rng.random)
         match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)

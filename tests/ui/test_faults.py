@@ -15,13 +15,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game import locale
+from game import locale, registry
 from game.ai.levels import Level
 from game.ai.worker import Worker
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.paths import asset_dir
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.table import saves
 from game.table import thinking as thinking_module

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import locale
+from game import locale, registry
 from game.components.load import numbers
-from game.rules import registry
+from game.registry import GAMES
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
 from game.table.seats import human, program
@@ -30,7 +30,7 @@ from game.ui.window.input import Action
 from game.ui.window.settings import Settings
 from tests.ui.tables import Table
 
-GAMES = ("sobek", "duel", "sa-re")
+AREAS = ("tools", "hand", "actions")
 
 
 def shell() -> Shell:

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
+from game import registry
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.facts import SPECTATOR
 from game.table.match import Match
 from game.table.seats import human, program

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from game.ui.table.replay_scene import ReviewScene
 
+from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
@@ -286,7 +288,7 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
     assert cover_of(table).seat == 1 - leaves
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_whose_seats_change_again_and_again_is_verified_and_gone_on_with(game: str) -> None:
     table = Table(2, 1 if game != "duel" else 0, game=game, seed="change", confirm_handover=False)
     table.scene.mode.controller.thinking = None

@@ -6,8 +6,9 @@ import random
 
 import pygame
 import pytest
+from game.ui.table.replay_scene import ReviewScene
 
-from game.ai.worker import Reply
+from game.ai.worker import WorkerReply
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
@@ -180,7 +181,7 @@ class Oracle:
     """Stands in for the process that thinks: answers at once with the first legal move."""
 
     def __init__(self) -> None:
-        self.reply: Reply | None = None
+        self.reply: WorkerReply | None = None
         self.views: list[View] = []
         self.is_closed = False
 
@@ -193,10 +194,10 @@ class Oracle:
     def ask(self, view: View, level: str, seed: int, *, is_hint: bool) -> int:
         assert is_hint
         self.views.append(view)
-        self.reply = Reply(len(self.views), view.legal[-1])
+        self.reply = WorkerReply(len(self.views), view.legal[-1])
         return len(self.views)
 
-    def poll(self) -> Reply | None:
+    def poll(self) -> WorkerReply | None:
         reply, self.reply = self.reply, None
         return reply
 

@@ -9,8 +9,8 @@ from math import tanh
 from operator import mul
 
 from game.ai.network import Network
-from game.ai.train.pupil import Aim
 from game.ai.train.selfplay import Example, told
+from game.ai.train.trainable import Aim
 
 FAST, SLOW = 0.9, 0.999
 """How much of the mean and the size of the slopes is remembered from step to step."""

@@ -14,6 +14,7 @@ from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
 from game.rules.duel import legal, moves, play, refusals, sample, scoring, views
+from game.rules.duel.notes import Turn
 from game.rules.duel.state import DECISION, OPENING, DuelState
 from game.rules.duel.tables import BERTHS, BLACK, BOX, FAMILIES, GREY, HAND, MARKET, RED, RESERVE, ZONES, Tables
 
@@ -62,7 +63,7 @@ class Duel:
         if sink is not None:
             sink(Moved(tuple(members(s.berths)), RESERVE, BERTHS, 0, "deal"))
             sink(Noted("start", s.turn))
-            sink(Noted("turn", s.turn, (OPENING,)))
+            sink(Noted("turn", s.turn, Turn(OPENING)))
         return s
 
     def _deal_starting_tiles(self, s: DuelState, chance: Chance, sink: Sink | None) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.locale import has, text
-from game.rules.registry import GAMES
+from game.registry import GAMES
 from game.table import saves
 from game.table.opponents import opponents
 from game.table.statistics import History, Sitting, against, read_history, tally

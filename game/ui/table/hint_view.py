@@ -8,7 +8,7 @@ from enum import Enum, IntEnum
 
 import pygame
 
-from game.ai.knowhow.reason import Reason
+from game.ai.heuristics.reason import Reason
 from game.locale import text
 from game.rules.core.game import Move
 from game.ui.boards.presenter import Presenter

@@ -8,8 +8,8 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from game import registry
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.game import Game, Setup
 from game.table import saves
 from game.table.match import Match

@@ -112,7 +112,7 @@ class TableScene(Stage):
         self.log = GameLog(game, presenter)
         self.hint = HintView(presenter)
         self.drag = DragAndDrop(presenter)
-        self.speech = Speech()
+        self.speech = Speech(game.game.name)
         self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
         self.renderer = TableRenderer(
             shell, game.game.name, presenter, self.presentation, self.timeline, self.drag, self._draw_beside

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.ai.knowhow.sare import needs
+from game.ai.heuristics.sare import needs
 from game.rules.sare import scoring, sites
 from game.rules.sare.tables import TILES
 from tests.ai.sanity.sare_position import Judgement, Silly, silly

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.knowhow.spread import TRIFLE, outlook, settled, spread
+from game.ai.heuristics.softmax import TRIFLE, outlook, settled, softmax
 
 
 @pytest.mark.parametrize(("points", "won"), [((60, 50), (0,)), ((50, 50), (0, 1)), ((70, 20, 70, 10), (0, 2))])
@@ -27,5 +27,5 @@ def test_no_margin_outweighs_a_victory() -> None:
 def test_what_is_over_and_what_is_not_yet_count_the_margin_alike() -> None:
     """Who cannot win any more has no reason to end the game, nor to prolong it."""
     assert outlook((20, 90), 1.0)[0] == pytest.approx(settled((20, 90), (1,))[0], abs=1e-9)
-    assert outlook((20, 90), 1.0)[0] > spread((20, 90), 1.0)[0]
+    assert outlook((20, 90), 1.0)[0] > softmax((20, 90), 1.0)[0]
     assert sum(outlook((20, 30, 40), 9.0)) == pytest.approx(1.0)

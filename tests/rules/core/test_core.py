@@ -9,12 +9,12 @@ from typing import ClassVar
 import pytest
 
 from game.errors import FeluccaError
+from game.registry import make
 from game.rules.core.bits import lowest, mask_of, members
 from game.rules.core.chance import recording, scripted, seeded, unavailable
 from game.rules.core.facts import EVERYONE, NOBODY, Excluded, Looked, Moved, Noted, Reset, redact
 from game.rules.core.state import INT, INTS, MASK, MASKS, PIECES, TUPLES, State
 from game.rules.core.universe import Universe
-from game.rules.registry import make
 
 UNIVERSE = Universe([("reed", 0), ("lotus", 0), ("frog", 1)], ("blue", "red"))
 

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from game import registry
 from game.components import load
 from game.errors import FeluccaError
-from game.rules import registry
 from game.rules.core.bits import members
 from game.rules.core.game import Game
 from game.rules.duel import make

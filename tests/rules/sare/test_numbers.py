@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.errors import FeluccaError
-from game.rules.registry import make
+from game.registry import make
 from game.rules.sare.tables import TILES
 from tests.rules.sare.material import Table, entries, noted, numbers, with_numbers
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.components.load import numbers
+from game.registry import make
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import scripted
 from game.rules.core.facts import Excluded, Fact, Looked, Moved, Noted
-from game.rules.registry import make
 from game.rules.sobek.moves import WORDS
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import FAMILIES, SLOTS

@@ -14,8 +14,10 @@ from game import locale
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import SPECTATOR, Noted
 from game.rules.core.game import View
+from game.rules.core.notes import Seats
 from game.rules.core.refusal import Refusal
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.notes import Corruption, Nothing, Score, SetScore
 from game.rules.duel.state import (
     BERTH,
     CENTRE,
@@ -672,11 +674,11 @@ def test_a_set_is_scored_with_the_scarabs_of_the_token_on_it() -> None:
     tiles = [piece for piece in members(tables.families[0]) if tables.scarabs[piece] == 1][:2]
     state.sets[0] = mask_of([*tiles, token])
     facts = [
-        Noted("end", 1, ()),
-        *(Noted("corruption", seat, (0, 0, 0, 0)) for seat in (0, 1)),
-        Noted("set", 0, (0, 2, 2 + tables.scarabs_bonus, 2 * (2 + tables.scarabs_bonus))),
-        *(Noted("pirogues", seat, (0,)) for seat in (0, 1)),
-        Noted("winners", -1, (0,)),
+        Noted("end", 1, Nothing()),
+        *(Noted("corruption", seat, Corruption(0, 0, 0, 0)) for seat in (0, 1)),
+        Noted("set", 0, SetScore(0, 2, 2 + tables.scarabs_bonus, 2 * (2 + tables.scarabs_bonus))),
+        *(Noted("pirogues", seat, Score(0)) for seat in (0, 1)),
+        Noted("winners", -1, Seats((0,))),
     ]
     reckoning = reckon(facts, state, tables, Words(tables, table.match.seats))
     assert reckoning is not None

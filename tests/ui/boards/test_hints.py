@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from game import locale
-from game.ai.knowhow import make as make_knowhow
+from game.ai.heuristics import make as make_heuristics
 from game.locale import text
+from game.registry import GAMES
 from game.rules.core.refusal import Refusal
 from game.table.lines import Hint
 from game.table.thinking import Advice, Stuck
@@ -25,8 +26,6 @@ from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
 from tests.ui.tables import Quick, Table
 
-GAMES = ("sobek", "duel", "sa-re")
-
 
 @pytest.fixture(autouse=True)
 def _nothing_is_missing(_english: None) -> Iterator[None]:
@@ -38,7 +37,7 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
     """Return a table with a person to decide who has just been advised."""
     table = Table(1, 1, game=game, seed="hint", **settings)  # type: ignore[arg-type]
     match, rng = table.match, random.Random(1)
-    knowhow = make_knowhow(match.game)
+    heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
         move = knowhow.policy(table.state, rng.random)
         match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)

@@ -19,6 +19,7 @@ from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves
+from game.rules.sare.notes import Amounts, Gauge, Pool
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
@@ -464,7 +465,7 @@ def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
 @pytest.mark.rule("R-1.1")
 def test_the_log_tells_what_the_supply_had_not() -> None:
     table = open_table(2, 0, confirm_handover=False)
-    facts = (Noted("short", -1, (1, 0, 0, 0)), Noted("short", 1, (0, 2, 0, 1)))
+    facts = (Noted("short", -1, Amounts(1, 0, 0, 0)), Noted("short", 1, Amounts(0, 2, 0, 1)))
     told = presenter_of(table).tell(facts, None, 0)
     pool, seat = (re.sub("<[^>]*>", "", line.markup) for line in told.lines)
     assert pool == "The supply has none left: the pool goes without 1 wood."
@@ -590,12 +591,12 @@ def test_what_a_temple_keeps_is_called_by_its_name() -> None:
 def test_the_log_tells_why_who_stands_alone_must_stop() -> None:
     table = open_table(2, 0, confirm_handover=False)
     sentences = Sentences(presenter_of(table).words, 0)
-    own = [Noted("stop", 0), Noted("gauge", 1, (3, 4)), Noted("stop", 1)]
+    own = [Noted("stop", 0), Noted("gauge", 1, Gauge(3, 4)), Noted("stop", 1)]
     assert [line.markup.split("</b>")[1] for line in sentences.tell(own) if "obelisk" in line.markup] == [
         " lays the obelisk.",
         " stands alone and must lay the obelisk after Trouble.",
     ]
-    both = [Noted("gauge", 0, (3, 4)), Noted("gauge", 1, (3, 4)), Noted("stop", 0), Noted("stop", 1)]
+    both = [Noted("gauge", 0, Gauge(3, 4)), Noted("gauge", 1, Gauge(3, 4)), Noted("stop", 0), Noted("stop", 1)]
     assert not any("alone" in line.markup for line in sentences.tell(both)), "an empty shoe stops several"
 
 
@@ -753,7 +754,7 @@ def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
     facts: list[Fact] = [
         Moved((wood,), SHOE, SHOWN, 0xFF, "draw"),
         Moved((wood,), SHOWN, DISCARD, 0xFF, "discard"),
-        Noted("pool", -1, (0, 1, 1)),
+        Noted("pool", -1, Pool(0, 1, 1)),
     ]
     presenter = presenter_of(table)
     beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
@@ -769,9 +770,9 @@ def test_what_moves_twice_lies_still_in_between() -> None:
     table = open_table(1, 1)
     trouble = table.match.game.universe.id("trouble.1")
     facts: list[Fact] = [
-        Noted("gauge", 0, (1, 2)),
+        Noted("gauge", 0, Gauge(1, 2)),
         Moved((trouble,), SHOE, SHOWN, 0xFF, "draw"),
-        Noted("gauge", 0, (2, 4)),
+        Noted("gauge", 0, Gauge(2, 4)),
     ]
     presenter = presenter_of(table)
     beats = Motions(presenter.layout, presenter.layout, False).beats(facts)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.components.load import numbers
-from game.rules import registry
 from game.rules.core.game import Setup
 from game.rules.sare import moves
 from game.rules.sare.tables import FACES

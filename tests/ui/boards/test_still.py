@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.registry import GAMES
 from game.rules.sobek.moves import TAKE
 from game.ui.boards.painting import AROUND
 from game.ui.boards.values import Item
@@ -162,7 +163,7 @@ def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
     assert counts() != before
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_window_made_smaller_while_a_piece_flies_shows_the_table_anew(game: str) -> None:
     table = Table(1, 1, game=game, size=(1920, 1080), seed="still", animation="slow")
     rng = random.Random(1)

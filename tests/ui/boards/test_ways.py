@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from game.registry import GAMES
 from game.rules.core.bits import members
 from game.ui.boards.values import piece_id
 from game.ui.table.offer_buttons import OfferButton
@@ -85,7 +86,7 @@ def test_keys_begin_at_the_tile_of_the_duel_nearest_to_the_ankh() -> None:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_one_key_leads_from_anywhere_to_the_answers_and_back(game: str) -> None:
     table = Table(1, 1, game=game, seed="one")
     scene, match, rng = table.scene, table.match, random.Random(7)

@@ -1,0 +1,36 @@
+"""Heuristics for each game: what a position is worth, which moves deserve a thought, how to play on quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from weakref import WeakKeyDictionary
+
+from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.personality import SpitefulHeuristics
+from game.errors import FeluccaError
+from game.registry import ENTRIES
+from game.rules.core.game import Game
+
+SPITE = "spite"
+"""The weight that every game knows: see Spoiler."""
+
+Style = tuple[tuple[str, float], ...]
+_known: WeakKeyDictionary[Game, dict[Style, Heuristics]] = WeakKeyDictionary()
+"""What was made before: a player lives for one decision, its tables need not be built anew for each."""
+
+
+def make(game: Game, weights: Mapping[str, float] | None = None) -> Heuristics:
+    """Return the heuristics for `game`; `weights` change what it values (a style).
+
+    Raises FeluccaError for a game without heuristics or a weight they do not know.
+    """
+    if game.name not in ENTRIES:
+        raise FeluccaError(f"no opponent knows how to play {game.name!r}")
+    styles = _known.setdefault(game, {})
+    style = tuple(sorted((weights or {}).items()))
+    if style not in styles:
+        plain = {name: weight for name, weight in style if name != SPITE}
+        made: Heuristics = import_module(ENTRIES[game.name].heuristics).make(game, plain)
+        styles[style] = SpitefulHeuristics(made, dict(style)[SPITE]) if SPITE in dict(style) else made
+    return styles[style]

@@ -1,0 +1,103 @@
+"""Heuristics for the duel: what a position is worth, which moves deserve a thought, how to play on quickly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.duel import candidates, policy
+from game.ai.heuristics.duel.evaluation import UNIT, WEIGHTS, Evaluation
+from game.ai.heuristics.duel.features import SIZE, features
+from game.ai.heuristics.weights import merged
+from game.ai.learned import subject_of
+from game.ai.network import Network
+from game.ai.train.trainable import Aim
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, Setup
+from game.rules.duel.game import Duel
+from game.rules.duel.state import FINGER_TURN, DuelState
+
+NEAR_END = 16
+"""Tiles on the market from which on the game is near its end: it mostly ends with some left."""
+
+
+class DuelHeuristics:
+    """Heuristics for the duel; the whole game is one stage."""
+
+    def __init__(self, game: Duel, weights: Mapping[str, float]) -> None:
+        self.game: Game = game
+        self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
+
+    def stage(self, state: DuelState) -> int:
+        """Return 1, or 0 once the game is over."""
+        return 1 if state.stack else 0
+
+    def is_within(self, state: DuelState) -> bool:
+        """Say whether the open decision belongs to an action that has begun."""
+        return state.stack[-1][0] > FINGER_TURN
+
+    def is_near_end(self, state: DuelState) -> bool:
+        """Say whether few tiles lie on the market; one in the pile weighs like two."""
+        return state.filled.bit_count() + 2 * len(state.pile) <= NEAR_END
+
+    def candidates(self, state: DuelState) -> list[Move]:
+        """Return the moves worth a thought, the most promising first."""
+        return candidates.candidates(self.judge.inventory, state)
+
+    def policy(self, state: DuelState, uniform: Uniform) -> Move:
+        """Return a plausible move, quickly."""
+        return policy.choose(self.judge.inventory, state, uniform)
+
+    def shares(self, state: DuelState, stage: int) -> list[float]:
+        """Return the expected share of the victory of both seats."""
+        return self.judge.shares(state)
+
+    def points(self, state: DuelState, seat: int) -> float:
+        """Return the points that `seat` can expect at the end; once it has come, those it has."""
+        return self.judge.nets(state)[seat] if state.stack else float(self.game.scores(state)[seat])
+
+    aim: Aim = "gain"
+
+    def subjects(self) -> dict[str, int]:
+        """Return what there is to learn."""
+        return {subject_of("duel", 2): SIZE}
+
+    def use_network(self, subject: str, network: Network) -> None:
+        """Judge by `network` from now on."""
+        self.judge.networks[2] = network
+
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
+        """Return the start of a game."""
+        state: DuelState = self.game.start(setup, seeded(rng))
+        return state
+
+    def is_going_on(self, state: DuelState, began: int) -> bool:
+        """Say whether the game is not over."""
+        return bool(state.stack)
+
+    def is_judged(self, state: DuelState, seat: int) -> bool:
+        """Say whether an action has just been completed."""
+        return not self.is_within(state)
+
+    def features(self, state: DuelState) -> list[list[float]]:
+        """Return what the network sees."""
+        return features(self.judge.inventory, state, self.judge.judged(state))
+
+    def settled(self, state: DuelState) -> list[float]:
+        """Return nothing: the points that a seat has are among the features, and all are told."""
+        return [0.0, 0.0]
+
+    def swing(self, state: DuelState) -> float:
+        """Return how far luck still spreads the points."""
+        return self.judge.swing(state) / UNIT
+
+    def result(self, state: DuelState) -> list[float]:
+        """Return all the points of both seats."""
+        return [points / UNIT for points in self.game.scores(state)]
+
+
+def make(game: Any, weights: Mapping[str, float]) -> DuelHeuristics:
+    """Return the heuristics for `game`, which must be the duel."""
+    return DuelHeuristics(game, weights)

@@ -1,0 +1,146 @@
+"""What a move of the duel does, in numbers of the rules; read from a view, so nothing hidden is told."""
+
+from __future__ import annotations
+
+from game.ai.heuristics.reason import Reason
+from game.rules.core.game import Move
+from game.rules.duel import scoring
+from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.state import DuelState
+from game.rules.duel.tables import (
+    ARCHITECT,
+    COUNT,
+    COURTESAN,
+    DEBEN_TWO,
+    EYE,
+    FINGER,
+    MUMMY,
+    PRIEST,
+    PRIESTESS,
+    PYRAMID,
+    QUEEN,
+    SCARABS,
+    SEVEN,
+    SNAKE_1,
+    SNAKE_2,
+    Tables,
+)
+
+
+def explain(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
+    """Return what speaks for `move` of `seat` and what it costs."""
+    kind = move[0]
+    if kind == TAKE:
+        return _take(t, state, seat, move[1])
+    if kind == SELL:
+        found = [Reason("reason-set-points", {"points": _gain(t, state, seat, move[1], move[2])})]
+        left = _berths_left(t, state)
+        return [*found, Reason("reason-pirogue", {"tokens": left})] if left else found
+    if kind == PLAY:
+        return _character(t, state, seat, move)
+    if kind == USE:
+        return _token(t, state, seat, move)
+    if kind == EXCHANGE:
+        values = list(t.coin_values.values())
+        return [Reason("reason-exchange", {"least": min(values), "most": max(values)})]
+    if kind == KEEP:
+        return [Reason("reason-keep")]
+    if kind == ORIENT:
+        return [Reason("reason-line", {"tiles": (t.lines[state.ankh * 4 + move[1]] & state.filled).bit_count()})]
+    if kind == REFILL:
+        return [Reason("reason-refill", {"tiles": min(t.squares - state.filled.bit_count(), len(state.pile))})]
+    if kind == DISCARD:
+        return [Reason("reason-shed", {"cards": move[1].bit_count()})]
+    if kind == PICK:
+        return _tile(t, state, seat, move[1])
+    return []
+
+
+def _gain(t: Tables, state: DuelState, seat: int, family: int, tiles: int) -> int:
+    lying = state.sets[seat * COUNT + family]
+    return scoring.set_points(t, family, lying | tiles) - scoring.set_points(t, family, lying)
+
+
+def _berths_left(t: Tables, state: DuelState) -> int:
+    """Return how many Pirogues are left; their number is public, the tokens are not.
+
+    Those an Architect used came from the reserve; he has left the game by then, so one token less counts.
+    """
+    tokens = sum(1 << token for token in t.token_kind)
+    gone = state.removed | state.pirogues[0] | state.pirogues[1]
+    for tiles in state.sets:
+        gone |= tiles
+    used = (gone & tokens).bit_count()
+    architect = next(tile for tile, power in t.powers.items() if power == ARCHITECT)
+    if state.removed >> architect & 1:
+        used -= 1
+    return max(0, t.berths - used)
+
+
+def _tile(t: Tables, state: DuelState, seat: int, tile: int) -> list[Reason]:
+    """Return what a tile does in the hand of `seat`."""
+    if tile < 0 or t.characters >> tile & 1:
+        return [Reason("reason-character")]
+    if t.family[tile] == COUNT:
+        return [Reason("reason-statue")]
+    family = t.family[tile]
+    held = state.hands[seat] & t.families[family] | 1 << tile
+    scarabs = scoring.set_scarabs(t, family, held)
+    found = [Reason("reason-family", {"cards": held.bit_count(), "scarabs": scarabs})]
+    lying = state.sets[seat * COUNT + family]
+    if lying:
+        found.append(Reason("reason-own-set", {"scarabs": scoring.set_scarabs(t, family, lying)}))
+    theirs = state.sets[(1 - seat) * COUNT + family]
+    if scoring.set_scarabs(t, family, theirs):
+        found.append(Reason("reason-denies", {"scarabs": scoring.set_scarabs(t, family, theirs)}))
+    return found
+
+
+def _take(t: Tables, state: DuelState, seat: int, square: int) -> list[Reason]:
+    tile = state.market[square]
+    found = _tile(t, state, seat, tile)
+    passed = t.between[state.ankh * t.squares + square] & state.filled if state.ankh >= 0 else 0
+    if passed:
+        total = scoring.corruption(t, state, seat) + passed.bit_count()
+        found.append(Reason("reason-corruption", {"cards": passed.bit_count(), "total": total}))
+    if tile >= 0 and t.mark[tile] >= 0:
+        line = t.lines[square * 4 + t.mark[tile]] & state.filled & ~passed & ~(1 << square)
+        if line:
+            found.append(Reason("reason-line", {"tiles": line.bit_count()}))
+        else:
+            found.append(Reason("reason-empty-line"))
+    return found
+
+
+def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
+    power = t.powers[move[1]]
+    if power == QUEEN:
+        return [Reason("reason-queen", {"cards": min(t.queen_tiles, len(state.pile))})]
+    if power in (PRIEST, PRIESTESS) and len(move) == 3:
+        gone = (state.corruption[seat] & t.families[move[2]]).bit_count()
+        return [Reason("reason-less-corruption", {"cards": gone})]
+    if power == COURTESAN and len(move) == 4:
+        return [Reason("reason-set-points", {"points": _gain(t, state, seat, move[2], move[3])})]
+    return [Reason("reason-power")]
+
+
+def _token(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
+    kind = t.token_kind[move[1]]
+    if kind == SCARABS and len(move) == 3:
+        tiles = scoring.set_tiles(t, state.sets[seat * COUNT + move[2]])
+        return [Reason("reason-set-points", {"points": tiles * t.scarabs_bonus})]
+    if kind == SEVEN:
+        return [Reason("reason-points-end", {"points": t.seven_points})]
+    if kind == DEBEN_TWO:
+        return [Reason("reason-points-deben", {"points": t.deben_two_points})]
+    if kind == EYE:
+        return [Reason("reason-eye", {"deben": t.eye_deben})]
+    if kind in (SNAKE_1, SNAKE_2):
+        return [Reason("reason-curse", {"cards": t.snakes[kind == SNAKE_2]})]
+    if kind == MUMMY:
+        return [Reason("reason-embalming", {"cards": state.corruption[seat].bit_count()})]
+    if kind == PYRAMID:
+        return [Reason("reason-again")]
+    if kind == FINGER and len(move) == 3:
+        return [Reason("reason-finger")]
+    return [Reason("reason-deny-token")]

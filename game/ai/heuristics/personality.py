@@ -1,0 +1,65 @@
+"""How characters see things: one fears corruption, one likes a full hand, one grudges the leader what he has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.ai.heuristics.contract import Heuristics, Uniform
+from game.errors import FeluccaError
+from game.registry import entry
+from game.rules.core.game import Game, Move
+
+
+def with_personality(
+    nets: list[float], weights: Mapping[str, float], corruption: Callable[[int], float], hands: Sequence[int]
+) -> list[float]:
+    """Return `nets` as one sees them who fears corruption or likes a full hand more than is wise.
+
+    `corruption` gives what counts against a seat, `hands` holds the mask of every hand.
+    """
+    fear, hoard = weights["fear"], weights["hoard"]
+    if not fear and not hoard:
+        return nets
+    return [net - fear * corruption(seat) + hoard * hands[seat].bit_count() for seat, net in enumerate(nets)]
+
+
+class SpitefulHeuristics:
+    """Experience as one uses it who cares for the misfortune of his strongest rival as well as for his own fortune.
+
+    `spite`, from 0 to 1, is the part of his judgement that the misfortune has. His shares stay between 0 and 1, but
+    they are what he likes, and do not add up to 1.
+    """
+
+    def __init__(self, heuristics: Heuristics, spite: float) -> None:
+        """Raises FeluccaError for a spite outside 0 to 1."""
+        if isinstance(spite, bool) or not isinstance(spite, int | float) or not 0 <= spite <= 1:
+            raise FeluccaError(f"the weight 'spite' must be a number from 0 to 1, not {spite!r}")
+        self.game: Game = heuristics.game
+        self._heuristics = heuristics
+        self._spite = spite
+        self._bad, self._good = entry(heuristics.game.name).outlook
+        self.stage = heuristics.stage
+        self.is_within = heuristics.is_within
+        self.is_near_end = heuristics.is_near_end
+        self.points = heuristics.points
+
+    def candidates(self, state: Any) -> list[Move]:
+        """Return the moves worth a thought, as anybody would."""
+        return self._heuristics.candidates(state)
+
+    def policy(self, state: Any, uniform: Uniform) -> Move:
+        """Return a plausible move, as anybody would."""
+        return self._heuristics.policy(state, uniform)
+
+    def shares(self, state: Any, stage: int) -> list[float]:
+        """Return how much every seat would like the position if all were as spiteful."""
+        shares = self._heuristics.shares(state, stage)
+        woes = [self._woe(self._heuristics.points(state, seat)) for seat in range(len(shares))]
+        spite = self._spite
+        least = [min(woes[:seat] + woes[seat + 1 :]) for seat in range(len(shares))]
+        return [(1.0 - spite) * share + spite * woe for share, woe in zip(shares, least, strict=True)]
+
+    def _woe(self, points: float) -> float:
+        """Return how badly somebody stands: 0 very well, 1 without hope."""
+        return min(1.0, max(0.0, (self._good - points) / (self._good - self._bad)))

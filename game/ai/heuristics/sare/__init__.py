@@ -1,0 +1,103 @@
+"""Heuristics for Sa-Rê: how far everybody is, what to build where, when to stop."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.sare import policy
+from game.ai.heuristics.sare.evaluation import WEIGHTS, Evaluation
+from game.ai.heuristics.sare.exploration import Exploration
+from game.ai.heuristics.sare.features import SIZE, features
+from game.ai.heuristics.sare.pace import rounds_to_go
+from game.ai.heuristics.weights import merged
+from game.ai.learned import subject_of
+from game.ai.network import Network
+from game.ai.train.trainable import Aim
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, Setup
+from game.rules.sare.game import SaRe
+from game.rules.sare.state import OVER, SITES, SaReState
+from game.rules.sare.tables import SCENARIOS
+
+
+class SaReHeuristics:
+    """Heuristics for Sa-Rê; a stage is a round."""
+
+    def __init__(self, game: SaRe, weights: Mapping[str, float]) -> None:
+        self.game: Game = game
+        self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
+        self.exploration: Exploration | None = None
+
+    def stage(self, state: SaReState) -> int:
+        """Return the number of the round, -1 once the game is over."""
+        return -1 if state.phase == OVER else state.round
+
+    def is_within(self, state: SaReState) -> bool:
+        """Say whether the round is not over: in the middle of a round nothing can be judged."""
+        return True
+
+    def is_near_end(self, state: SaReState) -> bool:
+        """Say that it never is: a round is looked at to its end anyway."""
+        return False
+
+    def candidates(self, state: SaReState) -> list[Move]:
+        """Return the moves worth a thought, the most promising first; in an episode the one that is played."""
+        if self.exploration is not None:
+            return [self.exploration.move(self.game, self.judge, state)]
+        return policy.candidates(self.game, self.judge, state)
+
+    def policy(self, state: SaReState, uniform: Uniform) -> Move:
+        """Return a plausible move, quickly."""
+        return policy.choose(self.game, self.judge, state, uniform)
+
+    def shares(self, state: SaReState, stage: int) -> list[float]:
+        """Return the expected share of the victory of every seat."""
+        return self.judge.shares(state)
+
+    def points(self, state: SaReState, seat: int) -> float:
+        """Return about how many rounds `seat` needs to fulfil the scenario, as a negative number."""
+        return -rounds_to_go(self.judge.tables, self.judge.weights, state, seat)
+
+    aim: Aim = "share"
+
+    def subjects(self) -> dict[str, int]:
+        """Return what there is to learn: something else for every scenario and number of players."""
+        return {subject_of("sa-re", seats, name): SIZE for name in SCENARIOS for seats in self.game.seats}
+
+    def use_network(self, subject: str, network: Network) -> None:
+        """Judge by `network` where `subject` is played."""
+        self.judge.networks[subject] = network
+
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
+        """Return the start of a game, which is played on by the rollout policy with chance: see Exploration."""
+        self.exploration = Exploration(rng, setup.seats)
+        state: SaReState = self.game.start(setup, seeded(rng))
+        return state
+
+    def is_going_on(self, state: SaReState, began: int) -> bool:
+        """Say whether the game is not over: it is learned as a whole."""
+        return state.phase != OVER
+
+    def is_judged(self, state: SaReState, seat: int) -> bool:
+        """Say whether a round begins: what happens within one is played out, not judged."""
+        return state.phase == SITES and state.round > 1 and state.stack[-1][1] == state.first and not state.launched
+
+    def features(self, state: SaReState) -> list[list[float]]:
+        """Return what the network sees."""
+        return features(self.judge.tables, self.judge.weights, state)
+
+    def settled(self, state: SaReState) -> list[float]:
+        """Return zeros: no part of a victory is settled before the end."""
+        return [0.0] * state.seats
+
+    def result(self, state: SaReState) -> list[float]:
+        """Return the shares of the victory."""
+        return self.judge.shares(state)
+
+
+def make(game: Any, weights: Mapping[str, float]) -> SaReHeuristics:
+    """Return the heuristics for `game`, which must be Sa-Rê."""
+    return SaReHeuristics(game, weights)

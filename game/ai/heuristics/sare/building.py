@@ -1,0 +1,329 @@
+"""Which sites to launch where, in which order to build, what to store (R-3, R-8)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.ai.heuristics.sare import needs, purse
+from game.ai.heuristics.sare.evaluation import Evaluation
+from game.rules.core.game import Move
+from game.rules.sare import city, construction, moves, sites, storage
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    ADMINISTRATIVE,
+    ALL_SPACES,
+    CARPENTER,
+    FIRST_PYRAMID,
+    GARDENS,
+    LIBRARY,
+    MASTER,
+    PALACE,
+    PHARAOH,
+    PORT,
+    PYRAMID,
+    SCRIBE,
+    SPACES,
+    TEMPLE,
+    TRADES,
+    TYPES,
+    WAREHOUSE,
+    Tables,
+)
+
+SPARE = 2
+"""Squares that shall be left to red when the season starts with another site."""
+LAST_SPACES = 2
+"""With so few spaces left the Scribe launches nothing beside other tiles."""
+HELPFUL = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
+"""The weights of what administrative buildings bring by themselves."""
+HOARDED = 6.0
+"""Resources a season that another Warehouse seems to bring to somebody with a `hoard` of 1."""
+
+
+def rounds_left(judge: Evaluation, state: SaReState) -> float:
+    """Return about how many rounds are still to come."""
+    return max(1.0, judge.weights["rounds"] - state.round)
+
+
+def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float, Move]]:
+    """Return the sites worth launching with what they promise in resources, the best first."""
+    t = judge.tables
+    if sites.why_no_site(t, state, seat) is not None:
+        return []
+    rated: list[tuple[float, Move]] = []
+    goal = set(needs.wanted(t, state, seat))
+    left = rounds_left(judge, state)
+    for tile in range(TYPES):
+        if sites.why_not_tile(state, seat, tile) is not None:
+            continue
+        value = _promise(judge, state, seat, tile, goal, left)
+        if value <= 0:
+            continue
+        space, price = _place(judge, state, seat, tile)
+        if space >= 0:
+            value += _discount_worth(judge, state, seat, tile, space, left) - judge.weights["price"] * sum(price)
+            rated.append((value, (moves.LAUNCH, tile, space)))
+    rated.sort(key=lambda pair: (-pair[0], pair[1]))
+    return rated
+
+
+def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: set[int], left: float) -> float:
+    """Return what owning a tile is worth, in resources."""
+    t, w = judge.tables, judge.weights
+    if tile in goal:
+        if tile == PYRAMID:
+            return w["pyramid"] * sum(needs.price_on(t, state, seat, tile, 0)) + w["pyramid_more"]
+        helps = w[HELPFUL[tile]] * left if tile in HELPFUL else 0.0
+        return w["goal"] * sum(t.costs[tile]) + w["goal_more"] + helps
+    cover = w["cover"] if state.scenario == SCRIBE else 0.0
+    if tile in TRADES:
+        return w["trades"] * left + cover - w["trades_again"] * city.built(state, seat, tile)
+    if tile == WAREHOUSE:
+        use = w["warehouses"] if city.built(state, seat, WAREHOUSE) < 2 else w["warehouses_again"]
+        return (use + HOARDED * w["hoard"]) * left + cover
+    if tile == MASTER:
+        masters = city.masters(state, seat)
+        use = w["masters"] if masters < 2 else w["masters_again"] if masters < 3 else 0.0
+        return use * left + cover
+    if tile in ADMINISTRATIVE:
+        return w[HELPFUL.get(tile, "others")] * left + cover + w["tie"]
+    if tile == PORT:
+        return (w["others"] + (w["ports"] if cover else 0.0)) * left + cover
+    return 0.0
+
+
+def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, space: int, left: float) -> float:
+    """Return what a trade there will save on the spaces around it."""
+    if tile not in TRADES:
+        return 0.0
+    free = needs.free_spaces(state, seat)
+    return judge.weights["discount"] * min(4, (judge.tables.neighbours[space] & free).bit_count()) * min(1.0, left / 4)
+
+
+def _place(judge: Evaluation, state: SaReState, seat: int, tile: int) -> tuple[int, needs.Price]:
+    """Return the best space for a tile and its price there; -1 if none is open."""
+    t = judge.tables
+    open_spaces = sites.spaces_for(t, state, seat, tile) & ~needs.reserved(t, state, seat, tile)
+    free = needs.free_spaces(state, seat)
+    scribe = state.scenario == SCRIBE
+    cost, savings = needs.list_price(t, state, seat, tile), needs.savings(t, state, seat)
+    kept = berth = 0
+    if tile != PORT and not scribe and not state.owned[seat * TYPES + PORT]:
+        shore = free & t.nile
+        kept, berth = (shore, 0) if shore.bit_count() <= 2 else (0, _berth(t.costs[PORT], savings, shore))
+    return _best_place(t.neighbours, open_spaces, free, kept, berth, cost, savings, tile, scribe, judge.places)
+
+
+@lru_cache(1 << 14)
+def _berth(cost: needs.Price, savings: tuple[needs.Price, ...], shore: int) -> int:
+    """Return the space of the `shore`, of more than two, that alone makes the Port cheapest by two or more, or 0."""
+    prices = sorted((sum(needs.reduced(cost, savings[space])), space) for space in range(SPACES) if shore >> space & 1)
+    return 1 << prices[0][1] if prices[0][0] < prices[1][0] and prices[0][0] <= sum(cost) - 2 else 0
+
+
+@lru_cache(1 << 14)
+def _best_place(
+    neighbours: tuple[int, ...],
+    open_spaces: int,
+    free: int,
+    kept: int,
+    berth: int,
+    cost: needs.Price,
+    savings: tuple[needs.Price, ...],
+    tile: int,
+    scribe: bool,
+    weights: tuple[float, ...],
+) -> tuple[int, needs.Price]:
+    """Return the best of `open_spaces` and the price there; the Port may need the spaces `kept` and would like `berth`.
+
+    `weights` are those of the places, in their order.
+    """
+    w_price, w_trade, w_production, w_other, fresh, shared, trade_fresh, nile, cheap = weights
+    best, where, cheapest = -99.0, -1, (0, 0, 0)
+    for space in range(SPACES):
+        if not open_spaces >> space & 1:
+            continue
+        price = needs.reduced(cost, savings[space])
+        value = -w_price * sum(price)
+        around = (neighbours[space] & free).bit_count()
+        empty = free >> space & 1
+        if tile in TRADES:
+            value += w_trade * around
+        elif tile >= CARPENTER:
+            value -= w_production * around
+            value += (fresh if scribe else -shared) if empty else 0.0
+        else:
+            value -= w_other * around
+        if tile in TRADES and scribe and not empty:
+            value -= trade_fresh
+        if kept >> space & 1:
+            value -= nile
+        if berth >> space & 1:
+            value -= cheap
+        if value > best:
+            best, where, cheapest = value, space, price
+    return where, cheapest
+
+
+def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return the moves of phase 1 worth a thought, the best first; `ready` comes first when enough is launched.
+
+    Without a site it is not among them while there is something to launch that promises anything: that costs nothing.
+
+    The Scribe's spaces have to be covered even when no tile pays for itself any more (R-9).
+    """
+    t, w = judge.tables, judge.weights
+    if sites.why_no_site(t, state, seat) is None:
+        freeing = _freeing(t, state, seat)
+        if freeing is not None:
+            return [freeing]
+    rated = launches(judge, state, seat)
+    vital = _keeping_up(t, state, seat, [move for _, move in rated])
+    if vital is not None:
+        return [vital]
+    count = state.siting[seat].bit_count()
+    masters = city.masters(state, seat)
+    start = city.first_square(state, seat, count + 1, masters)
+    due = sum(needs.site_bill(t, state, seat))
+    own, wild = needs.means(state, seat)
+    budget = sum(own) + wild + w["purse"]
+    if state.scenario == SCRIBE and rated and rated[0][0] <= w["least"]:
+        free = needs.free_spaces(state, seat)
+        rated = [(0.0 if free >> move[2] & 1 else value, move) for value, move in rated]
+        rated.sort(key=lambda pair: -pair[0])
+    if start <= t.red - SPARE:
+        only = _due_now(t, state, seat, [move for _, move in rated], budget - due)
+        if only is not None:
+            return [only]
+    found = [move for _, move in rated[:5]]
+    if rated and rated[0][0] > w["least"]:
+        price = sum(needs.price_on(t, state, seat, rated[0][1][1], rated[0][1][2]))
+        affordable = due + price <= budget or count < masters
+        if affordable and start <= t.red - SPARE:
+            return [*found, (moves.READY,)] if count else found
+    return [(moves.READY,), *found[:3]]
+
+
+def _keeping_up(t: Tables, state: SaReState, seat: int, found: list[Move]) -> Move | None:
+    """Return the next launch without which a rival, who can end the game this round, would be alone to do so."""
+    if not any(needs.ends_now(t, state, other) for other in range(state.seats) if other != seat):
+        return None
+    lacking = [tile for tile in needs.wanted(t, state, seat) if not state.owned[seat * TYPES + tile]]
+    room = city.masters(state, seat) * t.sites_per_master - state.siting[seat].bit_count()
+    if not lacking or len(lacking) > room or (PYRAMID in lacking and needs.steps_left(t, state, seat) > 1):
+        return None
+    return next((move for move in found if move[1] == lacking[0]), None)
+
+
+def _due_now(t: Tables, state: SaReState, seat: int, found: list[Move], budget: float) -> Move | None:
+    """Return the launch that comes before all others: of the only pyramid that counts, or on one of the last spaces."""
+    if state.scenario == FIRST_PYRAMID and sum(city.built(state, seat, trade) for trade in TRADES) > 1:
+        pyramid = next((move for move in found if move[1] == PYRAMID), None)
+        if pyramid and sum(needs.price_on(t, state, seat, PYRAMID, pyramid[2])) <= budget:
+            return pyramid
+    free = needs.free_spaces(state, seat)
+    if state.scenario == SCRIBE and 0 < free.bit_count() <= LAST_SPACES:
+        return next((move for move in found if free >> move[2] & 1), None)
+    return None
+
+
+def _freeing(t: Tables, state: SaReState, seat: int) -> Move | None:
+    """Return the tile to take away when something that is needed can be launched nowhere, else None (R-3.5)."""
+    at = seat * TYPES
+    goal = needs.wanted(t, state, seat)
+    lacking = [tile for tile in goal if not state.owned[at + tile] and not sites.why_not_tile(state, seat, tile)]
+    free = needs.free_spaces(state, seat)
+    if all(free & (t.nile if tile == PORT else ALL_SPACES) for tile in lacking):
+        return None
+    spaces = t.nile if any(tile == PORT for tile in lacking) and not free & t.nile else ALL_SPACES
+    lost: dict[int, float] = {space: 0.0 for space in range(SPACES) if spaces >> space & 1}
+    moved: dict[int, Move] = {}
+    for tile, slot, is_built in city.tiles(state, seat):
+        space = slot % SPACES
+        if space not in lost:
+            continue
+        kept = tile in (PORT, PYRAMID) or (tile in goal) or (tile in ADMINISTRATIVE and state.scenario == PHARAOH)
+        if kept or (is_built and sites.why_not_demolish(t, state, seat, tile)):
+            del lost[space]
+            continue
+        lost[space] += (3.0 + (tile in ADMINISTRATIVE) if is_built else 0.5) + 0.01 * sum(t.costs[tile])
+        moved[space] = (moves.DEMOLISH if is_built else moves.ABANDON, tile, space)
+    best = min(lost, key=lambda space: lost[space], default=-1)
+    return moved.get(best)
+
+
+def site_worths(judge: Evaluation, state: SaReState, seat: int) -> dict[tuple[int, int], float]:
+    """Return what every site of a seat, by tile and space, is worth once it is built, in resources."""
+    t = judge.tables
+    goal = set(needs.wanted(t, state, seat))
+    left = rounds_left(judge, state)
+    found = {}
+    for tile, space in purse.lying(state, seat):
+        value = _promise(judge, state, seat, tile, goal, left) + _discount_worth(judge, state, seat, tile, space, left)
+        found[tile, space] = value + (judge.weights["step"] if tile == PYRAMID else 0.0)
+    return found
+
+
+def builds(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return what a builder may best do: the sites of the best plan, then others, and the end.
+
+    When nothing can be built any more, caravans come from what cannot be stored.
+    """
+    t = judge.tables
+    able = construction.buildable(t, state, seat)
+    if not able:
+        caravan = _caravan(judge, state, seat)
+        return [caravan, (moves.FINISH,)] if caravan is not None else [(moves.FINISH,)]
+    worths = site_worths(judge, state, seat)
+    plan = set(purse.best(t, state, seat, worths).sites)
+    able.sort(key=lambda move: ((move[1], move[2]) not in plan, -worths[move[1], move[2]], move))
+    return [*able[:4], (moves.FINISH,)]
+
+
+def _caravan(judge: Evaluation, state: SaReState, seat: int) -> Move | None:
+    """Return the caravan to charter from what cannot be stored, or None; tokens not used come again anyway (R-8.1)."""
+    t = judge.tables
+    have = construction.sources(state, seat)
+    if state.caravans[seat] >= t.caravans or sum(have) < city.room(t, state, seat) + judge.weights["spare"]:
+        return None
+    soon = needs.site_bill(t, state, seat)
+    due, _ = needs.bill(t, state, seat)
+    chosen: list[int] = []
+    while len(chosen) < 2:
+        kind = max(range(3), key=lambda k: (have[k] + have[4 + k] > 0, have[k] + have[4 + k] - soon[k] - 0.2 * due[k]))
+        if not have[kind] + have[4 + kind]:
+            kind = 3
+        source = 4 + kind if have[4 + kind] else kind
+        have[source] -= 1
+        chosen.append(source)
+    return moves.CHARTER, min(chosen), max(chosen)
+
+
+def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return the ways to fill the Warehouses worth a thought: as much as possible of what will be needed."""
+    t, w = judge.tables, judge.weights
+    due, _ = needs.bill(t, state, seat)
+    soon = needs.site_bill(t, state, seat)
+    rated = []
+    for move in storage.keeps(t, state, seat):
+        kept = move[1:]
+        value = float(sum(kept))
+        for kind in range(3):
+            value += w["soon"] * min(kept[kind], soon[kind]) + w["due"] * min(kept[kind], due[kind])
+        tokens = state.tokens[seat].bit_count()
+        held = sum(state.gains[seat * 4 : seat * 4 + 4])
+        value -= w["token"] * max(0, sum(kept) - held) if tokens else 0.0
+        rated.append((value, move))
+    rated.sort(key=lambda pair: (-pair[0], pair[1]))
+    return [move for _, move in rated[:3]]
+
+
+def settlements(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return where the starting tiles may go: the corners, which see the fewest neighbours (R-2)."""
+    t = judge.tables
+    taken = state.occupied[seat]
+    corners = sorted(range(SPACES), key=lambda s: (t.neighbours[s].bit_count(), t.nile >> s & 1, s))
+    if taken and state.scenario != SCRIBE:
+        home = ((taken & -taken).bit_length() - 1) % SPACES
+        return [(moves.SETTLE, home), *((moves.SETTLE, s) for s in corners[:3] if s != home)]
+    return [(moves.SETTLE, s) for s in corners[:4] if not taken >> s & 1]

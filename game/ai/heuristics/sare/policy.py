@@ -1,0 +1,237 @@
+"""What to do at each decision of Sa-Rê: the moves worth a thought, and the one a playout makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.sare import building, needs, odds, purse, season
+from game.ai.heuristics.sare.evaluation import Evaluation
+from game.rules.core.game import Game, Move
+from game.rules.core.universe import EMPTY
+from game.rules.sare import market, moves, payment
+from game.rules.sare.powers import placements, softenings, why_no_gold
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    BARRACKS_BIT,
+    DOUBLE_TROUBLE,
+    GARDENS_BIT,
+    GOLD,
+    LIBRARY_BIT,
+    MARKET_BIT,
+    TEMPLE_BIT,
+    Tables,
+)
+
+SWAPS = 3
+"""Swaps of a Market that are considered."""
+DECISIVE = 9.0
+"""What it is worth that a swap makes, or unmakes, the end of the game."""
+WORTH_GOLD = 0.02
+"""By how much a gold must lower the chance of a revolt by the next card to be worth a thought."""
+NEAR = 3
+"""Squares below and with red at which the Barracks are used at once."""
+SAFE = 0.01
+"""A chance of a revolt that makes nobody stop who would get nothing."""
+
+
+def candidates(game: Game, judge: Evaluation, state: SaReState) -> list[Move]:
+    """Return the moves worth a thought, the best guess first; never empty while the game goes on."""
+    if not state.stack:
+        return []
+    kind, seat = state.stack[-1][:2]
+    if kind == moves.AT_SITES:
+        return building.sensible_sites(judge, state, seat)
+    if kind == moves.AT_QUESTION:
+        return _answers(judge, state, seat)
+    if kind == moves.AT_BUILD:
+        return building.builds(judge, state, seat)
+    if kind in (moves.AT_DISCOUNT, moves.AT_PAY, moves.AT_WILD):
+        return [_payment(judge, state, seat, kind)]
+    if kind == moves.AT_STORE:
+        return building.stores(judge, state, seat)
+    if kind == moves.AT_TEMPLE:
+        return _placed(judge, state)
+    if kind == moves.AT_MARKET:
+        return [*_swaps(judge, state, seat), (moves.PASS,)]
+    if kind == moves.AT_SETTLE:
+        return building.settlements(judge, state, seat)
+    if kind == moves.AT_TROUBLE:
+        return softenings(state)[-1:]
+    if kind == moves.AT_PALACE:
+        return [(moves.SEIZE,)] if _must_seize(judge.tables, state, seat) else [(moves.SEIZE,), (moves.PASS,)]
+    return game.legal(state)
+
+
+def _payment(judge: Evaluation, state: SaReState, seat: int, kind: int) -> Move:
+    """Return the best step of a payment; only the Port's discount leaves a choice that is not plain."""
+    if kind == moves.AT_DISCOUNT:
+        return purse.discount(
+            judge.tables, state, seat, building.site_worths(judge, state, seat), payment.discounts(state)
+        )
+    found = payment.payments(state) if kind == moves.AT_PAY else payment.wilds(state)
+    return payment.sensible(judge.tables, state, found)
+
+
+def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return what may be done at the question; what the counting recommends comes first.
+
+    A Temple costs nothing and looks now or never; so do Barracks near red (R-6): nothing else is worth a thought first.
+    """
+    t = judge.tables
+    ready = state.ready[seat]
+    if ready & TEMPLE_BIT and not state.drawn and len(state.shoe) > 1:
+        return [(moves.TEMPLE_LOOK,)]
+    pushed = season.push_target(t, state, seat) if ready & BARRACKS_BIT else -1
+    if pushed >= 0 and t.red - state.gauge[seat] <= NEAR:
+        return [(moves.BARRACKS_PUSH, pushed)]
+    settled = _settled(t, state, seat)
+    if settled == (moves.STOP,):
+        return [settled]
+    if settled is not None:
+        found = [settled]
+    else:
+        weigh = season.expectation if judge.weights["counted"] else season.eagerness
+        found = [season.answer(judge, state, lambda: 0.5, weigh), (moves.CONTINUE,), (moves.STOP,)]
+        if not season.at_stake(state, t, seat) and odds.revolt(t, state, seat) <= SAFE:
+            found = [(moves.CONTINUE,)]
+    if why_no_gold(state, seat) is None and odds.revolt(t, state, seat) - odds.revolt(t, state, seat, 1) > WORTH_GOLD:
+        found.append((moves.PAY_GOLD,))
+    if pushed >= 0:
+        found.append((moves.BARRACKS_PUSH, pushed))
+    if ready & MARKET_BIT:
+        found += _swaps(judge, state, seat)
+    return list(dict.fromkeys(found))
+
+
+def _settled(t: Tables, state: SaReState, seat: int) -> Move | None:
+    """Return the one answer where stopping surely wins or surely loses, else None: while no Market can swap.
+
+    It wins when it pays all that is missing and no rival can end the game this round; it loses when it does not, and a
+    rival that has stopped can end the game.
+    """
+    if any(state.ready[other] & MARKET_BIT and market.is_possible(state, other) for other in range(state.seats)):
+        return None
+    rivals = [other for other in range(state.seats) if other != seat]
+    own = _end(t, state, seat, _stopping(t, state, seat))
+    if own is not None and _is_paid(own):
+        alone = all(needs.last_sites(t, state, other) is None for other in rivals)
+        return (moves.STOP,) if alone and _is_surely_paid(t, state, seat, own) else None
+    for other in rivals:
+        if not (state.standing | state.revolted) >> other & 1:
+            end = _end(t, state, other, (0, 0, 0, 0))
+            if end is not None and _is_surely_paid(t, state, other, end):
+                return (moves.CONTINUE,)
+    return None
+
+
+def _is_surely_paid(t: Tables, state: SaReState, seat: int, end: tuple[list[float], float]) -> bool:
+    """Say whether the end is paid without what a Port takes off, which may not be off what is short."""
+    bill = needs.last_bill(t, state, seat)
+    return bill is not None and _is_paid((end[0], end[1] - bill[1]))
+
+
+def _stopping(t: Tables, state: SaReState, seat: int) -> Sequence[int]:
+    """Return the resources that stopping brings, the double card with them if it comes to the seat (R-5.1)."""
+    brought = list(odds.brought(odds.at_question(t, state, seat)))
+    pair = t.double_gains[state.double[0]]
+    alone = not state.standing & (state.standing - 1)
+    if not state.awarded and (alone or GOLD not in pair):
+        for kind in pair:
+            brought[kind] += 1
+    return brought
+
+
+def _swaps(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
+    """Return the swaps of the Market that serve the own sites best, or that decide who can end the game this round."""
+    t = judge.tables
+    due = needs.site_bill(t, state, seat)
+    total, _ = needs.bill(t, state, seat)
+    own, _ = needs.means(state, seat)
+    ends = {}
+    for other in range(state.seats):
+        coming = _stopping(t, state, other) if state.standing >> other & 1 else (0, 0, 0, 0)
+        ends[other] = _end(t, state, other, coming)
+    rated = []
+    for move in market.swaps(state, seat):
+        value = -0.05 * sum(abs(n) for n in move[2:])
+        for kind in range(3):
+            before, after = own[kind], own[kind] + move[2 + kind]
+            value += min(after, due[kind]) - min(before, due[kind])
+            value += 0.3 * (min(after, total[kind]) - min(before, total[kind]))
+        for other, sign in ((seat, DECISIVE), (move[1], -DECISIVE)):
+            change = move[2:] if other == seat else tuple(-n for n in move[2:])
+            end = ends[other]
+            if end is not None:
+                value += sign * (_is_paid(end, change) - _is_paid(end))
+        if value > 0.2:
+            rated.append((value, move))
+    rated.sort(key=lambda pair: (-pair[0], pair[1]))
+    return [move for _, move in rated[:SWAPS]]
+
+
+def _end(t: Tables, state: SaReState, seat: int, coming: Sequence[int]) -> tuple[list[float], float] | None:
+    """Return what a seat has beyond what ends the game this round, by kind, and what stands for any resource.
+
+    `coming` is what it gets still; None if it cannot end the game whatever it has.
+    """
+    bill = None if state.revolted >> seat & 1 else needs.last_bill(t, state, seat)
+    if bill is None:
+        return None
+    own, _ = needs.means(state, seat)
+    wild = needs.anything(state, seat) + bill[1]
+    return [own[kind] + coming[kind] - bill[0][kind] for kind in range(3)], wild + coming[3]
+
+
+def _is_paid(end: tuple[list[float], float], change: Sequence[int] = (0, 0, 0)) -> bool:
+    """Say whether the end is paid after `change` of the Warehouses."""
+    over, wild = end
+    return sum(max(0.0, -have - more) for have, more in zip(over, change, strict=True)) <= wild
+
+
+def _must_seize(t: Tables, state: SaReState, seat: int) -> bool:
+    """Say whether passing would be a revolt, or would share with all who stand the last card there is."""
+    face = t.faces[state.shown[0]]
+    if face <= GOLD:
+        return not state.shoe and not state.top and all(card == EMPTY for card in state.bottom)
+    if face > DOUBLE_TROUBLE:
+        return False
+    rise = 2 if face == DOUBLE_TROUBLE else 1
+    if not state.inside:
+        ready = state.ready[seat]
+        if rise == 2 and ready & GARDENS_BIT:
+            rise = 1
+        if rise == 1 and ready & LIBRARY_BIT:
+            rise = 0
+    return rise >= t.red - state.gauge[seat]
+
+
+def _placed(judge: Evaluation, state: SaReState) -> list[Move]:
+    """Return what a Temple may do with its two cards: keep a resource first, bury what is left unless it is one.
+
+    To bury a resource and keep none is worse than the other way round.
+    """
+    t = judge.tables
+    faces = [t.faces[card] for card in state.hand]
+
+    def liking(move: Move) -> tuple[bool, bool, Move]:
+        kept, other = faces[move[1]], faces[1 - move[1]]
+        good_top = other <= GOLD
+        return kept > GOLD, good_top == bool(move[2]), move
+
+    found = placements(t, state)
+    good = [move for move in found if faces[move[1]] <= GOLD or not move[2] or faces[1 - move[1]] > GOLD]
+    return sorted(good, key=liking)
+
+
+def choose(game: Game, judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
+    """Return a plausible move: the best guess, at the question and the sites with some chance."""
+    kind, seat = state.stack[-1][:2]
+    if kind == moves.AT_QUESTION:
+        return season.answer(judge, state, uniform)
+    if kind == moves.AT_PALACE:
+        return (moves.SEIZE,) if season.seize(judge, state, seat) else (moves.PASS,)
+    found = candidates(game, judge, state)
+    if kind == moves.AT_SITES and len(found) > 1 and uniform() < 0.15:
+        return found[1]
+    return found[0]

@@ -1,0 +1,105 @@
+"""Heuristics for Sobek: what a position is worth, which moves deserve a thought, how to play on quickly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.sobek import candidates, policy
+from game.ai.heuristics.sobek.evaluation import UNIT, WEIGHTS, Evaluation
+from game.ai.heuristics.sobek.features import SIZE, features
+from game.ai.heuristics.weights import merged
+from game.ai.learned import subject_of
+from game.ai.network import Network
+from game.ai.train.trainable import Aim
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, Setup
+from game.rules.sobek.game import Sobek
+from game.rules.sobek.state import SobekState
+
+NEAR_END = 8
+"""Cards left on the quays and in the deck from which on a round is near its end."""
+
+
+class SobekHeuristics:
+    """Heuristics for Sobek; a stage is a round."""
+
+    def __init__(self, game: Sobek, weights: Mapping[str, float]) -> None:
+        self.game: Game = game
+        self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
+
+    def stage(self, state: SobekState) -> int:
+        """Return the number of the round, 0 once the game is over."""
+        return state.round if state.turn >= 0 else 0
+
+    def is_within(self, state: SobekState) -> bool:
+        """Say whether the open decision belongs to an action that has begun."""
+        return bool(state.stack)
+
+    def is_near_end(self, state: SobekState) -> bool:
+        """Say whether few cards are left to be taken in this round."""
+        return len(state.quays) + len(state.deck) <= NEAR_END
+
+    def candidates(self, state: SobekState) -> list[Move]:
+        """Return the moves worth a thought, the most promising first."""
+        return candidates.candidates(self.game, self.judge.inventory, state)
+
+    def policy(self, state: SobekState, uniform: Uniform) -> Move:
+        """Return a plausible move, quickly."""
+        return policy.choose(self.game, self.judge.inventory, state, uniform)
+
+    def shares(self, state: SobekState, stage: int) -> list[float]:
+        """Return the expected share of the victory of every seat."""
+        return self.judge.shares(state, stage)
+
+    def points(self, state: SobekState, seat: int) -> float:
+        """Return the points that `seat` can expect by the end of the round; once the game is over, those it has."""
+        return state.scores[seat] + (self.judge.nets(state)[seat] if state.turn >= 0 else 0.0)
+
+    aim: Aim = "gain"
+
+    def subjects(self) -> dict[str, int]:
+        """Return what there is to learn: something else for every number of players."""
+        return {subject_of("sobek", seats): SIZE for seats in self.game.seats}
+
+    def use_network(self, subject: str, network: Network) -> None:
+        """Judge by `network` where `subject` is played."""
+        self.judge.networks[int(subject.rsplit("-", 1)[1])] = network
+
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
+        """Return the start of a round: any of the three, with any scores."""
+        state: SobekState = self.game.start(setup, seeded(rng))
+        state.round = rng.randint(1, self.judge.tables.rounds)
+        state.scores = [rng.randint(20, 90) * (state.round - 1) for _ in range(setup.seats)]
+        return state
+
+    def is_going_on(self, state: SobekState, began: int) -> bool:
+        """Say whether the round that was begun is not over."""
+        return self.stage(state) == began
+
+    def is_judged(self, state: SobekState, seat: int) -> bool:
+        """Say whether an action has just been completed."""
+        return not state.stack
+
+    def features(self, state: SobekState) -> list[list[float]]:
+        """Return what the network sees."""
+        return features(self.judge.inventory, state, self.judge.judged(state))
+
+    def settled(self, state: SobekState) -> list[float]:
+        """Return the points of earlier rounds."""
+        return [score / UNIT for score in state.scores]
+
+    def swing(self, state: SobekState) -> float:
+        """Return how far luck still spreads the points."""
+        return self.judge.swing(state) / UNIT
+
+    def result(self, state: SobekState) -> list[float]:
+        """Return the points after the round."""
+        return [score / UNIT for score in state.scores]
+
+
+def make(game: Any, weights: Mapping[str, float]) -> SobekHeuristics:
+    """Return the heuristics for `game`, which must be Sobek."""
+    return SobekHeuristics(game, weights)

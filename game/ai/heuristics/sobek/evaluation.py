@@ -1,0 +1,201 @@
+"""What a position of Sobek is worth to every seat."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from game.ai.heuristics.completion import arrivals
+from game.ai.heuristics.personality import with_personality
+from game.ai.heuristics.sobek.features import SIZE, TURN_CARDS, features
+from game.ai.heuristics.sobek.inventory import Inventory
+from game.ai.heuristics.softmax import outlook, settled
+from game.ai.learned import shipped, subject_of
+from game.ai.network import Network
+from game.rules.core.bits import mask_of
+from game.rules.sobek.state import SobekState
+from game.rules.sobek.tables import SLOTS, Tables
+
+WEIGHTS = {
+    "table": 1.0,
+    "ready": 0.95,
+    "hope": 0.9,
+    "amulet": 0.8,
+    "character": 2.0,
+    "fine": 0.5,
+    "leftover": 0.8,
+    "tempo": 1.5,
+    "swing": 1.0,
+    "learned": 1.0,
+    "fear": 0.0,
+    "hoard": 0.0,
+}
+"""What counts how much.
+
+table      points of sets that lie
+ready      gain of sets that could be played from hand
+hope       gain of sets that lack cards, by the chance that they come
+amulet     what spare amulets add to the best set
+character  points a character in hand is worth as a power
+fine       the part of the round's points that the most corrupt loses (S-7.3: about a half)
+leftover   how much a card without a set to go to counts as future corruption
+tempo      points for being the next to act
+swing      how far scores drift apart by luck, compared with SWINGS
+learned    how far what self-play has taught replaces the weights of points above, from 0 to 1
+fear       points that every card of corruption seems to cost on top: a matter of character
+hoard      points that every card in hand seems to be worth on top
+"""
+
+SWINGS = (0.0, 0.0, 11.0, 8.0, 6.5)
+"""Points by which scores drift apart by luck in one round, by the number of seats: with these the shares told well
+who won games of self-play."""
+UNIT = 20.0
+"""Points that the network calls 1."""
+NOTHING = (0, 0)
+LONG = 40
+"""Turns after which a chance no longer grows."""
+
+
+ONE_LACKING = arrivals(0.30, 1, LONG)
+TWO_LACKING = arrivals(0.22, 2, LONG)
+
+
+class Evaluation:
+    """Weighs positions for one table of numbers."""
+
+    __slots__ = ("inventory", "networks", "tables", "weights")
+
+    def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
+        self.tables = tables
+        self.inventory = Inventory(tables)
+        self.weights = weights
+        self.networks: dict[int, Network] = {}
+
+    def network(self, seats: int) -> Network:
+        """Return what was learned for so many players; raises FeluccaError if its file is missing or damaged."""
+        network = self.networks.get(seats)
+        if network is None:
+            network = self.networks[seats] = shipped(subject_of("sobek", seats), SIZE)
+        return network
+
+    def parts(
+        self, state: SobekState, seat: int, turns: float, coming: int
+    ) -> tuple[float, float, float, float, float, float, int]:
+        """Return what the prospects of `seat` consist of, unweighted, if the cards `coming` may still come.
+
+        In order: points of the sets that lie, gain of the sets that could be played, gain that unfinished sets may
+        bring, gain through amulets, worth of powers in average characters, cards without a set to go to, most scarabs
+        in a set.
+        """
+        sets, blessed = state.sets, state.prosperity
+        base = seat * SLOTS
+        lying = strongest = 0
+        values: dict[int, tuple[int, int]] = {}
+        worth = self.inventory.worth
+        for family in range(SLOTS):
+            cards = sets[base + family]
+            if cards:
+                count, scarabs = worth(cards)
+                if base + family in blessed:
+                    scarabs += self.tables.prosperity_scarabs * blessed.count(base + family)
+                values[family] = count, scarabs
+                lying += count * scarabs
+                if scarabs > strongest:
+                    strongest = scarabs
+        families, amulets, people, mask = self.inventory.summary(state.hands[seat])
+        third = min(int(turns * 3), LONG * 3 - 1)
+        sure = turns / 1.5 if turns < 1.5 else 1.0
+        ready = hope = filled = stuck = 0.0
+        need = 0
+        front = 0
+        if seat == state.turn and not state.stack:
+            front = mask_of(state.quays[: self.tables.reach])
+        gain: float
+        for family, cards, scarabs in families:
+            there, glory = values.get(family, NOTHING)
+            lacking = 3 - cards
+            if lacking <= 0:
+                gain = (glory + scarabs) * (there + cards) - glory * there
+                ready += sure * gain + (1.0 - sure) * scarabs
+                if glory + scarabs > strongest:
+                    strongest = glory + scarabs
+                continue
+            fitting = self.tables.families[family]
+            if (coming & fitting).bit_count() < lacking:
+                chance = 0.0
+            elif lacking == 1:
+                chance = sure if front & fitting else ONE_LACKING[third]
+            else:
+                chance = TWO_LACKING[third]
+            more = (glory + scarabs + 0.7 * lacking) * (there + 3) - glory * there
+            expected = chance * more * cards / 3
+            hope += expected
+            stuck += cards * (1.0 - chance)
+            if lacking <= amulets:
+                gain = sure * ((glory + scarabs) * (there + 3) - glory * there) + (1.0 - sure) * scarabs - expected
+                if gain > filled:
+                    filled, need = gain, lacking
+                    strongest = max(strongest, glory + scarabs)
+        if amulets:
+            spare = amulets - need
+            filled += sure * spare * max(strongest, 2)
+            if not strongest:
+                stuck += spare * 0.3
+        powers = 0.0
+        if people:
+            sizes = [hand.bit_count() for hand in state.hands]
+            powers = sure * self.inventory.powers(state, seat, mask, self.inventory.corruption(state, seat), sizes)
+        return lying, ready, hope, filled, powers, stuck, strongest
+
+    def nets(self, state: SobekState) -> list[float]:
+        """Return the points that every seat can expect from this round, the fine for corruption deducted."""
+        judged = self.judged(state)
+        part = self.weights["learned"]
+        if not part or not (state.quays or state.deck):
+            return judged
+        network = self.network(state.seats)
+        nets = [UNIT * network.value(row) for row in features(self.inventory, state, judged)]
+        if part != 1.0:
+            nets = [part * one + (1.0 - part) * two for one, two in zip(nets, judged, strict=True)]
+        return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
+
+    def judged(self, state: SobekState) -> list[float]:
+        """Return the same by the weights of points alone."""
+        w = self.weights
+        seats = state.seats
+        left = len(state.quays) + len(state.deck)
+        turns = left / (seats * TURN_CARDS)
+        coming = self.inventory.coming(state)
+        gross: list[float] = []
+        counts: list[float] = []
+        for seat in range(seats):
+            lying, ready, hope, filled, powers, stuck, _ = self.parts(state, seat, turns, coming)
+            more = w["ready"] * ready + w["hope"] * hope + w["amulet"] * filled + w["character"] * powers
+            gross.append(w["table"] * lying + more)
+            counts.append(self.inventory.corruption(state, seat) + w["leftover"] * stuck)
+        most = max(counts)
+        if most > 0:
+            softness = 0.35 + 0.32 * sqrt(left)
+            risks = [exp((count - most) / softness) for count in counts]
+            fine = w["fine"] / sum(risks)
+            gross = [g * (1.0 - fine * risk) for g, risk in zip(gross, risks, strict=True)]
+        if state.turn >= 0:
+            gross[state.turn] += w["tempo"]
+        return gross
+
+    def shares(self, state: SobekState, stage: int) -> list[float]:
+        """Return the expected share of the victory of every seat."""
+        scores = state.scores
+        if state.turn < 0:
+            best = max(scores)
+            return settled(scores, [seat for seat, score in enumerate(scores) if score == best])
+        if state.round != stage:
+            rounds = self.tables.rounds - state.round
+            return outlook(scores, self.weights["swing"] * SWINGS[state.seats] * sqrt(rounds + 1))
+        hopes = [score + net for score, net in zip(scores, self.nets(state), strict=True)]
+        return outlook(hopes, self.swing(state))
+
+    def swing(self, state: SobekState) -> float:
+        """Return about how many points results still drift apart by, this round and the rounds to come."""
+        rounds = self.tables.rounds - state.round
+        left = (len(state.quays) + len(state.deck)) / 50
+        return self.weights["swing"] * SWINGS[state.seats] * sqrt(rounds + left + 0.03)

@@ -1,0 +1,35 @@
+"""A player that plays by the rollout policy, without looking ahead."""
+
+from __future__ import annotations
+
+import random
+
+from game.ai.budget import Budget
+from game.ai.heuristics.contract import Heuristics
+from game.ai.heuristics.temperature import at_temperature
+from game.ai.memory import recalled
+from game.rules.core.game import Game, Move, View
+
+
+class RolloutPlayer:
+    """Does what a playout would do in one possible truth.
+
+    `temperature` (see `at_temperature`) is how much it leaves to chance, `memory`, from 0 to 1, how much of what it saw
+    it still knows.
+    """
+
+    def __init__(self, game: Game, heuristics: Heuristics, temperature: float, memory: float, seed: int) -> None:
+        self._game = game
+        self._heuristics = heuristics
+        self._memory = memory
+        self._rng = random.Random(seed)
+        self._uniform = at_temperature(self._rng.random, temperature)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        """Return one of `view.legal`, which is not empty."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        world = self._game.world(recalled(self._game, view, self._memory, self._rng), self._rng)
+        move = self._heuristics.policy(world, self._uniform)
+        budget.spend()
+        return self._game.canonical(view.state, move)

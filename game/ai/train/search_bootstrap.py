@@ -1,0 +1,184 @@
+"""Learning from the look-ahead: what it finds a round of turns later, the network shall say at once.
+
+In an episode the search plays all seats: all cards are seen, the future is not. At every decision all candidates meet the
+same few series of draws. The position after each of them is a case: what the network sees of it, and the share of the
+victory that the look-ahead found for who had acted. All episodes are played with the weights that the run began with;
+then their cases are gone through, time and again.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeAlias
+
+from game.ai.heuristics.softmax import softmax
+from game.ai.pimc import FixedDraws, WorldSearch
+from game.ai.search import OPTIONS
+from game.ai.train.descent import Descent
+from game.ai.train.selfplay import NOISE, ODD
+from game.ai.train.trainable import SearchTrainable
+from game.rules.core.chance import seeded
+from game.rules.core.game import Move, Setup
+
+WIDTH = 5
+"""Candidates at each step of the look-ahead."""
+DRAWINGS = 4
+"""Series of draws that every candidate meets."""
+PASSES = 12
+"""How often the cases are gone through."""
+DECISIONS = 64
+"""Decisions that a step of learning looks at."""
+BESIDE = 1.0
+"""How much more the differences between the candidates of a decision count than where they stand together."""
+TRIAL = 10
+"""One episode in so many is not learned from, but measured by."""
+
+Episode: TypeAlias = "list[array[float]]"
+"""What an episode teaches: the cases of each decision, as numbers of single precision one after the other."""
+
+
+class Case(NamedTuple):
+    """A position after a candidate: a row for every seat, the units each has, the swing of chance, the seat that acted,
+    and the share of the victory that was found for it."""
+
+    rows: list[list[float]]
+    settled: list[float]
+    swing: float
+    seat: int
+    found: float
+
+
+def cases_in(numbers: array[float], seats: int, inputs: int) -> list[Case]:
+    """Return the cases of a decision."""
+    width = seats * (inputs + 1) + 3
+    ends = range(0, seats * inputs + 1, inputs)
+    found = []
+    for start in range(0, len(numbers), width):
+        case = numbers[start : start + width].tolist()
+        rows = [case[a:b] for a, b in pairwise(ends)]
+        found.append(Case(rows, case[ends[-1] : -3], case[-3], int(case[-2]), case[-1]))
+    return found
+
+
+def episode(trainable: SearchTrainable, setup: Setup, rounds_ahead: int, seed: str, number: int) -> Episode:
+    """Return what episode `number` teaches, looking `rounds_ahead`; all that happens in it follows from `seed` too."""
+    rng = random.Random(f"{seed}/ahead/{number}")
+    chance = seeded(rng)
+    state = trainable.start_episode(setup, rng, number)
+    began = trainable.stage(state)
+    search = WorldSearch(trainable.game, trainable, {**OPTIONS, "width": WIDTH}, 0)
+    taught: Episode = []
+    while trainable.is_going_on(state, began):
+        moves = trainable.candidates(state)[: int(OPTIONS["first"])]
+        if len(moves) > 1:
+            drawings = [FixedDraws(rng.getrandbits(32)) for _ in range(DRAWINGS)]
+            found = [search.examine(state, moves, draws, setup.seats, rounds_ahead) for draws in drawings]
+            values = {move: sum(each[move] for each in found) / DRAWINGS for move in moves}
+            if not trainable.is_within(state):
+                taught.append(_cases(trainable, state, began, values, drawings[0]))
+            if rng.random() < ODD:
+                move = trainable.policy(state, rng.random)
+            else:
+                move = max(moves, key=lambda each: values[each] + rng.gauss(0.0, NOISE))
+        else:
+            move = moves[0]
+        trainable.game.apply(state, move, chance)
+    return [cases for cases in taught if cases]
+
+
+def _cases(
+    trainable: SearchTrainable, state: Any, began: int, values: dict[Move, float], draws: FixedDraws
+) -> array[float]:
+    """Return the cases of a decision: those candidates after which a position is judged."""
+    seat = trainable.game.to_move(state)
+    numbers = array("f")
+    for move, value in values.items():
+        after = state.clone()
+        draws.at = 0
+        trainable.game.apply(after, move, draws)
+        if trainable.is_going_on(after, began) and trainable.is_judged(after, seat):
+            for row in trainable.features(after):
+                numbers.extend(row)
+            numbers.extend(trainable.settled(after))
+            numbers.extend((trainable.swing(after), seat, value))
+    return numbers
+
+
+def learn(
+    descent: Descent, seats: int, episodes: Sequence[Episode], rate: float, seed: int, tell: Callable[[float], None]
+) -> float:
+    """Go through the cases of all `episodes` but those kept for trial; return how much of the trial is explained.
+
+    `rate` is the pace at first. `tell` is given the explained part before the first pass and after each.
+    """
+    trial = [cases for taught in episodes[TRIAL - 1 :: TRIAL] for cases in taught]
+    rest = [cases for number, taught in enumerate(episodes) if number % TRIAL != TRIAL - 1 for cases in taught]
+
+    def decisions(numbers: Sequence[array[float]]) -> Iterator[list[Case]]:
+        return (cases_in(each, seats, descent.inputs) for each in numbers)
+
+    known = explained(descent, decisions(trial))
+    tell(known)
+    steps = range(0, len(rest), DECISIONS)
+    for turn in range(PASSES):
+        random.Random(f"{seed}/order/{turn}").shuffle(rest)
+        for number, start in enumerate(steps):
+            pace = rate * (1.0 - (turn + number / len(steps)) / PASSES)
+            step(descent, [*decisions(rest[start : start + DECISIONS])], pace)
+        known = explained(descent, decisions(trial))
+        tell(known)
+    return known
+
+
+def step(descent: Descent, batch: Sequence[Sequence[Case]], rate: float) -> None:
+    """Go a step towards what was found in the decisions of `batch`."""
+    flat = [case for cases in batch for case in cases]
+
+    def errors(values: list[list[float]]) -> list[list[float]]:
+        return off(batch, values)
+
+    descent.go(descent.slope_by([case.rows for case in flat], errors), rate)
+
+
+def off(batch: Sequence[Sequence[Case]], values: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Return the slopes of the error by the `values` of the network for all seats, case by case.
+
+    The error of a decision is half the square of what each share misses, and `BESIDE` times half the square of what it
+    misses beside the others of the decision.
+    """
+    found: list[list[float]] = []
+    rest = iter(values)
+    for cases in batch:
+        shares = [told(case, next(rest)) for case in cases]
+        missed = [share[case.seat] - case.found for case, share in zip(cases, shares, strict=True)]
+        middle = sum(missed) / len(missed) if missed else 0.0
+        for case, share, miss in zip(cases, shares, missed, strict=True):
+            push = (miss + BESIDE * (miss - middle)) * share[case.seat] / case.swing
+            found.append([push * ((seat == case.seat) - part) for seat, part in enumerate(share)])
+    return found
+
+
+def told(case: Case, values: Iterable[float]) -> list[float]:
+    """Return the shares of all seats that the numbers of the network mean in `case`."""
+    return softmax([(settled + value) / case.swing for settled, value in zip(case.settled, values, strict=True)])
+
+
+def explained(descent: Descent, decisions: Iterable[Sequence[Case]]) -> float:
+    """Return the part that the network tells of how the candidates of a decision differ, 1 for all of it."""
+    network = descent.network()
+    misses = variance = 0.0
+    for cases in decisions:
+        found = [case.found for case in cases]
+        missed = [told(case, map(network.value, case.rows))[case.seat] - case.found for case in cases]
+        misses += _squares(missed)
+        variance += _squares(found)
+    return 1.0 - misses / variance if variance else 0.0
+
+
+def _squares(values: Sequence[float]) -> float:
+    """Return the squared distances from the mean, summed."""
+    middle = sum(values) / len(values)
+    return sum((value - middle) ** 2 for value in values)

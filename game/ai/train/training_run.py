@@ -1,0 +1,145 @@
+"""A run of episodes: batches of self-play, each followed by steps of learning, to be stopped and resumed at will.
+
+All episodes of a batch are played with the network as it was before; each follows from the seed and its own number, and
+what they teach is learned in their order. So the result does not hang on how many processes play, nor on where the
+run was interrupted.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from game.ai.network import Network
+from game.ai.train.descent import Descent
+from game.ai.train.selfplay import Example, told
+from game.ai.train.trainable import Aim
+from game.errors import FeluccaError, reason
+from game.paths import put_in_place
+
+EPISODES = 16
+"""Episodes in a batch."""
+POSITIONS = 24
+"""Afterstates that a step of learning looks at."""
+REMEMBERED = 0.97
+"""How much of what was measured counts when another batch is measured."""
+
+T = TypeVar("T")
+Play = Callable[[Network, Sequence[int]], Iterable[T]]
+"""Plays the episodes with these numbers by the network and returns what each teaches, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingPlan:
+    """What decides how a run comes out: `games` is the number of episodes, `trace` λ, `rate` the first pace.
+
+    `ahead` is how many rounds are looked ahead; 0 where what came out is learned.
+    """
+
+    subject: str
+    aim: Aim
+    options: Mapping[str, str]
+    games: int
+    seed: int
+    rate: float
+    trace: float
+    switches: int
+    start: str = ""
+    ahead: int = 0
+
+
+@dataclass(slots=True)
+class Measure:
+    """How well the network told what came out, in episodes it had not yet learned from."""
+
+    count: float = 0.0
+    total: float = 0.0
+    squares: float = 0.0
+    misses: float = 0.0
+
+    def add(self, aim: Aim, network: Network, found: Iterable[Example]) -> None:
+        """Measure `network` on more examples, and forget a little of those before."""
+        self.count *= REMEMBERED
+        self.total *= REMEMBERED
+        self.squares *= REMEMBERED
+        self.misses *= REMEMBERED
+        for example in found:
+            values = told(aim, [network.value(row) for row in example.rows])
+            for value, result in zip(values, example.results, strict=True):
+                self.count += 1.0
+                self.total += result
+                self.squares += result * result
+                self.misses += (value - result) ** 2
+
+    @property
+    def explained(self) -> float:
+        """The part of the variance of what came out that the network told, 1 for all of it."""
+        variance = self.squares - self.total * self.total / self.count if self.count else 0.0
+        return 1.0 - self.misses / variance if variance > 0 else 0.0
+
+
+@dataclass(slots=True)
+class TrainingRun:
+    """A plan and how far it is."""
+
+    plan: TrainingPlan
+    descent: Descent
+    done: int = 0
+    measure: Measure = field(default_factory=Measure)
+
+    def run(self, play: Play[list[Example]], keep: Callable[[TrainingRun], None]) -> None:
+        """Go on to the end of the plan; `keep` is called after every batch."""
+        plan = self.plan
+        while self.done < plan.games:
+            numbers = range(self.done, min(self.done + EPISODES, plan.games))
+            network = self.descent.network()
+            found = [example for episode in play(network, numbers) for example in episode]
+            self.measure.add(plan.aim, network, found)
+            random.Random(f"{plan.seed}/order/{self.done}").shuffle(found)
+            rate = plan.rate * (1.0 - self.done / plan.games)
+            for start in range(0, len(found), POSITIONS):
+                self.descent.step(plan.aim, found[start : start + POSITIONS], rate)
+            self.done = numbers.stop
+            keep(self)
+
+    def save(self, path: Path) -> None:
+        """Write a checkpoint in one go: whatever happens, `path` is the old one or the new one.
+
+        Raises FeluccaError if it cannot be written.
+        """
+        fresh = path.with_name(path.name + ".new")
+        try:
+            with fresh.open("w", encoding="utf-8") as file:
+                json.dump(asdict(self), file)
+                file.flush()
+                os.fsync(file.fileno())
+            put_in_place(fresh, path)
+        except OSError as error:
+            raise FeluccaError(f"the checkpoint {path} cannot be written: {reason(error)}") from None
+
+
+def resumed(path: Path, plan: TrainingPlan) -> TrainingRun:
+    """Return the run that was saved in `path`.
+
+    Raises FeluccaError if the file cannot be read, is damaged, or belongs to another plan.
+    """
+    try:
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        run = TrainingRun(
+            TrainingPlan(**found["plan"]), Descent(**found["descent"]), int(found["done"]), Measure(**found["measure"])
+        )
+        run.descent.network()
+    except OSError as error:
+        raise FeluccaError(f"the checkpoint {path} cannot be read: {reason(error)}") from None
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
+        raise FeluccaError(f"the checkpoint {path} is damaged: begin again without --resume") from None
+    for name, value in asdict(plan).items():
+        before = getattr(run.plan, name)
+        if before != value:
+            raise FeluccaError(f"the checkpoint {path} is of a run with {name} {before!r}, not {value!r}")
+    return run
