@@ -1,4 +1,4 @@
-"""Programs think in a process of their own, so that the window never waits.
+"""AIs think in a process of their own, so that the window never waits.
 
 The process gets the name and the numbers of the game once, and then, for each decision, a View, a level and a seed of
 its own: never the true position, never the seed of the match. It is spawned, so that it works in a frozen executable,
@@ -75,7 +75,7 @@ class Worker:
         self._tickets = 0
         self._process: SpawnProcess | None = None
         self._connection: Connection[Any, Any] | None = None
-        self._thread = threading.Thread(target=self._run, name="felucca-thinking", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="felucca-ai-client", daemon=True)
         self._thread.start()
 
     def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False) -> int:
@@ -160,7 +160,7 @@ class Worker:
         self._end()
         mine, its = self._context.Pipe()
         process = self._context.Process(
-            target=serve, args=(its, self._wanted, *self._recipe), name="felucca-program", daemon=True
+            target=serve, args=(its, self._wanted, *self._recipe), name="felucca-ai", daemon=True
         )
         try:
             process.start()
@@ -216,6 +216,6 @@ def _think(game: Game, request: Request, wanted: Any) -> Move | Hint | str:
         return player.choose(request.view, budget)
     except FeluccaError as error:
         return error.sentence
-    except Exception as error:  # whatever a program stumbles over must reach the table as a sentence
+    except Exception as error:  # whatever an AI stumbles over must reach the table as a sentence
         stumbled = "it stumbled over {error}: {reason}"
         return sentence("error-program-stumbled", stumbled, error=type(error).__name__, reason=error)

@@ -1,4 +1,4 @@
-"""`felucca bench`: the speed of the rules, the programs and the window, beside other engines in the same run."""
+"""`felucca bench`: the speed of the rules, the AIs and the window, beside other engines in the same run."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
 
 
 def searches(game: Game, seconds: float) -> float:
-    """Return the nodes a second of the strongest program that searches, as it plays this game; 0 if there is none.
+    """Return the nodes a second of the strongest AI that searches, as it plays this game; 0 if there is none.
 
     It thinks a few decisions into a game.
     """

@@ -35,4 +35,4 @@ SHOWN: Final[dict[str, dict[str, range]]] = {
     "duel": {"market_size": range(6, 7)},
     "sa-re": {"columns": range(3, 4)},
 }
-"""The numbers of each game that its maps have the places for; programs play with others among themselves as well."""
+"""The numbers of each game that its maps have the places for; AIs play with others among themselves as well."""

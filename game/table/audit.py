@@ -1,4 +1,4 @@
-"""Is it fair? A program decides again after everything that it cannot see was dealt anew."""
+"""Is it fair? An AI decides again after everything that it cannot see was dealt anew."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.ai.worker import Worker
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.observers import Observers
-from game.table.luck import private_seed
+from game.table.random_stream import private_seed
 
 NODES = 300
 """What a search may spend on a decision if its level has no limit of nodes: time must not decide."""
@@ -106,8 +106,8 @@ def looks_alike(one: View, other: View) -> bool:
 class Check:
     """A short audit of one decision, asked of a worker bit by bit: call `poll` now and then, it never waits.
 
-    What the program decides is compared and never told. `done` of `deals` deals are through; in `same` of them the
-    program saw and did the same; `different` counts the deals that differed from each other; `problem` is a sentence
+    What the AI decides is compared and never told. `done` of `deals` deals are through; in `same` of them the
+    AI saw and did the same; `different` counts the deals that differed from each other; `problem` is a sentence
     if it cannot go on.
     """
 
@@ -138,7 +138,7 @@ class Check:
 
     @property
     def is_fair(self) -> bool:
-        """Say whether the program has done the same in all deals so far."""
+        """Say whether the AI has done the same in all deals so far."""
         return not self.problem and self.same == self.done
 
     def poll(self, worker: Worker) -> bool:

@@ -8,8 +8,8 @@ import game as felucca
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Setup, check_setup
 from game.table.lines import Deal, Header
-from game.table.luck import DEAL, Luck, Secret, fingerprint
 from game.table.position import Position
+from game.table.random_stream import DEAL, RandomStream, Secret, fingerprint
 from game.table.record import FORMAT, notes, rules_hash
 from game.table.seats import Seat
 
@@ -19,7 +19,7 @@ def deal(game: Game, setup: Setup, seats: Sequence[Seat], secret: Secret) -> Pos
     check_setup(game, setup)
     if len(seats) != setup.seats:
         raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
-    return Position(game, setup, Luck(secret.seed, DEAL).chance)
+    return Position(game, setup, RandomStream(secret.seed, DEAL).chance)
 
 
 def first_lines(

@@ -1,4 +1,4 @@
-"""A match: the one door through which people, programs and replays decide."""
+"""A match: the one door through which people, AIs and replays decide."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from game.table import keys
 from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
 from game.table.lines import AnyLine, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
-from game.table.luck import PLAY, Luck, Secret, fingerprint, new_secret, private_seed
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback, standing
 from game.table.position import Position, Step
+from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
 from game.table.record import notes, read_record
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
@@ -306,8 +306,8 @@ class Match:
         self._transcript.write(SeatChange(seat, now))
         self._audience.tell(SeatTaken(seat, now))
 
-    def program_seed(self, seat: int) -> int:
-        """Return the seed of the choices of the program in `seat` at this decision; it tells nothing about luck."""
+    def ai_seed(self, seat: int) -> int:
+        """Return the seed of the choices of the AI in `seat` at this decision; it tells nothing about luck."""
         return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
 
     def close(self) -> None:
@@ -316,7 +316,7 @@ class Match:
 
     def _luck(self) -> Chance:
         """Return the draws of the next decision."""
-        return Luck(self._secret.seed, PLAY, self._position.draws).chance
+        return RandomStream(self._secret.seed, PLAY, self._position.draws).chance
 
     def _finish(self) -> None:
         state = self._position.state

@@ -10,8 +10,8 @@ from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Setup, check_setup
 from game.rules.core.universe import Universe
 from game.table.lines import AnyLine, Deal, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
-from game.table.luck import DEAL, PLAY, Luck, fingerprint
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream, fingerprint
 from game.table.record import Record, RecordError, rules_hash
 from game.table.record import notes as written_notes
 
@@ -163,7 +163,7 @@ class Playback:
         """Raise RecordError at the first draw that does not follow from `seed`."""
         drawn = 0
         for ply, draws in enumerate(self._draws):
-            luck = Luck(seed, PLAY if ply else DEAL, drawn if ply else 0)
+            luck = RandomStream(seed, PLAY if ply else DEAL, drawn if ply else 0)
             for draw in draws:
                 index = luck.chance(range(draw.size))
                 if ply >= self._known_from and index != draw.index:

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from game.errors import FeluccaError
 from game.rules.core.chance import Chance, scripted
 from game.rules.core.game import Move
-from game.table.course import Course, follow
 from game.table.match import Match
 from game.table.news import Placed
 from game.table.position import Position, Step
-from game.table.seats import Seat, program
+from game.table.seats import Seat, ai
+from game.table.win_chances import WinChances, win_chances
 
 
 class Review(Match):
     """Stands after any decision of a finished match; nobody decides any more, and nothing is recorded.
 
-    Every seat is a program's, so that no hand is covered. `count` is the number of decisions there were.
+    Every seat is an AI's, so that no hand is covered. `count` is the number of decisions there were.
     """
 
     def __init__(self, match: Match) -> None:
@@ -29,7 +29,7 @@ class Review(Match):
         self._end = match.result
         self._seatings = match.seatings
         position = Position(match.game, match.setup, scripted(self._steps[0].drawn))
-        seats = [program(seat.level, seat.name) for seat in match.seats]
+        seats = [ai(seat.level, seat.name) for seat in match.seats]
         super().__init__(position, match.header, match._secret, seats=seats, lines=match.lines[:2], clock=None)
 
     @property
@@ -42,9 +42,9 @@ class Review(Match):
         """Who decided for the seats after the set-up and after each decision, also those still to be shown."""
         return self._seatings
 
-    def course(self) -> Course:
-        """Return how the chances went; raises FeluccaError if what the programs have learned cannot be read."""
-        return follow(self.game, self._states, self._end.winners)
+    def win_chances(self) -> WinChances:
+        """Return how the chances went; raises FeluccaError if what the AIs have learned cannot be read."""
+        return win_chances(self.game, self._states, self._end.winners)
 
     def next(self) -> tuple[int, Move]:
         """Return the seat and the move of the decision that comes next; there must be one."""

@@ -33,8 +33,8 @@ from game.ai.train.selfplay import Afterstate, Example, returns, told
 from game.ai.train.trainable import Trainable
 from game.cli.ratings import wilson
 from game.cli.table import Table, find_table
-from game.table.luck import DEAL, PLAY, Luck, private_seed
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
 
 BATCH = 8
 """Games after which something is learned."""
@@ -83,7 +83,7 @@ def play(job: Job) -> tuple[float, list[Example]]:
     game, level = table.game, table.levels[0]
     subject = subject_of(job.game, job.players, table.setup.options.get("scenario", ""))
     trainable.use_network(subject, job.network)
-    position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
+    position = Position(game, table.setup, RandomStream(job.deal, DEAL).chance)
     began = trainable.stage(position.state)
     chain: list[Afterstate] = []
     found: list[Example] = []
@@ -91,7 +91,7 @@ def play(job: Job) -> tuple[float, list[Example]]:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
         player = _hero(job, trainable, level, seed) if seat == job.hero else _rival(table, level, seed)
         move = player.choose(position.view(seat), Budget(level.limit))
-        position.play(move, Luck(job.deal, PLAY, position.draws).chance)
+        position.play(move, RandomStream(job.deal, PLAY, position.draws).chance)
         state = position.state
         if not trainable.is_going_on(state, began):
             found += returns(chain, trainable.result(state), TRACE)

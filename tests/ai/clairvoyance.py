@@ -33,8 +33,8 @@ from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Looked
 from game.rules.core.game import Game, View, view
-from game.table.luck import DEAL, PLAY, Luck, private_seed
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
 
 SEARCHES: tuple[Any, ...] = (ismcts, playout)
 """The modules that draw chance in a world by `seeded`."""
@@ -132,7 +132,7 @@ def play(job: Job) -> list[float]:
     table, seeing = _table(job.game, job.players, job.level, job.options, job.rounds)
     game, level = table.game, table.levels[0]
     rival = _table(job.game, job.players, job.rival or job.level, job.options, job.rounds)[0].levels[0]
-    position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
+    position = Position(game, table.setup, RandomStream(job.deal, DEAL).chance)
     stage = make_heuristics(game).stage
     while (seat := position.to_move) >= 0:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
@@ -142,7 +142,7 @@ def play(job: Job) -> list[float]:
             move = _cheat(seeing, level, position, seed, job, order)
         else:
             move = _fair(game, rival, position, seed)
-        position.play(move, order or Luck(job.deal, PLAY, position.draws).chance)
+        position.play(move, order or RandomStream(job.deal, PLAY, position.draws).chance)
     winners = game.winners(position.state)
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.setup.seats)]
 
@@ -164,7 +164,7 @@ def _cheat(seeing: Any, level: Level, position: Position, seed: int, job: Job, o
     player = make_player(level.kind, seeing, level.options, seed)
     if job.sight == "all":
         return player.choose(fair, Budget(level.limit))
-    with foreseen(lambda rng: Luck(job.deal, PLAY, position.draws).chance, order):
+    with foreseen(lambda rng: RandomStream(job.deal, PLAY, position.draws).chance, order):
         return player.choose(fair, Budget(level.limit))
 
 

@@ -145,7 +145,7 @@ def backs(mask: int) -> tuple[int, ...]:
 def test_the_message_holds_neither_the_seed_nor_the_salt() -> None:
     secret, salt = "a-very-secret-seed", "a-pinch-of-salt"
     match = Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=secret, salt=salt)
-    message = pack(Request(1, match.view(0), RANDOM, match.program_seed(0)))
+    message = pack(Request(1, match.view(0), RANDOM, match.ai_seed(0)))
     texts = [argument for _, argument, _ in pickletools.genops(message) if isinstance(argument, str)]
     assert texts
     assert not any(secret in text or salt in text for text in texts)

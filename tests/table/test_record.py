@@ -16,12 +16,12 @@ from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
 from game.table import record as records
 from game.table.lines import AnyLine, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish
-from game.table.luck import Luck, fingerprint
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.position import Position
+from game.table.random_stream import RandomStream, fingerprint
 from game.table.record import FORMAT, RecordError, parse, rules_hash, write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from tests.table.test_match import TOY, finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -54,8 +54,8 @@ def edited(lines: tuple[AnyLine, ...], number: int, edit: Edit) -> bytes:
 def test_luck_follows_from_the_seed_as_documented() -> None:
     """SHA-256 of `felucca/5/play/0` begins with cd3068bc052cdc4e: 0.80152 of the way through any bag."""
     assert hashlib.sha256(b"felucca/5/play/0").hexdigest().startswith("cd3068bc052cdc4e")
-    assert [Luck("5", "play").chance(range(size)) for size in (1, 2, 5, 10, 100)] == [0, 1, 4, 8, 80]
-    luck = Luck("5", "play", 3)
+    assert [RandomStream("5", "play").chance(range(size)) for size in (1, 2, 5, 10, 100)] == [0, 1, 4, 8, 80]
+    luck = RandomStream("5", "play", 3)
     luck.chance(range(9))
     assert luck.drawn == 4
 
@@ -124,11 +124,11 @@ def test_undo_hints_and_new_seats_survive(tmp_path: Path) -> None:
     play_first(match)
     match.undo(seat)
     play_first(match)
-    match.replace_seat(1 - seat, program("random"))
+    match.replace_seat(1 - seat, ai("random"))
     match.close()
     again = Match.resume(path, make=make)
     assert again.ply == 1
-    assert again.seats[1 - seat] == program("random")
+    assert again.seats[1 - seat] == ai("random")
     assert again.can_undo(seat)
     assert again.view(0).state == match.view(0).state
 

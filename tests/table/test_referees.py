@@ -21,7 +21,7 @@ from game.table.keys import key_path
 from game.table.lines import AnyLine, Deal, Decision, Result
 from game.table.match import Match
 from game.table.record import write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from tests.table import record_lines, referee_duel, referee_sare, referee_sobek
 from tests.table.record_lines import Board, Referee, Wrong
 
@@ -41,7 +41,7 @@ def judge(game: str, lines: tuple[AnyLine, ...]) -> Board:
 
 def play(game: Game, setup: Setup, seed: str, undo: bool = False, most: int = 0) -> tuple[AnyLine, ...]:
     """Play a random game; with `undo` the person in seat 0 often takes moves back; after `most` decisions stop."""
-    seats = [human("Ani"), *(program("random") for _ in range(setup.seats - 1))]
+    seats = [human("Ani"), *(ai("random") for _ in range(setup.seats - 1))]
     match = Match.new(game, setup, seats, seed=seed, salt="s", free_undo=True, explain_legal=not undo, clock=None)
     rng = random.Random(seed)
     undone = 0

@@ -18,7 +18,7 @@ from game.table.match import Accepted, Match
 from game.table.news import News, Placed, Played
 from game.table.opponents import level
 from game.table.review import Review
-from game.table.seats import human, program
+from game.table.seats import ai, human
 
 GAMES = ("sobek", "duel", "sa-re")
 Seen = list[list[str]]
@@ -36,7 +36,7 @@ def played(name: str, **more: object) -> tuple[Match, Seen]:
     """Return a finished match and what was seen after each decision."""
     game = registry.make(name, numbers(name))
     options = {"scenario": "first-pyramid"} if name == "sa-re" else {}
-    match = Match.new(game, Setup(2, options), [human("Ani"), program("random", "Bek")], clock=None, **more)  # type: ignore[arg-type]
+    match = Match.new(game, Setup(2, options), [human("Ani"), ai("random", "Bek")], clock=None, **more)  # type: ignore[arg-type]
     rng, way = random.Random(5), level("apprentice", name)
     known = [seen(match)]
     while (seat := match.to_move) >= 0:
@@ -96,7 +96,7 @@ def test_the_match_and_its_record_stay_as_they_are(tmp_path: Path):
 
 def test_what_was_taken_back_is_not_shown():
     game = registry.make("sobek", numbers("sobek"))
-    seats = [human("Ani"), program("random", "Bek")]
+    seats = [human("Ani"), ai("random", "Bek")]
     match = Match.new(game, Setup(2), seats, seed="d", free_undo=True, clock=None)
     rng = random.Random(3)
     while match.ply < 9 or match.to_move != 0:

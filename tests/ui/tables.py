@@ -10,9 +10,9 @@ from game.components.load import numbers
 from game.rules import registry
 from game.rules.core.game import Setup, View
 from game.rules.core.refusal import Refusal
+from game.table.ai_client import Advice, Chosen
 from game.table.match import Match
-from game.table.seats import human, program
-from game.table.thinking import Advice, Chosen
+from game.table.seats import ai, human
 from game.ui.display import fit
 from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.scene import Push, SceneStack
@@ -76,7 +76,7 @@ class Table:
         pygame.font.init()
         playing = registry.make(game, numbers(game))
         seats = [human(NAMES[i]) for i in range(people)]
-        seats += [program("random", NAMES[people + i]) for i in range(programs)]
+        seats += [ai("random", NAMES[people + i]) for i in range(programs)]
         chosen = {"open_information": "yes"} if open_information else options or {}
         self.match = Match.new(playing, Setup(len(seats), chosen), seats, seed=seed, salt="salt", clock=None)
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.rules.core.facts import SPECTATOR
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui.input import Action, Hidden, Shown
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.final import Final
@@ -63,7 +63,7 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
             return
         if not is_leaving or seat == holder:
             holder = SPECTATOR
-        scene.give_seat(seat, program("random", name) if is_leaving else human(name))
+        scene.give_seat(seat, ai("random", name) if is_leaving else human(name))
         changes += 1
 
     changes = 0

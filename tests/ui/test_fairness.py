@@ -15,13 +15,13 @@ from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.table import audit
+from game.table.ai_client import AIClient
+from game.table.commitment import commitment_of, grouped
 from game.table.lines import SeatChange
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.table.playback import Playback
 from game.table.record import parse, write_all
-from game.table.seal import grouped, seal_of
-from game.table.thinking import Thinking
 from game.ui.canvas import Canvas
 from game.ui.input import Action, Press
 from game.ui.richtext import plain
@@ -66,7 +66,7 @@ def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:
         move = heuristics.policy(match._position.state, rng.random)
         match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
     match.seats[1] = type(match.seats[1])("Nefer", "program", "merchant")
-    table.scene.thinking = Thinking(match)
+    table.scene.thinking = AIClient(match)
     table.scene.hint_level = "pharaoh"
     return table
 
@@ -205,7 +205,7 @@ def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> Non
 
 def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     table = Table(1, 1, seed="sealed")
-    digits = seal_of(table.match).fingerprint
+    digits = commitment_of(table.match).fingerprint
     first = plain(table.scene.lines[0].markup, table.shell.theme)
     assert first == f"The luck is sealed: {digits[:8]} {digits[8:16]}\N{NO-BREAK SPACE}…"
     page = opened(table)
@@ -263,7 +263,7 @@ def test_below_the_final_table_the_fingerprint_is_one_quiet_line(language: str, 
     table.scene.again = lambda _: pytest.fail("a new match has begun")
     final = Final(table.shell, table.scene)
     table.stack.apply(Push(final))
-    digits = seal_of(match).fingerprint
+    digits = commitment_of(match).fingerprint
     for _ in range(2):
         label = next(widget for widget in final.root.walk() if isinstance(widget, Label))
         *buttons, verify, same = final.focusables()
@@ -372,7 +372,7 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
 
 def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> None:
     table = Table(1, 1, seed="time")
-    table.scene.thinking = Thinking(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
+    table.scene.thinking = AIClient(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
     table.stack.apply(Push(Players(table.shell, table.scene)))
     page = table.stack.top
     assert isinstance(page, Players)

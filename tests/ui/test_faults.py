@@ -20,10 +20,10 @@ from game.paths import asset_dir
 from game.rules import registry
 from game.rules.core.game import Setup
 from game.table import saves
+from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import level
 from game.table.seats import Seat
-from game.table.thinking import Thinking
 from game.ui import pictures
 from game.ui import settings as settings_file
 from game.ui.app import App
@@ -161,7 +161,7 @@ def test_a_killed_opponent_is_started_again_and_plays_on(app: App) -> None:
 
 def test_a_program_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
     scene = begin(app)
-    scene.thinking = Thinking(scene.match, find=lambda name, game: Level("broken", "nothing"))
+    scene.thinking = AIClient(scene.match, find=lambda name, game: Level("broken", "nothing"))
     until(app, lambda: is_asked(scene) or isinstance(app.stack.top, Dialog))
     if is_asked(scene):
         decide(scene)

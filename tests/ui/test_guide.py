@@ -13,7 +13,7 @@ from game.components.load import numbers
 from game.rules import registry
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.boards import presenter_for
 from game.ui.boards.lessons import ME, spots
@@ -199,7 +199,7 @@ def test_without_the_guide_nothing_is_told():
 def test_the_record_keeps_what_was_told(tmp_path: Path):
     path = tmp_path / "guided.felucca"
     made = registry.make("duel", numbers("duel"))
-    seats = [human("Anna"), program("random", "Nefer")]
+    seats = [human("Anna"), ai("random", "Nefer")]
     match = Match.new(made, Setup(2), seats, seed="one", salt="salt", path=path, clock=None)
     scene = BoardScene(shell(), match)
     match.note_wish(0, ON)

@@ -11,7 +11,7 @@ from game.errors import FeluccaError
 from game.rules import registry
 from game.rules.core.facts import SPECTATOR
 from game.table.match import Match
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.opening import chosen_options, start
@@ -70,10 +70,10 @@ def test_it_is_played_again_between_those_who_sit_there_now() -> None:
     assert isinstance(scene, BoardScene)
     assert scene.again is not None
     scene.enter((1280, 720))
-    scene.give_seat(1, program("steward", "Nefer"))
+    scene.give_seat(1, ai("steward", "Nefer"))
     again = scene.again("")
     assert isinstance(again, BoardScene)
-    assert again.match.seats == [human("Anna"), program("steward", "Nefer")]
+    assert again.match.seats == [human("Anna"), ai("steward", "Nefer")]
     again.exit()
     scene.give_seat(1, human("Nefer"))
     path = scene.match.path

@@ -11,7 +11,7 @@ from game.ai.worker import WorkerReply
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
-from game.table.course import Course
+from game.table.win_chances import WinChances
 from game.ui import forms
 from game.ui.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.scene import Push
@@ -311,10 +311,10 @@ def test_the_curves_lead_from_one_big_change_to_the_next():
 def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curves(monkeypatch):
     table = reviewed()
 
-    def spoilt(*_: object) -> Course:
+    def spoilt(*_: object) -> WinChances:
         raise FeluccaError("the weights are damaged")
 
-    monkeypatch.setattr("game.table.review.follow", spoilt)
+    monkeypatch.setattr("game.table.review.win_chances", spoilt)
     with pytest.raises(FeluccaError, match="the weights are damaged"):
         table.scene.press("course")
     assert table.stack.top is table.scene

@@ -15,14 +15,14 @@ from game.paths import asset_dir
 from game.rules.core.facts import EVERYONE, Moved, Noted
 from game.table.match import Match
 from game.table.opponents import opponents, read_opponents
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui.scenes.final import Final
 from game.ui.scenes.scoring import Scoring
 from game.ui.scenes.speech import SECONDS, SILENCE, Speech, line, moods, seal_of
 from tests.ui.tables import Table
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")
-SEATS = (human("Anna"), program("miser", "Nefer"), program("steward", "Tiye"), program("spoiler", "Ramose"))
+SEATS = (human("Anna"), ai("miser", "Nefer"), ai("steward", "Tiye"), ai("spoiler", "Ramose"))
 
 
 @pytest.fixture(autouse=True)
@@ -157,7 +157,7 @@ def test_in_every_game_something_happens_that_a_character_speaks_about(game: str
     made = Table(1, 1, game=game, seed="talk")
     match, rng = made.match, random.Random(3)
     heuristics = make_heuristics(match.game)
-    seats = [program("hoarder", "Anna"), program("gambler", "Nefer")]
+    seats = [ai("hoarder", "Anna"), ai("gambler", "Nefer")]
     speech, heard = Speech(), set()
     for _ in range(250):
         if match.to_move < 0:

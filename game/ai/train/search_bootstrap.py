@@ -1,9 +1,9 @@
 """Learning from the look-ahead: what it finds a round of turns later, the network shall say at once.
 
-In an episode the search plays all seats: all cards are seen, the future is not. At every decision all candidates meet the
-same few series of draws. The position after each of them is a case: what the network sees of it, and the share of the
-victory that the look-ahead found for who had acted. All episodes are played with the weights that the run began with;
-then their cases are gone through, time and again.
+In an episode the search plays all seats: it sees all cards, but not the future. At every decision all candidates get
+the same few series of draws. The position after each of them is a case: what the network sees of it, and the share of
+the victory that the look-ahead found for the seat that acted. All episodes are played with the weights that the run
+began with; then their cases are gone through, time and again.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class Setup:
 class View:
     """All that one viewer may know: a position without what is hidden, his knowledge, and what he may do.
 
-    `state` is a State of the game in which everything hidden is blank (0, -1 or a hidden code); programs and the
+    `state` is a State of the game in which everything hidden is blank (0, -1 or a hidden code); AIs and the
     screen get this and nothing else. `legal` is empty unless the viewer must decide. `viewer` is a seat or SPECTATOR.
     """
 

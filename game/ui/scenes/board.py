@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.locale import language
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.refusal import Refusal
+from game.table.ai_client import AIClient
 from game.table.match import Match
-from game.table.thinking import Thinking
 from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning
 from game.ui.display import Size
 from game.ui.input import Action, InputEvent, PointerDown, PointerMove, Press
@@ -36,7 +36,7 @@ class BoardScene(Carrying):
         shell: Shell,
         match: Match,
         *,
-        thinking: Thinking | None = None,
+        thinking: AIClient | None = None,
         hint_level: str = "",
         again: Again | None = None,
     ) -> None:

@@ -43,7 +43,7 @@ class CourseSheet(Stage):
         super().__init__(shell)
         self.review = review
         self._see = see
-        self.course = review.course()
+        self.course = review.win_chances()
         self.at = review.ply
         """The decision that the chances are told of."""
         self.default_focus = "curves"

@@ -9,9 +9,9 @@ from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
+from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
 from game.table.match import NO_UNDO, Match
-from game.table.seats import Seat, human, program
-from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
+from game.table.seats import Seat, ai, human
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.presenter import Foresight
 from game.ui.display import Size
@@ -36,7 +36,7 @@ class Driving(Watching):
     Without `thinking` only people play, and there are no hints.
     """
 
-    def __init__(self, shell: Shell, match: Match, thinking: Thinking | None) -> None:
+    def __init__(self, shell: Shell, match: Match, thinking: AIClient | None) -> None:
         super().__init__(shell, match)
         self.thinking = thinking
         self._chosen: Chosen | Stuck | None = None
@@ -274,7 +274,7 @@ class Driving(Watching):
         seat, name = stuck.seat, self.match.seats[stuck.seat].name
 
         answers = (
-            Answer(text("board-stuck-program"), lambda: self.give_seat(seat, program(FALLBACK, name)), "primary"),
+            Answer(text("board-stuck-program"), lambda: self.give_seat(seat, ai(FALLBACK, name)), "primary"),
             Answer(text("board-stuck-human"), lambda: self.give_seat(seat, human(name))),
         )
         return Push(Dialog(self.shell, text("board-stuck", name=name, problem=translated(stuck.sentence)), answers))

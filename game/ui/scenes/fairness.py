@@ -9,9 +9,9 @@ import pygame
 from game.errors import FeluccaError
 from game.locale import text, translated
 from game.table.audit import SHORT, Check
+from game.table.commitment import check_record, commitment_of, grouped
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
-from game.table.seal import check_record, grouped, seal_of
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop
 from game.ui.scenes.players import level_words
@@ -158,7 +158,7 @@ class Fairness(Stage):
 
     def _seal_parts(self) -> list[Widget]:
         assert self._match is not None
-        shell, seal = self.shell, seal_of(self._match)
+        shell, seal = self.shell, commitment_of(self._match)
         parts: list[Widget] = [Label(shell, text("fairness-seal-title"), SUBHEADING)]
         rows = [("fingerprint", grouped(seal.fingerprint)), ("rules", grouped(seal.rules))]
         if seal.is_open:
@@ -186,7 +186,7 @@ class Fairness(Stage):
             return None
         seat = match.to_move
         chosen = find_level(self.level, match.game.name)
-        self._check = Check(match.game, match.view(seat), chosen, match.program_seed(seat))
+        self._check = Check(match.game, match.view(seat), chosen, match.ai_seed(seat))
         self._verdict = ""
         self.rebuild()
         return None

@@ -9,7 +9,7 @@ import pygame
 
 from game.errors import FeluccaError
 from game.locale import text
-from game.table.seal import grouped
+from game.table.commitment import grouped
 from game.ui.boards.seat_head import paint_seal
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Pop, Push
@@ -113,7 +113,7 @@ class Final(Stage):
 
     def _verify(self) -> Change | None:
         """Play the record again and compare; say in a sentence what came of it."""
-        from game.table.seal import check_record
+        from game.table.commitment import check_record
 
         match = self.table.match
         try:

@@ -12,10 +12,10 @@ from game.components.load import numbers
 from game.rules import registry
 from game.rules.core.game import Game, Setup
 from game.table import saves
+from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import opponents
 from game.table.seats import Seat
-from game.table.thinking import Thinking
 from game.ui.scenes.board import BoardScene
 from game.ui.scenes.guiding import ON as GUIDE_ON
 from game.ui.shell import NewGame, SaveEntry, SeatChoice, Shell
@@ -60,7 +60,7 @@ def open_table(shell: Shell, match: Match) -> BoardScene:
     return BoardScene(
         shell,
         match,
-        thinking=Thinking(match, seconds=lambda: shell.settings.thinking_seconds),
+        thinking=AIClient(match, seconds=lambda: shell.settings.thinking_seconds),
         hint_level=levels[-1] if levels else "",
         again=lambda seed: start(shell, replace(_again(match), seed=seed)),
     )

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pygame
 
 from game.rules.core.facts import Fact
+from game.table.ai_client import AIClient
 from game.table.match import Match
-from game.table.thinking import Thinking
 from game.ui import focus as order
 from game.ui.animation import Animator, Tween
 from game.ui.boards.painting import Brush, height_over, painter_for
@@ -42,7 +42,7 @@ class Picture(Asking):
     over it.
     """
 
-    def __init__(self, shell: Shell, match: Match, thinking: Thinking | None) -> None:
+    def __init__(self, shell: Shell, match: Match, thinking: AIClient | None) -> None:
         self._still = Still(shell)
         self._is_stale, self._is_stirred = True, False
         self._is_settling = False

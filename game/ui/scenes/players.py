@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.locale import text
 from game.table.opponents import opponents
-from game.table.seats import Seat, human, program
+from game.table.seats import Seat, ai, human
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.canvas import Canvas
 from game.ui.display import Size
@@ -88,7 +88,7 @@ class Players(Stage):
     def _change(self, seat: int, level: str) -> Change | None:
         was = self._table.match.seats[seat]
         if level != was.level:
-            now = human(was.name) if level == _PERSON else program(level, was.name)
+            now = human(was.name) if level == _PERSON else ai(level, was.name)
             self._table.give_seat(seat, now)
             self.rebuild()
             self.toast(taken_over(was.name, was, now), is_alone=True)

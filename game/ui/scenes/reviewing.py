@@ -10,9 +10,9 @@ import pygame
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
+from game.table.ai_client import AIClient, Chosen
 from game.table.match import Match
 from game.table.review import Review
-from game.table.thinking import Chosen, Thinking
 from game.ui.boards.values import Offer
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.board import BoardScene
@@ -41,7 +41,7 @@ class ReviewScene(BoardScene):
         self._first = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
         super().__init__(shell, self._review)
         self.hint_level = hint_level
-        self._adviser = Thinking(self._review, seconds=lambda: shell.settings.thinking_seconds)
+        self._adviser = AIClient(self._review, seconds=lambda: shell.settings.thinking_seconds)
         self._question: tuple[int, int, int] | None = None
         """The ticket, ply and branch that a program was asked with, until it has answered."""
         self.is_held = True

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.rules.core.facts import SPECTATOR
+from game.table.ai_client import AIClient
 from game.table.match import Match
-from game.table.thinking import Thinking
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.presenter import SharedTable
 from game.ui.boards.values import Reckoning
@@ -23,7 +23,7 @@ class Visiting(Picture):
     """Leads from a match to the other scenes, which come back to it."""
 
     def __init__(
-        self, shell: Shell, match: Match, thinking: Thinking | None, hint_level: str, again: Again | None
+        self, shell: Shell, match: Match, thinking: AIClient | None, hint_level: str, again: Again | None
     ) -> None:
         super().__init__(shell, match, thinking)
         self.hint_level = hint_level if thinking is not None else ""

@@ -13,9 +13,9 @@ from game.locale import text
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
+from game.table.commitment import grouped
 from game.table.match import Match
 from game.table.news import Finished, News, Placed, Played, SeatTaken, TakenBack, Trouble
-from game.table.seal import grouped
 from game.ui.animation import Animation
 from game.ui.boards.motion import Motion
 from game.ui.boards.presenter import Dealing

@@ -13,8 +13,8 @@ from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.rules.core.refusal import Refusal
+from game.table.ai_client import Advice, Stuck
 from game.table.lines import Hint
-from game.table.thinking import Advice, Stuck
 from game.ui.boards.painting import height_over
 from game.ui.boards.presenter import COVER
 from game.ui.boards.values import Offer, Target

@@ -15,10 +15,10 @@ from game.ai.reasons import reasons
 from game.errors import Sentence
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
+from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
 from game.table.lines import SeatChange
 from game.table.match import Accepted, Match
-from game.table.seats import human, program
-from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
+from game.table.seats import ai, human
 from tests.ai.processes import process_of
 from tests.ai.test_opponents import made
 from tests.table.test_match import new
@@ -30,11 +30,11 @@ LEVELS = {
 }
 
 
-def table(match: Match) -> Thinking:
-    return Thinking(match, find=lambda name, _: LEVELS[name], maker="tests.ai.strange_players:make_game")
+def table(match: Match) -> AIClient:
+    return AIClient(match, find=lambda name, _: LEVELS[name], maker="tests.ai.strange_players:make_game")
 
 
-def wait_for(thinking: Thinking) -> Chosen | Advice | Stuck:
+def wait_for(thinking: AIClient) -> Chosen | Advice | Stuck:
     end = time.monotonic() + 20
     while time.monotonic() < end:
         if answer := thinking.poll():
@@ -44,21 +44,21 @@ def wait_for(thinking: Thinking) -> Chosen | Advice | Stuck:
 
 
 @pytest.fixture(scope="module")
-def shared() -> Iterator[Thinking]:
+def shared() -> Iterator[AIClient]:
     thinking = table(new())
     yield thinking
     thinking.close()
 
 
-def sit(shared: Thinking, *levels: str) -> Match:
-    seats = [program(level) if level else human("Ani") for level in levels]
+def sit(shared: AIClient, *levels: str) -> Match:
+    seats = [ai(level) if level else human("Ani") for level in levels]
     match = new(seats=seats, free_undo=True)
     shared._match, shared._task, shared._stuck = match, None, None
     shared._seconds = lambda: 1.0
     return match
 
 
-def test_a_match_between_programs_plays_to_the_end(shared: Thinking) -> None:
+def test_a_match_between_programs_plays_to_the_end(shared: AIClient) -> None:
     match = sit(shared, "random", "random")
     while not match.is_over:
         chosen = wait_for(shared)
@@ -68,7 +68,7 @@ def test_a_match_between_programs_plays_to_the_end(shared: Thinking) -> None:
     assert shared.seat == -1
 
 
-def test_nobody_thinks_for_people_unless_they_ask(shared: Thinking) -> None:
+def test_nobody_thinks_for_people_unless_they_ask(shared: AIClient) -> None:
     match = sit(shared, "", "")
     assert shared.poll() is None
     assert shared.seat == -1
@@ -82,7 +82,7 @@ def test_nobody_thinks_for_people_unless_they_ask(shared: Thinking) -> None:
 
 def test_advice_on_a_real_game_comes_with_its_reasons() -> None:
     match = Match.new(made("sobek"), Setup(2), (human("Ani"), human("Bek")), seed="a", salt="s", clock=None)
-    thinking = Thinking(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
+    thinking = AIClient(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
     assert thinking.ask_advice("pharaoh", match.view(match.to_move))
     advice = wait_for(thinking)
     assert isinstance(advice, Advice)
@@ -91,7 +91,7 @@ def test_advice_on_a_real_game_comes_with_its_reasons() -> None:
     thinking.close()
 
 
-def test_the_time_a_move_may_take_is_asked_for_at_each_move(shared: Thinking) -> None:
+def test_the_time_a_move_may_take_is_asked_for_at_each_move(shared: AIClient) -> None:
     sit(shared, "slow", "slow")
     seconds = [1.0]
     shared._seconds = lambda: seconds[0]
@@ -101,21 +101,21 @@ def test_the_time_a_move_may_take_is_asked_for_at_each_move(shared: Thinking) ->
     assert isinstance(wait_for(shared), Chosen)
 
 
-def test_another_level_in_the_middle_of_thinking_thinks_anew(shared: Thinking) -> None:
+def test_another_level_in_the_middle_of_thinking_thinks_anew(shared: AIClient) -> None:
     match = sit(shared, "slow", "slow")
     shared._seconds = lambda: 10.0
     shared.poll()
     seat = match.to_move
     assert shared.seat == seat
-    match.replace_seat(seat, program("random"))
+    match.replace_seat(seat, ai("random"))
     chosen = wait_for(shared)
     assert isinstance(chosen, Chosen)
     assert carry_out(match, chosen) is None
-    assert match.lines[-2] == SeatChange(seat, program("random"))
+    assert match.lines[-2] == SeatChange(seat, ai("random"))
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that Windows lacks")
-def test_a_game_goes_on_when_the_thinking_process_is_killed(shared: Thinking) -> None:
+def test_a_game_goes_on_when_the_thinking_process_is_killed(shared: AIClient) -> None:
     match = sit(shared, "slow", "slow")
     shared._seconds = lambda: 0.5
     for _ in range(2):
@@ -131,12 +131,12 @@ def test_a_game_goes_on_when_the_thinking_process_is_killed(shared: Thinking) ->
     assert match.ply == 2
 
 
-def test_no_advice_during_a_program_s_turn(shared: Thinking) -> None:
+def test_no_advice_during_a_program_s_turn(shared: AIClient) -> None:
     match = sit(shared, "random", "random")
     assert not shared.ask_advice("random", match.view(match.to_move))
 
 
-def test_an_undo_stops_the_thinking(shared: Thinking) -> None:
+def test_an_undo_stops_the_thinking(shared: AIClient) -> None:
     match = sit(shared, "slow", "")
     while match.to_move == 1:
         match.submit(1, match.view(1).legal[0], match.ply)
@@ -149,7 +149,7 @@ def test_an_undo_stops_the_thinking(shared: Thinking) -> None:
     assert shared.seat == -1
 
 
-def test_a_late_answer_is_refused(shared: Thinking) -> None:
+def test_a_late_answer_is_refused(shared: AIClient) -> None:
     match = sit(shared, "random", "random")
     chosen = wait_for(shared)
     assert isinstance(chosen, Chosen)
@@ -158,8 +158,8 @@ def test_a_late_answer_is_refused(shared: Thinking) -> None:
 
 
 def test_a_level_that_only_the_writer_of_the_record_knows_is_told_once() -> None:
-    match = new(seats=[program("oracle"), program("oracle")])
-    thinking = Thinking(match)
+    match = new(seats=[ai("oracle"), ai("oracle")])
+    thinking = AIClient(match)
     stuck = thinking.poll()
     assert stuck == Stuck(match.to_move, "there is no level 'oracle'")
     assert isinstance(stuck.sentence, Sentence)
@@ -167,7 +167,7 @@ def test_a_level_that_only_the_writer_of_the_record_knows_is_told_once() -> None
     assert (thinking.seat, thinking._worker) == (-1, None)
 
 
-def test_a_hint_that_cannot_be_found_leaves_the_person_in_the_seat(shared: Thinking) -> None:
+def test_a_hint_that_cannot_be_found_leaves_the_person_in_the_seat(shared: AIClient) -> None:
     match = sit(shared, "", "")
     for _ in range(2):
         assert shared.ask_advice("broken", match.view(match.to_move))
@@ -175,14 +175,14 @@ def test_a_hint_that_cannot_be_found_leaves_the_person_in_the_seat(shared: Think
         assert shared.poll() is None
 
 
-def test_who_cannot_go_on_is_told_once_and_can_be_replaced(shared: Thinking) -> None:
+def test_who_cannot_go_on_is_told_once_and_can_be_replaced(shared: AIClient) -> None:
     match = sit(shared, "broken", "broken")
     seat = match.to_move
     stuck = wait_for(shared)
     assert stuck == Stuck(seat, "there is nothing to think about")
     assert shared.poll() is None
     assert shared.seat == -1
-    match.replace_seat(seat, program("random"))
+    match.replace_seat(seat, ai("random"))
     chosen = wait_for(shared)
     assert isinstance(chosen, Chosen)
     assert chosen.seat == seat
