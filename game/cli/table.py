@@ -16,7 +16,7 @@ SWITCHED_ON = ("yes", "on", "true")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSpec:
     """A game, how it is set up, and the levels that were named."""
 
     game: Game
@@ -33,7 +33,9 @@ def find_game(name: str) -> Game:
     return registry.make(name, numbers(name))
 
 
-def find_table(name: str, players: int, levels: str, options: Mapping[str, str], *, any_number: bool = False) -> Table:
+def find_table(
+    name: str, players: int, levels: str, options: Mapping[str, str], *, any_number: bool = False
+) -> TableSpec:
     """Return the table described by words of the command line.
 
     One level stands for all seats, unless `any_number` of levels may be named. Raises FeluccaError.
@@ -46,7 +48,7 @@ def find_table(name: str, players: int, levels: str, options: Mapping[str, str],
         if len(names) != players:
             raise FeluccaError(f"{len(names)} levels are named for {players} players: name one for all or one each")
     chosen = tuple(level(word, name) for word in names)
-    return Table(game, setup, chosen)
+    return TableSpec(game, setup, chosen)
 
 
 def find_setup(name: str, players: int, options: Mapping[str, str]) -> tuple[Game, Setup]:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from game.components.boards import read_board
-from game.components.definitions import GameDefinitions, Piece, Text, Theme
+from game.components.definitions import GameDefinitions, Piece, TextLayer, Theme
 from game.components.files import GameFiles, plain_numbers, read_game
 from game.components.looks import check_face, check_looks
 from game.components.slots import SHOWN
-from game.components.source import DefinitionError, Mistake, Source, Step, nearest
+from game.components.source import DefinitionError, Key, Mistake, Source, nearest
 from game.components.theme import THEMES, read_theme, theme_names
 from game.errors import FeluccaError
 from game.paths import asset_dir
@@ -113,7 +113,7 @@ def written_keys(folder: Path) -> set[str]:
     return found
 
 
-def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Step, ...], str]]:
+def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Key, ...], str]]:
     """Yield every text key a game uses, with the file and place that uses it. Keys given by `$` are left out."""
     game = files.definitions
     source = files.sources["components"]
@@ -128,7 +128,7 @@ def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Step, ...], str]
             yield source, (*place, "help"), component.help
     for name, face in game.faces.items():
         for index, layer in enumerate(face.layers):
-            if isinstance(layer, Text) and layer.key and not layer.key.startswith("$"):
+            if isinstance(layer, TextLayer) and layer.key and not layer.key.startswith("$"):
                 yield files.sources["faces"], ("faces", name, "layers", index, "key"), layer.key
     options = files.sources["options"]
     named = (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import game as felucca
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Setup, check_setup
-from game.table.lines import Deal, Header
+from game.table.lines import Deal, RecordHeader
 from game.table.position import Position
 from game.table.random_stream import DEAL, RandomStream, Secret, fingerprint
 from game.table.record import FORMAT, notes, rules_hash
@@ -24,11 +24,11 @@ def deal(game: Game, setup: Setup, seats: Sequence[Seat], secret: Secret) -> Pos
 
 def first_lines(
     position: Position, seats: Sequence[Seat], secret: Secret, *, created: str = "", free_undo: bool = False
-) -> tuple[Header, Deal]:
+) -> tuple[RecordHeader, Deal]:
     """Return how the record of a match begins that was dealt from `secret`."""
-    game, dealt = position.game, position.steps[0]
+    game, dealt = position.game, position.history[0]
     rules = rules_hash(game.name, game.numbers)
-    header = Header(
+    header = RecordHeader(
         format=FORMAT,
         game=game.name,
         rules=rules,

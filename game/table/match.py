@@ -14,10 +14,10 @@ from game.rules.core.refusal import Refusal
 from game.table import keys
 from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
-from game.table.lines import AnyLine, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
+from game.table.lines import AnyLine, Decision, HintGiven, Preference, RecordHeader, Reseed, Result, SeatChange, Undo
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback, standing
-from game.table.position import Position, Step
+from game.table.position import HistoryEntry, Position
 from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
 from game.table.record import notes, read_record
 from game.table.seats import Seat
@@ -48,7 +48,7 @@ class Match:
     def __init__(
         self,
         position: Position,
-        header: Header,
+        header: RecordHeader,
         secret: Secret,
         *,
         seats: Sequence[Seat],
@@ -70,7 +70,7 @@ class Match:
         self._explain = explain_legal
         self._stopwatch = Stopwatch(clock, played)
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
-        self._wishes: list[Wish] = []
+        self._preferences: list[Preference] = []
         self._audience = Audience()
         self._views: dict[int, View] = {}
 
@@ -127,7 +127,7 @@ class Match:
             match = cls(
                 position, header, secret, seats=playback.seats, lines=record.lines, clock=clock, played=playback.at
             )
-            match._wishes = playback.wishes
+            match._preferences = playback.preferences
             if result is not None:
                 match.result = result
                 lock.release()
@@ -204,12 +204,12 @@ class Match:
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
         """Return what `viewer` perceived of the set-up and each decision that stands, from number `since` on."""
-        return [step.seen_by(viewer, self.game.universe) for step in self._position.steps[since:]]
+        return [entry.seen_by(viewer, self.game.universe) for entry in self._position.history[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""
-        step = self._position.steps[ply]
-        return step.seat, step.move, step.notation
+        entry = self._position.history[ply]
+        return entry.seat, entry.move, entry.notation
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the function returned ends that."""
@@ -240,14 +240,14 @@ class Match:
         legal: list[str] = []
         if self._explain:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
-        step = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
+        entry = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
         self._views.clear()
-        drawn, noted = step.names(self.game.universe), notes(self.game.name, step.facts)
-        self._transcript.write(Decision(step.ply, seat, step.notation, drawn, noted, self._stopwatch.noted, legal))
-        self._audience.tell_each(lambda viewer: self._played(step, viewer))
+        drawn, noted = entry.names(self.game.universe), notes(self.game.name, entry.facts)
+        self._transcript.write(Decision(entry.ply, seat, entry.notation, drawn, noted, self._stopwatch.noted, legal))
+        self._audience.tell_each(lambda viewer: self._played(entry, viewer))
         if position.to_move < 0:
             self._finish()
-        return Accepted(step.ply)
+        return Accepted(entry.ply)
 
     def undo_floor(self, seat: int) -> int:
         """Return the lowest ply that `seat` may go back to; the present one if he may not take anything back.
@@ -264,7 +264,7 @@ class Match:
     def undo_target(self, seat: int) -> int:
         """Return the ply before the last decision of `seat` that may be taken back; -1 if there is none."""
         for ply in range(self.ply, self.undo_floor(seat), -1):
-            if self._position.steps[ply].seat == seat:
+            if self._position.history[ply].seat == seat:
                 return ply - 1
         return -1
 
@@ -278,7 +278,7 @@ class Match:
         if not self.undo_floor(seat) <= target < self.ply or target < 0:
             return NO_UNDO
         self._position.go_back(target)
-        self._wishes = standing(self._wishes, target)
+        self._preferences = standing(self._preferences, target)
         self.branch += 1
         self._views.clear()
         self._transcript.write(Undo(target, seat))
@@ -287,17 +287,17 @@ class Match:
 
     def note_hint(self, seat: int, move: Move) -> None:
         """Record that `seat` was advised to do `move`."""
-        self._transcript.write(Hint(self.ply, seat, self.game.show_move(self._position.state, move)))
+        self._transcript.write(HintGiven(self.ply, seat, self.game.show_move(self._position.state, move)))
 
-    def wishes(self, seat: int) -> tuple[str, ...]:
+    def preferences(self, seat: int) -> tuple[str, ...]:
         """Return how `seat` wishes to be asked, the latest last; what does not last goes back with the decision."""
-        return tuple(wish.wish for wish in self._wishes if wish.seat == seat)
+        return tuple(each.value for each in self._preferences if each.seat == seat)
 
-    def note_wish(self, seat: int, wish: str, *, lasts: bool = False) -> None:
+    def note_preference(self, seat: int, value: str, *, lasts: bool = False) -> None:
         """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked."""
         if self.result is None:
-            self._wishes.append(Wish(self.ply, seat, wish, lasts))
-            self._transcript.write(self._wishes[-1])
+            self._preferences.append(Preference(self.ply, seat, value, lasts))
+            self._transcript.write(self._preferences[-1])
 
     def replace_seat(self, seat: int, now: Seat) -> None:
         """Let somebody else decide for `seat` from now on."""
@@ -326,5 +326,5 @@ class Match:
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 
-    def _played(self, step: Step, viewer: int) -> Played:
-        return Played(step.ply, step.seat, step.seen_by(viewer, self.game.universe))
+    def _played(self, entry: HistoryEntry, viewer: int) -> Played:
+        return Played(entry.ply, entry.seat, entry.seen_by(viewer, self.game.universe))

@@ -7,14 +7,14 @@ from typing import Any
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
-from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Reset, redact
+from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Moved, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import Universe
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class HistoryEntry:
     """One decision that was carried out, or the set-up (ply 0, seat -1, no move).
 
     `ply` is its number; `notation` its text; `drawn` the ids that chance gave, in order; `facts` all that happened,
@@ -52,7 +52,7 @@ class Position:
         drawn: list[int] = []
         facts: list[Fact] = []
         self.state: Any = game.start(setup, recording(chance, drawn), facts.append)
-        self.steps: list[Step] = [Step(0, -1, (), "", tuple(drawn), tuple(facts), True)]
+        self.history: list[HistoryEntry] = [HistoryEntry(0, -1, (), "", tuple(drawn), tuple(facts), True)]
         self._before: list[Any] = []
         self._draws: list[int] = [0]
         self._minds: dict[int, _Mind] = {}
@@ -82,7 +82,7 @@ class Position:
         """The true positions after the set-up and after every decision that stands; they are not to be changed."""
         return (*self._before, self.state)
 
-    def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> Step:
+    def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> HistoryEntry:
         """Carry out a legal move and return what happened; unless `watchful`, it counts as revealing."""
         seat = self.to_move
         before = self.state.clone()
@@ -96,46 +96,46 @@ class Position:
             for fact in facts:
                 revealing = revealing or mind.is_taught_by(fact)
                 mind.learn(fact)
-            mind.steps += 1
-        step = Step(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
+            mind.entries += 1
+        entry = HistoryEntry(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
         self._before.append(before)
-        self.steps.append(step)
+        self.history.append(entry)
         self._draws.append(self._draws[-1] + len(drawn))
-        return step
+        return entry
 
     def way_back(self, seat: int) -> int:
         """Return the lowest ply that `seat` can go back to over decisions of its own that revealed nothing."""
         ply = self.ply
-        while ply and self.steps[ply].seat == seat and not self.steps[ply].revealing:
+        while ply and self.history[ply].seat == seat and not self.history[ply].revealing:
             ply -= 1
         return ply
 
     def go_back(self, ply: int) -> None:
         """Return to the position after decision number `ply`; everybody forgets what came later."""
         self.state = self._before[ply]
-        del self._before[ply:], self.steps[ply + 1 :], self._draws[ply + 1 :]
+        del self._before[ply:], self.history[ply + 1 :], self._draws[ply + 1 :]
         self._minds.clear()
 
     def _mind(self, viewer: int) -> _Mind:
         mind = self._minds.get(viewer)
         if mind is None:
             mind = self._minds[viewer] = _Mind(self.game.knowledge(viewer, self.setup), self.game.zones)
-        for step in self.steps[mind.steps :]:
-            for fact in step.facts:
+        for entry in self.history[mind.entries :]:
+            for fact in entry.facts:
                 mind.learn(fact)
-        mind.steps = len(self.steps)
+        mind.entries = len(self.history)
         return mind
 
 
 class _Mind:
-    """What one viewer knows after the first `steps` steps."""
+    """What one viewer knows after the first `entries` entries of the history."""
 
-    __slots__ = ("_zones", "knowledge", "steps")
+    __slots__ = ("_zones", "entries", "knowledge")
 
     def __init__(self, knowledge: Knowledge, zones: tuple[str, ...]) -> None:
         self.knowledge = knowledge
         self._zones = zones
-        self.steps = 0
+        self.entries = 0
 
     def learn(self, fact: Fact) -> None:
         """Take in what the viewer perceives of `fact`."""
@@ -160,7 +160,7 @@ class _Mind:
             return bool(fact.seers >> viewer & 1 and is_unknown)
         if isinstance(fact, Excluded):
             return bool(fact.pieces & known.may_lie(fact.zone))
-        return isinstance(fact, Reset)
+        return isinstance(fact, Gathered)
 
     def _is_one_of_many(self, fact: Moved) -> bool:
         """Say whether a piece that lay face down at a place could have been another one that lies in the same zone.

@@ -32,7 +32,7 @@ from game.ai.train.descent import begun
 from game.ai.train.selfplay import Afterstate, Example, returns, told
 from game.ai.train.trainable import Trainable
 from game.cli.ratings import wilson
-from game.cli.table import Table, find_table
+from game.cli.table import TableSpec, find_table
 from game.table.position import Position
 from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
 
@@ -62,7 +62,7 @@ class Job:
 
 
 @cache
-def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Table:
+def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> TableSpec:
     return find_table(game, players, level, dict(options))
 
 
@@ -111,7 +111,7 @@ def _hero(job: Job, trainable: Trainable, level: Level, seed: int) -> Player:
     return Searcher(trainable.game, trainable, known, seed)
 
 
-def _rival(table: Table, level: Level, seed: int) -> Player:
+def _rival(table: TableSpec, level: Level, seed: int) -> Player:
     return make_player(level.kind, table.game, level.options, seed)
 
 

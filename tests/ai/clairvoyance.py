@@ -27,7 +27,7 @@ from game.ai.budget import Budget
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
-from game.cli.table import Table, find_table
+from game.cli.table import TableSpec, find_table
 from game.rules import registry
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
@@ -119,7 +119,7 @@ def foreseen(source: Callable[[random.Random], Chance], order: Order | None = No
 @cache
 def _table(
     game: str, players: int, level: str, options: tuple[tuple[str, str], ...], rounds: int
-) -> tuple[Table, Seeing]:
+) -> tuple[TableSpec, Seeing]:
     """Return a table and its game for the cheat: one of each, because heuristics are kept for every game there is."""
     table = find_table(game, players, level, dict(options))
     if rounds:

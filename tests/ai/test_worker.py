@@ -132,7 +132,7 @@ def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
             match.submit(0, (DRAW,), 0)
             hands = match._position.state.hands
             truths.add(tuple(hands))
-            seen = (match._position.steps[-1].drawn, hands[0], backs(hands[1]))
+            seen = (match._position.history[-1].drawn, hands[0], backs(hands[1]))
             messages.setdefault(seen, set()).add(pack(Request(1, match.view(0), RANDOM, 7)))
     assert all(len(same) == 1 for same in messages.values())
     assert len(truths) > 1.1 * len(messages)

@@ -32,7 +32,7 @@ def played(folder: Path, game: str, seats: tuple[object, ...] = PEOPLE, *, plies
         legal = match.view(match.to_move).legal
         if match.ply == 3:
             match.note_hint(match.to_move, legal[0])
-            match.note_wish(match.to_move, "guide on")
+            match.note_preference(match.to_move, "guide on")
         match.submit(match.to_move, rng.choice(legal), match.ply)
     match.close()
     return match, str(file)
@@ -47,7 +47,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def seen(match: Match, viewer: int) -> set[str]:
     """Return the names of all pieces whose faces a viewer has seen, of those that look alike the first."""
     universe, found = match.game.universe, set()
-    for step in match._position.steps:
+    for step in match._position.history:
         for fact in step.facts:
             if isinstance(fact, (Moved, Looked)) and fact.seers >> viewer & 1:
                 found |= {universe.names[members(universe.twins[piece])[0]] for piece in fact.pieces}

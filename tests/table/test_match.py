@@ -11,7 +11,7 @@ from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
-from game.table.lines import Deal, Decision, Hint, SeatChange, Undo
+from game.table.lines import Deal, Decision, HintGiven, SeatChange, Undo
 from game.table.match import Accepted, Match
 from game.table.news import Finished, News, Played, SeatTaken, TakenBack
 from game.table.seats import ai, human
@@ -217,8 +217,8 @@ def test_hints_undo_and_new_seats_are_recorded_and_told() -> None:
     match.undo(seat)
     match.replace_seat(1, ai("random"))
     kinds = [type(line) for line in match.lines[1:]]
-    assert kinds == [Deal, Hint, Decision, Undo, SeatChange]
-    assert match.lines[2] == Hint(0, seat, "draw")
+    assert kinds == [Deal, HintGiven, Decision, Undo, SeatChange]
+    assert match.lines[2] == HintGiven(0, seat, "draw")
     assert heard[1:] == [TakenBack(seat, 0), SeatTaken(1, ai("random"))]
 
 

@@ -218,7 +218,7 @@ def test_the_referee_follows_a_match_whose_seed_was_lost(name: str, tmp_path: Pa
             match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
         match.replace_seat(1, human("Cem"))
         match.note_hint(match.to_move, match.view(match.to_move).legal[0])
-        match.note_wish(match.to_move, "palace never 1")
+        match.note_preference(match.to_move, "palace never 1")
         match.close()
         key_path(path).unlink()
         match = Match.resume(path)

@@ -15,7 +15,7 @@ from game.rules import registry
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
-from game.table.news import News, Placed, Played
+from game.table.news import Jumped, News, Played
 from game.table.opponents import level
 from game.table.review import Review
 from game.table.seats import ai, human
@@ -72,12 +72,12 @@ def test_any_decision_can_be_gone_to_at_once(name):
         review.go_to(ply)
         assert (review.ply, seen(review)) == (ply, known[ply])
         assert review.is_over == (ply == review.count)
-        assert news == [Placed(ply)]
+        assert news == [Jumped(ply)]
         news.clear()
     review.go_to(3)
     seat, move = review.next()
     review.submit(seat, move, 3)
-    assert [each.ply for each in news if isinstance(each, (Placed, Played))] == [3, 4]
+    assert [each.ply for each in news if isinstance(each, (Jumped, Played))] == [3, 4]
     assert seen(review) == known[4]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
-from game.rules.core.facts import EVERYONE, Moved, Noted, Reset, Sink
+from game.rules.core.facts import EVERYONE, Gathered, Moved, Noted, Sink
 from game.rules.core.game import Move, Option, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
@@ -41,7 +41,7 @@ class Duel:
         check_setup(self, setup)
         t = self.tables
         if sink is not None:
-            sink(Reset())
+            sink(Gathered())
         s = DuelState()
         s.turn, s.ankh, s.facing, s.finger, s.filled = -1, -1, -1, -1, 0
         s.market = [EMPTY] * t.squares

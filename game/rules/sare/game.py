@@ -59,7 +59,7 @@ class SaRe:
 
     def apply(self, state: SaReState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out `move`, which must be legal (it is not checked)."""
-        play.STEPS[move[0]](self.tables, state, move, chance, sink)
+        play.ACTIONS[move[0]](self.tables, state, move, chance, sink)
 
     def scores(self, state: SaReState) -> tuple[int, ...]:
         """Return how much of the scenario each seat has done."""

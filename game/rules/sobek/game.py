@@ -62,7 +62,7 @@ class Sobek:
 
     def apply(self, state: SobekState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out `move`, which must be legal (it is not checked)."""
-        play.STEPS[move[0]](self.tables, state, move, chance, sink)
+        play.ACTIONS[move[0]](self.tables, state, move, chance, sink)
 
     def scores(self, state: SobekState) -> tuple[int, ...]:
         """Return the points of each seat so far."""

@@ -42,7 +42,7 @@ class BoardScene(Carrying):
     ) -> None:
         super().__init__(shell, match, thinking, hint_level, again)
         if isinstance(self.presenter, Foresight):
-            self.presenter.recall(match.wishes)
+            self.presenter.recall(match.preferences)
         self._lead = ""
         self._spoken = language()
         """The language of the words on the table."""
@@ -196,7 +196,7 @@ class BoardScene(Carrying):
         else:
             self.shell.sound.play("place")
         if self.refused is None and isinstance(self.presenter, Foresight) and self.presenter.wished:
-            self.match.note_wish(self.viewer, self.presenter.wished)
+            self.match.note_preference(self.viewer, self.presenter.wished)
         self.rebuild()
         if answer is None and self.is_focus_shown and self._lead not in ("", led):
             self.focus_name(self.default_focus)

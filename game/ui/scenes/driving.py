@@ -253,7 +253,7 @@ class Driving(Watching):
     def _ask_again(self) -> None:
         """After an undo, have the viewer asked even what he did not want to be asked: he wants to decide anew."""
         if isinstance(self.presenter, Foresight) and (wish := self.presenter.ask_again()):
-            self.match.note_wish(self.viewer, wish)
+            self.match.note_preference(self.viewer, wish)
             self.rebuild()
 
     def _begin_anew(self) -> None:

@@ -45,7 +45,7 @@ def start(shell: Shell, new: NewGame) -> BoardScene:
     if new.guide:
         for seat, who in enumerate(made.seats):
             if who.is_human:
-                made.note_wish(seat, GUIDE_ON, lasts=True)
+                made.note_preference(seat, GUIDE_ON, lasts=True)
     return open_table(shell, made)
 
 

@@ -15,7 +15,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.table.commitment import grouped
 from game.table.match import Match
-from game.table.news import Finished, News, Placed, Played, SeatTaken, TakenBack, Trouble
+from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
 from game.ui.animation import Animation
 from game.ui.boards.motion import Motion
 from game.ui.boards.presenter import Dealing
@@ -161,7 +161,7 @@ class Watching(Looking, ABC):
         if isinstance(news, Played):
             facts = self.match.facts(self._eyes, news.ply)[0]
             self._queue.append((news.seat, facts, self._view()))
-        elif isinstance(news, (TakenBack, Placed)):
+        elif isinstance(news, (TakenBack, Jumped)):
             self.start_over()
             self._settle()
         elif isinstance(news, SeatTaken):

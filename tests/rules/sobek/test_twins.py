@@ -123,7 +123,7 @@ def possible(knowledge: Knowledge) -> list[dict[int, tuple[int, int]]]:
         for face in {TABLES.group[piece] for piece in members(backs)}:
             for zone in range(knowledge.zones):
                 least, most = 99, 0
-                for table in deck.tables:
+                for table in deck.distributions:
                     low = high = 0
                     for mask, row in zip(deck.bundles, table, strict=True):
                         alike = (mask & face).bit_count()

@@ -14,7 +14,7 @@ from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.rules.core.refusal import Refusal
 from game.table.ai_client import Advice, Stuck
-from game.table.lines import Hint
+from game.table.lines import HintGiven
 from game.ui.boards.painting import height_over
 from game.ui.boards.presenter import COVER
 from game.ui.boards.values import Offer, Target
@@ -113,13 +113,13 @@ def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) 
     table.key(Action.HINT)
     assert not scene.advice
     assert panel(table) is None
-    assert [line for line in table.match.lines if isinstance(line, Hint)] == [table.match.lines[-1]]
+    assert [line for line in table.match.lines if isinstance(line, HintGiven)] == [table.match.lines[-1]]
 
 
 def test_a_hint_is_noted_in_the_record_once_and_with_its_move() -> None:
     table = asked("duel", 6)
     line = table.match.lines[-1]
-    assert isinstance(line, Hint)
+    assert isinstance(line, HintGiven)
     assert (line.ply, line.seat) == (table.match.ply, 0)
     assert line.move == table.match.game.show_move(table.match.view(0).state, table.scene.advice)
 
