@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Game, View
+from game.rules.core.state import S
 
 HAND = "hand."
 """How the zones of what players hold begin; what lies openly is never forgotten."""
 
 
-def recalled(game: Game, view: View, memory: float, rng: random.Random) -> View:
+def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) -> View[S]:
     """Return `view` as seen by somebody who still knows of each piece in a rival's hand with the chance `memory`.
 
     What he no longer knows may be anything that he cannot see, in the right numbers: never something impossible for

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
@@ -17,6 +17,7 @@ from game.ai.heuristics.temperature import at_temperature
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 USUAL = 4000
 """Nodes that are enough when nothing limits the thinking."""
@@ -47,10 +48,10 @@ class Candidate:
         return mean + 4.0 * self.favour * mean * (1.0 - mean)
 
 
-class PlayoutSearch:
+class PlayoutSearch(Generic[S]):
     """See the module; `options` are those of game.ai.search."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._stages = int(options["stages"])
@@ -62,7 +63,7 @@ class PlayoutSearch:
         self._policy_noise = options["policy_noise"]
         self._rng = random.Random(seed)
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate.
 
         A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
@@ -82,13 +83,13 @@ class PlayoutSearch:
             left = sorted(left, key=_place)[: (len(left) + 1) // 2]
         return _told(candidates)
 
-    def _moves(self, world: Any) -> list[Move]:
+    def _moves(self, world: S) -> list[Move]:
         """Return the candidates, what the rollout policy would do first."""
         usual = self._heuristics.policy(world, at_temperature(self._rng.random, self._policy_noise))
         return list(dict.fromkeys((usual, *self._heuristics.candidates(world))))[: self._width]
 
     def _play(
-        self, worlds: Worlds, candidates: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
+        self, worlds: Worlds[S], candidates: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
     ) -> bool:
         """Play `candidates` out in ever more truths until a phase is over; say whether to go on with another."""
         while not (nodes and budget.spent >= nodes) and not (playouts and len(candidates[0].shares) >= playouts):
@@ -103,7 +104,7 @@ class PlayoutSearch:
                 return False
         return True
 
-    def _playout(self, state: Any, move: Move, seat: int, draw_seed: int) -> tuple[float, int]:
+    def _playout(self, state: S, move: Move, seat: int, draw_seed: int) -> tuple[float, int]:
         """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
         game, heuristics = self._game, self._heuristics
         apply, policy, stage_of, to_move = game.apply, heuristics.policy, heuristics.stage, game.to_move

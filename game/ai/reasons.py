@@ -11,6 +11,7 @@ from game.ai.heuristics.reason import Reason
 from game.ai.player import Player
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 EXPLANATIONS = {
     "sobek": "game.ai.heuristics.sobek.explain",
@@ -27,7 +28,7 @@ class Hint:
     reasons: tuple[Reason, ...]
 
 
-def advise(game: Game, view: View, player: Player, budget: Budget) -> Hint:
+def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget) -> Hint:
     """Return the hint of any player for the seat that must decide in `view`; one that weighs moves also compares them.
 
     Raises FeluccaError if it is not the viewer's turn.
@@ -38,7 +39,7 @@ def advise(game: Game, view: View, player: Player, budget: Budget) -> Hint:
     return hint_of(game, view, weigh(view, budget))
 
 
-def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
+def hint_of(game: Game[S], view: View[S], values: Mapping[Move, float]) -> Hint:
     """Return the hint that follows from what a search thinks of each move; see `Searcher.values`.
 
     Raises FeluccaError if nothing is to be decided.
@@ -50,7 +51,7 @@ def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
     return Hint(best, found)
 
 
-def reasons(game: Game, view: View, move: Move) -> list[Reason]:
+def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
     """Return what speaks for `move` of the viewer and what it costs; at least that nothing else can be done."""
     found: list[Reason] = []
     if game.name in EXPLANATIONS:

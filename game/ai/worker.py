@@ -25,6 +25,7 @@ from game.ai.budget import Budget
 from game.ai.levels import Level, make_player
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import State
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection
@@ -46,7 +47,7 @@ class Request:
     """One decision to think about; with `is_hint` the reasons are wanted as well."""
 
     ticket: int
-    view: View
+    view: View[State]
     level: Level
     seed: int
     is_hint: bool = False
@@ -78,7 +79,7 @@ class Worker:
         self._thread = threading.Thread(target=self._run, name="felucca-ai-client", daemon=True)
         self._thread.start()
 
-    def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False) -> int:
+    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
         """Let the process think about `view`, forgetting what was asked before; returns the ticket of the answer."""
         self._tickets += 1
         self._wanted.value = self._tickets
@@ -194,7 +195,7 @@ def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, 
     """Answer requests until the other end is closed; the main function of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one
     module, function = maker.split(":")
-    playing: Game = getattr(import_module(module), function)(game, numbers)
+    playing: Game[State] = getattr(import_module(module), function)(game, numbers)
     while True:
         try:
             request: Request = pickle.loads(connection.recv_bytes())
@@ -203,7 +204,7 @@ def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, 
             return
 
 
-def _think(game: Game, request: Request, wanted: Any) -> Move | Hint | str:
+def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | str:
     """Return the move or the hint, or a sentence about why there is none."""
     level = request.level
     try:

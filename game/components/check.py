@@ -18,6 +18,7 @@ from game.components.theme import THEMES, read_theme, theme_names
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.core.game import Game
+from game.rules.core.state import State
 from game.rules.registry import GAMES, MOST, make
 
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
@@ -59,7 +60,7 @@ def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], Gam
     return files.mistakes(), files
 
 
-def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game | None]:
+def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game[State] | None]:
     """Return what of its numbers a game cannot be played with, and the game if it can be played.
 
     There are no mistakes here, and no game, where its files are wrong by themselves: that is `check_rules`.

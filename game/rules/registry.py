@@ -8,6 +8,7 @@ from typing import Any
 
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game
+from game.rules.core.state import State
 
 MODULES = {"sobek": "game.rules.sobek", "duel": "game.rules.duel", "sa-re": "game.rules.sare"}
 GAMES = tuple(MODULES)
@@ -15,7 +16,7 @@ MOST = 999
 """The greatest number that a game may have."""
 
 
-def make(name: str, numbers: Mapping[str, Any]) -> Game:
+def make(name: str, numbers: Mapping[str, Any]) -> Game[State]:
     """Return the game called `name`, played with `numbers` (the plain data of its rules file).
 
     Raises FeluccaError for an unknown name or numbers that the game cannot be played with.
@@ -26,7 +27,7 @@ def make(name: str, numbers: Mapping[str, Any]) -> Game:
     module = import_module(MODULES[name])
     try:
         _check_size(numbers)
-        game: Game = module.make(numbers)
+        game: Game[State] = module.make(numbers)
     except (TypeError, ValueError, AttributeError, LookupError) as error:
         raise FeluccaError(f"'{name}' cannot be played with these numbers: {error}") from None
     return game

@@ -11,6 +11,7 @@ from game.ai.worker import REGISTRY, Worker
 from game.errors import FeluccaError
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table.match import Match
 from game.table.opponents import USUAL_SECONDS, paced
 from game.table.opponents import level as find_level
@@ -108,7 +109,7 @@ class AIClient:
             return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
         return Chosen(task.seat, reply.move, task.ply, task.branch)
 
-    def ask_advice(self, level: str, view: View) -> bool:
+    def ask_advice(self, level: str, view: View[State]) -> bool:
         """Let an AI of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
 
         The view is what the screen shows: where several people look at it, that is what everybody knows.
@@ -155,7 +156,7 @@ class AIClient:
             return Stuck(seat, error.sentence)
         return None
 
-    def _ask(self, view: View, level: str, *, is_hint: bool) -> None:
+    def _ask(self, view: View[State], level: str, *, is_hint: bool) -> None:
         match, seat = self._match, view.viewer
         chosen = self.level(level)
         ticket = self._working().ask(view, chosen, match.ai_seed(seat), is_hint=is_hint)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import game as felucca
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Setup, check_setup
+from game.rules.core.state import State
 from game.table.lines import Deal, RecordHeader
 from game.table.position import Position
 from game.table.random_stream import DEAL, RandomStream, Secret, fingerprint
@@ -14,7 +15,7 @@ from game.table.record import FORMAT, notes, rules_hash
 from game.table.seats import Seat
 
 
-def deal(game: Game, setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
+def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
     """Return the first position; raises FeluccaError for seats or options the game does not know."""
     check_setup(game, setup)
     if len(seats) != setup.seats:

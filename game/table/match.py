@@ -11,6 +11,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table import keys
 from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
@@ -58,7 +59,7 @@ class Match:
         played: float = 0.0,
     ) -> None:
         """For `new` and `resume`, which open the record as well."""
-        self.game: Game = position.game
+        self.game: Game[State] = position.game
         self.setup: Setup = position.setup
         self.header = header
         self.seats: list[Seat] = list(seats)
@@ -72,12 +73,12 @@ class Match:
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
         self._preferences: list[Preference] = []
         self._audience = Audience()
-        self._views: dict[int, View] = {}
+        self._views: dict[int, View[State]] = {}
 
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[State],
         setup: Setup,
         seats: Sequence[Seat],
         *,
@@ -196,7 +197,7 @@ class Match:
         """Say whether exactly one person plays."""
         return sum(seat.is_human for seat in self.seats) == 1
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """Return all that `viewer` (a seat or SPECTATOR) may know now; the same frozen object until it changes."""
         if viewer not in self._views:
             self._views[viewer] = self._position.view(viewer)

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Setup, check_setup
+from game.rules.core.state import State
 from game.rules.core.universe import Universe
 from game.table.lines import (
     AnyLine,
@@ -26,7 +27,7 @@ from game.table.random_stream import DEAL, PLAY, RandomStream, fingerprint
 from game.table.record import Record, RecordError, rules_hash
 from game.table.record import notes as written_notes
 
-Maker = Callable[[str, Mapping[str, Any]], Game]
+Maker = Callable[[str, Mapping[str, Any]], Game[State]]
 """Makes a game from its name and its numbers: `game.rules.registry.make`, but in tests."""
 
 
@@ -216,7 +217,7 @@ def standing(preferences: Sequence[Preference], ply: int) -> list[Preference]:
     return [each for each in preferences if each.lasts or each.ply <= ply]
 
 
-def _game_of(header: RecordHeader, make: Maker) -> tuple[Game, Setup]:
+def _game_of(header: RecordHeader, make: Maker) -> tuple[Game[State], Setup]:
     try:
         if header.rules != rules_hash(header.game, header.numbers):
             other = "it was played by other rules of '{game}' than this version of Felucca has"

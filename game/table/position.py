@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
 from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Moved, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
+from game.rules.core.state import State
 from game.rules.core.universe import Universe
 
 
@@ -45,15 +45,15 @@ class Position:
     What a viewer knows is worked out when it is asked for.
     """
 
-    def __init__(self, game: Game, setup: Setup, chance: Chance) -> None:
+    def __init__(self, game: Game[State], setup: Setup, chance: Chance) -> None:
         """Set the game up with `chance`; raises FeluccaError for a set-up the game does not know."""
         self.game = game
         self.setup = setup
         drawn: list[int] = []
         facts: list[Fact] = []
-        self.state: Any = game.start(setup, recording(chance, drawn), facts.append)
+        self.state: State = game.start(setup, recording(chance, drawn), facts.append)
         self.history: list[HistoryEntry] = [HistoryEntry(0, -1, (), "", tuple(drawn), tuple(facts), True)]
-        self._before: list[Any] = []
+        self._before: list[State] = []
         self._draws: list[int] = [0]
         self._minds: dict[int, _Mind] = {}
 
@@ -72,13 +72,13 @@ class Position:
         """The seat that must decide, or -1 when the game is over."""
         return self.game.to_move(self.state)
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """Return what `viewer` may know now; it stays true to this moment when the match goes on."""
         knowledge = self._mind(viewer).knowledge.clone()
         return view(self.game, self.state, knowledge, self.setup, self.ply)
 
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[State, ...]:
         """The true positions after the set-up and after every decision that stands; they are not to be changed."""
         return (*self._before, self.state)
 

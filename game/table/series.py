@@ -12,6 +12,7 @@ from game.ai.levels import Level, make_player
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR, Noted
 from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
 from game.table.match import Accepted, Match
 from game.table.news import News, Played
 from game.table.random_stream import private_seed
@@ -34,7 +35,7 @@ class Outcome:
 
 
 def play(
-    game: Game,
+    game: Game[State],
     setup: Setup,
     levels: Sequence[Level],
     seed: str,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.ai.heuristics import make as make_heuristics
 from game.rules.core.game import Game
+from game.rules.core.state import State
 
 TURNS = 6
 """Turning points that are told at most."""
@@ -30,7 +30,7 @@ class WinChances:
     turns: tuple[int, ...]
 
 
-def win_chances(game: Game, states: Sequence[Any], winners: Sequence[int]) -> WinChances:
+def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[int]) -> WinChances:
     """Return the course of a match through `states`, one after the set-up and after each decision.
 
     They are judged as the AIs judge positions in a world: where an action or, in Sa-Rê, a round is over. To move

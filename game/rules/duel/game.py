@@ -122,7 +122,7 @@ class Duel:
         """Return a copy without what `viewer` may not know (D-7)."""
         return views.redact(self.tables, state, knowledge)
 
-    def world(self, view: View, rng: random.Random) -> DuelState:
+    def world(self, view: View[DuelState], rng: random.Random) -> DuelState:
         """Return a complete position that agrees with `view`."""
         return views.world(self.tables, view, rng)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from game.errors import FeluccaError
 from game.rules.core.game import Game
@@ -17,7 +18,7 @@ PRESENTERS = {
 """Module and class of each game's presenter, imported when its table is opened."""
 
 
-def presenter_for(shell: Shell, game: Game) -> Presenter:
+def presenter_for(shell: Shell, game: Game[Any]) -> Presenter:
     """Return a presenter for `game`; raises FeluccaError for a game that has no table here."""
     module, _, name = PRESENTERS.get(game.name, "").partition(":")
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
 from game.table.match import NOT_YOUR_TURN, OVER
@@ -10,7 +12,7 @@ from game.table.match import NOT_YOUR_TURN, OVER
 class Choosing:
     """The decision that a view shows; `is_mine` says that its viewer makes it."""
 
-    def __init__(self, game: Game, view: View) -> None:
+    def __init__(self, game: Game[Any], view: View[Any]) -> None:
         self._game = game
         self.view = view
         self.legal = view.legal

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from game.rules.core.game import View
 from game.ui.boards.values import Target
 
-Moment = Callable[[View], bool]
+Moment = Callable[[View[Any]], bool]
 """Whether a lesson fits the decision that the viewer of a view has to make."""
 ME = "me"
 """Stands for the viewer in the name of a place."""
@@ -30,7 +31,7 @@ class Lesson:
     is_due: Moment
 
 
-def always(view: View) -> bool:
+def always(view: View[Any]) -> bool:
     """Fit every decision."""
     return True
 

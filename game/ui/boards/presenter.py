@@ -8,7 +8,7 @@ sentences (`Line`). A presenter sees views and redacted facts, and answers a pre
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import pygame
 
@@ -29,7 +29,7 @@ class Presenter(Protocol):
     hand_height: float
     """The logical height of the strip at the bottom it wants for the own hand."""
 
-    def show(self, view: View, seats: Sequence[Seat]) -> None:
+    def show(self, view: View[Any], seats: Sequence[Seat]) -> None:
         """Take a new view; the selection is dropped."""
 
     def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
@@ -71,7 +71,7 @@ class Presenter(Protocol):
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw what lies above the items, such as the consequences of the target that is `aimed` at."""
 
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[Any] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
 
     def places_of(self, move: Move) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ class SharedTable(Protocol):
     They see what everybody knows; only a view that is secret is covered with a hand-over before it shows.
     """
 
-    def is_secret(self, view: View) -> bool:
+    def is_secret(self, view: View[Any]) -> bool:
         """Return whether what `view` shows its owner for this decision must be hidden from the others."""
 
 
@@ -174,5 +174,5 @@ class Foresight(Protocol):
     def automatic(self) -> Move | None:
         """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
 
-    def is_underway(self, view: View) -> bool:
+    def is_underway(self, view: View[Any]) -> bool:
         """Return whether this decision is a later step of one that is made, and taken back, as a whole."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
@@ -24,7 +25,7 @@ class TablePresenter(ABC):
     """How the targets begin that can be carried into the own hand."""
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
-    view: View
+    view: View[Any]
 
     def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
         self.shell = shell
@@ -53,7 +54,7 @@ class TablePresenter(ABC):
         """The brush in the present theme and language."""
         return Brush(painter_for(self._name, self.shell.settings.theme))
 
-    def show(self, view: View, seats: Sequence[Seat]) -> None:
+    def show(self, view: View[Any], seats: Sequence[Seat]) -> None:
         """Take a new view; the selection is dropped."""
         self.view = view
         self._begin(seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -59,7 +59,7 @@ class Guide:
         if _told(lesson) not in self._match.preferences(seat):
             self._match.note_preference(seat, _told(lesson), lasts=True)
 
-    def due(self, view: View) -> list[Lesson]:
+    def due(self, view: View[Any]) -> list[Lesson]:
         """Return what to tell the viewer about the decision he has, in order."""
         seat = view.viewer
         if seat != view.to_move or view.ply == self._put_off or not self.is_on(seat):

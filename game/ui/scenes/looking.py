@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
@@ -59,7 +60,7 @@ class Looking(Stage):
         """The viewer whose knowledge is shown."""
         return self.viewer if self.is_alone else SPECTATOR
 
-    def _view(self) -> View:
+    def _view(self) -> View[Any]:
         view = self.match.view(self._eyes)
         if self._eyes == self.viewer:
             return view

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from game.components.load import numbers
 from game.rules import registry
@@ -73,7 +74,7 @@ def _again(match: Match) -> NewGame:
     return NewGame(header.game, choices, header.options, free_undo=header.free_undo and match.is_solo)
 
 
-def chosen_options(game: Game, chosen: Mapping[str, object]) -> dict[str, str]:
+def chosen_options(game: Game[Any], chosen: Mapping[str, object]) -> dict[str, str]:
     """Return options as the game names their values: a switch becomes its word for on or off."""
     found = {}
     for option in game.options:

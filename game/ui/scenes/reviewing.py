@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
@@ -55,7 +56,7 @@ class ReviewScene(BoardScene):
     def _first_viewer(self) -> int:
         return self._first
 
-    def _view(self) -> View:
+    def _view(self) -> View[Any]:
         return replace(super()._view(), legal=())
 
     def _turn(self) -> tuple[int, str]:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.ai.heuristics.reason import Reason
 from game.locale import text
@@ -33,7 +33,7 @@ Step = Callable[[], Change | None]
 class Suspense(NamedTuple):
     """A surprise that is being shown: the view before it, what happened, who acted. What it led to is told after it."""
 
-    before: View
+    before: View[Any]
     facts: Sequence[Fact]
     actor: int
 
@@ -58,8 +58,8 @@ class Watching(Looking, ABC):
         self.hint_step = 0
         self.worry = match.trouble
         """Why the match cannot be saved, until the players were told."""
-        self.shown: View = self._view()
-        self._queue: deque[tuple[int, tuple[Fact, ...], View]] = deque()
+        self.shown: View[Any] = self._view()
+        self._queue: deque[tuple[int, tuple[Fact, ...], View[Any]]] = deque()
         self._steps: deque[Step] = deque()
         self._script: Animation | None = None
         self._has_begun = False
@@ -223,7 +223,7 @@ class Watching(Looking, ABC):
     def heard(self, facts: Sequence[Fact], actor: int) -> None:
         """Take note of what `actor` did, now that it is shown."""
 
-    def _show_scoring(self, told: Told, reckoning: Reckoning, before: View, actor: int, is_quick: bool) -> None:
+    def _show_scoring(self, told: Told, reckoning: Reckoning, before: View[Any], actor: int, is_quick: bool) -> None:
         """Show what led to a scoring on the table as it was, then the scoring, then what followed from it.
 
         At a scoring everybody looks: several people then see what all may know, until the screen is passed on.

@@ -50,7 +50,7 @@ DECISIONS = {
 class Selection(Choosing):
     """The legal moves of a view, and what was chosen so far: tiles, a character to play, a Pirogue to use."""
 
-    def __init__(self, game: Duel, view: View) -> None:
+    def __init__(self, game: Duel, view: View[DuelState]) -> None:
         super().__init__(game, view)
         self.game = game
         self.tables = game.tables

@@ -51,7 +51,7 @@ class SarePicture:
     aimed = ""
     """The target under the pointer or in focus, told by `aim`."""
 
-    def __init__(self, shell: Shell, game: Game) -> None:
+    def __init__(self, shell: Shell, game: Game[SaReState]) -> None:
         assert isinstance(game, SaRe)
         self.shell = shell
         self.game = game
@@ -93,7 +93,7 @@ class SarePicture:
         """The buildings that the viewer does not want to be asked about this season."""
         return resting.resting(self._wishes(self.view.viewer), self.view.state.round)
 
-    def show(self, view: View, seats: Sequence[Seat]) -> None:
+    def show(self, view: View[SaReState], seats: Sequence[Seat]) -> None:
         """Take a new view; the selection is dropped."""
         self._seats = tuple(seats)
         self.view = view
@@ -226,7 +226,7 @@ class SarePicture:
         """Draw prices and discounts of the tile that is about to be launched."""
         self.preview.paint(canvas, aimed)
 
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[SaReState] | None, actor: int) -> Told:
         """Return motion and sentences of one decision."""
         drawn = self.drawn
         for fact in facts:

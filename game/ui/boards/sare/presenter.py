@@ -20,6 +20,7 @@ from game.rules.sare.moves import (
     DEMOLISH,
     LAUNCH,
 )
+from game.rules.sare.state import SaReState
 from game.ui.boards.sare import payments, resting
 from game.ui.boards.sare.offers import PRESSES
 from game.ui.boards.sare.picture import SarePicture
@@ -34,7 +35,7 @@ class SarePresenter(SarePicture):
 
     # At a shared screen, and decided beforehand
 
-    def is_secret(self, view: View) -> bool:
+    def is_secret(self, view: View[SaReState]) -> bool:
         """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE
@@ -62,7 +63,7 @@ class SarePresenter(SarePicture):
         building = self._passing
         return resting.wish(building, resting.ASK, self.view.state.round) if building else ""
 
-    def is_underway(self, view: View) -> bool:
+    def is_underway(self, view: View[SaReState]) -> bool:
         """Return whether a payment is half made: its steps are decided together."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] in payments.STEPS

@@ -39,7 +39,7 @@ Answer = tuple[Move, ...] | Refusal
 class Selection(Choosing):
     """The legal moves of a view, and the steps of a choice made so far."""
 
-    def __init__(self, game: SaRe, view: View, *, is_paying: bool = False) -> None:
+    def __init__(self, game: SaRe, view: View[SaReState], *, is_paying: bool = False) -> None:
         """`is_paying` tells that a payment decided on is being carried out, so that its steps are not asked."""
         super().__init__(game, view)
         self._is_paying = is_paying

@@ -12,6 +12,7 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
+from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
 from game.ui.boards.sobek import offers
@@ -42,7 +43,7 @@ class SobekPresenter(TablePresenter):
     hand_height = 190.0
     offered = "quay."
 
-    def __init__(self, shell: Shell, game: Game) -> None:
+    def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
         assert isinstance(game, Sobek)
         super().__init__(shell, game.name, pygame.FRect(0, 40, 1040, 462), pygame.FRect(0, 520, 900, 190))
         self.game = game
@@ -235,7 +236,7 @@ class SobekPresenter(TablePresenter):
         if not self.tray.is_open:
             self.preview.paint(canvas, aimed)
 
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[SobekState] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
         told = Told(lines=Sentences(self.tables, self.words).tell(facts))
         for fact in facts:

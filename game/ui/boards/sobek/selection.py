@@ -56,7 +56,7 @@ class Value:
 class Selection(Choosing):
     """The legal moves of a view, and the cards and the seat chosen so far."""
 
-    def __init__(self, game: Sobek, view: View) -> None:
+    def __init__(self, game: Sobek, view: View[SobekState]) -> None:
         super().__init__(game, view)
         self.game = game
         self.tables = game.tables
