@@ -8,9 +8,7 @@ from dataclasses import replace
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Game, View
 from game.rules.core.state import S
-
-HAND = "hand."
-"""How the zones of what players hold begin; what lies openly is never forgotten."""
+from game.rules.core.zones import HAND_KIND
 
 
 def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) -> View[S]:
@@ -24,8 +22,8 @@ def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) ->
     known = view.knowledge
     rivals = [
         zone
-        for zone, name in enumerate(game.zones)
-        if name.startswith(HAND) and name != f"{HAND}{view.viewer}" and known.count(zone)
+        for zone, place in enumerate(game.zones)
+        if place.kind == HAND_KIND and place.owner != view.viewer and known.count(zone)
     ]
     lost = mask_of(piece for zone in rivals for piece in members(known.surely_lies(zone)) if rng.random() >= memory)
     if not lost:

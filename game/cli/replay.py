@@ -77,7 +77,7 @@ class Story:
                 yield f"   {sentence}"
 
     def _fact(self, fact: Fact) -> str:
-        zones = self._game.zones
+        zones = [zone.name for zone in self._game.zones]
         if isinstance(fact, Moved):
             unseen = "" if fact.seers == EVERYONE else ", not seen by all"
             return f"{fact.how}: {self._pieces(fact.pieces)} from {zones[fact.src]} to {zones[fact.dst]}{unseen}"

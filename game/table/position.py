@@ -11,6 +11,7 @@ from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import State
 from game.rules.core.universe import Universe
+from game.rules.core.zones import NO_OWNER, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ class _Mind:
 
     __slots__ = ("_zones", "entries", "knowledge")
 
-    def __init__(self, knowledge: Knowledge, zones: tuple[str, ...]) -> None:
+    def __init__(self, knowledge: Knowledge, zones: tuple[Zone, ...]) -> None:
         self.knowledge = knowledge
         self._zones = zones
         self.entries = 0
@@ -143,8 +144,7 @@ class _Mind:
 
     def is_foreign(self, zone: int) -> bool:
         """Say whether `zone` is that of another seat."""
-        owner = self._zones[zone].rpartition(".")[2]
-        return owner.isdecimal() and int(owner) != self.knowledge.viewer
+        return self._zones[zone].owner not in (NO_OWNER, self.knowledge.viewer)
 
     def is_taught_by(self, fact: Fact) -> bool:
         """Say whether the viewer is about to see something in `fact` that he did not know for certain.

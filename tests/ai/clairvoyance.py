@@ -173,9 +173,8 @@ def having_looked(position: Position, seat: int, kinds: Sequence[str]) -> View:
     fair = position.view(seat)
     knowledge = fair.knowledge.clone()
     masks = position.game.zone_masks(position.state)
-    for zone, name in enumerate(position.game.zones):
-        kind, _, owner = name.partition(".")
-        if kind in kinds and owner != str(seat):
+    for zone, place in enumerate(position.game.zones):
+        if place.kind in kinds and place.owner != seat:
             knowledge.learn(Looked(1 << seat, zone, tuple(members(masks[zone]))))
     return view(position.game, position.state, knowledge, fair.setup, fair.ply)
 

@@ -14,6 +14,7 @@ from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
 from game.rules.core.state import S, S_co
 from game.rules.core.universe import Universe
+from game.rules.core.zones import Zone
 
 Move = tuple[int, ...]
 """A decision: its kind (a small number of the game) and its arguments, all ints."""
@@ -61,8 +62,8 @@ class Game(Protocol[S]):
     """The numbers of players it can be played by."""
     options: tuple[Option, ...]
     universe: Universe
-    zones: tuple[str, ...]
-    """The names of the zones; a zone is an index into them."""
+    zones: tuple[Zone, ...]
+    """The zones; where a zone is a number, it is an index into them."""
     numbers: Mapping[str, Any]
     """The numbers it was made with, as plain data: they go into records and their hash."""
 

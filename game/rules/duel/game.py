@@ -26,7 +26,7 @@ class Duel:
     name = "duel"
     seats: tuple[int, ...] = (2,)
     options: tuple[Option, ...] = (Option(OPENS, ("off", "on")),)
-    zones: tuple[str, ...] = ZONES
+    zones = ZONES
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self.tables = Tables(numbers)

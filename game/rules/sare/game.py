@@ -22,7 +22,7 @@ class SaRe:
 
     name = "sa-re"
     options: tuple[Option, ...] = (Option("scenario", SCENARIOS), Option("architect", ("off", "on")))
-    zones: tuple[str, ...] = ZONES
+    zones = ZONES
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self.numbers = numbers
