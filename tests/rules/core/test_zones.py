@@ -15,5 +15,5 @@ def test_a_zone_of_a_seat_is_named_by_its_kind_and_its_owner() -> None:
 
 
 def test_a_zone_that_does_not_exist_is_named() -> None:
-    with pytest.raises(ValueError, match="no zone is called 'hand.2'"):
+    with pytest.raises(ValueError, match=r"no zone is called 'hand\.2'"):
         zone_called(owned("hand", 2), "hand.2")
