@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.errors import FeluccaError, sentence
+from game.rules.core.state import State
 
 if TYPE_CHECKING:
     from game.rules.core.game import Game
@@ -198,7 +199,7 @@ def data_folders() -> tuple[Path, ...]:
     return tuple(entry.data for entry in ENTRIES.values() if entry.data is not None)
 
 
-def make(name: str, numbers: Mapping[str, Any]) -> Game:
+def make(name: str, numbers: Mapping[str, Any]) -> Game[State]:
     """Return the game called `name`, played with `numbers` (the plain data of its rules file).
 
     Raises FeluccaError for an unknown name or numbers that the game cannot be played with.
@@ -206,7 +207,7 @@ def make(name: str, numbers: Mapping[str, Any]) -> Game:
     module = import_module(entry(name).rules)
     try:
         _check_size(numbers)
-        game: Game = module.make(numbers)
+        game: Game[State] = module.make(numbers)
     except (TypeError, ValueError, AttributeError, LookupError) as error:
         raise FeluccaError(f"'{name}' cannot be played with these numbers: {error}") from None
     return game

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules import registry
+from game import registry
 from game.rules.core.game import Game, Setup
 from game.table.beginning import deal, first_lines
-from game.table.luck import Secret
 from game.table.match import Match
 from game.table.playback import Maker, Playback
 from game.table.position import Position
+from game.table.random_stream import Secret
 from game.table.record import parse, write_all
 from game.table.seats import Seat
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 BATCH = 32
 """Nodes between two looks at the budget."""
@@ -49,14 +50,14 @@ class Spent(Exception):
     """The budget ran out in the middle of a world."""
 
 
-class WorldSearch:
+class WorldSearch(Generic[S]):
     """See the module; `options` are those of game.ai.search.
 
     Positions are judged right after an own action, as those are that the evaluation was learned from: the look-ahead is
     one own action, then whole rounds of turns. It deepens round by round.
     """
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._rounds_ahead = int(options["rounds_ahead"])
@@ -72,7 +73,7 @@ class WorldSearch:
         self._budget: Budget | None = None
         self._answers: list[Move | None] = [None] * DEEPEST
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the mean share of the victory of the viewer after every candidate.
 
         Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
@@ -119,18 +120,18 @@ class WorldSearch:
                 break
         return answer
 
-    def _sampled(self, view: View) -> tuple[Any, FixedDraws]:
+    def _sampled(self, view: View[S]) -> tuple[S, FixedDraws]:
         """Return a possible truth, and the chance that all moves meet in it."""
         return self._game.world(view, self._rng), FixedDraws(self._rng.getrandbits(32))
 
     def examine(
-        self, world: Any, moves: list[Move], draws: FixedDraws, seats: int, rounds_ahead: int
+        self, world: S, moves: list[Move], draws: FixedDraws, seats: int, rounds_ahead: int
     ) -> dict[Move, float]:
         """Return the share of the seat to move after each of `moves` in one world, `rounds_ahead` deep."""
         self._two, self._stage, self._budget = seats == 2, self._heuristics.stage(world), None
         return self._world(world, moves, self._game.to_move(world), draws, 1 + rounds_ahead * seats)
 
-    def _world(self, world: Any, moves: list[Move], seat: int, chance: FixedDraws, plies: int) -> dict[Move, float]:
+    def _world(self, world: S, moves: list[Move], seat: int, chance: FixedDraws, plies: int) -> dict[Move, float]:
         """Return the share of `seat` after each of `moves` in one world; all meet the same draws."""
         results: dict[Move, float] = {}
         self._answers = [None] * DEEPEST
@@ -151,7 +152,7 @@ class WorldSearch:
             if self._budget is not None and not self._budget.spend(BATCH):
                 raise Spent
 
-    def _duel(self, state: Any, me: int, plies: int, depth: int, chance: FixedDraws, low: float, high: float) -> float:
+    def _duel(self, state: S, me: int, plies: int, depth: int, chance: FixedDraws, low: float, high: float) -> float:
         """Return the share of `me` after best play by both for `plies` more turns; open decisions cost no ply.
 
         Only what lies between `low` and `high` matters to the caller. The answer that was best so far at this `depth`
@@ -190,7 +191,7 @@ class WorldSearch:
         self._answers[depth] = liked
         return best
 
-    def _look(self, state: Any, me: int, plies: int, chance: FixedDraws) -> float:
+    def _look(self, state: S, me: int, plies: int, chance: FixedDraws) -> float:
         """Return the share of `me` after `plies` more turns: his own best play, and what each rival likes at once."""
         game, heuristics = self._game, self._heuristics
         self._count()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
@@ -17,6 +17,7 @@ from game.ai.heuristics.temperature import at_temperature
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 USUAL = 4000
 """Nodes that are enough when nothing limits the thinking."""
@@ -47,10 +48,10 @@ class Candidate:
         return mean + 4.0 * self.favour * mean * (1.0 - mean)
 
 
-class PlayoutSearch:
+class PlayoutSearch(Generic[S]):
     """See the module; `options` are those of game.ai.search."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._stages = int(options["stages"])
@@ -62,7 +63,7 @@ class PlayoutSearch:
         self._policy_noise = options["policy_noise"]
         self._rng = random.Random(seed)
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate.
 
         A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
@@ -80,30 +81,30 @@ class PlayoutSearch:
             ):
                 break
             left = sorted(left, key=_place)[: (len(left) + 1) // 2]
-        return told(lines)
+        return told(candidates)
 
-    def _moves(self, world: Any) -> list[Move]:
+    def _moves(self, world: S) -> list[Move]:
         """Return the candidates, what the rollout policy would do first."""
         usual = self._heuristics.policy(world, at_temperature(self._rng.random, self._policy_noise))
         return list(dict.fromkeys((usual, *self._heuristics.candidates(world))))[: self._width]
 
     def _play(
-        self, worlds: Worlds, candidates: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
+        self, worlds: Worlds[S], candidates: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
     ) -> bool:
         """Play `candidates` out in ever more truths until a phase is over; say whether to go on with another."""
         while not (nodes and budget.spent >= nodes) and not (playouts and len(candidates[0].shares) >= playouts):
             world, draw_seed = worlds.fresh(), self._rng.getrandbits(32)
             made = 0
-            for line in lines:
-                share, moves = self.playout(world.clone(), line.move, seat, luck)
-                line.shares.append(share)
-                line.total += share
+            for candidate in candidates:
+                share, moves = self.playout(world.clone(), candidate.move, seat, draw_seed)
+                candidate.shares.append(share)
+                candidate.total += share
                 made += moves
-            if not budget.spend(made) or is_clear(lines):
+            if not budget.spend(made) or is_clear(candidates):
                 return False
         return True
 
-    def playout(self, state: Any, move: Move, seat: int, luck: int) -> tuple[float, int]:
+    def playout(self, state: S, move: Move, seat: int, draw_seed: int) -> tuple[float, int]:
         """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
         game, heuristics = self._game, self._heuristics
         apply, policy, stage_of, to_move = game.apply, heuristics.policy, heuristics.stage, game.to_move
@@ -124,9 +125,9 @@ class PlayoutSearch:
         return heuristics.shares(state, stage_of(state))[seat], made
 
 
-def is_clear(lines: Sequence[Line]) -> bool:
-    """Say whether one of `lines` is better than all others beyond doubt."""
-    tried = len(lines[0].shares)
+def is_clear(candidates: Sequence[Candidate]) -> bool:
+    """Say whether one of `candidates` is better than all others beyond doubt."""
+    tried = len(candidates[0].shares)
     if tried < FEWEST or tried % 4:
         return False
     best = min(candidates, key=_place)
@@ -145,10 +146,10 @@ def _lead(best: Candidate, other: Candidate) -> float:
     return (best.liking(len(gaps)) - other.liking(len(gaps))) / sqrt((spread + 1e-4) / len(gaps))
 
 
-def told(lines: Sequence[Line]) -> dict[Move, float]:
-    """Return a share for every line: of the best the plain mean, of others by how far they were liked less."""
-    most = max(len(line.shares) for line in lines)
-    best = min((line for line in lines if len(line.shares) == most), key=_place)
+def told(candidates: Sequence[Candidate]) -> dict[Move, float]:
+    """Return a share for every candidate: of the best the plain mean, of others by how far they were liked less."""
+    most = max(len(candidate.shares) for candidate in candidates)
+    best = min((candidate for candidate in candidates if len(candidate.shares) == most), key=_place)
     found = {}
     for candidate in candidates:
         tried = len(candidate.shares)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics import make as make_heuristics
@@ -15,6 +15,7 @@ from game.ai.pimc import WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 OPTIONS = {
     "method": 0,
@@ -70,16 +71,16 @@ MULTIPLAYER = ("rounds_ahead", "worlds", "width", "narrow", "trust")
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 
 
-class Searcher:
+class Searcher(Generic[S]):
     """Plays the candidate that its search values most."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._options = options
         self._seed = seed
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return what the search thinks of every candidate: the higher the better; moves as `view.legal` has them."""
         options, is_multiplayer = dict(self._options), view.setup.seats > 2
         method = METHODS[int(options["multiplayer_method" if is_multiplayer else "method"])]
@@ -89,7 +90,7 @@ class Searcher:
         search = method(self._game, self._heuristics, options, self._seed)
         return {self._game.canonical(view.state, move): v for move, v in search.values(view, budget).items()}
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: View[S], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
         if len(view.legal) == 1:
             return view.legal[0]
@@ -101,7 +102,7 @@ class Searcher:
         return max(values, key=lambda move: values[move])
 
 
-def make(game: Game, options: Mapping[str, Any], seed: int) -> Searcher:
+def make(game: Game[S], options: Mapping[str, Any], seed: int) -> Searcher[S]:
     """Return a searching player; raises FeluccaError for an option or a method it does not know."""
     known, weights = read_options(options, OPTIONS)
     for name in ("method", "multiplayer_method"):

@@ -1,4 +1,4 @@
-"""Programs think in a process of their own, so that the window never waits.
+"""AIs think in a process of their own, so that the window never waits.
 
 The process gets the name and the numbers of the game once, and then, for each decision, a View, a level and a seed of
 its own: never the true position, never the seed of the match. It is spawned, so that it works in a frozen executable,
@@ -25,6 +25,7 @@ from game.ai.budget import Budget
 from game.ai.levels import Level, make_player
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import State
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection
@@ -46,7 +47,7 @@ class Request:
     """One decision to think about; with `is_hint` the reasons are wanted as well."""
 
     ticket: int
-    view: View
+    view: View[State]
     level: Level
     seed: int
     is_hint: bool = False
@@ -75,7 +76,7 @@ class Worker:
         self._tickets = 0
         self._process: SpawnProcess | None = None
         self._connection: Connection[Any, Any] | None = None
-        self._thread = threading.Thread(target=self._run, name="felucca-thinking", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="felucca-ai-client", daemon=True)
         self._thread.start()
 
     @property
@@ -84,7 +85,7 @@ class Worker:
         process = self._process
         return process.pid if process is not None else None
 
-    def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False) -> int:
+    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
         """Let the process think about `view`, forgetting what was asked before; returns the ticket of the answer."""
         self._tickets += 1
         self._wanted.value = self._tickets
@@ -166,7 +167,7 @@ class Worker:
         self._end()
         mine, its = self._context.Pipe()
         process = self._context.Process(
-            target=serve, args=(its, self._wanted, *self._recipe), name="felucca-program", daemon=True
+            target=serve, args=(its, self._wanted, *self._recipe), name="felucca-ai", daemon=True
         )
         try:
             process.start()
@@ -200,7 +201,7 @@ def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, 
     """Answer requests until the other end is closed; the main function of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one
     module, function = maker.split(":")
-    playing: Game = getattr(import_module(module), function)(game, numbers)
+    playing: Game[State] = getattr(import_module(module), function)(game, numbers)
     while True:
         try:
             request: Request = pickle.loads(connection.recv_bytes())
@@ -209,7 +210,7 @@ def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, 
             return
 
 
-def _think(game: Game, request: Request, wanted: Any) -> Move | Hint | str:
+def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | str:
     """Return the move or the hint, or a sentence about why there is none."""
     level = request.level
     try:
@@ -222,6 +223,6 @@ def _think(game: Game, request: Request, wanted: Any) -> Move | Hint | str:
         return player.choose(request.view, budget)
     except FeluccaError as error:
         return error.sentence
-    except Exception as error:  # whatever a program stumbles over must reach the table as a sentence
+    except Exception as error:  # whatever an AI stumbles over must reach the table as a sentence
         stumbled = "it stumbled over {error}: {reason}"
         return sentence("error-program-stumbled", stumbled, error=type(error).__name__, reason=error)

@@ -109,7 +109,7 @@ def simulate(
     jobs: Jobs = 1,
     json: Json = False,
 ) -> None:
-    """Play games between programs."""
+    """Play games between AIs."""
     from game.cli import simulate as command
     from game.cli.table import find_table
 
@@ -166,7 +166,7 @@ def audit(
     option: Options = [],  # noqa: B006
     json: Json = False,
 ) -> None:
-    """Deal anew what a program cannot see, and check that it still does the same."""
+    """Deal anew what an AI cannot see, and check that it still does the same."""
     from game.cli.audit import audit as command
     from game.cli.table import find_table
 
@@ -218,7 +218,7 @@ def bench(
     ] = 1.0,
     json: Json = False,
 ) -> None:
-    """Measure the speed of the rules, the programs and the window; with the extra 'bench', beside other engines."""
+    """Measure the speed of the rules, the AIs and the window; with the extra 'bench', beside other engines."""
     from game.cli.bench import bench as command
 
     command(game, seconds, json)
@@ -290,7 +290,7 @@ def endure(
         int, typer.Option(parser=whole(0), metavar="N", help="How many matches to play; 0: for ever.")
     ] = 0,
 ) -> None:
-    """Play on between programs, recorded as in the window, until killed."""
+    """Play on between AIs, recorded as in the window, until killed."""
     from game.cli.endure import endure as command
 
     command(matches)

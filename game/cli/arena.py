@@ -14,7 +14,7 @@ from typing import Any
 from game.cli.display import print_table, progress
 from game.cli.parallel import Job, outcomes
 from game.cli.ratings import SURE, VERY_SURE, Pairings, add, elo, elo_intervals, wilson
-from game.cli.table import Table
+from game.cli.table import TableSpec
 from game.errors import FeluccaError
 from game.registry import entry
 from game.table.series import Outcome
@@ -90,7 +90,7 @@ def _compared(seating: LineUp, outcome: Outcome) -> Pairings:
 
 
 def arena(
-    table: Table, *, games: int, seed: int, stop_early: bool, with_report: bool, jobs: int, as_json: bool
+    table: TableSpec, *, games: int, seed: int, stop_early: bool, with_report: bool, jobs: int, as_json: bool
 ) -> None:
     """Play all line-ups and print shares, Elo numbers and leads; a report can be had of one level by itself."""
     if len(table.levels) < 2 and not with_report:
@@ -139,7 +139,7 @@ def _seatings(games: int, line_up: LineUp) -> Iterator[tuple[int, LineUp]]:
 
 
 def _play(
-    table: Table, tally: Tally, games: int, seed: int, jobs: int, stop_early: bool, noted: tuple[str, ...]
+    table: TableSpec, tally: Tally, games: int, seed: int, jobs: int, stop_early: bool, noted: tuple[str, ...]
 ) -> Iterator[Outcome]:
     todo = (
         Job(table.game.name, table.setup, tuple(table.levels[i] for i in seating), f"{seed}/{deal}", noted=noted)
@@ -157,7 +157,7 @@ def _play(
             yield outcome
 
 
-def _figures(table: Table, tallies: Sequence[Tally]) -> dict[str, Any]:
+def _figures(table: TableSpec, tallies: Sequence[Tally]) -> dict[str, Any]:
     names = [level.id for level in table.levels]
     total: dict[tuple[int, int], tuple[float, int]] = {}
     deals = [deal for tally in tallies for deal in tally.deals]
@@ -232,7 +232,7 @@ def _percent(entry: dict[str, Any]) -> str:
     return f"{100 * entry['share']:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def _print(table: Table, figures: dict[str, Any]) -> None:
+def _print(table: TableSpec, figures: dict[str, Any]) -> None:
     rows = [
         (
             entry["level"],

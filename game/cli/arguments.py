@@ -83,7 +83,7 @@ Levels = Annotated[
     typer.Option(
         callback=list_levels,
         is_eager=True,
-        help="Levels of the programs: one for all, or one a seat, with commas; '?' lists them.",
+        help="Levels of the AIs: one for all, or one a seat, with commas; '?' lists them.",
     ),
 ]
 

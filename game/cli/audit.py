@@ -1,4 +1,4 @@
-"""`felucca audit`: hidden things are dealt anew; a fair program does the same."""
+"""`felucca audit`: hidden things are dealt anew; a fair AI does the same."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from game.cli.display import progress
-from game.cli.table import Table
+from game.cli.table import TableSpec
 from game.table.audit import Audited
 from game.table.audit import audit as audited
 
@@ -15,7 +15,7 @@ SHOWN = 10
 """Unfair decisions that are printed."""
 
 
-def audit(table: Table, *, decisions: int, seed: int, as_json: bool) -> int:
+def audit(table: TableSpec, *, decisions: int, seed: int, as_json: bool) -> int:
     """Audit so many decisions of the level at `table`, print what was found, return the exit code: 1 if any differs."""
     level = table.levels[0]
     found: list[Audited] = []
@@ -31,7 +31,7 @@ def audit(table: Table, *, decisions: int, seed: int, as_json: bool) -> int:
     return 1 if figures["different"] else 0
 
 
-def _figures(table: Table, found: list[Audited]) -> dict[str, Any]:
+def _figures(table: TableSpec, found: list[Audited]) -> dict[str, Any]:
     unfair = [one for one in found if not one.is_fair]
     return {
         "game": table.game.name,
@@ -54,7 +54,7 @@ def _print(figures: dict[str, Any]) -> None:
         f"in {games} game{'s' * (games != 1)}"
     )
     print(f"what cannot be seen was dealt anew each time; in {figures['dealt_otherwise']} it then lay otherwise")
-    print(f"the program did something else in {figures['different']}")
+    print(f"the AI did something else in {figures['different']}")
     for one in figures["examples"]:
         why = "does something else" if one["same_view"] else "sees something else"
         print(f"  game {one['game']}, after {one['ply']} decisions: seat {one['seat']} {why}")

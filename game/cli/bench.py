@@ -1,4 +1,4 @@
-"""`felucca bench`: the speed of the rules, the programs and the window, beside other engines in the same run."""
+"""`felucca bench`: the speed of the rules, the AIs and the window, beside other engines in the same run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 from game import registry
 from game.ai.budget import Budget, Limit
@@ -21,6 +20,7 @@ from game.cli.table import find_game
 from game.errors import FeluccaError
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
 from game.table.match import Match
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
@@ -42,13 +42,13 @@ class Speed:
     playouts: float
 
 
-def random_games(game: Game, seats: int, seconds: float) -> Speed:
+def random_games(game: Game[State], seats: int, seconds: float) -> Speed:
     """Play random games for `seconds` on the bare rules, then clone positions in the middle of a game."""
     chance = seeded(random.Random(1))
     setup = Setup(seats)
     games = moves = 0
     busy = 0.0
-    states: list[Any] = []
+    states: list[State] = []
     began = clock()
     while (elapsed := clock() - began) < seconds or not games:
         state = game.start(setup, chance)
@@ -77,8 +77,8 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
     return 1e6 * elapsed / max(1, done)
 
 
-def searches(game: Game, seconds: float) -> float:
-    """Return the nodes a second of the strongest program that searches, as it plays this game; 0 if there is none.
+def searches(game: Game[State], seconds: float) -> float:
+    """Return the nodes a second of the strongest AI that searches, as it plays this game; 0 if there is none.
 
     It thinks a few decisions into a game.
     """
@@ -185,7 +185,7 @@ def _tell(
     print_table("around them", ("", ""), [(name, f"{value:.2f}") for name, value in around.items()])
 
 
-def thinking(game: Game) -> dict[str, float]:
+def thinking(game: Game[State]) -> dict[str, float]:
     """Return the milliseconds until a new process gives its first answer, and until it gives the next."""
     seats = min(game.seats)
     match = Match.new(game, Setup(seats), [human(str(s)) for s in range(seats)], seed="bench", salt="-", clock=None)

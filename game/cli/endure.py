@@ -15,9 +15,9 @@ from game.cli.table import find_game
 from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.table import saves
+from game.table.ai_client import AIClient, Chosen, Stuck, carry_out
 from game.table.match import Match
-from game.table.seats import program
-from game.table.thinking import Chosen, Stuck, Thinking, carry_out
+from game.table.seats import ai
 
 LEVEL = "random"
 
@@ -43,7 +43,7 @@ def endure(matches: int) -> None:
 def _new(number: int) -> Match:
     name = registry.GAMES[number % len(registry.GAMES)]
     game = find_game(name)
-    seats = [program(LEVEL, f"{LEVEL} {seat}") for seat in range(min(game.seats))]
+    seats = [ai(LEVEL, f"{LEVEL} {seat}") for seat in range(min(game.seats))]
     path = saves.new_path(name)
     return Match.new(game, Setup(len(seats)), seats, path=path, created=datetime.now().isoformat(timespec="seconds"))
 
@@ -52,7 +52,7 @@ def _play(match: Match, path: Path) -> None:
     if match.trouble:
         raise FeluccaError(f"the match cannot be recorded: {match.trouble}")
     print(f"at {path.name} {match.ply}", flush=True)
-    thinking = Thinking(match)
+    thinking = AIClient(match)
     try:
         while match.result is None:
             answer = thinking.poll()

@@ -10,6 +10,7 @@ from game import registry
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, Setup
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table.match import Match
 from game.table.seats import human
 from game.ui import catalogue
@@ -128,7 +129,7 @@ class Showing:
         if to_the_end:
             yield from self._to_the_end()
 
-    def _match(self, game: Game, decisions: int) -> Match:
+    def _match(self, game: Game[State], decisions: int) -> Match:
         seats = [human("Ada"), human("Ramose")]
         match = Match.new(game, Setup(len(seats)), seats, seed=self._seed, salt="-", clock=None)
         for move in self._moves[:decisions]:

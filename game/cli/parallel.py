@@ -19,6 +19,7 @@ from game import registry
 from game.ai.levels import Level
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
 from game.table.series import Outcome, play
 
 MOST_PROCESSES = 61
@@ -38,7 +39,7 @@ class Job:
     noted: tuple[str, ...] = ()
 
 
-_games: dict[str, Game] = {}
+_games: dict[str, Game[State]] = {}
 
 
 @contextmanager
@@ -78,7 +79,7 @@ def _play(job: Job) -> Outcome:
     return play(game, job.setup, job.levels, job.seed, path=job.path, explain=job.explain, noted=job.noted)
 
 
-def outcomes(game: Game, jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, None]:
+def outcomes(game: Game[State], jobs: Iterable[Job], processes: int) -> Generator[Outcome, None, None]:
     """Yield the outcome of each of `jobs` (all of `game`), in order; what is not asked for is not played much ahead."""
     if processes == 1:
         _games[game.name] = game

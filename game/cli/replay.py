@@ -9,10 +9,10 @@ from pathlib import Path
 from game import registry
 from game.errors import FeluccaError, printable
 from game.rules.core.bits import members
-from game.rules.core.facts import EVERYONE, SPECTATOR, Excluded, Fact, Looked, Moved, Noted, Reset
-from game.table.lines import AnyLine, Deal, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish
+from game.rules.core.facts import EVERYONE, SPECTATOR, Excluded, Fact, Gathered, Looked, Moved, Noted
+from game.table.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, SeatChange, Undo
 from game.table.playback import Playback
-from game.table.position import Step
+from game.table.position import HistoryEntry
 from game.table.record import Record, read_record
 from game.table.seats import Seat
 
@@ -49,17 +49,17 @@ class Story:
             header = self._playback.record.header
             players = ", ".join(f"{seat.name or 'seat'} ({number})" for number, seat in enumerate(header.seats))
             yield f"{header.game} with {players}"
-            yield from self._facts(position.steps[0])
+            yield from self._facts(position.history[0])
         elif isinstance(line, Decision):
             move = f": {line.move}" if self._may_know(line.seat) else ""
             yield f"{line.ply}. {self._name(line.seat)}{move}"
-            yield from self._facts(position.steps[-1])
+            yield from self._facts(position.history[-1])
         elif isinstance(line, Undo):
             yield f"{self._name(line.seat)} takes back to decision {line.to}"
-        elif isinstance(line, Hint):
+        elif isinstance(line, HintGiven):
             yield f"{self._name(line.seat)} is advised{f': {line.move}' if self._may_know(line.seat) else ''}"
-        elif isinstance(line, Wish):
-            wish = f"wishes: {line.wish}" if self._may_know(line.seat) else "wishes to be asked otherwise"
+        elif isinstance(line, Preference):
+            wish = f"wishes: {line.value}" if self._may_know(line.seat) else "wishes to be asked otherwise"
             yield f"{self._name(line.seat)} {wish}"
         elif isinstance(line, SeatChange):
             yield f"seat {line.seat} is taken by {line.now.name}"
@@ -69,7 +69,7 @@ class Story:
             points = ", ".join(f"{self._name(seat)} {score}" for seat, score in enumerate(line.scores))
             yield f"the end: {points}; won by {' and '.join(self._name(seat) for seat in line.winners)}"
 
-    def _facts(self, step: Step) -> Iterator[str]:
+    def _facts(self, step: HistoryEntry) -> Iterator[str]:
         facts = step.facts if self._viewer is None else step.seen_by(self._viewer, self._game.universe)
         for fact in facts:
             sentence = self._fact(fact)
@@ -77,7 +77,7 @@ class Story:
                 yield f"   {sentence}"
 
     def _fact(self, fact: Fact) -> str:
-        zones = self._game.zones
+        zones = [zone.name for zone in self._game.zones]
         if isinstance(fact, Moved):
             unseen = "" if fact.seers == EVERYONE else ", not seen by all"
             return f"{fact.how}: {self._pieces(fact.pieces)} from {zones[fact.src]} to {zones[fact.dst]}{unseen}"
@@ -88,7 +88,7 @@ class Story:
             about = f" {self._name(fact.seat)}" if fact.seat >= 0 else ""
             numbers = f" {' '.join(map(str, fact.values))}" if fact.values else ""
             return f"{fact.what.replace('-', ' ')}:{about}{numbers}" if about or numbers else fact.what
-        if isinstance(fact, Reset):
+        if isinstance(fact, Gathered):
             return "all pieces are gathered"
         assert isinstance(fact, Excluded)
         return ""

@@ -1,4 +1,4 @@
-"""`felucca --selfcheck`: whether the installed program works: its files, its programs, its scenes."""
+"""`felucca --selfcheck`: whether the installed program works: its files, its AIs, its scenes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from game.ai.worker import Worker, WorkerReply
 from game.cli.table import find_game
 from game.errors import FeluccaError
 from game.rules.core.game import Move, Setup
+from game.table.ai_client import AIClient, Chosen, Stuck, carry_out
 from game.table.match import Match
 from game.table.opponents import level, opponents
-from game.table.seats import human, program
-from game.table.thinking import Chosen, Stuck, Thinking, carry_out
+from game.table.seats import ai, human
 
 PATIENCE = 60.0
-"""Seconds that a program may take for one decision."""
+"""Seconds that an AI may take for one decision."""
 LONGEST = 20_000
 """Decisions after which a game counts as endless."""
 NODES = 12
@@ -113,15 +113,15 @@ played: dict[str, list[Move]] = {}
 
 
 def check_play(_: Run) -> str:
-    """Play a quick game of each kind with programs in a process of their own; return what came of it."""
+    """Play a quick game of each kind with AIs in a process of their own; return what came of it."""
     told = []
     for name in registry.GAMES:
         game = find_game(name)
         seats = min(game.seats)
         match = Match.new(
-            game, Setup(seats), [program(QUICK, str(s)) for s in range(seats)], seed=SEED, salt="-", clock=None
+            game, Setup(seats), [ai(QUICK, str(s)) for s in range(seats)], seed=SEED, salt="-", clock=None
         )
-        thinking = Thinking(match)
+        thinking = AIClient(match)
         try:
             while match.result is None:
                 _decide(match, thinking)
@@ -132,8 +132,8 @@ def check_play(_: Run) -> str:
     return "; ".join(told)
 
 
-def _decide(match: Match, thinking: Thinking) -> None:
-    """Let the program whose turn it is decide; raises FeluccaError if it does not."""
+def _decide(match: Match, thinking: AIClient) -> None:
+    """Let the AI whose turn it is decide; raises FeluccaError if it does not."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         answer = thinking.poll()
@@ -142,7 +142,7 @@ def _decide(match: Match, thinking: Thinking) -> None:
         if isinstance(answer, Chosen):
             refused = carry_out(match, answer)
             if refused is not None:
-                raise FeluccaError(f"a program does what is not allowed in {match.game.name} ({refused.rule})")
+                raise FeluccaError(f"an AI does what is not allowed in {match.game.name} ({refused.rule})")
             if match.ply > LONGEST:
                 raise FeluccaError(f"the game of {match.game.name} does not end")
             return

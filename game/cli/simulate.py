@@ -1,4 +1,4 @@
-"""`felucca simulate`: games between programs."""
+"""`felucca simulate`: games between AIs."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 
 from game.cli.display import print_table, progress
 from game.cli.parallel import Job, outcomes
-from game.cli.table import Table
+from game.cli.table import TableSpec
 from game.errors import FeluccaError, reason
 from game.table.record import SUFFIX
 from game.table.series import Outcome
 
 
 def simulate(
-    table: Table, *, games: int, seed: int, folder: Path | None, explain: bool, jobs: int, as_json: bool
+    table: TableSpec, *, games: int, seed: int, folder: Path | None, explain: bool, jobs: int, as_json: bool
 ) -> None:
     """Play `games` games and print what came of them; with `folder` their records are written there."""
     name = table.game.name
@@ -55,7 +55,7 @@ def _prepare(folder: Path, stem: str, games: int) -> None:
             raise FeluccaError(f"'{path}' exists already")
 
 
-def _plain(table: Table, done: list[Outcome], seconds: float) -> dict[str, object]:
+def _plain(table: TableSpec, done: list[Outcome], seconds: float) -> dict[str, object]:
     return {
         "game": table.game.name,
         "players": table.setup.seats,
@@ -68,7 +68,7 @@ def _plain(table: Table, done: list[Outcome], seconds: float) -> dict[str, objec
     }
 
 
-def _print(table: Table, done: list[Outcome], seconds: float) -> None:
+def _print(table: TableSpec, done: list[Outcome], seconds: float) -> None:
     games = len(done)
     rows = []
     for seat, level in enumerate(table.levels):

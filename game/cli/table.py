@@ -10,21 +10,22 @@ from game.ai.levels import Level
 from game.components.source import way_out
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
 from game.table.opponents import level
 
 SWITCHED_ON = ("yes", "on", "true")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSpec:
     """A game, how it is set up, and the levels that were named."""
 
-    game: Game
+    game: Game[State]
     setup: Setup
     levels: tuple[Level, ...]
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> Game[State]:
     """Return the game called `name` with its numbers; raises FeluccaError with the name that was probably meant."""
     from game.components.load import numbers
 
@@ -33,7 +34,9 @@ def find_game(name: str) -> Game:
     return registry.make(name, numbers(name))
 
 
-def find_table(name: str, players: int, levels: str, options: Mapping[str, str], *, any_number: bool = False) -> Table:
+def find_table(
+    name: str, players: int, levels: str, options: Mapping[str, str], *, any_number: bool = False
+) -> TableSpec:
     """Return the table described by words of the command line.
 
     One level stands for all seats, unless `any_number` of levels may be named. Raises FeluccaError.
@@ -46,10 +49,10 @@ def find_table(name: str, players: int, levels: str, options: Mapping[str, str],
         if len(names) != players:
             raise FeluccaError(f"{len(names)} levels are named for {players} players: name one for all or one each")
     chosen = tuple(level(word, name) for word in names)
-    return Table(game, setup, chosen)
+    return TableSpec(game, setup, chosen)
 
 
-def find_setup(name: str, players: int, options: Mapping[str, str]) -> tuple[Game, Setup]:
+def find_setup(name: str, players: int, options: Mapping[str, str]) -> tuple[Game[State], Setup]:
     """Return a game and how it is set up, by words of the command line; 0 players are as few as allowed."""
     game = find_game(name)
     players = players or min(game.seats)
@@ -59,7 +62,7 @@ def find_setup(name: str, players: int, options: Mapping[str, str]) -> tuple[Gam
     return game, Setup(players, _checked(game, options))
 
 
-def _checked(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+def _checked(game: Game[State], options: Mapping[str, str]) -> dict[str, str]:
     """Return options with values as the game calls them."""
     known = {option.name: option.values for option in game.options}
     found = {}

@@ -28,6 +28,7 @@ from game.cli.parallel import pool
 from game.cli.table import find_setup
 from game.errors import FeluccaError, reason
 from game.rules.core.game import Game, Setup
+from game.rules.core.state import State
 
 T = TypeVar("T")
 REPORTS = 20
@@ -104,10 +105,10 @@ def train(
     print(f"written to {files.write}")
 
 
-_trainables: dict[str, Trainable] = {}
+_trainables: dict[str, Trainable[State]] = {}
 """In a process that plays: who plays."""
 
-Teach = Callable[[Trainable, Network, Setup, TrainingPlan, int], list[T]]
+Teach = Callable[[Trainable[State], Network, Setup, TrainingPlan, int], list[T]]
 """Plays one episode of a plan by its number and returns what it teaches."""
 
 
@@ -118,13 +119,15 @@ def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
 
 
 def _play_episode(
-    trainable: Trainable, network: Network, setup: Setup, plan: TrainingPlan, number: int
+    trainable: Trainable[State], network: Network, setup: Setup, plan: TrainingPlan, number: int
 ) -> list[Example]:
     trainable.use_network(plan.subject, network)
     return examples(trainable, network, setup, plan.trace, str(plan.seed), number)
 
 
-def _look_ahead_once(trainable: Trainable, network: Network, setup: Setup, plan: TrainingPlan, number: int) -> Episode:
+def _look_ahead_once(
+    trainable: Trainable[State], network: Network, setup: Setup, plan: TrainingPlan, number: int
+) -> Episode:
     assert isinstance(trainable, SearchTrainable)
     trainable.use_network(plan.subject, network)
     return episode(trainable, setup, plan.ahead, str(plan.seed), number)
@@ -138,7 +141,7 @@ def _far_episode(teach: Teach[T], network: Network, setup: Setup, plan: Training
 class _Playing:
     """Plays the episodes of a plan in so many processes: in this one if it is one."""
 
-    game: Game
+    game: Game[State]
     setup: Setup
     plan: TrainingPlan
     jobs: int
@@ -176,7 +179,7 @@ class _Keeping:
 
 
 def _play_on(
-    trainable: Trainable, plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
+    trainable: Trainable[State], plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
     """Learn from what comes out; return what was learned, and the part of it that it explained."""
     if keeping.resume and keeping.checkpoint is not None:
@@ -191,7 +194,7 @@ def _play_on(
 
 
 def _look_ahead(
-    trainable: Trainable, plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
+    trainable: Trainable[State], plan: TrainingPlan, start: Network | None, playing: _Playing, keeping: _Keeping
 ) -> tuple[Network, float]:
     """Learn from what looking ahead finds; return what was learned, and the part of it that it explained."""
     if not isinstance(trainable, SearchTrainable):

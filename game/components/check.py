@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from game.components.boards import read_board
-from game.components.definitions import GameDefinitions, Piece, Text, Theme
+from game.components.definitions import GameDefinitions, Piece, TextLayer, Theme
 from game.components.files import GameFiles, plain_numbers, read_game
 from game.components.looks import check_face, check_looks
-from game.components.source import DefinitionError, Mistake, Source, Step, nearest
+from game.components.source import DefinitionError, Key, Mistake, Source, nearest
 from game.components.theme import THEMES, read_theme, theme_names
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.registry import ENTRIES, GAMES, MOST, data_folders, make
 from game.rules.core.game import Game
+from game.rules.core.state import State
 
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 
@@ -58,7 +59,7 @@ def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], Gam
     return files.mistakes(), files
 
 
-def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game | None]:
+def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game[State] | None]:
     """Return what of its numbers a game cannot be played with, and the game if it can be played.
 
     There are no mistakes here, and no game, where its files are wrong by themselves: that is `check_rules`.
@@ -113,7 +114,7 @@ def written_keys(folder: Path) -> set[str]:
     return found
 
 
-def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Step, ...], str]]:
+def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Key, ...], str]]:
     """Yield every text key a game uses, with the file and place that uses it. Keys given by `$` are left out."""
     game = files.definitions
     source = files.sources["components"]
@@ -128,7 +129,7 @@ def text_keys(files: GameFiles) -> Iterator[tuple[Source, tuple[Step, ...], str]
             yield source, (*place, "help"), component.help
     for name, face in game.faces.items():
         for index, layer in enumerate(face.layers):
-            if isinstance(layer, Text) and layer.key and not layer.key.startswith("$"):
+            if isinstance(layer, TextLayer) and layer.key and not layer.key.startswith("$"):
                 yield files.sources["faces"], ("faces", name, "layers", index, "key"), layer.key
     options = files.sources["options"]
     named = (

@@ -110,7 +110,12 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     defaults: dict[str, Any] = {}
 
 
-class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="draw", tag=str.lower):
+def _tag(name: str) -> str:
+    """Return the word for a kind of layer, from the name of its class."""
+    return name.removesuffix("Layer").lower()
+
+
+class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="draw", tag=_tag):
     """One step of drawing a face; all measures are millimetres from the top-left corner.
 
     Texts that start with `$` stand for a property of the piece (`$icon`, `$family`, `$letter`, `$scarabs` …).
@@ -125,7 +130,7 @@ class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     lacks: str = ""
 
 
-class Shape(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ShapeLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A filled and outlined form; `points` (millimetres within the box) are for polygons only."""
 
     form: Literal["rect", "rounded", "circle", "polygon"] = "rect"
@@ -136,14 +141,14 @@ class Shape(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     points: tuple[Point, ...] = ()
 
 
-class Picture(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PictureLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An SVG under art/ (name without `.svg`), fitted into the box and centred, turned by the property `turn`."""
 
     svg: str
     turn: str = ""
 
 
-class Row(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RowLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The same picture `count` times in a row (or column), centred in the box, `gap` millimetres apart.
 
     The count is a number, or `$` and a property that is one.
@@ -155,7 +160,7 @@ class Row(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     across: bool = True
 
 
-class Text(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TextLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A text: `key` is a text key, `label` is shown as it stands; `size` is the letter height in millimetres."""
 
     key: str = ""
@@ -167,14 +172,14 @@ class Text(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     align: Literal["left", "centre", "right"] = "centre"
 
 
-class Pattern(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PatternLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An edge pattern that fills the box; `pattern` is one of `game.components.faces.PATTERNS` or `$pattern`."""
 
     pattern: str
     colour: str
 
 
-AnyLayer = Shape | Picture | Row | Text | Pattern
+AnyLayer = ShapeLayer | PictureLayer | RowLayer | TextLayer | PatternLayer
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

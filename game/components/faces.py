@@ -12,13 +12,13 @@ from game.components.definitions import (
     Box,
     Component,
     GameDefinitions,
-    Pattern,
-    Picture,
+    PatternLayer,
+    PictureLayer,
     Point,
-    Row,
-    Shape,
+    RowLayer,
+    ShapeLayer,
     Size,
-    Text,
+    TextLayer,
     Theme,
 )
 from game.errors import FeluccaError
@@ -185,7 +185,7 @@ def _colour(text: str, theme: Theme, values: Properties) -> str:
 
 def _draw(layer: AnyLayer, theme: Theme, values: Properties) -> Iterator[Drawn]:
     match layer:
-        case Shape():
+        case ShapeLayer():
             yield DrawnShape(
                 layer.form,
                 layer.box,
@@ -195,24 +195,24 @@ def _draw(layer: AnyLayer, theme: Theme, values: Properties) -> Iterator[Drawn]:
                 layer.radius,
                 layer.points,
             )
-        case Picture():
+        case PictureLayer():
             svg = _value(layer.svg, values)
             if svg:
                 yield DrawnPicture(svg, layer.box, _number(layer.turn, values))
-        case Row():
+        case RowLayer():
             yield from _row(layer, values)
-        case Text():
+        case TextLayer():
             key, label = _value(layer.key, values), _value(layer.label, values)
             if key or label:
                 colour = _colour(layer.colour, theme, values)
                 yield DrawnText(key, label, layer.box, colour, layer.size, layer.font, layer.bold, layer.align)
-        case Pattern():
+        case PatternLayer():
             pattern = _value(layer.pattern, values)
             if pattern:
                 yield DrawnPattern(pattern, layer.box, _colour(layer.colour, theme, values))
 
 
-def _row(layer: Row, values: Properties) -> Iterator[DrawnPicture]:
+def _row(layer: RowLayer, values: Properties) -> Iterator[DrawnPicture]:
     count = _number(str(layer.count), values)
     svg = _value(layer.svg, values)
     x, y, width, height = layer.box

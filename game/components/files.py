@@ -20,7 +20,7 @@ from game.components.definitions import (
     Piece,
     Scenario,
 )
-from game.components.source import DefinitionError, Mistake, Source, Step, nearest, way_out
+from game.components.source import DefinitionError, Key, Mistake, Source, nearest, way_out
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.registry import ENTRIES, GAMES
@@ -51,7 +51,7 @@ class GameFiles:
                 unread += error.mistakes
         if unread:
             raise DefinitionError(sorted([*unread, *self.mistakes()]))
-        self.places: dict[str, tuple[Step, ...]] = {}
+        self.places: dict[str, tuple[Key, ...]] = {}
         families = self._entries("components", ("families",), Family)
         components, pieces = self._components()
         options = self._list("options", "options", Option)
@@ -140,13 +140,13 @@ class GameFiles:
         batches = merged.get("batches")
         for index, batch in enumerate(batches if isinstance(batches, list) else ()):
             if isinstance(batch, dict):
-                place: tuple[Step, ...] = (*path, "batches", index)
+                place: tuple[Key, ...] = (*path, "batches", index)
                 is_wrong |= source.report_unknown(place, batch, Batch.__struct_encode_fields__)
         if is_wrong:
             return None
         return source.decode(path, Component, self._filled(merged, path))
 
-    def _filled(self, value: Any, path: tuple[Step, ...]) -> Any:
+    def _filled(self, value: Any, path: tuple[Key, ...]) -> Any:
         """Return `value` with every `$name.key` replaced by that number of rules.yaml."""
         if isinstance(value, dict):
             return {key: self._filled(item, (*path, key)) for key, item in value.items()}

@@ -6,10 +6,19 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.components.definitions import AnyLayer, Face, Pattern, Picture, Row, Shape, Text, Theme
+from game.components.definitions import (
+    AnyLayer,
+    Face,
+    PatternLayer,
+    PictureLayer,
+    RowLayer,
+    ShapeLayer,
+    TextLayer,
+    Theme,
+)
 from game.components.faces import PATTERNS
 from game.components.files import GameFiles
-from game.components.source import Source, Step, nearest
+from game.components.source import Key, Source, nearest
 
 PROPERTIES: Final = (
     *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
@@ -45,7 +54,7 @@ def check_looks(files: GameFiles, themes: Iterable[Theme], art: Path) -> None:
         if component.icon:
             _check_picture(source, (*at, "icon"), component.icon, art)
         backs = [name[5:] for name in game.faces if name.startswith("back-")]
-        used: list[tuple[tuple[Step, ...], str | None]] = [((*at, "back"), component.back)]
+        used: list[tuple[tuple[Key, ...], str | None]] = [((*at, "back"), component.back)]
         used += [((*at, "batches", index, "back"), batch.back) for index, batch in enumerate(component.batches)]
         for spot, back in used:
             if back and back not in backs:
@@ -64,15 +73,15 @@ class _Named(NamedTuple):
 def _named(layer: AnyLayer) -> _Named:
     """Return what a layer names."""
     match layer:
-        case Shape():
+        case ShapeLayer():
             return _Named(colours={"fill": layer.fill, "outline": layer.outline})
-        case Picture():
+        case PictureLayer():
             return _Named(texts={"svg": layer.svg}, numbers={"turn": layer.turn})
-        case Row():
+        case RowLayer():
             return _Named(texts={"svg": layer.svg}, numbers={"count": str(layer.count)})
-        case Text():
+        case TextLayer():
             return _Named(colours={"colour": layer.colour}, texts={"key": layer.key, "label": layer.label})
-        case Pattern():
+        case PatternLayer():
             return _Named(colours={"colour": layer.colour}, texts={"pattern": layer.pattern})
 
 
@@ -84,12 +93,12 @@ def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[Theme],
         x, y, width, height = layer.box
         if x < -0.01 or y < -0.01 or x + width > face.size[0] + 0.01 or y + height > face.size[1] + 0.01:
             source.report((*place, "box"), f"a layer of the face '{name}' reaches over its edge")
-        if isinstance(layer, Shape) and layer.form == "polygon" and len(layer.points) < 3:
+        if isinstance(layer, ShapeLayer) and layer.form == "polygon" and len(layer.points) < 3:
             source.report(place, f"a polygon of the face '{name}' has fewer than 3 points")
         _check_layer(source, place, layer, themes, art)
 
 
-def _check_layer(source: Source, place: tuple[Step, ...], layer: AnyLayer, themes: Iterable[Theme], art: Path) -> None:
+def _check_layer(source: Source, place: tuple[Key, ...], layer: AnyLayer, themes: Iterable[Theme], art: Path) -> None:
     """Check that there is all that a layer names."""
 
     def expect(key: str, word: str, known: Collection[str], message: str) -> None:
@@ -116,7 +125,7 @@ def _check_layer(source: Source, place: tuple[Step, ...], layer: AnyLayer, theme
             _check_colour(source, (*place, key), colour, theme)
 
 
-def _check_colour(source: Source, place: tuple[Step, ...], colour: str, theme: Theme) -> None:
+def _check_colour(source: Source, place: tuple[Key, ...], colour: str, theme: Theme) -> None:
     if not colour or colour in _OF_THE_PIECE:
         return
     try:
@@ -125,7 +134,7 @@ def _check_colour(source: Source, place: tuple[Step, ...], colour: str, theme: T
         source.report(place, f"the theme '{theme.name}' has no colour '{colour}'", nearest(colour, theme.colours))
 
 
-def _check_picture(source: Source, place: tuple[Step, ...], picture: str, art: Path) -> None:
+def _check_picture(source: Source, place: tuple[Key, ...], picture: str, art: Path) -> None:
     if not (art / f"{picture}.svg").is_file():
         known = [path.relative_to(art).with_suffix("").as_posix() for path in art.rglob("*.svg")]
         source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, known))

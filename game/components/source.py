@@ -15,7 +15,7 @@ import yaml
 from game.errors import FeluccaError, reason, sentence
 from game.paths import read_text
 
-Step = str | int
+Key = str | int
 T = TypeVar("T")
 
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -93,36 +93,36 @@ class Source:
         self.path = path
         self.label = label or path.name
         self.mistakes: list[Mistake] = []
-        self._lines: dict[tuple[Step, ...], int] = {}
+        self._lines: dict[tuple[Key, ...], int] = {}
         self._seen: set[int] = set()
         self.data: Any = self._read()
 
-    def line(self, path: Iterable[Step]) -> int:
+    def line(self, path: Iterable[Key]) -> int:
         steps = tuple(path)
         while steps and steps not in self._lines:
             steps = steps[:-1]
         return self._lines.get(steps, 0)
 
-    def stand_in(self, path: Iterable[Step], origin: Iterable[Step]) -> None:
+    def stand_in(self, path: Iterable[Key], origin: Iterable[Key]) -> None:
         """Let a value that is not written at `path` count as written where `origin` is."""
         self._lines.setdefault(tuple(path), self.line(origin))
 
-    def report(self, path: Iterable[Step], message: str, suggestion: str = "") -> None:
+    def report(self, path: Iterable[Key], message: str, suggestion: str = "") -> None:
         """Add a mistake at the value that `path` leads to."""
         self.mistakes.append(Mistake(self.label, self.line(path), message, suggestion))
 
-    def report_unknown(self, path: Iterable[Step], keys: Iterable[str], known: Collection[str]) -> bool:
+    def report_unknown(self, path: Iterable[Key], keys: Iterable[str], known: Collection[str]) -> bool:
         """Add a mistake for each of the `keys` at `path` that is not `known`; say whether there is one."""
         unknown = [key for key in keys if key not in known]
         for key in unknown:
             self.report((*path, key), f"unknown key '{key}'", nearest(key, known))
         return bool(unknown)
 
-    def at(self, path: Iterable[Step]) -> Any:
+    def at(self, path: Iterable[Key]) -> Any:
         """Return the value at `path`, or None where the file has none."""
         return _at(self.data, path)
 
-    def decode(self, path: tuple[Step, ...], kind: type[T], instead: object = None) -> T | None:
+    def decode(self, path: tuple[Key, ...], kind: type[T], instead: object = None) -> T | None:
         """Return the value at `path`, or the one given `instead`, as a `kind`; None, with a report, if it is none."""
         value = self.at(path) if instead is None else instead
         try:
@@ -141,7 +141,7 @@ class Source:
             return None
 
     @staticmethod
-    def _steps(where: str) -> Iterable[Step]:
+    def _steps(where: str) -> Iterable[Key]:
         for key, index in _STEP.findall(where.rstrip("`")):
             if index != "...":
                 yield int(index) if index else key
@@ -181,7 +181,7 @@ class Source:
                 mistake = Mistake(self.label, line, "is nested too deeply")
                 raise DefinitionError([mistake])
 
-    def _plain_value(self, node: yaml.Node, path: tuple[Step, ...]) -> Any:
+    def _plain_value(self, node: yaml.Node, path: tuple[Key, ...]) -> Any:
         self._lines.setdefault(path, node.start_mark.line + 1)
         if id(node) in self._seen:
             self.report(path, "referring to another place with '*' is not supported: write it out")
@@ -193,7 +193,7 @@ class Source:
             return [self._plain_value(item, (*path, index)) for index, item in enumerate(node.value)]
         return self._scalar(node, path)
 
-    def _mapping(self, node: yaml.MappingNode, path: tuple[Step, ...]) -> dict[str, Any]:
+    def _mapping(self, node: yaml.MappingNode, path: tuple[Key, ...]) -> dict[str, Any]:
         result: dict[str, Any] = {}
         for key_node, value_node in node.value:
             line = key_node.start_mark.line + 1
@@ -217,7 +217,7 @@ class Source:
             result[key] = self._plain_value(value_node, inner)
         return result
 
-    def _scalar(self, node: yaml.Node, path: tuple[Step, ...]) -> Any:
+    def _scalar(self, node: yaml.Node, path: tuple[Key, ...]) -> Any:
         text = str(node.value)
         match node.tag.rpartition(":")[2]:
             case "null":
@@ -249,7 +249,7 @@ class Source:
         return text
 
 
-def _at(value: Any, path: Iterable[Step]) -> Any:
+def _at(value: Any, path: Iterable[Key]) -> Any:
     """Return what `path` leads to in plain data, or None if that is nowhere."""
     for step in path:
         if isinstance(step, int):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.components.definitions import Theme, rgb
-from game.components.source import DefinitionError, Mistake, Source, Step, nearest
+from game.components.source import DefinitionError, Key, Mistake, Source, nearest
 from game.paths import asset_dir
 
 THEMES: Final = ("contrast", "papyrus")
@@ -46,7 +46,7 @@ def read_theme(name: str, data: Path | None = None) -> tuple[Theme | None, list[
     return (None if source.mistakes else theme), sorted(source.mistakes)
 
 
-def _texts(value: object, path: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], str]]:
+def _texts(value: object, path: tuple[Key, ...]) -> Iterator[tuple[tuple[Key, ...], str]]:
     """Yield every text in the plain data at `path`, with the path to it."""
     if isinstance(value, str):
         yield path, value

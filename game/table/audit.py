@@ -1,11 +1,10 @@
-"""Is it fair? A program decides again after everything that it cannot see was dealt anew."""
+"""Is it fair? An AI decides again after everything that it cannot see was dealt anew."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
@@ -13,7 +12,8 @@ from game.ai.worker import Worker
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.observers import Observers
-from game.table.luck import private_seed
+from game.rules.core.state import State
+from game.table.random_stream import private_seed
 
 NODES = 300
 """What a search may spend on a decision if its level has no limit of nodes: time must not decide."""
@@ -47,7 +47,7 @@ class Audited:
         return self.unseen and self.first == self.second
 
 
-def audit(game: Game, setup: Setup, level: Level, seed: str) -> Iterator[Audited]:
+def audit(game: Game[State], setup: Setup, level: Level, seed: str) -> Iterator[Audited]:
     """Play games at `level` for ever and yield every decision between two moves or more.
 
     The moves made are those of the level. Everything follows from `seed`; the limit is one of nodes alone.
@@ -58,7 +58,7 @@ def audit(game: Game, setup: Setup, level: Level, seed: str) -> Iterator[Audited
         number += 1
 
 
-def _game(game: Game, setup: Setup, level: Level, seed: str) -> Iterator[Audited]:
+def _game(game: Game[State], setup: Setup, level: Level, seed: str) -> Iterator[Audited]:
     chance = seeded(random.Random(private_seed(seed, "", "deal")))
     dealer = random.Random(private_seed(seed, "", "audit"))
     observers = Observers(game, setup)
@@ -81,7 +81,7 @@ def _game(game: Game, setup: Setup, level: Level, seed: str) -> Iterator[Audited
         ply += 1
 
 
-def decide(game: Game, level: Level, seen: View, seed: int) -> Move:
+def decide(game: Game[State], level: Level, seen: View[State], seed: int) -> Move:
     """Return what `level` does when it sees `seen` and draws its own chances from `seed`."""
     player = make_player(level.kind, game, level.options, seed)
     return player.choose(seen, Budget(timeless(level).limit))
@@ -93,12 +93,12 @@ def timeless(level: Level, most: int = 0) -> Level:
     return Level(level.id, level.kind, level.options, Limit(min(nodes, most) if most else nodes))
 
 
-def twin_of(game: Game, seen: View, other: Any) -> View:
+def twin_of(game: Game[State], seen: View[State], other: State) -> View[State]:
     """Return what the viewer of `seen` would see if `other` were the truth."""
     return view(game, other, seen.knowledge.clone(), seen.setup, seen.ply)
 
 
-def looks_alike(one: View, other: View) -> bool:
+def looks_alike(one: View[State], other: View[State]) -> bool:
     """Say whether two views show the same."""
     return bool(one.state == other.state and one.legal == other.legal)
 
@@ -106,12 +106,12 @@ def looks_alike(one: View, other: View) -> bool:
 class Check:
     """A short audit of one decision, asked of a worker bit by bit: call `poll` now and then, it never waits.
 
-    What the program decides is compared and never told. `done` of `deals` deals are through; in `same` of them the
-    program saw and did the same; `different` counts the deals that differed from each other; `problem` is a sentence
+    What the AI decides is compared and never told. `done` of `deals` deals are through; in `same` of them the
+    AI saw and did the same; `different` counts the deals that differed from each other; `problem` is a sentence
     if it cannot go on.
     """
 
-    def __init__(self, game: Game, seen: View, level: Level, seed: int, deals: int = SHORT) -> None:
+    def __init__(self, game: Game[State], seen: View[State], level: Level, seed: int, deals: int = SHORT) -> None:
         """`seen` belongs to the seat that must decide; what is hidden from it is dealt anew from `seed`."""
         self.deals = deals
         self.done = self.same = 0
@@ -123,7 +123,7 @@ class Check:
         self._dealer = random.Random(seed)
         self._worlds: set[object] = set()
         self._first: Move = ()
-        self._asked: View | None = None
+        self._asked: View[State] | None = None
         self._ticket = 0
 
     @property
@@ -138,7 +138,7 @@ class Check:
 
     @property
     def is_fair(self) -> bool:
-        """Say whether the program has done the same in all deals so far."""
+        """Say whether the AI has done the same in all deals so far."""
         return not self.problem and self.same == self.done
 
     def poll(self, worker: Worker) -> bool:
@@ -161,7 +161,7 @@ class Check:
             self.same += looks_alike(self._seen, asked) and reply.move == self._first
         return True
 
-    def _next(self) -> View:
+    def _next(self) -> View[State]:
         """Return what the seat sees: first as it is, then in one truth after the other."""
         if not self._first:
             return self._seen

@@ -7,28 +7,29 @@ from collections.abc import Sequence
 import game as felucca
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Setup, check_setup
-from game.table.lines import Deal, Header
-from game.table.luck import DEAL, Luck, Secret, fingerprint
+from game.rules.core.state import State
+from game.table.lines import Deal, RecordHeader
 from game.table.position import Position
+from game.table.random_stream import DEAL, RandomStream, Secret, fingerprint
 from game.table.record import FORMAT, notes, rules_hash
 from game.table.seats import Seat
 
 
-def deal(game: Game, setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
+def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
     """Return the first position; raises FeluccaError for seats or options the game does not know."""
     check_setup(game, setup)
     if len(seats) != setup.seats:
         raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
-    return Position(game, setup, Luck(secret.seed, DEAL).chance)
+    return Position(game, setup, RandomStream(secret.seed, DEAL).chance)
 
 
 def first_lines(
     position: Position, seats: Sequence[Seat], secret: Secret, *, created: str = "", free_undo: bool = False
-) -> tuple[Header, Deal]:
+) -> tuple[RecordHeader, Deal]:
     """Return how the record of a match begins that was dealt from `secret`."""
-    game, dealt = position.game, position.steps[0]
+    game, dealt = position.game, position.history[0]
     rules = rules_hash(game.name, game.numbers)
-    header = Header(
+    header = RecordHeader(
         format=FORMAT,
         game=game.name,
         rules=rules,

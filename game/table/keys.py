@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.table.luck import Secret, fingerprint
+from game.table.random_stream import Secret, fingerprint
 from game.table.record import UNREADABLE
 
 

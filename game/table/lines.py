@@ -12,11 +12,11 @@ Note = list[int | str]
 """A public fact that moves no piece: a word, the seat it is about (-1: none), its numbers."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", forbid_unknown_fields=True):
+class RecordLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", forbid_unknown_fields=True):
     """Any line of a record."""
 
 
-class Header(Line, frozen=True, tag="felucca"):
+class RecordHeader(RecordLine, frozen=True, tag="felucca"):
     """The first line: what is played, by whom, and the fingerprint that commits to the deal."""
 
     format: int
@@ -31,14 +31,14 @@ class Header(Line, frozen=True, tag="felucca"):
     numbers: dict[str, Any] = {}
 
 
-class Deal(Line, frozen=True, tag="deal"):
+class Deal(RecordLine, frozen=True, tag="deal"):
     """The second line: every draw of the set-up, in order."""
 
     chance: list[str]
     notes: list[Note] = []
 
 
-class Decision(Line, frozen=True, tag="move"):
+class Decision(RecordLine, frozen=True, tag="move"):
     """A decision, the number of it (from 1), what chance added, and the public notes it led to.
 
     `at` is the playing time so far in seconds; `legal` lists all that could have been done.
@@ -53,14 +53,14 @@ class Decision(Line, frozen=True, tag="move"):
     legal: list[str] = []
 
 
-class Undo(Line, frozen=True, tag="undo"):
+class Undo(RecordLine, frozen=True, tag="undo"):
     """Seat `seat` took back all decisions after number `to`."""
 
     to: Annotated[int, msgspec.Meta(ge=0)]
     seat: int
 
 
-class Hint(Line, frozen=True, tag="hint"):
+class HintGiven(RecordLine, frozen=True, tag="hint"):
     """Seat `seat` was advised to do `move` after decision number `ply`."""
 
     ply: int
@@ -68,32 +68,32 @@ class Hint(Line, frozen=True, tag="hint"):
     move: str
 
 
-class Wish(Line, frozen=True, tag="wish"):
-    """Seat `seat` wishes, after decision number `ply`, to be asked in another way; the words are those of the game.
+class Preference(RecordLine, frozen=True, tag="wish"):
+    """Seat `seat` prefers, after decision number `ply`, to be asked in another way; `value` has words of the game.
 
     What `lasts` stands even when that decision is taken back.
     """
 
     ply: int
     seat: int
-    wish: str
+    value: str = msgspec.field(name="wish")
     lasts: bool = False
 
 
-class SeatChange(Line, frozen=True, tag="seat"):
+class SeatChange(RecordLine, frozen=True, tag="seat"):
     """Somebody else decides for a seat from here on."""
 
     seat: int
     now: Seat
 
 
-class Reseed(Line, frozen=True, tag="reseed"):
+class Reseed(RecordLine, frozen=True, tag="reseed"):
     """The seed was lost with its file; the draws from here on follow from a new one."""
 
     fingerprint: str
 
 
-class Result(Line, frozen=True, tag="result"):
+class Result(RecordLine, frozen=True, tag="result"):
     """The last line: points and winners by seat, and the seed and salt that were secret until now."""
 
     scores: list[int]
@@ -103,4 +103,4 @@ class Result(Line, frozen=True, tag="result"):
     at: float | None = None
 
 
-AnyLine = Header | Deal | Decision | Undo | Hint | Wish | SeatChange | Reseed | Result
+AnyLine = RecordHeader | Deal | Decision | Undo | HintGiven | Preference | SeatChange | Reseed | Result

@@ -1,11 +1,10 @@
-"""A match: the one door through which people, programs and replays decide."""
+"""A match: the one door through which people, AIs and replays decide."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from game import registry
 from game.errors import FeluccaError
@@ -13,14 +12,15 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table import keys
 from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
-from game.table.lines import AnyLine, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
-from game.table.luck import PLAY, Luck, Secret, fingerprint, new_secret, private_seed
+from game.table.lines import AnyLine, Decision, HintGiven, Preference, RecordHeader, Reseed, Result, SeatChange, Undo
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback, standing
-from game.table.position import Position, Step
+from game.table.position import HistoryEntry, Position
+from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
 from game.table.record import notes, read_record
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
@@ -31,8 +31,8 @@ from game.table.transcript import Transcript
 class History:
     """All that happened in a finished game: its steps, the true positions after each of them, and the result."""
 
-    steps: tuple[Step, ...]
-    states: tuple[Any, ...]
+    steps: tuple[HistoryEntry, ...]
+    states: tuple[State, ...]
     result: Result
 
 
@@ -59,7 +59,7 @@ class Match:
     def __init__(
         self,
         position: Position,
-        header: Header,
+        header: RecordHeader,
         secret: Secret,
         *,
         seats: Sequence[Seat],
@@ -69,7 +69,7 @@ class Match:
         played: float = 0.0,
     ) -> None:
         """For `new` and `resume`, which open the record as well."""
-        self.game: Game = position.game
+        self.game: Game[State] = position.game
         self.setup: Setup = position.setup
         self.header = header
         self.seats: list[Seat] = list(seats)
@@ -81,14 +81,14 @@ class Match:
         self._explain = explain_legal
         self._stopwatch = Stopwatch(clock, played)
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
-        self._wishes: list[Wish] = []
+        self._preferences: list[Preference] = []
         self._audience = Audience()
-        self._views: dict[int, View] = {}
+        self._views: dict[int, View[State]] = {}
 
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[State],
         setup: Setup,
         seats: Sequence[Seat],
         *,
@@ -138,7 +138,7 @@ class Match:
             match = cls(
                 position, header, secret, seats=playback.seats, lines=record.lines, clock=clock, played=playback.at
             )
-            match._wishes = playback.wishes
+            match._preferences = playback.preferences
             if result is not None:
                 match.result = result
                 lock.release()
@@ -207,7 +207,7 @@ class Match:
         """Say whether exactly one person plays."""
         return sum(seat.is_human for seat in self.seats) == 1
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """Return all that `viewer` (a seat or SPECTATOR) may know now; the same frozen object until it changes."""
         if viewer not in self._views:
             self._views[viewer] = self._position.view(viewer)
@@ -215,18 +215,18 @@ class Match:
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
         """Return what `viewer` perceived of the set-up and each decision that stands, from number `since` on."""
-        return [step.seen_by(viewer, self.game.universe) for step in self._position.steps[since:]]
+        return [entry.seen_by(viewer, self.game.universe) for entry in self._position.history[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""
-        step = self._position.steps[ply]
-        return step.seat, step.move, step.notation
+        entry = self._position.history[ply]
+        return entry.seat, entry.move, entry.notation
 
     def history(self) -> History:
         """Return all that happened, hidden cards included; raises FeluccaError while the game goes on."""
         if self.result is None:
             raise FeluccaError("only a game that is over can be shown again")
-        return History(tuple(self._position.steps), self._position.states, self.result)
+        return History(tuple(self._position.history), self._position.states, self.result)
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the function returned ends that."""
@@ -257,14 +257,14 @@ class Match:
         legal: list[str] = []
         if self._explain:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
-        step = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
+        entry = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
         self._views.clear()
-        drawn, noted = step.names(self.game.universe), notes(self.game.name, step.facts)
-        self._transcript.write(Decision(step.ply, seat, step.notation, drawn, noted, self._stopwatch.noted, legal))
-        self._audience.tell_each(lambda viewer: self._played(step, viewer))
+        drawn, noted = entry.names(self.game.universe), notes(self.game.name, entry.facts)
+        self._transcript.write(Decision(entry.ply, seat, entry.notation, drawn, noted, self._stopwatch.noted, legal))
+        self._audience.tell_each(lambda viewer: self._played(entry, viewer))
         if position.to_move < 0:
             self._finish()
-        return Accepted(step.ply)
+        return Accepted(entry.ply)
 
     def undo_floor(self, seat: int) -> int:
         """Return the lowest ply that `seat` may go back to; the present one if he may not take anything back.
@@ -281,7 +281,7 @@ class Match:
     def undo_target(self, seat: int) -> int:
         """Return the ply before the last decision of `seat` that may be taken back; -1 if there is none."""
         for ply in range(self.ply, self.undo_floor(seat), -1):
-            if self._position.steps[ply].seat == seat:
+            if self._position.history[ply].seat == seat:
                 return ply - 1
         return -1
 
@@ -295,7 +295,7 @@ class Match:
         if not self.undo_floor(seat) <= target < self.ply or target < 0:
             return NO_UNDO
         self._position.go_back(target)
-        self._wishes = standing(self._wishes, target)
+        self._preferences = standing(self._preferences, target)
         self.branch += 1
         self._views.clear()
         self._transcript.write(Undo(target, seat))
@@ -304,17 +304,17 @@ class Match:
 
     def note_hint(self, seat: int, move: Move) -> None:
         """Record that `seat` was advised to do `move`."""
-        self._transcript.write(Hint(self.ply, seat, self.game.show_move(self._position.state, move)))
+        self._transcript.write(HintGiven(self.ply, seat, self.game.show_move(self._position.state, move)))
 
-    def wishes(self, seat: int) -> tuple[str, ...]:
+    def preferences(self, seat: int) -> tuple[str, ...]:
         """Return how `seat` wishes to be asked, the latest last; what does not last goes back with the decision."""
-        return tuple(wish.wish for wish in self._wishes if wish.seat == seat)
+        return tuple(each.value for each in self._preferences if each.seat == seat)
 
-    def note_wish(self, seat: int, wish: str, *, lasts: bool = False) -> None:
+    def note_preference(self, seat: int, value: str, *, lasts: bool = False) -> None:
         """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked."""
         if self.result is None:
-            self._wishes.append(Wish(self.ply, seat, wish, lasts))
-            self._transcript.write(self._wishes[-1])
+            self._preferences.append(Preference(self.ply, seat, value, lasts))
+            self._transcript.write(self._preferences[-1])
 
     def replace_seat(self, seat: int, now: Seat) -> None:
         """Let somebody else decide for `seat` from now on."""
@@ -323,8 +323,8 @@ class Match:
         self._transcript.write(SeatChange(seat, now))
         self._audience.tell(SeatTaken(seat, now))
 
-    def program_seed(self, seat: int) -> int:
-        """Return the seed of the choices of the program in `seat` at this decision; it tells nothing about luck."""
+    def ai_seed(self, seat: int) -> int:
+        """Return the seed of the choices of the AI in `seat` at this decision; it tells nothing about luck."""
         return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
 
     def close(self) -> None:
@@ -333,7 +333,7 @@ class Match:
 
     def _luck(self) -> Chance:
         """Return the draws of the next decision."""
-        return Luck(self._secret.seed, PLAY, self._position.draws).chance
+        return RandomStream(self._secret.seed, PLAY, self._position.draws).chance
 
     def _finish(self) -> None:
         state = self._position.state
@@ -343,5 +343,5 @@ class Match:
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 
-    def _played(self, step: Step, viewer: int) -> Played:
-        return Played(step.ply, step.seat, step.seen_by(viewer, self.game.universe))
+    def _played(self, entry: HistoryEntry, viewer: int) -> Played:
+        return Played(entry.ply, entry.seat, entry.seen_by(viewer, self.game.universe))

@@ -30,7 +30,7 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class Jumped:
     """A match that is shown again stands after decision number `ply` now."""
 
     ply: int
@@ -59,7 +59,7 @@ class Trouble:
     reason: str
 
 
-News = Played | TakenBack | Placed | SeatTaken | Finished | Trouble
+News = Played | TakenBack | Jumped | SeatTaken | Finished | Trouble
 
 
 Watcher = Callable[[News], None]

@@ -17,6 +17,7 @@ from game.errors import FeluccaError, sentence
 from game.paths import asset_dir
 from game.registry import GAMES
 from game.rules.core.game import Game
+from game.rules.core.state import State
 
 USUAL_SECONDS = 1.0
 """How long a move may take unless the player says otherwise: the limits of the levels are meant for that."""
@@ -56,7 +57,7 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_opponents(
-    path: Path, art: Path | None = None, games: Iterable[Game] = ()
+    path: Path, art: Path | None = None, games: Iterable[Game[State]] = ()
 ) -> tuple[dict[str, Opponent], list[Mistake]]:
     """Return the levels of a file, weakest first, and all mistakes in it.
 

@@ -8,14 +8,26 @@ from typing import Any
 
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Setup, check_setup
+from game.rules.core.state import State
 from game.rules.core.universe import Universe
-from game.table.lines import AnyLine, Deal, Decision, Header, Hint, Reseed, Result, SeatChange, Undo, Wish
-from game.table.luck import DEAL, PLAY, Luck, fingerprint
+from game.table.lines import (
+    AnyLine,
+    Deal,
+    Decision,
+    HintGiven,
+    Preference,
+    RecordHeader,
+    Reseed,
+    Result,
+    SeatChange,
+    Undo,
+)
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream, fingerprint
 from game.table.record import Record, RecordError, rules_hash
 from game.table.record import notes as written_notes
 
-Maker = Callable[[str, Mapping[str, Any]], Game]
+Maker = Callable[[str, Mapping[str, Any]], Game[State]]
 """Makes a game from its name and its numbers: `game.registry.make`, but in tests."""
 
 
@@ -32,7 +44,7 @@ class Playback:
     """Plays the lines of a record in order.
 
     `position` stands after the lines played so far (None before the deal), `seats` are those at the table then,
-    `wishes` those that stand, `done` is how many lines were played. Raises RecordError for the first line that is
+    `preferences` those that stand, `done` is how many lines were played. Raises RecordError for the first line that is
     wrong.
     """
 
@@ -41,7 +53,7 @@ class Playback:
         header = record.header
         self.record = record
         self.seats = list(header.seats)
-        self.wishes: list[Wish] = []
+        self.preferences: list[Preference] = []
         self.fingerprint = header.fingerprint
         self.position: Position | None = None
         self.at = 0.0
@@ -89,13 +101,13 @@ class Playback:
                 raise FeluccaError(f"there is no decision number {line.to} to go back to")
             position.go_back(line.to)
             del self._draws[line.to + 1 :]
-            self.wishes = standing(self.wishes, line.to)
-        elif isinstance(line, (Hint, Wish)):
+            self.preferences = standing(self.preferences, line.to)
+        elif isinstance(line, (HintGiven, Preference)):
             self._check_seat(line.seat)
             if line.ply != position.ply:
                 raise FeluccaError(f"it should stand after decision {line.ply}, not after decision {position.ply}")
-            if isinstance(line, Wish):
-                self.wishes.append(line)
+            if isinstance(line, Preference):
+                self.preferences.append(line)
             else:
                 position.game.read_move(position.state, line.move)
         elif isinstance(line, SeatChange):
@@ -138,7 +150,7 @@ class Playback:
         script.finish()
         self._draws.append(script.draws)
         assert self.position is not None
-        happened = written_notes(self.game.name, self.position.steps[-1].facts)
+        happened = written_notes(self.game.name, self.position.history[-1].facts)
         if notes != happened:
             wrong = next((n for n, h in zip(notes, happened, strict=False) if n != h), None)
             raise FeluccaError(f"it notes {wrong or notes}, but what happened is {happened}")
@@ -163,7 +175,7 @@ class Playback:
         """Raise RecordError at the first draw that does not follow from `seed`."""
         drawn = 0
         for ply, draws in enumerate(self._draws):
-            luck = Luck(seed, PLAY if ply else DEAL, drawn if ply else 0)
+            luck = RandomStream(seed, PLAY if ply else DEAL, drawn if ply else 0)
             for draw in draws:
                 index = luck.chance(range(draw.size))
                 if ply >= self._known_from and index != draw.index:
@@ -200,12 +212,12 @@ class _Script:
             raise FeluccaError(f"'{self._names[len(self.draws)]}' was drawn, but nothing more can be drawn here")
 
 
-def standing(wishes: Sequence[Wish], ply: int) -> list[Wish]:
-    """Return the wishes that stand after all decisions beyond number `ply` were taken back."""
-    return [wish for wish in wishes if wish.lasts or wish.ply <= ply]
+def standing(preferences: Sequence[Preference], ply: int) -> list[Preference]:
+    """Return the preferences that stand after all decisions beyond number `ply` were taken back."""
+    return [each for each in preferences if each.lasts or each.ply <= ply]
 
 
-def _game_of(header: Header, make: Maker) -> tuple[Game, Setup]:
+def _game_of(header: RecordHeader, make: Maker) -> tuple[Game[State], Setup]:
     try:
         if header.rules != rules_hash(header.game, header.numbers):
             other = "it was played by other rules of '{game}' than this version of Felucca has"

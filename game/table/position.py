@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
-from game.rules.core.facts import EVERYONE, Excluded, Fact, Looked, Moved, Reset, redact
+from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Moved, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
+from game.rules.core.state import State
 from game.rules.core.universe import Universe
+from game.rules.core.zones import NO_OWNER, Zone
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class HistoryEntry:
     """One decision that was carried out, or the set-up (ply 0, seat -1, no move).
 
     `ply` is its number; `notation` its text; `drawn` the ids that chance gave, in order; `facts` all that happened,
@@ -45,15 +46,15 @@ class Position:
     What a viewer knows is worked out when it is asked for.
     """
 
-    def __init__(self, game: Game, setup: Setup, chance: Chance) -> None:
+    def __init__(self, game: Game[State], setup: Setup, chance: Chance) -> None:
         """Set the game up with `chance`; raises FeluccaError for a set-up the game does not know."""
         self.game = game
         self.setup = setup
         drawn: list[int] = []
         facts: list[Fact] = []
-        self.state: Any = game.start(setup, recording(chance, drawn), facts.append)
-        self.steps: list[Step] = [Step(0, -1, (), "", tuple(drawn), tuple(facts), True)]
-        self._before: list[Any] = []
+        self.state: State = game.start(setup, recording(chance, drawn), facts.append)
+        self.history: list[HistoryEntry] = [HistoryEntry(0, -1, (), "", tuple(drawn), tuple(facts), True)]
+        self._before: list[State] = []
         self._draws: list[int] = [0]
         self._minds: dict[int, _Mind] = {}
 
@@ -72,17 +73,17 @@ class Position:
         """The seat that must decide, or -1 when the game is over."""
         return self.game.to_move(self.state)
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """Return what `viewer` may know now; it stays true to this moment when the match goes on."""
         knowledge = self._mind(viewer).knowledge.clone()
         return view(self.game, self.state, knowledge, self.setup, self.ply)
 
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[State, ...]:
         """The true positions after the set-up and after every decision that stands; they are not to be changed."""
         return (*self._before, self.state)
 
-    def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> Step:
+    def play(self, move: Move, chance: Chance, *, watchful: bool = True) -> HistoryEntry:
         """Carry out a legal move and return what happened; unless `watchful`, it counts as revealing."""
         seat = self.to_move
         before = self.state.clone()
@@ -96,46 +97,46 @@ class Position:
             for fact in facts:
                 revealing = revealing or mind.is_taught_by(fact)
                 mind.learn(fact)
-            mind.steps += 1
-        step = Step(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
+            mind.entries += 1
+        entry = HistoryEntry(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
         self._before.append(before)
-        self.steps.append(step)
+        self.history.append(entry)
         self._draws.append(self._draws[-1] + len(drawn))
-        return step
+        return entry
 
     def way_back(self, seat: int) -> int:
         """Return the lowest ply that `seat` can go back to over decisions of its own that revealed nothing."""
         ply = self.ply
-        while ply and self.steps[ply].seat == seat and not self.steps[ply].revealing:
+        while ply and self.history[ply].seat == seat and not self.history[ply].revealing:
             ply -= 1
         return ply
 
     def go_back(self, ply: int) -> None:
         """Return to the position after decision number `ply`; everybody forgets what came later."""
         self.state = self._before[ply]
-        del self._before[ply:], self.steps[ply + 1 :], self._draws[ply + 1 :]
+        del self._before[ply:], self.history[ply + 1 :], self._draws[ply + 1 :]
         self._minds.clear()
 
     def _mind(self, viewer: int) -> _Mind:
         mind = self._minds.get(viewer)
         if mind is None:
             mind = self._minds[viewer] = _Mind(self.game.knowledge(viewer, self.setup), self.game.zones)
-        for step in self.steps[mind.steps :]:
-            for fact in step.facts:
+        for entry in self.history[mind.entries :]:
+            for fact in entry.facts:
                 mind.learn(fact)
-        mind.steps = len(self.steps)
+        mind.entries = len(self.history)
         return mind
 
 
 class _Mind:
-    """What one viewer knows after the first `steps` steps."""
+    """What one viewer knows after the first `entries` entries of the history."""
 
-    __slots__ = ("_zones", "knowledge", "steps")
+    __slots__ = ("_zones", "entries", "knowledge")
 
-    def __init__(self, knowledge: Knowledge, zones: tuple[str, ...]) -> None:
+    def __init__(self, knowledge: Knowledge, zones: tuple[Zone, ...]) -> None:
         self.knowledge = knowledge
         self._zones = zones
-        self.steps = 0
+        self.entries = 0
 
     def learn(self, fact: Fact) -> None:
         """Take in what the viewer perceives of `fact`."""
@@ -143,8 +144,7 @@ class _Mind:
 
     def is_foreign(self, zone: int) -> bool:
         """Say whether `zone` is that of another seat."""
-        owner = self._zones[zone].rpartition(".")[2]
-        return owner.isdecimal() and int(owner) != self.knowledge.viewer
+        return self._zones[zone].owner not in (NO_OWNER, self.knowledge.viewer)
 
     def is_taught_by(self, fact: Fact) -> bool:
         """Say whether the viewer is about to see something in `fact` that he did not know for certain.
@@ -160,7 +160,7 @@ class _Mind:
             return bool(fact.seers >> viewer & 1 and is_unknown)
         if isinstance(fact, Excluded):
             return bool(fact.pieces & known.may_lie(fact.zone))
-        return isinstance(fact, Reset)
+        return isinstance(fact, Gathered)
 
     def _is_one_of_many(self, fact: Moved) -> bool:
         """Say whether a piece that lay face down at a place could have been another one that lies in the same zone.

@@ -17,7 +17,7 @@ import msgspec
 from game.errors import FeluccaError, reason, sentence
 from game.registry import ENTRIES, recorded_notes
 from game.rules.core.facts import Fact, Noted
-from game.table.lines import AnyLine, Deal, Header, Note, Result
+from game.table.lines import AnyLine, Deal, Note, RecordHeader, Result
 
 FORMAT = 1
 """The version of the format that is written; older ones are read, newer ones refused."""
@@ -91,10 +91,10 @@ class Record:
     torn: bool
 
     @property
-    def header(self) -> Header:
+    def header(self) -> RecordHeader:
         """The first line."""
         first = self.lines[0]
-        assert isinstance(first, Header)
+        assert isinstance(first, RecordHeader)
         return first
 
     @property
@@ -165,7 +165,7 @@ def _parse_line(text: bytes, number: int, name: str) -> tuple[AnyLine, str]:
         if number == 1:
             raise _foreign(text, name) from None
         raise RecordError(number, _plain(error)) from None
-    if number == 1 and (not isinstance(line, Header) or line.format != FORMAT):
+    if number == 1 and (not isinstance(line, RecordHeader) or line.format != FORMAT):
         raise _foreign(text, name)
     return line, digits
 
@@ -191,7 +191,7 @@ def _plain(error: Exception) -> str:
 
 
 def _check_place(line: AnyLine, before: list[AnyLine], number: int) -> None:
-    if isinstance(line, Header) != (number == 1):
+    if isinstance(line, RecordHeader) != (number == 1):
         raise RecordError(number, sentence("error-header-place", "a header can only be the first line"))
     if isinstance(line, Deal) != (number == 2):
         raise RecordError(number, sentence("error-deal-place", "the deal must be the second line and no other"))

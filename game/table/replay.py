@@ -8,12 +8,13 @@ from dataclasses import replace
 from game.rules.core.chance import scripted
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
-from game.table.course import Course, follow
+from game.rules.core.state import State
 from game.table.lines import Result
 from game.table.match import Match
-from game.table.news import Audience, Placed, Played, Watcher
+from game.table.news import Audience, Jumped, Played, Watcher
 from game.table.position import Position
-from game.table.seats import Seat, program
+from game.table.seats import Seat, ai
+from game.table.win_chances import WinChances, win_chances
 
 
 class Replay:
@@ -27,7 +28,7 @@ class Replay:
         history = match.history()
         self._history = history
         self.game, self.setup, self.header = match.game, match.setup, match.header
-        self.seats: list[Seat] = [program(seat.level, seat.name) for seat in match.seats]
+        self.seats: list[Seat] = [ai(seat.level, seat.name) for seat in match.seats]
         self.seatings = match.seatings
         """Who decided for the seats after the set-up and after each decision, also those still to be shown."""
         self.result: Result | None = None
@@ -66,17 +67,17 @@ class Replay:
         """What committed to the luck of the game at its start."""
         return self.header.fingerprint
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """Return what `viewer` knew then, without legal moves: nobody decides."""
         return replace(self._position.view(viewer), legal=())
 
-    def question(self) -> View:
+    def question(self) -> View[State]:
         """Return the view and the legal moves of the seat that decided next."""
         return self._position.view(self.to_move)
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
         """Return what `viewer` perceived of the set-up and each decision shown, from number `since` on."""
-        return [step.seen_by(viewer, self.game.universe) for step in self._position.steps[since:]]
+        return [step.seen_by(viewer, self.game.universe) for step in self._position.history[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`."""
@@ -87,9 +88,9 @@ class Replay:
         """Call `watcher` with all news; the function returned ends that."""
         return self._audience.join(viewer, watcher)
 
-    def course(self) -> Course:
+    def course(self) -> WinChances:
         """Return how the chances went; raises FeluccaError if what the AIs have learned cannot be read."""
-        return follow(self.game, self._history.states, self._history.result.winners)
+        return win_chances(self.game, self._history.states, self._history.result.winners)
 
     def next(self) -> tuple[int, Move]:
         """Return the seat and the move of the decision that comes next; there must be one."""
@@ -99,7 +100,7 @@ class Replay:
     def step(self) -> None:
         """Show the next decision; there must be one."""
         self._play_on(self.ply + 1)
-        shown = self._position.steps[-1]
+        shown = self._position.history[-1]
         self._audience.tell_each(
             lambda viewer: Played(shown.ply, shown.seat, shown.seen_by(viewer, self.game.universe))
         )
@@ -110,7 +111,7 @@ class Replay:
             self._position.go_back(ply)
         self._play_on(ply)
         self.branch += 1
-        self._audience.tell(Placed(ply))
+        self._audience.tell(Jumped(ply))
 
     def close(self) -> None:
         """Leave the table: there is nothing to put away."""

@@ -1,4 +1,4 @@
-"""Games between programs, played one after the other in this process."""
+"""Games between AIs, played one after the other in this process."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from game.ai.levels import Level, make_player
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR, Noted
 from game.rules.core.game import Game, Setup
-from game.table.luck import private_seed
+from game.rules.core.state import State
 from game.table.match import Accepted, Match
 from game.table.news import News, Played
-from game.table.seats import program
+from game.table.random_stream import private_seed
+from game.table.seats import ai
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Outcome:
 
 
 def play(
-    game: Game,
+    game: Game[State],
     setup: Setup,
     levels: Sequence[Level],
     seed: str,
@@ -47,9 +48,9 @@ def play(
 
     `noted` are the words of the public facts to keep in the outcome.
 
-    Raises FeluccaError if a program answers with an illegal move or the record cannot be written.
+    Raises FeluccaError if an AI answers with an illegal move or the record cannot be written.
     """
-    seats = [program(level.id) for level in levels]
+    seats = [ai(level.id) for level in levels]
     salt = f"{private_seed(seed, '', 'salt'):016x}"
     match = Match.new(game, setup, seats, seed=seed, salt=salt, path=path, explain_legal=explain, clock=None)
     seconds = [0.0] * setup.seats
@@ -65,7 +66,7 @@ def play(
         while (seat := match.to_move) >= 0:
             view = match.view(seat)
             began = time.perf_counter()
-            player = make_player(levels[seat].kind, game, levels[seat].options, match.program_seed(seat))
+            player = make_player(levels[seat].kind, game, levels[seat].options, match.ai_seed(seat))
             move = player.choose(view, Budget(levels[seat].limit))
             seconds[seat] += time.perf_counter() - began
             answer = match.submit(seat, move, match.ply)

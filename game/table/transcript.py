@@ -9,7 +9,7 @@ from pathlib import Path
 from game.table import keys
 from game.table.ledger import Ledger, Lock, explain
 from game.table.lines import AnyLine, Reseed
-from game.table.luck import Secret
+from game.table.random_stream import Secret
 from game.table.record import Record
 
 

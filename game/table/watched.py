@@ -7,7 +7,8 @@ from typing import Protocol
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
-from game.table.lines import Header, Result
+from game.rules.core.state import State
+from game.table.lines import RecordHeader, Result
 from game.table.news import Watcher
 from game.table.seats import Seat
 
@@ -15,9 +16,9 @@ from game.table.seats import Seat
 class WatchedGame(Protocol):
     """The public side of a game on a table; `Match` and `Replay` have it."""
 
-    game: Game
+    game: Game[State]
     setup: Setup
-    header: Header
+    header: RecordHeader
     seats: list[Seat]
     result: Result | None
     branch: int
@@ -46,7 +47,7 @@ class WatchedGame(Protocol):
     def seatings(self) -> Sequence[Sequence[Seat]]:
         """Who decides for the seats after the set-up and after each decision."""
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> View[State]:
         """Return all that `viewer` (a seat or SPECTATOR) may know now."""
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:

@@ -26,9 +26,9 @@ from game.components.load import numbers
 from game.errors import FeluccaError
 from game.paths import HOME
 from game.rules.core.game import Setup
+from game.table.ai_client import Advice, Chosen
 from game.table.match import Match
-from game.table.seats import human, program
-from game.table.thinking import Advice, Chosen
+from game.table.seats import ai, human
 
 if TYPE_CHECKING:
     from game.ui.table.table_scene import TableScene
@@ -163,7 +163,7 @@ def _match(game: str, first: int = 0) -> Match:
     """
     playing = registry.make(game, numbers(game))
     others = max(playing.seats) - 1
-    seats = [human("Anna"), *(program("random", name) for name in ("Nefer", "Ramose", "Tiye")[:others])]
+    seats = [human("Anna"), *(ai("random", name) for name in ("Nefer", "Ramose", "Tiye")[:others])]
     match = Match.new(playing, Setup(len(seats)), seats, seed="bench", salt="-", clock=None)
     chance = random.Random(7)
     while not match.is_over and (match.ply < first or match.to_move):

@@ -32,9 +32,9 @@ from game.ai.train.descent import begun
 from game.ai.train.selfplay import Afterstate, Example, returns, told
 from game.ai.train.trainable import Trainable
 from game.cli.ratings import wilson
-from game.cli.table import Table, find_table
-from game.table.luck import DEAL, PLAY, Luck, private_seed
+from game.cli.table import TableSpec, find_table
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
 
 BATCH = 8
 """Games after which something is learned."""
@@ -62,28 +62,28 @@ class Job:
 
 
 @cache
-def table_of(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Table:
+def table_of(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> TableSpec:
     return find_table(game, players, level, dict(options))
 
 
 @cache
-def student_of(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Pupil:
+def student_of(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Trainable:
     """Return experience of its own, which can be taught without teaching the level."""
     style = {"learned": 1.0}
-    pupil = make_knowhow(table_of(game, players, level, options).game, style)
-    assert isinstance(pupil, Pupil)
-    assert pupil is not make_knowhow(table_of(game, players, level, options).game)
-    return pupil
+    trainable = make_heuristics(table_of(game, players, level, options).game, style)
+    assert isinstance(trainable, Trainable)
+    assert trainable is not make_heuristics(table_of(game, players, level, options).game)
+    return trainable
 
 
 def play(job: Job) -> tuple[float, list[Example]]:
     """Play one game; return the student's share of the victory and what it taught (only in an episode)."""
     words = (job.game, job.players, job.level, job.options)
-    table, pupil = table_of(*words), student_of(*words)
+    table, trainable = table_of(*words), student_of(*words)
     game, level = table.game, table.levels[0]
     subject = subject_of(job.game, job.players, table.setup.options.get("scenario", ""))
     trainable.use_network(subject, job.network)
-    position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
+    position = Position(game, table.setup, RandomStream(job.deal, DEAL).chance)
     began = trainable.stage(position.state)
     chain: list[Afterstate] = []
     found: list[Example] = []
@@ -91,7 +91,7 @@ def play(job: Job) -> tuple[float, list[Example]]:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
         player = _hero(job, trainable, level, seed) if seat == job.hero else _rival(table, level, seed)
         move = player.choose(position.view(seat), Budget(level.limit))
-        position.play(move, Luck(job.deal, PLAY, position.draws).chance)
+        position.play(move, RandomStream(job.deal, PLAY, position.draws).chance)
         state = position.state
         if not trainable.is_going_on(state, began):
             found += returns(chain, trainable.result(state), TRACE)
@@ -111,7 +111,7 @@ def _hero(job: Job, trainable: Trainable, level: Level, seed: int) -> Player:
     return Searcher(trainable.game, trainable, known, seed)
 
 
-def _rival(table: Table, level: Level, seed: int) -> Player:
+def _rival(table: TableSpec, level: Level, seed: int) -> Player:
     return make_player(level.kind, table.game, level.options, seed)
 
 
@@ -125,7 +125,7 @@ def _noted(trainable: Trainable, network: Network, state: Any) -> Afterstate:
 def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -> Network:
     """Play the episodes in `jobs`, learning after each few, and return what was learned."""
     descent = begun(network)
-    pupil = student_of(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
+    trainable = student_of(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
     won = 0.0
     for start in range(0, len(jobs), BATCH):
         network = descent.network()

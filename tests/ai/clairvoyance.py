@@ -28,13 +28,13 @@ from game.ai.budget import Budget
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
 from game.cli.ratings import wilson
-from game.cli.table import Table, find_table
+from game.cli.table import TableSpec, find_table
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Looked
 from game.rules.core.game import Game, View, view
-from game.table.luck import DEAL, PLAY, Luck, private_seed
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream, private_seed
 
 SEARCHES: tuple[Any, ...] = (ismcts, playout)
 """The modules that draw chance in a world by `seeded`."""
@@ -119,7 +119,7 @@ def foreseen(source: Callable[[random.Random], Chance], order: Order | None = No
 @cache
 def _table(
     game: str, players: int, level: str, options: tuple[tuple[str, str], ...], rounds: int
-) -> tuple[Table, Seeing]:
+) -> tuple[TableSpec, Seeing]:
     """Return a table and its game for the cheat: one of each, because heuristics are kept for every game there is."""
     table = find_table(game, players, level, dict(options))
     if rounds:
@@ -132,7 +132,7 @@ def play(job: Job) -> list[float]:
     table, seeing = _table(job.game, job.players, job.level, job.options, job.rounds)
     game, level = table.game, table.levels[0]
     rival = _table(job.game, job.players, job.rival or job.level, job.options, job.rounds)[0].levels[0]
-    position = Position(game, table.setup, Luck(job.deal, DEAL).chance)
+    position = Position(game, table.setup, RandomStream(job.deal, DEAL).chance)
     stage = make_heuristics(game).stage
     while (seat := position.to_move) >= 0:
         seed = private_seed(job.deal, "", f"seat {seat} ply {position.ply}")
@@ -142,7 +142,7 @@ def play(job: Job) -> list[float]:
             move = _cheat(seeing, level, position, seed, job, order)
         else:
             move = _fair(game, rival, position, seed)
-        position.play(move, order or Luck(job.deal, PLAY, position.draws).chance)
+        position.play(move, order or RandomStream(job.deal, PLAY, position.draws).chance)
     winners = game.winners(position.state)
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.setup.seats)]
 
@@ -164,7 +164,7 @@ def _cheat(seeing: Any, level: Level, position: Position, seed: int, job: Job, o
     player = make_player(level.kind, seeing, level.options, seed)
     if job.sight == "all":
         return player.choose(fair, Budget(level.limit))
-    with foreseen(lambda rng: Luck(job.deal, PLAY, position.draws).chance, order):
+    with foreseen(lambda rng: RandomStream(job.deal, PLAY, position.draws).chance, order):
         return player.choose(fair, Budget(level.limit))
 
 
@@ -173,9 +173,8 @@ def having_looked(position: Position, seat: int, kinds: Sequence[str]) -> View:
     fair = position.view(seat)
     knowledge = fair.knowledge.clone()
     masks = position.game.zone_masks(position.state)
-    for zone, name in enumerate(position.game.zones):
-        kind, _, owner = name.partition(".")
-        if kind in kinds and owner != str(seat):
+    for zone, place in enumerate(position.game.zones):
+        if place.kind in kinds and place.owner != seat:
             knowledge.learn(Looked(1 << seat, zone, tuple(members(masks[zone]))))
     return view(position.game, position.state, knowledge, fair.setup, fair.ply)
 

@@ -37,7 +37,7 @@ def test_studying_changes_the_student_only() -> None:
     after = study(first.network, [_job(n, True) for n in range(3)], Pool())
     assert after.direct != before.direct
     words = ("duel", 2, LEVEL, ())
-    rival = make_knowhow(best_response.table_of(*words).game)
+    rival = make_heuristics(best_response.table_of(*words).game)
     assert rival.judge.networks[2].direct == before.direct  # type: ignore[attr-defined]
 
 

@@ -9,10 +9,11 @@ import pytest
 from game.cli.table import find_table
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
+from game.rules.core.zones import zone_called
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
-from game.table.luck import DEAL, PLAY, Luck
 from game.table.position import Position
+from game.table.random_stream import DEAL, PLAY, RandomStream
 from tests.ai.clairvoyance import (
     HELD,
     SEARCHES,
@@ -31,7 +32,7 @@ from tests.rules.agreement import allows
 
 def test_seeing_gives_the_truth() -> None:
     table = find_table("sobek", 2, "random", {})
-    position = Position(table.game, table.setup, Luck("a", DEAL).chance)
+    position = Position(table.game, table.setup, RandomStream("a", DEAL).chance)
     seeing = Seeing(table.game, position.state)
     view = position.view(0)
     rng = random.Random(5)
@@ -51,7 +52,7 @@ DRAWN_FROM = {"sobek": "deck", "duel": "pile"}
 def test_seeing_hands_shows_what_rivals_hold_and_nothing_else(name: str, sight: str) -> None:
     table = find_table(name, 2, "random", {})
     game = table.game
-    position = Position(game, table.setup, Luck("b", DEAL).chance)
+    position = Position(game, table.setup, RandomStream("b", DEAL).chance)
     rng = random.Random(3)
     for ply in range(40):
         seat = position.to_move
@@ -60,22 +61,22 @@ def test_seeing_hands_shows_what_rivals_hold_and_nothing_else(name: str, sight: 
         truth = game.zone_masks(position.state)
         looks = game.universe.twins
         told = having_looked(position, seat, HELD[sight]).knowledge
-        for zone, kind in enumerate(game.zones):
-            if kind.partition(".")[0] in HELD[sight]:
+        for zone, place in enumerate(game.zones):
+            if place.kind in HELD[sight]:
                 held = [looks[piece] for piece in members(truth[zone])]
                 assert sorted(held) == sorted(looks[piece] for piece in members(told.surely_lies(zone)))
         assert allows(told, truth)
         if ply < 5 and name in DRAWN_FROM:
-            zone = game.zones.index(DRAWN_FROM[name])
+            zone = zone_called(game.zones, DRAWN_FROM[name])
             assert told.surely_lies(zone) != truth[zone]
-        position.play(game.sample(position.state, seeded(rng)), Luck("b", PLAY, position.draws).chance)
+        position.play(game.sample(position.state, seeded(rng)), RandomStream("b", PLAY, position.draws).chance)
 
 
 def test_the_future_is_foreseen_only_inside() -> None:
     module = SEARCHES[0]
     fair = module.seeded
-    with foreseen(lambda rng: Luck("a", PLAY, 3).chance):
-        expected = Luck("a", PLAY, 3)
+    with foreseen(lambda rng: RandomStream("a", PLAY, 3).chance):
+        expected = RandomStream("a", PLAY, 3)
         drawn = module.seeded(random.Random(1))
         assert [drawn(range(1000)) for _ in range(5)] == [expected.chance(range(1000)) for _ in range(5)]
     assert module.seeded is fair
@@ -96,7 +97,7 @@ def test_an_order_is_fair_and_stays() -> None:
 def test_the_look_ahead_meets_the_order_and_nobody_else_does() -> None:
     fair = WORLDS.Luck
     order = Order("deal")
-    with foreseen(lambda rng: Luck("a", PLAY, 3).chance, order):
+    with foreseen(lambda rng: RandomStream("a", PLAY, 3).chance, order):
         assert WORLDS.Luck(5) is order
     assert WORLDS.Luck is fair
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from game.ai.budget import Budget, Limit
-from game.ai.knowhow import make as make_knowhow
-from game.ai.playout import FEWEST, Line, PlayoutSearch, is_clear, told
+from game.ai.heuristics import make as make_heuristics
+from game.ai.playout import FEWEST, Candidate, PlayoutSearch, is_clear, told
 from game.ai.search import OPTIONS, make
 from game.rules.core.chance import seeded
 from tests.ai.test_opponents import made, reached
@@ -24,9 +24,9 @@ def test_a_playout_ends_where_the_next_round_begins() -> None:
     game = made("sa-re")
     _, seen = reached("sa-re", 2, 60, 3)
     world = game.world(seen, random.Random(1))
-    knowhow = make_knowhow(game)
-    search = PlayoutSearch(game, knowhow, OPTIONS, 1)
-    move = knowhow.candidates(world)[0]
+    heuristics = make_heuristics(game)
+    search = PlayoutSearch(game, heuristics, OPTIONS, 1)
+    move = heuristics.candidates(world)[0]
     share, made_moves = search.playout(world.clone(), move, seen.viewer, 7)
     again = world.clone()
     rng = random.Random(7)
@@ -48,7 +48,7 @@ def test_more_stages_take_more_moves() -> None:
     heuristics = make_heuristics(game)
     move = heuristics.candidates(world)[0]
     counts = [
-        PlayoutSearch(game, knowhow, {**OPTIONS, "stages": stages}, 1).playout(world.clone(), move, 0, 7)[1]
+        PlayoutSearch(game, heuristics, {**OPTIONS, "stages": stages}, 1).playout(world.clone(), move, 0, 7)[1]
         for stages in (1, 2)
     ]
     assert counts[1] > counts[0] > 0

@@ -99,7 +99,7 @@ def test_a_killed_process_is_started_again_and_the_request_repeated(worker: Work
     ticket = worker.ask(view, strange("think", 0.3), 1)
     time.sleep(0.05)
     os.kill(process, signal.SIGKILL)
-    assert wait_for(worker) == Reply(ticket, view.legal[0])
+    assert wait_for(worker) == WorkerReply(ticket, view.legal[0])
     assert worker.pid != process
 
 
@@ -133,7 +133,7 @@ def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
             match.submit(0, (DRAW,), 0)
             hands = position.state.hands
             truths.add(tuple(hands))
-            seen = (position.steps[-1].drawn, hands[0], backs(hands[1]))
+            seen = (position.history[-1].drawn, hands[0], backs(hands[1]))
             messages.setdefault(seen, set()).add(pack(Request(1, match.view(0), RANDOM, 7)))
     assert all(len(same) == 1 for same in messages.values())
     assert len(truths) > 1.1 * len(messages)
@@ -146,7 +146,7 @@ def backs(mask: int) -> tuple[int, ...]:
 def test_the_message_holds_neither_the_seed_nor_the_salt() -> None:
     secret, salt = "a-very-secret-seed", "a-pinch-of-salt"
     match = Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=secret, salt=salt)
-    message = pack(Request(1, match.view(0), RANDOM, match.program_seed(0)))
+    message = pack(Request(1, match.view(0), RANDOM, match.ai_seed(0)))
     texts = [argument for _, argument, _ in pickletools.genops(message) if isinstance(argument, str)]
     assert texts
     assert not any(secret in text or salt in text for text in texts)

@@ -18,7 +18,7 @@ from game.cli import arena, parallel, simulate
 from game.cli.parallel import Job
 from game.cli.table import find_table
 from game.rules.core.game import Setup
-from game.table.lines import Hint, Wish
+from game.table.lines import HintGiven, Preference
 from game.table.match import Match
 from game.table.record import write_all
 from game.table.seats import human
@@ -116,7 +116,7 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
     file = tmp_path / "toy.felucca"
     table = find_table("duel", 2, "random", {})
     match = Match.new(table.game, Setup(2), [human("\x1b[31mAni\x00\n"), human("Bek")], seed="1", clock=None)
-    lines = [*match.lines, Wish(0, 0, "\x1b[2Jmore"), Hint(0, 1, "take c3")]
+    lines = [*match.lines, Preference(0, 0, "\x1b[2Jmore"), HintGiven(0, 1, "take c3")]
     file.write_bytes(write_all(lines).replace(b'"name":"[31mAni"', b'"name":"\\u001b[31mAni\\u0000\\n"'))
     file.write_bytes(b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in file.read_bytes().splitlines()))
     assert b"u0000" in file.read_bytes()

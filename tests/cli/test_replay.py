@@ -16,7 +16,7 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Looked, Moved
 from game.rules.core.game import Setup
 from game.table.match import Match
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from tests.matches import truth
 
 PEOPLE = human("Ani"), human("Bek")
@@ -34,7 +34,7 @@ def played(folder: Path, game: str, seats: tuple[object, ...] = PEOPLE, *, plies
         legal = match.view(match.to_move).legal
         if match.ply == 3:
             match.note_hint(match.to_move, legal[0])
-            match.note_wish(match.to_move, "guide on")
+            match.note_preference(match.to_move, "guide on")
         match.submit(match.to_move, rng.choice(legal), match.ply)
     match.close()
     return match, str(file)
@@ -96,7 +96,7 @@ def test_a_seat_is_told_what_it_knows_and_no_more(
 def test_who_plays_alone_is_told_what_he_knows_also_after_others_have_left(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    _, file = played(tmp_path, "duel", (program("random", "Kai"), human("Ani")))
+    _, file = played(tmp_path, "duel", (ai("random", "Kai"), human("Ani")))
     out = told(capsys, file)
     assert out.startswith("The match is not over: only what Ani may know is told.\n")
     assert out == told(capsys, "--seat", "1", file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -11,22 +12,51 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table.seats import Seat
-from game.ui.boards.lessons import Lesson, always, decision
+from game.ui.boards.choosing import Choosing
+from game.ui.boards.lessons import Area, Lesson, always, decision
 from game.ui.boards.phrases import PieceNames, listed
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import paint_head
-from game.ui.boards.values import About, Beat, Flight, Item, Line, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.values import (
+    About,
+    Beat,
+    Flight,
+    Item,
+    Line,
+    Offer,
+    Press,
+    Rounds,
+    SeatPanel,
+    Share,
+    Submit,
+    Target,
+    Told,
+    piece_id,
+)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 from tests.nullgame.notes import Shipped, Stopped
-from tests.nullgame.rules import ASIDE, CUSTOMS, DOCK, DRAW, HAND, LET, PILE, SHIP, STOP, Ferry
+from tests.nullgame.rules import ASIDE, CUSTOMS, DOCK, DRAW, HAND, LET, PILE, SHIP, STOP, Ferry, FerryState
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A load whose weight the viewer sees."""
+
+    load: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """The pile."""
+
 
 LESSONS = (
-    Lesson("aim", "F-4", ("p",), always),
-    Lesson("customs", "F-3.2", ("actions",), decision(CUSTOMS)),
-    Lesson("help", "", ("tools",), always),
+    Lesson("aim", "F-4", (Load,), always),
+    Lesson("customs", "F-3.2", (Area.ACTIONS,), decision(CUSTOMS)),
+    Lesson("help", "", (Area.TOOLS,), always),
 )
 _HEAD = 32.0
 _BACK = "back-load"
@@ -38,7 +68,7 @@ class FerryPresenter(Presenter):
     lessons = LESSONS
     hand_height = 150.0
 
-    def __init__(self, shell: Shell, game: Game) -> None:
+    def __init__(self, shell: Shell, game: Game[State]) -> None:
         assert isinstance(game, Ferry)
         super().__init__(shell, game.name, pygame.FRect(8, 52, 900, 480), pygame.FRect(8, 560, 900, 150))
         self.game = game
@@ -46,6 +76,7 @@ class FerryPresenter(Presenter):
 
     def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = PieceNames(self.game.universe, seats)
+        self.choice = Choosing(self.game, self.view)
 
     def _lay_out(self) -> None:
         board = load_board("ferry")
@@ -86,7 +117,7 @@ class FerryPresenter(Presenter):
 
     def _place(self, zone: int, item: str) -> pygame.FRect:
         """Return where a piece lies in a zone, or would lie if it is not there any more."""
-        found = next((each.rect for each in self.items() if each.id == item), None)
+        found = next((each.rect for each in self._items() if each.id == item), None)
         if zone == PILE:
             return self._slots["pile"]
         if zone == ASIDE:
@@ -101,55 +132,40 @@ class FerryPresenter(Presenter):
     # What lies there and what can be used
 
     def items(self) -> list[Item]:
-        """Return the pile, the loads that lie open, and the own hand."""
+        """Return the pile, the loads that lie open, and the own hand; what can be used is lit."""
+        return self.looking(self._items(), [target for target in self.targets() if target.is_usable], ())
+
+    def _items(self) -> list[Item]:
         found = [Item("pile", self._slots["pile"], _BACK)] if self.view.state.left else []
-        lit = {piece_id(move[1]) for move in self.view.legal if move[0] == SHIP and self.shell.settings.show_legal}
         for room, loads in self._rooms():
             for load, rect in zip(loads, self._spread(room, len(loads)), strict=True):
-                item = piece_id(load)
-                found.append(Item(item, rect, self.words.face(load), look="lit" if item in lit else ""))
+                found.append(Item(piece_id(load), rect, self.words.face(load)))
         return found
 
-    def targets(self) -> list[Target]:
+    def find_targets(self) -> list[Target]:
         """Return the panels of the players, the pile and the loads."""
-        state = self.view.state
-        found = [Target(f"seat.{seat}", self._dock(seat)) for seat in range(state.seats)]
-        found.append(Target("pile", self._slots["pile"], self._answer((DRAW,)), "pile" if state.left else ""))
-        held = [] if self.view.viewer == SPECTATOR else members(state.hands[self.view.viewer])
-        for item in self.items():
-            load = next((load for load in held if piece_id(load) == item.id), -1)
-            if item.id != "pile":
-                found.append(Target(item.id, item.rect, self._answer((SHIP, load)) if load >= 0 else (), item.id))
+        state, viewer = self.view.state, self.view.viewer
+        held = 0 if viewer == SPECTATOR else state.hands[viewer]
+        found = [Target(f"seat.{seat}", self._dock(seat), SeatPanel(seat)) for seat in range(state.seats)]
+        if state.left:
+            found.append(Target("pile", self._slots["pile"], Pile(), self._does((DRAW,)), "pile"))
+        for room, loads in self._rooms():
+            for load, rect in zip(loads, self._spread(room, len(loads)), strict=True):
+                does = self._does((SHIP, load)) if held >> load & 1 else None
+                found.append(Target(piece_id(load), rect, Load(load), does, piece_id(load)))
         return found
 
-    def _answer(self, move: Move) -> tuple[Move, ...] | Refusal:
-        """Return a move of the viewer if it is legal, why not if he must decide something else, else nothing."""
-        if self.view.to_move != self.view.viewer:
-            return ()
-        return self.game.refusal(self.view.state, move) or (move,)
+    def _does(self, move: Move) -> Press | None:
+        """Return what a press on something does: play a move or say why not, nothing while others decide."""
+        return self.choice.submits(move) if self.choice.is_mine else None
 
     def offers(self) -> list[Offer]:
-        """Return a button for every decision but the loads in hand."""
+        """Return a button for every decision but the loads in hand, the first of which stands out."""
         names = {DRAW: "draw", LET: "let", STOP: "stop"}
-        moves = [move for move in self.view.legal if move[0] in names]
         return [
-            Offer(names[move[0]], text(f"offer-ferry-{names[move[0]]}"), "primary" if at == 0 else "quiet", "", (move,))
-            for at, move in enumerate(moves)
+            Offer(names[move[0]], text(f"offer-ferry-{names[move[0]]}"), Submit(move), "quiet" if at else "primary")
+            for at, move in enumerate(move for move in self.view.legal if move[0] in names)
         ]
-
-    # Presses
-
-    def press(self, target: str) -> Move | Refusal | None:
-        """Return the move of a target or an offer, or why there is none."""
-        pressable: list[Target | Offer] = [*self.targets(), *self.offers()]
-        found = next((each for each in pressable if each.id == target), None)
-        if found is None or found.answer == ():
-            return None
-        return found.answer if isinstance(found.answer, Refusal) else found.answer[0]
-
-    def cancel(self) -> bool:
-        """There is nothing to take back."""
-        return False
 
     def places_of(self, move: Move) -> tuple[str, ...]:
         """Return the target or the offer of a move."""
@@ -178,7 +194,7 @@ class FerryPresenter(Presenter):
 
     # What happened
 
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[FerryState] | None, actor: int) -> Told:
         """Return motion and sentences of one decision."""
         return Told(beats=self.deal(facts) if before is not None else [], lines=self.sentences(facts))
 
@@ -262,20 +278,18 @@ class FerryPresenter(Presenter):
         cells = tuple((text(f"place-ferry-{name}"), str(count)) for name, count in places.items())
         return [Share(text("ferry-load"), "felucca", self.game.universe.size, hidden, cells)]
 
-    def explain(self, target: str) -> About | None:
+    def about(self, thing: object) -> About | None:
         """Return what a load, the pile or a panel says of itself."""
-        state = self.view.state
-        if target == "pile":
-            return About(text("about-ferry-pile"), self.status(), _BACK, rule="F-3.1")
-        for seat in range(state.seats):
-            if target == f"seat.{seat}":
-                points = self.game.scores(state)[seat]
-                more = text("about-ferry-seat-more", loads=state.held[seat], points=points)
-                return About(text("about-ferry-seat", name=self.words.plain_seat(seat)), more, rule="F-4")
-        for load, weight in enumerate(self.tables.weights):
-            if target == piece_id(load):
-                title = text("about-ferry-load", weight=weight)
+        match thing:
+            case Pile():
+                return About(text("about-ferry-pile"), self.status(), _BACK, rule="F-3.1")
+            case Load(load=load):
+                title = text("about-ferry-load", weight=self.tables.weights[load])
                 return About(title, text("ferry-load-help"), self.words.face(load), rule="F-3.1")
+            case SeatPanel(seat=seat):
+                points = self.game.scores(self.view.state)[seat]
+                more = text("about-ferry-seat-more", loads=self.view.state.held[seat], points=points)
+                return About(text("about-ferry-seat", name=self.words.plain_seat(seat)), more, rule="F-4")
         return None
 
     def say(self, move: Move) -> str:

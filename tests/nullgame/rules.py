@@ -9,13 +9,14 @@ from typing import Any, ClassVar
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
-from game.rules.core.facts import EVERYONE, Moved, Noted, Reset, Sink
+from game.rules.core.facts import EVERYONE, Gathered, Moved, Noted, Sink
 from game.rules.core.game import Move, Option, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.notes import Seats
 from game.rules.core.refusal import Refusal
 from game.rules.core.state import INT, INTS, MASK, MASKS, TUPLES, State
 from game.rules.core.universe import Universe
+from game.rules.core.zones import Zone, owned
 from tests.nullgame.notes import Shipped, Stopped
 
 DRAW, SHIP, LET, STOP = range(4)
@@ -27,7 +28,7 @@ MOST_SEATS = 4
 PILE, ASIDE = range(2)
 HAND = 2
 DOCK = HAND + MOST_SEATS
-ZONES = ("pile", "aside", *(f"hand.{s}" for s in range(MOST_SEATS)), *(f"dock.{s}" for s in range(MOST_SEATS)))
+ZONES = (Zone("pile"), Zone("aside"), *owned("hand", MOST_SEATS), *owned("dock", MOST_SEATS))
 
 
 class Tables:
@@ -80,7 +81,7 @@ class Ferry:
 
     name = "ferry"
     options: tuple[Option, ...] = (Option("quiet", ("no", "yes")),)
-    zones: tuple[str, ...] = ZONES
+    zones = ZONES
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self.numbers = numbers
@@ -96,7 +97,7 @@ class Ferry:
         state.pile, state.left, state.aside = (1 << self.universe.size) - 1, self.universe.size, 0
         state.hands, state.held, state.docks = [0] * setup.seats, [0] * setup.seats, [0] * setup.seats
         if sink is not None:
-            sink(Reset())
+            sink(Gathered())
         for seat in range(setup.seats):
             for _ in range(self.tables.hand):
                 self._draw(state, seat, chance, sink)
@@ -231,7 +232,7 @@ class Ferry:
         new.hands = [knowledge.surely_lies(HAND + seat) for seat in range(state.seats)]
         return new
 
-    def world(self, view: View, rng: random.Random) -> FerryState:
+    def world(self, view: View[FerryState], rng: random.Random) -> FerryState:
         """Return a complete position that agrees with all that `view` knows."""
         zones = view.knowledge.sample(rng)
         state: FerryState = view.state.clone()

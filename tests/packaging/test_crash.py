@@ -20,7 +20,7 @@ from game.table.lines import SeatChange
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.record import parse, read_record, write_all
-from game.table.seats import program
+from game.table.seats import ai
 from game.ui.app import App
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
@@ -201,9 +201,9 @@ def test_the_record_in_the_file_keeps_programs_as_they_are(app: App) -> None:
 def test_a_person_for_whom_a_program_plays_on_has_no_name_in_the_file_either(app: App) -> None:
     table = board(app)
     name = table.match.seats[0].name
-    table.give_seat(0, program("random", name))
+    table.give_seat(0, ai("random", name))
     lines = nameless(table.match.lines)
-    assert lines[-1] == SeatChange(0, program("random", "Player 1"))
+    assert lines[-1] == SeatChange(0, ai("random", "Player 1"))
     assert name.encode() not in write_all(lines)
 
 

@@ -25,7 +25,7 @@ from game.rules.core.game import Setup
 from game.table import keys, saves
 from game.table.match import Match
 from game.table.record import RecordError, read_record
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui import app as window
 from game.ui import catalogue
 from game.ui.scenes.menu import MainMenu
@@ -44,7 +44,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def new_record(path: Path, decisions: int = 5) -> Path:
     """Write the record of a match that was left."""
     game = registry.make("sobek", numbers("sobek"))
-    match = Match.new(game, Setup(2), [human("Ada"), program("random", "Nefer")], seed="open", path=path, clock=None)
+    match = Match.new(game, Setup(2), [human("Ada"), ai("random", "Nefer")], seed="open", path=path, clock=None)
     for _ in range(decisions):
         match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
     match.close()

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from game.rules.core.bits import members
-from game.rules.core.deck import Deck, Row, Table, shares
+from game.rules.core.deck import BundleCounts, Deck, Distribution, shares
 from game.rules.core.knowledge import Knowledge
 
 
 def allows(knowledge: Knowledge, zones: Sequence[int]) -> bool:
     """Say whether an arrangement (a mask for every zone) agrees with everything seen; twins may change places."""
-    return all(any(_fits(knowledge, deck, table, zones) for table in deck.tables) for deck in knowledge.decks)
+    return all(any(_fits(knowledge, deck, table, zones) for table in deck.distributions) for deck in knowledge.decks)
 
 
-def _fits(knowledge: Knowledge, deck: Deck, table: Table, zones: Sequence[int]) -> bool:
+def _fits(knowledge: Knowledge, deck: Deck, table: Distribution, zones: Sequence[int]) -> bool:
     every = range(knowledge.zones)
     if all(
         row[zone] == (mask & zones[zone]).bit_count()
@@ -31,7 +31,7 @@ def _fits(knowledge: Knowledge, deck: Deck, table: Table, zones: Sequence[int]) 
     return _can_fill(sorted(zip(deck.bundles, table, strict=True), key=lambda b: b[0].bit_count()), left, faces)
 
 
-def _can_fill(bundles: list[tuple[int, Row]], left: dict[tuple[int, int], int], faces: set[int]) -> bool:
+def _can_fill(bundles: list[tuple[int, BundleCounts]], left: dict[tuple[int, int], int], faces: set[int]) -> bool:
     """Say whether the pieces `left` (face and zone -> number) can be shared out among bundles with these rows."""
     if not bundles:
         return not any(left.values())
@@ -54,6 +54,6 @@ def _fillings(
         yield from _fillings(wanted[1:], [have - n for have, n in zip(row, share, strict=True)], rest)
 
 
-def all_of(knowledge: Knowledge) -> list[tuple[list[int], list[tuple[Table, int]]]]:
+def all_of(knowledge: Knowledge) -> list[tuple[list[int], list[tuple[Distribution, int]]]]:
     """Return all that `knowledge` says: the bundles of each back, and its weighted tables in their order."""
-    return [(deck.bundles, list(deck.tables.items())) for deck in knowledge.decks]
+    return [(deck.bundles, list(deck.distributions.items())) for deck in knowledge.decks]

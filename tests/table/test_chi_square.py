@@ -16,7 +16,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact, Moved
 from game.rules.core.game import Setup
 from game.rules.sare.tables import DOUBLE, SHOE
-from game.table.luck import DEAL, PLAY, Luck
+from game.table.random_stream import DEAL, PLAY, RandomStream
 from tests.ai.test_opponents import made
 from tests.rules.duel import material as duel
 from tests.rules.sobek import positions as sobek
@@ -63,17 +63,17 @@ def test_the_measure_itself_is_right_and_finds_a_loaded_die() -> None:
 
 @pytest.mark.parametrize("size", [2, 3, 4, 6, 51])
 def test_draws_of_one_seed_are_even(size: int) -> None:
-    luck = Luck("one seed", PLAY)
+    luck = RandomStream("one seed", PLAY)
     assert_even(Counter(luck.chance(range(size)) for _ in range(100 * size)), size)
 
 
 @pytest.mark.parametrize("size", [6, 51])
 def test_first_draws_of_many_seeds_are_even(size: int) -> None:
-    assert_even(Counter(Luck(f"seed {n}", DEAL).chance(range(size)) for n in range(100 * size)), size)
+    assert_even(Counter(RandomStream(f"seed {n}", DEAL).chance(range(size)) for n in range(100 * size)), size)
 
 
 def test_one_draw_tells_nothing_about_the_next() -> None:
-    luck = Luck("pairs", PLAY)
+    luck = RandomStream("pairs", PLAY)
     draws = [luck.chance(range(3)) for _ in range(4001)]
     assert_even(Counter(zip(draws[::2], draws[1::2], strict=False)), 9)
 
@@ -81,7 +81,7 @@ def test_one_draw_tells_nothing_about_the_next() -> None:
 def starts(name: str, look: Callable[[object], Hashable]) -> Counter[Hashable]:
     """Return how often the start of a game for two looks like what."""
     game = made(name)
-    return Counter(look(game.start(Setup(2), Luck(f"{name} {n}", DEAL).chance)) for n in range(DEALS))
+    return Counter(look(game.start(Setup(2), RandomStream(f"{name} {n}", DEAL).chance)) for n in range(DEALS))
 
 
 @pytest.mark.rule("S-2.5")
@@ -113,7 +113,7 @@ def first_of_season(number: int) -> tuple[int, int]:
     """Return the double card and the first season card of a game of Sa-Rê in which all else is chance."""
     game, rng = made("sa-re"), random.Random(number)
     facts: list[Fact] = []
-    luck = Luck(f"sa-re {number}", PLAY)
+    luck = RandomStream(f"sa-re {number}", PLAY)
     state = game.start(Setup(2), luck.chance, facts.append)
     double = -1
     for _ in range(200):
@@ -142,7 +142,7 @@ def test_the_cards_of_a_season_come_evenly() -> None:
 
 def steals(take: Callable[[Chance], object]) -> Counter[Hashable]:
     """Return how often each piece is taken."""
-    return Counter(take(Luck(f"steal {n}", PLAY).chance) for n in range(STEALS))
+    return Counter(take(RandomStream(f"steal {n}", PLAY).chance) for n in range(STEALS))
 
 
 def stolen(before: Sequence[int], after: Sequence[int]) -> int:

@@ -11,10 +11,10 @@ from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
-from game.table.lines import Deal, Decision, Hint, SeatChange, Undo
+from game.table.lines import Deal, Decision, HintGiven, SeatChange, Undo
 from game.table.match import Accepted, Match
 from game.table.news import Finished, News, Played, SeatTaken, TakenBack
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from tests.rules.agreement import all_of
 from tests.table.toy import DRAW, PLAY, Toy
 
@@ -156,7 +156,7 @@ def test_a_draw_may_not_be_taken_back() -> None:
 
 
 def test_a_lone_player_may_take_back_anything_if_the_table_says_so() -> None:
-    match = new(seats=(human("Ani"), program("random")), free_undo=True)
+    match = new(seats=(human("Ani"), ai("random")), free_undo=True)
     for _ in range(4):
         match.submit(match.to_move, (DRAW,), match.ply)
     target = match.undo_target(0)
@@ -173,7 +173,7 @@ def test_free_undo_is_for_lone_players() -> None:
 
 
 def test_taking_back_never_changes_luck() -> None:
-    match = new(seats=(human("Ani"), program("random")), free_undo=True)
+    match = new(seats=(human("Ani"), ai("random")), free_undo=True)
     seat = match.to_move
     match.submit(seat, (DRAW,), 0)
     first = match.lines[-1]
@@ -215,11 +215,11 @@ def test_hints_undo_and_new_seats_are_recorded_and_told() -> None:
     match.note_hint(seat, (DRAW,))
     play_first(match)
     match.undo(seat)
-    match.replace_seat(1, program("random"))
+    match.replace_seat(1, ai("random"))
     kinds = [type(line) for line in match.lines[1:]]
-    assert kinds == [Deal, Hint, Decision, Undo, SeatChange]
-    assert match.lines[2] == Hint(0, seat, "draw")
-    assert heard[1:] == [TakenBack(seat, 0), SeatTaken(1, program("random"))]
+    assert kinds == [Deal, HintGiven, Decision, Undo, SeatChange]
+    assert match.lines[2] == HintGiven(0, seat, "draw")
+    assert heard[1:] == [TakenBack(seat, 0), SeatTaken(1, ai("random"))]
 
 
 def test_the_end_is_told_once() -> None:
@@ -235,14 +235,14 @@ def test_the_end_is_told_once() -> None:
 
 def test_a_program_s_seed_tells_nothing_and_is_the_same_after_an_undo(tmp_path: Path) -> None:
     match = new()
-    seeds = {match.program_seed(0), match.program_seed(1), new("2").program_seed(0)}
+    seeds = {match.ai_seed(0), match.ai_seed(1), new("2").ai_seed(0)}
     assert len(seeds) == 3
-    before = match.program_seed(0)
+    before = match.ai_seed(0)
     seat = match.to_move
     play_first(match)
-    assert match.program_seed(0) != before
+    assert match.ai_seed(0) != before
     match.undo(seat)
-    assert match.program_seed(0) == before
+    assert match.ai_seed(0) == before
 
 
 def test_playing_time_counts_from_the_clock() -> None:

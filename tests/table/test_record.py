@@ -15,13 +15,13 @@ from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
 from game.table import record as records
-from game.table.lines import AnyLine, Decision, Hint, Reseed, Result, SeatChange, Undo, Wish
-from game.table.luck import Luck, fingerprint
+from game.table.lines import AnyLine, Decision, HintGiven, Preference, Reseed, Result, SeatChange, Undo
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.position import Position
+from game.table.random_stream import RandomStream, fingerprint
 from game.table.record import FORMAT, RecordError, parse, rules_hash, write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from tests.table.test_match import TOY, finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -54,8 +54,8 @@ def edited(lines: tuple[AnyLine, ...], number: int, edit: Edit) -> bytes:
 def test_luck_follows_from_the_seed_as_documented() -> None:
     """SHA-256 of `felucca/5/play/0` begins with cd3068bc052cdc4e: 0.80152 of the way through any bag."""
     assert hashlib.sha256(b"felucca/5/play/0").hexdigest().startswith("cd3068bc052cdc4e")
-    assert [Luck("5", "play").chance(range(size)) for size in (1, 2, 5, 10, 100)] == [0, 1, 4, 8, 80]
-    luck = Luck("5", "play", 3)
+    assert [RandomStream("5", "play").chance(range(size)) for size in (1, 2, 5, 10, 100)] == [0, 1, 4, 8, 80]
+    luck = RandomStream("5", "play", 3)
     luck.chance(range(9))
     assert luck.drawn == 4
 
@@ -124,11 +124,11 @@ def test_undo_hints_and_new_seats_survive(tmp_path: Path) -> None:
     play_first(match)
     match.undo(seat)
     play_first(match)
-    match.replace_seat(1 - seat, program("random"))
+    match.replace_seat(1 - seat, ai("random"))
     match.close()
     again = Match.resume(path, make=make)
     assert again.ply == 1
-    assert again.seats[1 - seat] == program("random")
+    assert again.seats[1 - seat] == ai("random")
     assert again.can_undo(seat)
     assert again.view(0).state == match.view(0).state
 
@@ -137,37 +137,37 @@ def test_wishes_survive_and_go_back_with_the_decision_before_them(tmp_path: Path
     path = tmp_path / "m.felucca"
     match = new(path=path)
     seat = match.to_move
-    match.note_wish(seat, "early")
+    match.note_preference(seat, "early")
     play_first(match)
-    match.note_wish(seat, "late")
-    match.note_wish(1 - seat, "other")
-    assert (match.wishes(seat), match.wishes(1 - seat)) == (("early", "late"), ("other",))
+    match.note_preference(seat, "late")
+    match.note_preference(1 - seat, "other")
+    assert (match.preferences(seat), match.preferences(1 - seat)) == (("early", "late"), ("other",))
     match.close()
     again = Match.resume(path, make=make)
-    assert (again.wishes(seat), again.wishes(1 - seat)) == (("early", "late"), ("other",))
+    assert (again.preferences(seat), again.preferences(1 - seat)) == (("early", "late"), ("other",))
     again.undo(seat)
-    assert (again.wishes(seat), again.wishes(1 - seat)) == (("early",), ())
+    assert (again.preferences(seat), again.preferences(1 - seat)) == (("early",), ())
     again.close()
     last = Match.resume(path, make=make)
-    assert (last.wishes(seat), last.wishes(1 - seat)) == (("early",), ())
+    assert (last.preferences(seat), last.preferences(1 - seat)) == (("early",), ())
 
 
 def test_nobody_wishes_anything_after_the_end() -> None:
     match = finish(new())
     lines = match.lines
-    match.note_wish(0, "more")
-    assert (match.wishes(0), match.lines) == ((), lines)
+    match.note_preference(0, "more")
+    assert (match.preferences(0), match.lines) == ((), lines)
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        (Wish(1, 0, "more"), "it should stand after decision 1, not after decision 0"),
-        (Wish(0, 2, "more"), "there is no seat 2"),
-        (Wish(0, -1, "more"), "there is no seat -1"),
-        (Hint(1, 0, "draw"), "it should stand after decision 1, not after decision 0"),
-        (Hint(0, 2, "draw"), "there is no seat 2"),
-        (Hint(0, -1, "draw"), "there is no seat -1"),
+        (Preference(1, 0, "more"), "it should stand after decision 1, not after decision 0"),
+        (Preference(0, 2, "more"), "there is no seat 2"),
+        (Preference(0, -1, "more"), "there is no seat -1"),
+        (HintGiven(1, 0, "draw"), "it should stand after decision 1, not after decision 0"),
+        (HintGiven(0, 2, "draw"), "there is no seat 2"),
+        (HintGiven(0, -1, "draw"), "there is no seat -1"),
         (Undo(0, 2), "there is no seat 2"),
         (Undo(0, -1), "there is no seat -1"),
         (SeatChange(2, human("Cat")), "there is no seat 2"),

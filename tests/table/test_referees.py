@@ -21,7 +21,7 @@ from game.table.keys import key_path
 from game.table.lines import AnyLine, Deal, Decision, Result
 from game.table.match import Match
 from game.table.record import write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from tests.matches import begin
 from tests.table import record_lines, referee_duel, referee_sare, referee_sobek
 from tests.table.record_lines import Board, Referee, Wrong
@@ -42,7 +42,7 @@ def judge(game: str, lines: tuple[AnyLine, ...]) -> Board:
 
 def play(game: Game, setup: Setup, seed: str, undo: bool = False, most: int = 0) -> tuple[AnyLine, ...]:
     """Play a random game; with `undo` the person in seat 0 often takes moves back; after `most` decisions stop."""
-    seats = [human("Ani"), *(program("random") for _ in range(setup.seats - 1))]
+    seats = [human("Ani"), *(ai("random") for _ in range(setup.seats - 1))]
     match, position = begin(game, setup, seats, seed=seed, salt="s", free_undo=True, explain_legal=not undo)
     rng = random.Random(seed)
     undone = 0
@@ -219,7 +219,7 @@ def test_the_referee_follows_a_match_whose_seed_was_lost(name: str, tmp_path: Pa
             match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
         match.replace_seat(1, human("Cem"))
         match.note_hint(match.to_move, match.view(match.to_move).legal[0])
-        match.note_wish(match.to_move, "palace never 1")
+        match.note_preference(match.to_move, "palace never 1")
         match.close()
         key_path(path).unlink()
         match = Match.resume(path)

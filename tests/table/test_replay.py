@@ -16,13 +16,10 @@ from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
 from game.table.match import Match
-from game.table.news import News, Placed, Played
+from game.table.news import Jumped, News, Played
 from game.table.opponents import level
-<<<<<<< HEAD:tests/table/test_replay.py
 from game.table.replay import Replay
-=======
->>>>>>> games:tests/table/test_review.py
-from game.table.seats import human, program
+from game.table.seats import ai, human
 
 Seen = list[list[str]]
 
@@ -39,7 +36,7 @@ def played(name: str, **more: object) -> tuple[Match, Seen]:
     """Return a finished match and what was seen after each decision."""
     game = registry.make(name, numbers(name))
     options = {"scenario": "first-pyramid"} if name == "sa-re" else {}
-    match = Match.new(game, Setup(2, options), [human("Ani"), program("random", "Bek")], clock=None, **more)  # type: ignore[arg-type]
+    match = Match.new(game, Setup(2, options), [human("Ani"), ai("random", "Bek")], clock=None, **more)  # type: ignore[arg-type]
     rng, way = random.Random(5), level("apprentice", name)
     known = [seen(match)]
     while (seat := match.to_move) >= 0:
@@ -76,11 +73,11 @@ def test_any_decision_can_be_gone_to_at_once(name):
         review.go_to(ply)
         assert (review.ply, seen(review)) == (ply, known[ply])
         assert review.is_over == (ply == review.count)
-        assert news == [Placed(ply)]
+        assert news == [Jumped(ply)]
         news.clear()
     review.go_to(3)
     review.step()
-    assert [each.ply for each in news if isinstance(each, (Placed, Played))] == [3, 4]
+    assert [each.ply for each in news if isinstance(each, (Jumped, Played))] == [3, 4]
     assert seen(review) == known[4]
 
 
@@ -99,7 +96,7 @@ def test_the_match_and_its_record_stay_as_they_are(tmp_path: Path):
 
 def test_what_was_taken_back_is_not_shown():
     game = registry.make("sobek", numbers("sobek"))
-    seats = [human("Ani"), program("random", "Bek")]
+    seats = [human("Ani"), ai("random", "Bek")]
     match = Match.new(game, Setup(2), seats, seed="d", free_undo=True, clock=None)
     rng = random.Random(3)
     while match.ply < 9 or match.to_move != 0:

@@ -16,7 +16,7 @@ from game.table import saves
 from game.table.lines import AnyLine
 from game.table.playback import Playback
 from game.table.record import read_record, write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from tests.table.test_match import finish, new, play_first
 from tests.table.toy import DRAW, make
 
@@ -157,5 +157,5 @@ def test_a_file_whose_name_is_no_text_is_listed(tmp_path: Path) -> None:
 
 def test_names_hold_nothing_that_cannot_be_shown() -> None:
     assert human("A\x00d\x1ba\ud800\n") == human("Ada")
-    assert program("stew\x07ard", "Zoë 𓂀").level == "steward"
-    assert program("steward", "Zoë 𓂀").name == "Zoë 𓂀"
+    assert ai("stew\x07ard", "Zoë 𓂀").level == "steward"
+    assert ai("steward", "Zoë 𓂀").name == "Zoë 𓂀"

@@ -1,4 +1,4 @@
-"""Games between programs, and programs that do what they may not."""
+"""Games between AIs, and AIs that do what they may not."""
 
 from __future__ import annotations
 

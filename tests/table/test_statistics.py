@@ -10,7 +10,7 @@ import pytest
 from game.table import statistics
 from game.table.lines import Result, SeatChange
 from game.table.record import RecordError, parse, read_record, write_all
-from game.table.seats import Seat, human, program
+from game.table.seats import Seat, ai, human
 from game.table.statistics import History, Sitting, Tally, against, read_history, sittings, tally
 from tests.table.test_match import new
 
@@ -22,17 +22,17 @@ def folder(tmp_path: Path) -> Path:
     def keep(scores: list[int], winners: list[int], *seats: Seat, changed: int = -1) -> None:
         lines = list(new(seats=seats).lines)
         if changed >= 0:
-            lines.append(SeatChange(changed, program("expert", "Kai")))
+            lines.append(SeatChange(changed, ai("expert", "Kai")))
         lines.append(Result(scores, winners, "", "", 60.0))
         number = len(list(tmp_path.iterdir()))
         (tmp_path / f"{number}.felucca").write_bytes(write_all(lines))
 
-    keep([30, 20], [0], human("Ani"), program("greedy"))
-    keep([10, 20], [1], human("Ani"), program("greedy"))
+    keep([30, 20], [0], human("Ani"), ai("greedy"))
+    keep([10, 20], [1], human("Ani"), ai("greedy"))
     keep([15, 15], [0, 1], human("Bek"), human("Ani"))
-    keep([99, 15], [0], human("Ani"), program("greedy"), changed=0)
-    keep([40, 15], [0], human("Ani"), program("greedy"), changed=1)
-    keep([99, 15], [0], program("search"), program("greedy"))
+    keep([99, 15], [0], human("Ani"), ai("greedy"), changed=0)
+    keep([40, 15], [0], human("Ani"), ai("greedy"), changed=1)
+    keep([99, 15], [0], ai("search"), ai("greedy"))
     (tmp_path / "x.felucca").write_bytes(b"nonsense\n")
     (tmp_path / "y.felucca").write_bytes(write_all(new().lines))
     (tmp_path / "z.txt").write_text("no record")
@@ -53,7 +53,7 @@ def test_only_people_who_sat_to_the_end_count(folder: Path) -> None:
 
 def test_a_deal_counts_once_for_each_name(tmp_path: Path) -> None:
     def keep(number: int, seed: str, name: str, *, is_free: bool = False) -> None:
-        first, *rest = new(seats=[human(name), program("greedy")]).lines
+        first, *rest = new(seats=[human(name), ai("greedy")]).lines
         lines = [msgspec.structs.replace(first, free_undo=is_free), *rest, Result([number, 20], [0], seed, "", 60.0)]
         (tmp_path / f"{number}.felucca").write_bytes(write_all(lines))
 
@@ -69,7 +69,7 @@ def test_a_damaged_record_is_counted_and_an_unfinished_one_is_not(folder: Path) 
 
 
 def test_a_match_in_which_everything_could_be_taken_back_does_not_count(tmp_path: Path) -> None:
-    first, *rest = new(seats=[human("Ani"), program("greedy")]).lines
+    first, *rest = new(seats=[human("Ani"), ai("greedy")]).lines
     for is_free in (False, True):
         lines = [msgspec.structs.replace(first, free_undo=is_free), *rest, Result([9, 5], [0], "", "")]
         (tmp_path / f"{is_free}.felucca").write_bytes(write_all(lines))
@@ -80,9 +80,9 @@ def test_a_match_in_which_everything_could_be_taken_back_does_not_count(tmp_path
 
 
 def test_a_match_in_which_a_person_took_over_from_a_program_does_not_count(tmp_path: Path) -> None:
-    begun = list(new(seats=[human("Ani"), human("Bek"), program("greedy", "Kai")]).lines)
+    begun = list(new(seats=[human("Ani"), human("Bek"), ai("greedy", "Kai")]).lines)
     away, back, taken = (
-        SeatChange(1, program("greedy", "Bek")),
+        SeatChange(1, ai("greedy", "Bek")),
         SeatChange(1, human("Bek")),
         SeatChange(2, human("Kai")),
     )

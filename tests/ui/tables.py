@@ -16,9 +16,9 @@ from game import registry
 from game.components.load import numbers
 from game.rules.core.game import Move, Setup, View
 from game.rules.core.refusal import Refusal
+from game.table.ai_client import Advice, Chosen
 from game.table.match import Match
-from game.table.seats import human, program
-from game.table.thinking import Advice, Chosen
+from game.table.seats import ai, human
 from game.ui.boards.motion import Aloft
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Item, Line, Narrow, Offer
@@ -373,7 +373,7 @@ class Table:
         pygame.font.init()
         playing = registry.make(game, numbers(game))
         seats = [human(NAMES[i]) for i in range(people)]
-        seats += [program("random", NAMES[people + i]) for i in range(programs)]
+        seats += [ai("random", NAMES[people + i]) for i in range(programs)]
         chosen = {"open_information": "yes"} if open_information else options or {}
         self.match, self.position = begin(playing, Setup(len(seats), chosen), seats, seed=seed)
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)

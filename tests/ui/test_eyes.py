@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.rules.core.facts import SPECTATOR
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui.table.final import Final
 from game.ui.table.handover import HandOver
 from game.ui.table.log_panel import LogPanel
@@ -76,7 +76,7 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
             return
         if not is_leaving or seat == holder:
             holder = SPECTATOR
-        scene.mode.controller.give_seat(seat, program("random", name) if is_leaving else human(name))
+        scene.mode.controller.give_seat(seat, ai("random", name) if is_leaving else human(name))
         changes += 1
 
     changes = 0

@@ -12,18 +12,18 @@ import pygame
 import pytest
 
 from game import locale
-from game.ai.knowhow import make as make_knowhow
-from game.ai.worker import Reply, Worker
+from game.ai.heuristics import make as make_heuristics
+from game.ai.worker import Worker, WorkerReply
 from game.locale import text
 from game.registry import GAMES
 from game.table import audit
+from game.table.ai_client import AIClient
+from game.table.commitment import commitment_of, grouped
 from game.table.lines import SeatChange
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
 from game.table.playback import Playback
 from game.table.record import parse, write_all
-from game.table.seal import grouped, seal_of
-from game.table.thinking import Thinking
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.scenes.fairness import Fairness
@@ -66,10 +66,10 @@ def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:
     match, rng = table.match, random.Random(1)
     heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = knowhow.policy(table.state, rng.random)
+        move = heuristics.policy(table.state, rng.random)
         match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
     match.seats[1] = type(match.seats[1])("Nefer", "program", "merchant")
-    table.scene.mode.controller.thinking = Thinking(match)
+    table.scene.mode.controller.thinking = AIClient(match)
     table.scene.mode.controller.hint_level = "pharaoh"
     return table
 
@@ -123,10 +123,10 @@ def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch
     page = opened(table)
     monkeypatch.setattr(table.scene.presenter, "say", lambda move: asked.append(move))
     before = words(page).casefold()
-    replies: list[Reply] = []
+    replies: list[WorkerReply] = []
     poll = Worker.poll
 
-    def listen(worker: Worker) -> Reply | None:
+    def listen(worker: Worker) -> WorkerReply | None:
         reply = poll(worker)
         replies.extend([reply] if reply is not None else [])
         return reply
@@ -222,7 +222,7 @@ def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> Non
 
 def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     table = Table(1, 1, seed="sealed")
-    digits = seal_of(table.match).fingerprint
+    digits = commitment_of(table.match).fingerprint
     first = plain(table.sight.lines[0].markup, table.shell.theme)
     assert first == f"The luck is sealed: {digits[:8]} {digits[8:16]}\N{NO-BREAK SPACE}…"
     page = opened(table)
@@ -280,7 +280,7 @@ def test_below_the_final_table_the_fingerprint_is_one_quiet_line(language: str, 
     table.scene.mode.again = lambda _: pytest.fail("a new match has begun")
     final = Final(table.shell, table.scene)
     table.stack.apply(Push(final))
-    digits = seal_of(match).fingerprint
+    digits = commitment_of(match).fingerprint
     for _ in range(2):
         label = next(widget for widget in final.root.walk() if isinstance(widget, Label))
         *buttons, verify, same = final.focusables()
@@ -389,7 +389,7 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
 
 def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> None:
     table = Table(1, 1, seed="time")
-    table.scene.mode.controller.thinking = Thinking(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
+    table.scene.mode.controller.thinking = AIClient(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
     table.stack.apply(Push(Players(table.shell, table.scene)))
     page = table.stack.top
     assert isinstance(page, Players)

@@ -22,12 +22,12 @@ from game.components.load import numbers
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.core.game import Setup
+from game.table import ai_client as thinking_module
 from game.table import saves
-from game.table import thinking as thinking_module
+from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import level
 from game.table.seats import Seat
-from game.table.thinking import Thinking
 from game.ui.app import App
 from game.ui.drawing import pictures
 from game.ui.drawing.canvas import Canvas
@@ -188,7 +188,7 @@ def test_a_killed_opponent_is_started_again_and_plays_on(app: App, workers: list
 def test_a_program_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
     scene = begin(app)
     is_broken = True
-    scene.mode.controller.thinking = Thinking(
+    scene.mode.controller.thinking = AIClient(
         scene.game, find=lambda name, game: Level("broken", "nothing") if is_broken else level(name, game)
     )
     until(app, lambda: is_asked(scene) or isinstance(app.stack.top, Dialog))
@@ -205,7 +205,7 @@ def test_a_program_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
     assert app.stack.top is scene
 
 
-def thinking(app: App, **more: bool) -> TableScene:
+def ai_client(app: App, **more: bool) -> TableScene:
     """Return a table at which a program thinks long about an answer to Anna's first decision."""
     seats = [Seat("Anna", "human"), Seat("Nefer", "program", "pharaoh")]
     made = Match.new(
@@ -225,7 +225,7 @@ def thinking(app: App, **more: bool) -> TableScene:
 
 
 def test_a_decision_is_taken_back_while_a_program_thinks(app: App) -> None:
-    scene = thinking(app, free_undo=True)
+    scene = ai_client(app, free_undo=True)
     ply = scene.game.ply
     scene.act(Action.UNDO)
     assert scene.game.ply < ply
@@ -240,7 +240,7 @@ def test_a_decision_is_taken_back_while_a_program_thinks(app: App) -> None:
 
 def test_the_window_is_closed_while_a_program_thinks(app: App, workers: list[Worker]) -> None:
     before = {*threading.enumerate()}
-    scene = thinking(app)
+    scene = ai_client(app)
     path, ply = scene.game.path, scene.game.ply
     (worker,) = workers
     assert path is not None
@@ -255,7 +255,7 @@ def test_the_window_is_closed_while_a_program_thinks(app: App, workers: list[Wor
 
 def test_a_window_that_is_torn_down_leaves_no_program_behind(app: App, workers: list[Worker]) -> None:
     before = {*threading.enumerate()}
-    thinking(app)
+    ai_client(app)
     (worker,) = workers
     app.close()
     assert not any(each.is_alive() for each in {*threading.enumerate()} - before if each.name == "felucca-thinking")

@@ -13,7 +13,7 @@ from game.components.load import numbers
 from game.registry import GAMES
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.boards import presenter_for
 from game.ui.boards.lessons import Area, Mine, spots
@@ -43,7 +43,7 @@ def guided(**table: object) -> Table:
     """Return a table at which every person has the guide, ready for the first decision of the first."""
     made = Table(table.pop("people", 1), table.pop("programs", 1), **table)  # type: ignore[arg-type]
     for seat in made.scene.viewpoint.people:
-        made.match.note_wish(seat, ON)
+        made.match.note_preference(seat, ON)
     for _ in range(100):
         made.tick()
         if made.stack.top is not made.scene:
@@ -119,14 +119,14 @@ def test_lessons_come_one_after_the_other_and_only_once():
     sheet = table.stack.top
     assert isinstance(sheet, LessonSheet)
     assert [lesson.name for lesson in sheet.lessons] == ["aim", "take", "corruption", "hand", "help"]
-    assert table.match.wishes(0) == (ON, "lesson aim")
+    assert table.match.preferences(0) == (ON, "lesson aim")
     table.click("next")
-    assert table.match.wishes(0)[-1] == "lesson take"
+    assert table.match.preferences(0)[-1] == "lesson take"
     table.key(Action.BACK)
     assert sheet.lesson.name == "aim"
     assert read_on(table) == ["aim", "take", "corruption", "hand", "help"]
     assert table.stack.top is table.scene
-    assert table.match.wishes(0).count("lesson take") == 1
+    assert table.match.preferences(0).count("lesson take") == 1
     table.tick(times=5)
     assert table.stack.top is table.scene
 
@@ -168,17 +168,17 @@ def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: P
     match.submit(seat, take, 0)
     guide.note(seat, guide.lessons[0])
     assert match.undo(seat) == Accepted(0)
-    match.note_wish(seat, "something else")
+    match.note_preference(seat, "something else")
     match.close()
     again = Match.resume(path)
-    assert again.wishes(seat) == (ON, f"lesson {guide.lessons[0].name}", "something else")
+    assert again.preferences(seat) == (ON, f"lesson {guide.lessons[0].name}", "something else")
     again.close()
 
 
 def test_the_guide_can_be_ended_and_begun_again():
     table = guided()
     table.click("stop")
-    assert table.match.wishes(0)[-1] == OFF
+    assert table.match.preferences(0)[-1] == OFF
     table.tick(times=5)
     assert table.stack.top is table.scene
     table.scene.mode.open_menu()
@@ -204,10 +204,10 @@ def test_without_the_guide_nothing_is_told():
 def test_the_record_keeps_what_was_told(tmp_path: Path):
     path = tmp_path / "guided.felucca"
     made = registry.make("duel", numbers("duel"))
-    seats = [human("Anna"), program("random", "Nefer")]
+    seats = [human("Anna"), ai("random", "Nefer")]
     match = Match.new(made, Setup(2), seats, seed="one", salt="salt", path=path, clock=None)
     scene = play(shell(), match)
-    match.note_wish(0, ON)
+    match.note_preference(0, ON)
     lessons = scene.mode.controller.tutorial.lessons
     scene.mode.controller.tutorial.note(0, lessons[0])
     scene.exit()
@@ -218,7 +218,7 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
     view = again.match.view(0)
     if view.to_move == 0:
         assert lessons[0] not in again.guide.due(view)
-    assert again.match.wishes(0) == (ON, f"lesson {lessons[0].name}")
+    assert again.match.preferences(0) == (ON, f"lesson {lessons[0].name}")
     again.exit()
     again.match.close()
 
@@ -226,7 +226,7 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
 def test_at_a_shared_screen_a_lesson_lies_over_a_hand_that_others_may_not_see():
     table = Table(2, 0)
     for seat in table.sight.people:
-        table.match.note_wish(seat, ON)
+        table.match.note_preference(seat, ON)
     table.tick(times=3)
     cover = table.stack.top
     assert type(cover).__name__ == "HandOver"

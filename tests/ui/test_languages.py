@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
-from game.ui.table.replay_scene import ReviewScene
 
 from game import locale
 from game.registry import GAMES

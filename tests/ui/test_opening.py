@@ -11,7 +11,7 @@ from game.components.load import numbers
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.table.match import Match
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.table.opening import chosen_options, start
 from game.ui.table.table_scene import TableScene
@@ -70,10 +70,10 @@ def test_it_is_played_again_between_those_who_sit_there_now() -> None:
     assert isinstance(scene, TableScene)
     assert scene.mode.again is not None
     scene.enter((1280, 720))
-    scene.mode.controller.give_seat(1, program("steward", "Nefer"))
+    scene.mode.controller.give_seat(1, ai("steward", "Nefer"))
     again = scene.mode.again("")
     assert isinstance(again, TableScene)
-    assert again.match.seats == [human("Anna"), program("steward", "Nefer")]
+    assert again.match.seats == [human("Anna"), ai("steward", "Nefer")]
     again.exit()
     scene.mode.controller.give_seat(1, human("Nefer"))
     path = scene.game.path

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from game.ui.table.replay_scene import ReviewScene
 
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
@@ -14,7 +13,7 @@ from game.rules.sare.tables import TILES
 from game.table.lines import SeatChange, Undo
 from game.table.playback import Playback
 from game.table.record import parse, write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui.boards.sare.payments import STEPS
 from game.ui.table.handover import HandOver
 from game.ui.table.players import Players
@@ -78,8 +77,8 @@ def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_i
     assert isinstance(box, Dropdown)
     assert box.value == ""
     box.choose(next(index for index, item in enumerate(box.items) if item.value == "apprentice"))
-    assert table.match.seats[leaves] == program("apprentice", name)
-    assert table.match.lines[-1] == SeatChange(leaves, program("apprentice", name))
+    assert table.match.seats[leaves] == ai("apprentice", name)
+    assert table.match.lines[-1] == SeatChange(leaves, ai("apprentice", name))
     assert page.notices == [f"A program now plays for {name}: Apprentice."]
     table.surface()
     table.key(Action.BACK)
@@ -214,7 +213,7 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
         table.match.replace_seat(owner, human("Cem"))
     others = [seat for seat in range(len(table.match.seats)) if seat != owner]
     for seat in others:
-        table.match.replace_seat(seat, program("random", f"{seat}") if is_owner_alone else human(f"{seat}"))
+        table.match.replace_seat(seat, ai("random", f"{seat}") if is_owner_alone else human(f"{seat}"))
     if is_owner_alone:
         table.look_as(owner)
         give(table, others[0], "")
@@ -228,9 +227,9 @@ def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_al
     table.press("cover")
     table.look_as(owner)
     for seat in others:
-        scene.mode.controller.give_seat(seat, program("random", f"{seat}"))
+        scene.mode.controller.give_seat(seat, ai("random", f"{seat}"))
         assert table.sight.eyes == owner
-    scene.mode.controller.give_seat(owner, program("random", "o"))
+    scene.mode.controller.give_seat(owner, ai("random", "o"))
     assert table.sight.eyes == SPECTATOR
 
 
@@ -300,7 +299,7 @@ def test_a_match_whose_seats_change_again_and_again_is_verified_and_gone_on_with
         if number % 5 == 0:
             seat = rng.randrange(len(match.seats))
             name = match.seats[seat].name
-            table.scene.mode.controller.give_seat(seat, rng.choice((human(name), program("random", name))))
+            table.scene.mode.controller.give_seat(seat, rng.choice((human(name), ai("random", name))))
         last = match.decision(match.ply)[0]
         if rng.random() < 0.3 and match.can_undo(last):
             match.undo(last)
@@ -403,7 +402,7 @@ def test_a_seat_that_changes_amid_a_payment_is_told_before_it_and_the_payment_in
     table.tick(times=3)
     before, half = told(table)[:-1], told(table)[-1]
     assert half == f"<b>{name}</b> pays 1 wood."
-    table.scene.mode.controller.give_seat(seat, program("steward", name))
+    table.scene.mode.controller.give_seat(seat, ai("steward", name))
     changed = f"<b>{name}</b> now plays as Steward."
     assert told(table) == [*before, changed, half]
     while match.view(seat).state.stack[-1][0] in STEPS:

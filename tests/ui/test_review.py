@@ -6,13 +6,12 @@ import random
 
 import pygame
 import pytest
-from game.ui.table.replay_scene import ReviewScene
 
 from game.ai.worker import WorkerReply
 from game.errors import FeluccaError
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
-from game.table.course import Course
+from game.table.win_chances import WinChances
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.replay_mode import replay
@@ -318,7 +317,7 @@ def test_the_curves_lead_from_one_big_change_to_the_next():
 def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curves(monkeypatch):
     table = reviewed()
 
-    def spoilt(*_: object) -> Course:
+    def spoilt(*_: object) -> WinChances:
         raise FeluccaError("the weights are damaged")
 
     monkeypatch.setattr("game.table.replay.follow", spoilt)

@@ -16,14 +16,14 @@ from game.registry import GAMES, entry
 from game.rules.core.facts import EVERYONE, Moved, Noted
 from game.table.match import Match
 from game.table.opponents import opponents, read_opponents
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.ui.table.final import Final
 from game.ui.table.scoring import Scoring
 from game.ui.table.speech import SECONDS, SILENCE, Speech, line, moods, seal_of
 from tests.ui.tables import Table
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")
-SEATS = (human("Anna"), program("miser", "Nefer"), program("steward", "Tiye"), program("spoiler", "Ramose"))
+SEATS = (human("Anna"), ai("miser", "Nefer"), ai("steward", "Tiye"), ai("spoiler", "Ramose"))
 
 
 @pytest.fixture(autouse=True)
@@ -156,13 +156,13 @@ def test_in_every_game_something_happens_that_a_character_speaks_about(game: str
     made = Table(1, 1, game=game, seed="talk")
     match, rng = made.match, random.Random(3)
     heuristics = make_heuristics(match.game)
-    seats = [program("hoarder", "Anna"), program("gambler", "Nefer")]
+    seats = [ai("hoarder", "Anna"), ai("gambler", "Nefer")]
     speech, heard = Speech(game), set()
     for _ in range(250):
         if match.to_move < 0:
             break
         actor = match.to_move
-        move = knowhow.policy(made.state, rng.random)
+        move = heuristics.policy(made.state, rng.random)
         match.submit(actor, match.game.canonical(made.state, move), match.ply)
         facts = match.facts(7, match.ply)[0]
         if speech.hear(seats, facts, actor, match.ply):

@@ -10,7 +10,7 @@ import pytest
 from game import locale
 from game.table.lines import Result
 from game.table.record import write_all
-from game.table.seats import human, program
+from game.table.seats import ai, human
 from game.table.statistics import History
 from game.ui import catalogue
 from game.ui.scenes.menu import MainMenu
@@ -132,7 +132,7 @@ def test_the_menu_leads_to_what_the_records_tell(shell, monkeypatch: pytest.Monk
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
     folder = tmp_path / "matches"
     folder.mkdir()
-    lines = [*new(seats=[human("Ani"), program("vizier")]).lines, Result([7, 5], [0], "", "", 90.0)]
+    lines = [*new(seats=[human("Ani"), ai("vizier")]).lines, Result([7, 5], [0], "", "", 90.0)]
     (folder / "a.felucca").write_bytes(write_all(lines))
     (folder / "b.felucca").write_bytes(b"torn")
     menu = MainMenu(shell)

@@ -1,9 +1,9 @@
 """Learning from the look-ahead: what it finds a round of turns later, the network shall say at once.
 
-In an episode the search plays all seats: all cards are seen, the future is not. At every decision all candidates meet the
-same few series of draws. The position after each of them is a case: what the network sees of it, and the share of the
-victory that the look-ahead found for who had acted. All episodes are played with the weights that the run began with;
-then their cases are gone through, time and again.
+In an episode the search plays all seats: it sees all cards, but not the future. At every decision all candidates get
+the same few series of draws. The position after each of them is a case: what the network sees of it, and the share of
+the victory that the look-ahead found for the seat that acted. All episodes are played with the weights that the run
+began with; then their cases are gone through, time and again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import random
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.ai.heuristics.softmax import softmax
 from game.ai.pimc import FixedDraws, WorldSearch
@@ -22,6 +22,7 @@ from game.ai.train.selfplay import NOISE, ODD
 from game.ai.train.trainable import SearchTrainable
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup
+from game.rules.core.state import S
 
 WIDTH = 5
 """Candidates at each step of the look-ahead."""
@@ -63,7 +64,7 @@ def cases_in(numbers: array[float], seats: int, inputs: int) -> list[Case]:
     return found
 
 
-def episode(trainable: SearchTrainable, setup: Setup, rounds_ahead: int, seed: str, number: int) -> Episode:
+def episode(trainable: SearchTrainable[S], setup: Setup, rounds_ahead: int, seed: str, number: int) -> Episode:
     """Return what episode `number` teaches, looking `rounds_ahead`; all that happens in it follows from `seed` too."""
     rng = random.Random(f"{seed}/ahead/{number}")
     chance = seeded(rng)
@@ -90,7 +91,7 @@ def episode(trainable: SearchTrainable, setup: Setup, rounds_ahead: int, seed: s
 
 
 def _cases(
-    trainable: SearchTrainable, state: Any, began: int, values: dict[Move, float], draws: FixedDraws
+    trainable: SearchTrainable[S], state: S, began: int, values: dict[Move, float], draws: FixedDraws
 ) -> array[float]:
     """Return the cases of a decision: those candidates after which a position is judged."""
     seat = trainable.game.to_move(state)

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.ai.heuristics.softmax import softmax
 from game.ai.network import Network
 from game.ai.train.trainable import Aim, Trainable
 from game.rules.core.chance import Chance, seeded
 from game.rules.core.game import Move, Setup
+from game.rules.core.state import S
 
 NOISE = 0.012
 """How far a share of the victory is misjudged during self-play, so that games differ."""
@@ -53,7 +54,7 @@ def told(aim: Aim, values: Sequence[float]) -> list[float]:
 
 
 def examples(
-    trainable: Trainable, network: Network, setup: Setup, trace: float, seed: str, number: int
+    trainable: Trainable[S], network: Network, setup: Setup, trace: float, seed: str, number: int
 ) -> list[Example]:
     """Return what episode `number` teaches; all that happens in it follows from `seed` and `number`.
 
@@ -99,7 +100,7 @@ def returns(chain: Sequence[Afterstate], results: list[float], trace: float) -> 
     return found
 
 
-def _best(trainable: Trainable, state: Any, rng: random.Random, chance: Chance) -> Move:
+def _best(trainable: Trainable[S], state: S, rng: random.Random, chance: Chance) -> Move:
     """Return the candidate that looks best after its own follow-ups; all cards are seen, the future is not."""
     game = trainable.game
     moves = trainable.candidates(state)[:WIDTH]
@@ -120,7 +121,7 @@ def _best(trainable: Trainable, state: Any, rng: random.Random, chance: Chance) 
     return chosen
 
 
-def _answer(trainable: Trainable, state: Any, seat: int, stage: int, chance: Chance) -> Move:
+def _answer(trainable: Trainable[S], state: S, seat: int, stage: int, chance: Chance) -> Move:
     moves = trainable.candidates(state)[:ANSWERS]
     best, chosen = -9.0, moves[0]
     for answer in moves:

@@ -53,7 +53,7 @@ class Excluded:
 
 
 @dataclass(frozen=True, slots=True)
-class Reset:
+class Gathered:
     """All pieces are gathered and lie where a set-up starts."""
 
 
@@ -66,7 +66,7 @@ class Noted:
     values: tuple[int, ...] = ()
 
 
-Fact = Moved | Looked | Excluded | Reset | Noted
+Fact = Moved | Looked | Excluded | Gathered | Noted
 Sink = Callable[[Fact], None]
 
 

@@ -12,7 +12,7 @@ import random
 from collections.abc import Sequence
 
 from game.rules.core.deck import Deck
-from game.rules.core.facts import Excluded, Fact, Looked, Moved, Reset
+from game.rules.core.facts import Excluded, Fact, Gathered, Looked, Moved
 from game.rules.core.universe import Universe
 
 
@@ -58,7 +58,7 @@ class Knowledge:
             for deck, backs in zip(self.decks, self.universe.back_masks, strict=True):
                 if fact.pieces & backs:
                     deck.exclude(fact.zone, fact.pieces & backs)
-        elif isinstance(fact, Reset):
+        elif isinstance(fact, Gathered):
             self._reset()
 
     def _learn_look(self, fact: Looked) -> None:

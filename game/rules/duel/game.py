@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
-from game.rules.core.facts import EVERYONE, Moved, Noted, Reset, Sink
+from game.rules.core.facts import EVERYONE, Gathered, Moved, Noted, Sink
 from game.rules.core.game import Move, Option, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
@@ -27,7 +27,7 @@ class Duel:
     name = "duel"
     seats: tuple[int, ...] = (2,)
     options: tuple[Option, ...] = (Option(OPENS, ("off", "on")),)
-    zones: tuple[str, ...] = ZONES
+    zones = ZONES
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self.tables = Tables(numbers)
@@ -42,7 +42,7 @@ class Duel:
         check_setup(self, setup)
         t = self.tables
         if sink is not None:
-            sink(Reset())
+            sink(Gathered())
         s = DuelState()
         s.turn, s.ankh, s.facing, s.finger, s.filled = -1, -1, -1, -1, 0
         s.market = [EMPTY] * t.squares
@@ -123,7 +123,7 @@ class Duel:
         """Return a copy without what `viewer` may not know (D-7)."""
         return views.redact(self.tables, state, knowledge)
 
-    def world(self, view: View, rng: random.Random) -> DuelState:
+    def world(self, view: View[DuelState], rng: random.Random) -> DuelState:
         """Return a complete position that agrees with `view`."""
         return views.world(self.tables, view, rng)
 

@@ -11,11 +11,12 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, payment
-from game.rules.sare.notes import Amounts, Exchange, Stored
+from game.rules.sare.notes import Amounts, Stored
+from game.rules.sare.notes import Exchange as ExchangeNote
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, RESOURCES, Tables
 
-Plan = tuple[tuple[int, int, int], tuple[int, int, int], int]
+Exchange = tuple[tuple[int, int, int], tuple[int, int, int], int]
 """By kind the jokers exchanged and the tokens taken, and how many of the jokers are the Port's."""
 
 
@@ -45,7 +46,7 @@ def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Re
     return None
 
 
-def plan(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Plan | None:
+def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Exchange | None:
     """Return how to come by `kept` in the order hand, jokers, tokens, Port; None if it is out of reach."""
     have = seat * 4
     tokens = payment.usable_tokens(state, seat)
@@ -128,7 +129,7 @@ def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refu
     space = city.room(tables, state, seat)
     if sum(move[1:]) > space:
         return Refusal("R-8.4", "refuse-sa-re-no-room", {"room": space})
-    if plan(state, seat, (move[1], move[2], move[3])) is None:
+    if exchange_for(state, seat, (move[1], move[2], move[3])) is None:
         return Refusal("R-8.4", "refuse-sa-re-keep-lacks")
     return None if move in keeps(tables, state, seat) else Refusal("R-8.4", "refuse-sa-re-keep-wastes")
 
@@ -137,7 +138,7 @@ def keep(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
     """Fill the Warehouses and return the rest of the hand to the supply."""
     have, at = seat * 4, seat * 3
     kept = move[1], move[2], move[3]
-    way = plan(state, seat, kept)
+    way = exchange_for(state, seat, kept)
     assert way is not None
     changed, taken, port = way
     gains, supply = state.gains, state.supply
@@ -155,7 +156,7 @@ def keep(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
     gains[have + JOKER] = 0
     if sink:
         if any(changed) or any(taken):
-            sink(Noted("exchange", seat, Exchange(*changed, *taken, port)))
+            sink(Noted("exchange", seat, ExchangeNote(*changed, *taken, port)))
         sink(Noted("store", seat, Stored(*kept)))
         if any(lost):
             sink(Noted("discard", seat, Amounts(*lost)))

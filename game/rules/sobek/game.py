@@ -62,7 +62,7 @@ class Sobek:
 
     def apply(self, state: SobekState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out `move`, which must be legal (it is not checked)."""
-        play.STEPS[move[0]](self.tables, state, move, chance, sink)
+        play.ACTIONS[move[0]](self.tables, state, move, chance, sink)
 
     def scores(self, state: SobekState) -> tuple[int, ...]:
         """Return the points of each seat so far."""
@@ -80,7 +80,7 @@ class Sobek:
         """Return what `viewer` knows before the first fact."""
         return views.initial(self.tables, viewer)
 
-    def world(self, view: View, rng: random.Random) -> SobekState:
+    def world(self, view: View[SobekState], rng: random.Random) -> SobekState:
         """Return a complete position that agrees with all that `view` knows."""
         return views.world(self.tables, view, rng)
 

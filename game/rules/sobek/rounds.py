@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
-from game.rules.core.facts import EVERYONE, NOBODY, Looked, Moved, Noted, Reset, Sink
+from game.rules.core.facts import EVERYONE, NOBODY, Gathered, Looked, Moved, Noted, Sink
 from game.rules.core.notes import Points, Seats
 from game.rules.sobek.moves import LAY, STARTER
 from game.rules.sobek.notes import Corrupt, Corruption, Delivery, Round, RoundScore, SetScore, StepBack
@@ -51,7 +51,7 @@ def start_round(tables: Tables, state: SobekState, chance: Chance, sink: Sink | 
     state.curses = [-1] * len(tables.curses)
     state.prosperity = [-1] * len(tables.prosperities)
     if sink is not None:
-        sink(Reset())
+        sink(Gathered())
         sink(Noted("round", -1, Round(state.round)))
     green = tables.green_ids.copy()
     for seat in range(seats):

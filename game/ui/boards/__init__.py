@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from game import registry
 from game.rules.core.game import Game
@@ -10,7 +11,7 @@ from game.ui.boards.presenter import Presenter
 from game.ui.widgets.shell import Shell
 
 
-def presenter_for(shell: Shell, game: Game) -> Presenter:
+def presenter_for(shell: Shell, game: Game[Any]) -> Presenter:
     """Return a presenter for `game`, whose module is imported now; raises FeluccaError for an unknown game."""
     module, _, name = registry.entry(game.name).presenter.partition(":")
     made: Presenter = getattr(import_module(module), name)(shell, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Self
+from typing import Any, Self
 
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
@@ -23,8 +23,8 @@ class Choosing:
     It never changes: after a step the choice is another selection.
     """
 
-    game: Game
-    view: View
+    game: Game[Any]
+    view: View[Any]
 
     @cached_property
     def legal(self) -> tuple[Move, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 import pygame
 
 from game.rules.core.game import View
 from game.ui.boards.values import OfSeat, Target
 
-Moment = Callable[[View], bool]
+Moment = Callable[[View[Any]], bool]
 """Whether a lesson fits the decision that the viewer of a view has to make."""
 
 
@@ -43,7 +44,7 @@ class Lesson:
     is_due: Moment
 
 
-def always(view: View) -> bool:
+def always(view: View[Any]) -> bool:
     """Fit every decision."""
     return True
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
@@ -47,7 +48,7 @@ class Presenter(ABC):
     """The target under the pointer or in focus, told by `aim`."""
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
-    view: View
+    view: View[Any]
     choice: Choosing
 
     def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
@@ -87,7 +88,7 @@ class Presenter(ABC):
     def _lay_out(self) -> None:
         """Place everything in the two areas."""
 
-    def show(self, view: View, seats: Sequence[Seat]) -> None:
+    def show(self, view: View[Any], seats: Sequence[Seat]) -> None:
         """Take a new view; the selection is dropped."""
         self.view = view
         self._begin(seats)
@@ -208,11 +209,11 @@ class Presenter(ABC):
         """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
         return None
 
-    def is_underway(self, view: View) -> bool:
+    def is_underway(self, view: View[Any]) -> bool:
         """Return whether this decision is a later step of one that is made, and taken back, as a whole."""
         return False
 
-    def is_secret(self, view: View) -> bool:
+    def is_secret(self, view: View[Any]) -> bool:
         """Return whether what `view` shows its owner for this decision must be hidden from the others."""
         return False
 
@@ -241,7 +242,7 @@ class Presenter(ABC):
     # What happened
 
     @abstractmethod
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[Any] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:

@@ -6,12 +6,12 @@ import pygame
 
 from game.errors import FeluccaError
 from game.locale import text, translated
+from game.table.ai_client import AIClient
 from game.table.audit import SHORT, Check
+from game.table.commitment import check_record, commitment_of, grouped
 from game.table.match import Match
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
-from game.table.seal import check_record, grouped, seal_of
-from game.table.thinking import Thinking
 from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
@@ -41,7 +41,7 @@ class Fairness(Stage):
     """
 
     def __init__(
-        self, shell: Shell, match: Match | None = None, thinking: Thinking | None = None, level: str = ""
+        self, shell: Shell, match: Match | None = None, thinking: AIClient | None = None, level: str = ""
     ) -> None:
         """Explain; with a `match` show its seal, and with `thinking` audit it, at `level` if only people play."""
         super().__init__(shell)
@@ -155,7 +155,7 @@ class Fairness(Stage):
 
     def _seal_parts(self) -> list[Widget]:
         assert self._match is not None
-        shell, seal = self.shell, seal_of(self._match)
+        shell, seal = self.shell, commitment_of(self._match)
         parts: list[Widget] = [Label(shell, text("fairness-seal-title"), SUBHEADING)]
         rows = [("fingerprint", grouped(seal.fingerprint)), ("rules", grouped(seal.rules))]
         if seal.is_open:
@@ -183,7 +183,7 @@ class Fairness(Stage):
             return None
         seat = match.to_move
         chosen = find_level(self.level, match.game.name)
-        self.check = Check(match.game, match.view(seat), chosen, match.program_seed(seat))
+        self.check = Check(match.game, match.view(seat), chosen, match.ai_seed(seat))
         self._verdict = ""
         self.rebuild()
         return None

@@ -8,8 +8,8 @@ import pygame
 
 from game.errors import FeluccaError
 from game.locale import text
+from game.table.commitment import check_record, grouped
 from game.table.match import Match
-from game.table.seal import check_record, grouped
 from game.ui.boards.seat_head import paint_seal
 from game.ui.boards.values import Rounds
 from game.ui.drawing.canvas import Canvas

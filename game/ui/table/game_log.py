@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from game.locale import text
 from game.rules.core.facts import Fact
-from game.table.seal import grouped
+from game.table.commitment import grouped
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_words import taken_over

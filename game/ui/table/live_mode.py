@@ -11,9 +11,9 @@ from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
+from game.table.ai_client import AIClient, Stuck
 from game.table.match import Match
-from game.table.seats import human, program
-from game.table.thinking import Stuck, Thinking
+from game.table.seats import ai, human
 from game.ui.boards import presenter_for
 from game.ui.boards.lessons import Area, Lesson, spots
 from game.ui.boards.values import (
@@ -69,7 +69,7 @@ def play(
     shell: Shell,
     match: Match,
     *,
-    thinking: Thinking | None = None,
+    thinking: AIClient | None = None,
     hint_level: str = "",
     again: Again | None = None,
 ) -> TableScene:
@@ -79,7 +79,7 @@ def play(
     `again` makes the scene of a new game between the same players. The scene closes game and AIs when it leaves.
     """
     presenter = presenter_for(shell, match.game)
-    presenter.recall(match.wishes)
+    presenter.recall(match.preferences)
     viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover)
     controller = TurnController(match, viewpoint, presenter, Tutorial(match, presenter.lessons), thinking, hint_level)
     return TableScene(shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again))
@@ -184,7 +184,7 @@ class LiveMode:
                     self._decide(move)
                     is_settled = True
                 if table.refused is None:
-                    self.match.note_wish(table.viewpoint.viewer, words)
+                    self.match.note_preference(table.viewpoint.viewer, words)
             case Narrow():
                 presenter.narrow(press, origin)
             case Enlarge(seat):
@@ -362,7 +362,7 @@ class LiveMode:
         """Ask who plays on for an AI that cannot."""
         seat, name, give_seat = stuck.seat, self.match.seats[stuck.seat].name, self.controller.give_seat
         answers = (
-            Answer(text("board-stuck-program"), lambda: give_seat(seat, program(FALLBACK, name)), "primary"),
+            Answer(text("board-stuck-program"), lambda: give_seat(seat, ai(FALLBACK, name)), "primary"),
             Answer(text("board-stuck-human"), lambda: give_seat(seat, human(name))),
         )
         words = text("board-stuck", name=name, problem=translated(stuck.sentence))

@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from game import registry
 from game.components.load import numbers
 from game.rules.core.game import Game, Setup
 from game.table import saves
+from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import opponents
 from game.table.seats import Seat
-from game.table.thinking import Thinking
 from game.ui.table.live_mode import play
 from game.ui.table.table_scene import TableScene
 from game.ui.table.tutorial import ON as TUTORIAL_ON
@@ -46,7 +47,7 @@ def start(shell: Shell, new: NewGame) -> TableScene:
     if new.guide:
         for seat, who in enumerate(made.seats):
             if who.is_human:
-                made.note_wish(seat, TUTORIAL_ON, lasts=True)
+                made.note_preference(seat, TUTORIAL_ON, lasts=True)
     return open_table(shell, made)
 
 
@@ -61,7 +62,7 @@ def open_table(shell: Shell, match: Match) -> TableScene:
     return play(
         shell,
         match,
-        thinking=Thinking(match, seconds=lambda: shell.settings.thinking_seconds),
+        thinking=AIClient(match, seconds=lambda: shell.settings.thinking_seconds),
         hint_level=levels[-1] if levels else "",
         again=lambda seed: start(shell, replace(_again(match), seed=seed)),
     )
@@ -74,7 +75,7 @@ def _again(match: Match) -> NewGame:
     return NewGame(header.game, choices, header.options, free_undo=header.free_undo and match.is_solo)
 
 
-def chosen_options(game: Game, chosen: Mapping[str, object]) -> dict[str, str]:
+def chosen_options(game: Game[Any], chosen: Mapping[str, object]) -> dict[str, str]:
     """Return options as the game names their values: a switch becomes its word for on or off."""
     found = {}
     for option in game.options:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.locale import text
 from game.table.match import Match
 from game.table.opponents import opponents
-from game.table.seats import Seat, human, program
+from game.table.seats import Seat, ai, human
 from game.ui.boards.seat_head import SeatSeal
 from game.ui.boards.seat_words import level_words, taken_over
 from game.ui.drawing.canvas import Canvas
@@ -76,7 +76,7 @@ class Players(Stage):
     def _change(self, seat: int, level: str) -> Change | None:
         was = self._match.seats[seat]
         if level != was.level:
-            now = human(was.name) if level == _PERSON else program(level, was.name)
+            now = human(was.name) if level == _PERSON else ai(level, was.name)
             self._give_seat(seat, now)
             self.rebuild()
             self.toast(taken_over(was.name, was, now), is_alone=True)

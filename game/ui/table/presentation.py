@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import View
@@ -43,7 +43,7 @@ _MOVING = (Phase.PREPARING, Phase.PLAYING, Phase.SUSPENSE)
 class Surprise(NamedTuple):
     """A surprise that is being shown: the view before it, what happened, who acted."""
 
-    before: View
+    before: View[Any]
     facts: Sequence[Fact]
     actor: int
 
@@ -53,7 +53,7 @@ class _Decision(NamedTuple):
 
     actor: int
     facts: tuple[Fact, ...]
-    view: View
+    view: View[Any]
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class _Scoring:
     """A scored round: the view before it, what the decision that led to it showed to `eyes`, and what followed."""
 
     reckoning: Reckoning
-    before: View
+    before: View[Any]
     actor: int
     is_quick: bool
     eyes: int
@@ -123,7 +123,7 @@ class Presentation:
         """What phase SUSPENSE is about; set from the moment its motion is prepared."""
         self._scoring: _Scoring | None = None
         self._waiting: deque[_Decision] = deque()
-        self.shown: View = viewpoint.view()
+        self.shown: View[Any] = viewpoint.view()
         presenter.show(self.shown, game.seats)
 
     # What there is to show
@@ -223,7 +223,7 @@ class Presentation:
             self._screen.hear(facts, actor)
         self._screen.show_new_decision()
 
-    def _show_prelude(self, told: Told, reckoning: Reckoning, before: View, actor: int, is_quick: bool) -> None:
+    def _show_prelude(self, told: Told, reckoning: Reckoning, before: View[Any], actor: int, is_quick: bool) -> None:
         """Show what led to a scoring on the table as it was."""
         self.shown = before
         self._presenter.show(before, self._game.seats)

@@ -10,7 +10,7 @@ import pygame
 from game.locale import language, text, translated
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.refusal import Refusal
-from game.table.news import Finished, News, Placed, Played, SeatTaken, TakenBack, Trouble
+from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
 from game.table.watched import WatchedGame
 from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Offer, Reckoning
@@ -254,7 +254,7 @@ class TableScene(Stage):
         match news:
             case Played():
                 self.presentation.add(news)
-            case TakenBack() | Placed():
+            case TakenBack() | Jumped():
                 self.mode.controller.forget()
                 self.show_now()
             case SeatTaken():

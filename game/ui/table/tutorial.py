@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pygame
 
@@ -39,11 +40,11 @@ class Tutorial:
 
     def is_on(self, seat: int) -> bool:
         """Return whether the player of `seat` wants the tutorial."""
-        return [wish for wish in self._match.wishes(seat) if wish in (ON, OFF)][-1:] == [ON]
+        return [wish for wish in self._match.preferences(seat) if wish in (ON, OFF)][-1:] == [ON]
 
     def turn(self, seat: int, *, is_on: bool) -> None:
         """Begin or end the tutorial for the player of `seat`."""
-        self._match.note_wish(seat, ON if is_on else OFF, lasts=True)
+        self._match.note_preference(seat, ON if is_on else OFF, lasts=True)
 
     def put_off(self, ply: int) -> None:
         """Tell nothing more before the decision after number `ply`."""
@@ -51,15 +52,15 @@ class Tutorial:
 
     def note(self, seat: int, lesson: Lesson) -> None:
         """Take note that the player of `seat` was told a lesson."""
-        if _told(lesson) not in self._match.wishes(seat):
-            self._match.note_wish(seat, _told(lesson), lasts=True)
+        if _told(lesson) not in self._match.preferences(seat):
+            self._match.note_preference(seat, _told(lesson), lasts=True)
 
-    def due(self, view: View) -> list[Lesson]:
+    def due(self, view: View[Any]) -> list[Lesson]:
         """Return what to tell the viewer about the decision he has, in order."""
         seat = view.viewer
         if seat != view.to_move or view.ply == self._put_off or not self.is_on(seat):
             return []
-        told = self._match.wishes(seat)
+        told = self._match.preferences(seat)
         now = (view.ply, seat, self._match.branch, told)
         if self._known[0] != now:
             self._known = now, [each for each in self.lessons if _told(each) not in told and each.is_due(view)]
@@ -80,7 +81,7 @@ class LessonSheet(Stage):
         self,
         shell: Shell,
         tutorial: Tutorial,
-        view: View,
+        view: View[Any],
         lessons: Sequence[Lesson],
         *,
         values: Mapping[str, object],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
@@ -79,7 +79,7 @@ class Viewpoint:
         """The seat whose knowledge is shown, or SPECTATOR."""
         return self.viewer if self.is_alone else SPECTATOR
 
-    def view(self) -> View:
+    def view(self) -> View[Any]:
         """Return what is to be shown now: the knowledge of `eyes`, and the legal moves of the viewer."""
         view = self._game.view(self.eyes)
         if self.eyes == self.viewer:

@@ -16,7 +16,7 @@ import msgspec
 import pygame
 
 import game
-from game.table.lines import AnyLine, Header, SeatChange
+from game.table.lines import AnyLine, RecordHeader, SeatChange
 from game.table.record import write_all
 from game.table.seats import Seat
 
@@ -60,7 +60,7 @@ def names(lines: Sequence[AnyLine]) -> set[str]:
     """Return the names of the people in a record."""
     seats: list[Seat] = []
     for line in lines:
-        if isinstance(line, Header):
+        if isinstance(line, RecordHeader):
             seats += line.seats
         elif isinstance(line, SeatChange):
             seats.append(line.now)
@@ -72,7 +72,7 @@ def nameless(lines: Sequence[AnyLine]) -> list[AnyLine]:
     made: list[AnyLine] = []
     people = names(lines)
     for line in lines:
-        if isinstance(line, Header):
+        if isinstance(line, RecordHeader):
             seats = [_anybody(seat, number, people) for number, seat in enumerate(line.seats)]
             made.append(msgspec.structs.replace(line, seats=seats))
         elif isinstance(line, SeatChange):

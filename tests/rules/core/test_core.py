@@ -12,7 +12,7 @@ from game.errors import FeluccaError
 from game.registry import make
 from game.rules.core.bits import lowest, mask_of, members
 from game.rules.core.chance import recording, scripted, seeded, unavailable
-from game.rules.core.facts import EVERYONE, NOBODY, Excluded, Looked, Moved, Noted, Reset, redact
+from game.rules.core.facts import EVERYONE, NOBODY, Excluded, Gathered, Looked, Moved, Noted, redact
 from game.rules.core.state import INT, INTS, MASK, MASKS, PIECES, TUPLES, State
 from game.rules.core.universe import Universe
 
@@ -135,7 +135,7 @@ def test_redaction_hides_faces_from_those_who_do_not_see_them() -> None:
     public = Moved((0,), 0, 1, EVERYONE, "take")
     assert redact(public, 7, UNIVERSE) == public
     assert redact(Moved((0,), 0, 1, NOBODY, "skip"), 3, UNIVERSE) == Moved((-1,), 0, 1, NOBODY, "skip")
-    for fact in (Excluded(1, 0b11), Reset(), Noted("turn", 2)):
+    for fact in (Excluded(1, 0b11), Gathered(), Noted("turn", 2)):
         assert redact(fact, 0, UNIVERSE) is fact
 
 

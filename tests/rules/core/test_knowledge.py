@@ -9,8 +9,8 @@ from itertools import combinations, permutations
 import pytest
 
 from game.rules.core.bits import mask_of, members
-from game.rules.core.deck import Contradiction, Row
-from game.rules.core.facts import Excluded, Looked, Moved, Reset
+from game.rules.core.deck import BundleCounts, Contradiction
+from game.rules.core.facts import Excluded, Gathered, Looked, Moved
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.universe import Universe
 from tests.rules.agreement import all_of, allows
@@ -29,12 +29,12 @@ def arrangements(knowledge: Knowledge) -> set[tuple[int, ...]]:
     """Return every arrangement (a mask for each zone) that the tables allow."""
     found: set[tuple[int, ...]] = {(0,) * ZONES}
     for deck in knowledge.decks:
-        allowed = [new for table in deck.tables for new in laid_out(list(zip(deck.bundles, table, strict=True)))]
+        allowed = [new for table in deck.distributions for new in laid_out(list(zip(deck.bundles, table, strict=True)))]
         found = {tuple(a | b for a, b in zip(old, new, strict=True)) for old in found for new in allowed}
     return found
 
 
-def laid_out(rows: list[tuple[int, Row]]) -> list[tuple[int, ...]]:
+def laid_out(rows: list[tuple[int, BundleCounts]]) -> list[tuple[int, ...]]:
     """Return all ways to share bundles out among the zones, so many of each as its row says."""
     if not rows:
         return [(0,) * ZONES]
@@ -140,7 +140,7 @@ def test_an_impossible_report_is_a_contradiction() -> None:
 def test_a_reset_forgets() -> None:
     knowledge = fresh()
     knowledge.learn(Moved((0,), 0, 1, 1, "take"))
-    knowledge.learn(Reset())
+    knowledge.learn(Gathered())
     assert all_of(knowledge) == all_of(fresh())
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import recording, scripted, seeded
-from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted, Reset
+from game.rules.core.facts import SPECTATOR, Fact, Gathered, Moved, Noted
 from game.rules.core.game import Move, Setup
 from game.rules.core.observers import Observers
 from game.rules.duel.moves import WORDS
@@ -156,7 +156,7 @@ def test_facts_alone_rebuild_every_position() -> None:
 
 
 def _follow(zones: list[int], fact: Fact) -> None:
-    if isinstance(fact, Reset):
+    if isinstance(fact, Gathered):
         zones[:] = [T.start().get(zone, 0) for zone in range(len(zones))]
     elif isinstance(fact, Moved):
         assert fact.pieces

@@ -11,7 +11,7 @@ import pytest
 
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
-from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted, Reset
+from game.rules.core.facts import SPECTATOR, Fact, Gathered, Moved, Noted
 from game.rules.core.game import Setup
 from game.rules.core.observers import Observers
 from game.rules.sobek.moves import LAY
@@ -34,12 +34,12 @@ class Ledger:
         self.rounds = 0
 
     def take(self, fact: Fact) -> None:
-        if isinstance(fact, Reset):
+        if isinstance(fact, Gathered):
             self.places = {}
         elif isinstance(fact, Moved):
             for number, piece in enumerate(fact.pieces):
                 at = fact.at[number] if fact.at else 0
-                self.places[piece] = (GAME.zones[fact.dst], at)
+                self.places[piece] = (GAME.zones[fact.dst].name, at)
         elif fact in (Noted("scores", -1, getattr(fact, "values", ())),):
             self.score_round()
             assert list(fact.values) == self.points

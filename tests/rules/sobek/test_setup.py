@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.rules.core.chance import recording, seeded
-from game.rules.core.facts import EVERYONE, NOBODY, Fact, Noted, Reset, redact
+from game.rules.core.facts import EVERYONE, NOBODY, Fact, Gathered, Noted, redact
 from game.rules.core.game import Setup
 from tests.rules.sobek.positions import GAME, TABLES, moved, names, noted, options, play, position
 
@@ -119,7 +119,7 @@ def test_one_of_several_last_players_is_drawn_to_name_the_starter() -> None:
 @pytest.mark.rule("S-2.6")
 def test_every_round_uses_everything_again() -> None:
     state, facts = _next_round([12, 5, 9], [])
-    assert [type(fact) for fact in facts].count(Reset) == 1
+    assert [type(fact) for fact in facts].count(Gathered) == 1
     masks = GAME.zone_masks(state)
     assert sum(mask.bit_count() for mask in masks) == 75
     assert state.discard == state.spent == state.shown == 0

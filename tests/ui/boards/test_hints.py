@@ -14,8 +14,8 @@ from game.ai.heuristics import make as make_heuristics
 from game.locale import text
 from game.registry import GAMES
 from game.rules.core.refusal import Refusal
-from game.table.lines import Hint
-from game.table.thinking import Advice, Stuck
+from game.table.ai_client import Advice, Stuck
+from game.table.lines import HintGiven
 from game.ui.boards.painting import height_over
 from game.ui.boards.sobek.things import HeldCard, QuayCard
 from game.ui.boards.values import Cancel, CoverScreen, Offer, Submit, Target
@@ -39,7 +39,7 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
     match, rng = table.match, random.Random(1)
     heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = knowhow.policy(table.state, rng.random)
+        move = heuristics.policy(table.state, rng.random)
         match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
     table.scene.mode.controller.thinking = None
     table.look_as(0)
@@ -112,13 +112,13 @@ def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) 
     table.key(Action.HINT)
     assert not table.sight.advice
     assert panel(table) is None
-    assert [line for line in table.match.lines if isinstance(line, Hint)] == [table.match.lines[-1]]
+    assert [line for line in table.match.lines if isinstance(line, HintGiven)] == [table.match.lines[-1]]
 
 
 def test_a_hint_is_noted_in_the_record_once_and_with_its_move() -> None:
     table = asked("duel", 6)
     line = table.match.lines[-1]
-    assert isinstance(line, Hint)
+    assert isinstance(line, HintGiven)
     assert (line.ply, line.seat) == (table.match.ply, 0)
     assert line.move == table.match.game.show_move(table.match.view(0).state, table.sight.advice)
 

@@ -64,7 +64,7 @@ def test_both_answers_are_whole_in_sight(
     table = open_table(4, 0, size=size, text_size=text_size, shows_odds=True, confirm_handover=False, language=language)
     locale.set_language(language)
     seat = ask(table, *SPACES)
-    table.match.note_wish(seat, "palace never 1")
+    table.match.note_preference(seat, "palace never 1")
     state_of(table).ready[seat] &= ~(1 << 3 | 1 << 4)
     if is_alone:
         state_of(table).standing = 1 << seat

@@ -52,20 +52,20 @@ def test_a_palace_can_be_told_not_to_ask_again_this_season() -> None:
         drain(table)
     passed = [table.match.decision(ply) for ply in range(1, table.match.ply + 1)][-2:]
     assert (seat, "pass") in [(who, words) for who, _, words in passed]
-    assert table.match.wishes(seat) == ("palace never 1",)
+    assert table.match.preferences(seat) == ("palace never 1",)
 
 
 def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
     table = open_table(2, 0, confirm_handover=False)
     seat = palace_asks(table)
-    table.match.note_wish(seat, "palace never 1")
+    table.match.note_preference(seat, "palace never 1")
     look(table, seat)
     presenter = presenter_of(table)
     assert presenter.automatic() == (moves.PASS,)
     table.scene.mode.do(StandingAnswer("palace ask 1"))
-    assert table.match.wishes(seat)[-1] == "palace ask 1"
+    assert table.match.preferences(seat)[-1] == "palace ask 1"
     assert presenter.automatic() is None
-    table.match.note_wish(seat, "palace never 2")
+    table.match.note_preference(seat, "palace never 2")
     assert presenter.resting == {}
 
 
@@ -76,10 +76,10 @@ def test_taking_a_pass_back_ends_the_wish_and_asks_again() -> None:
     ply = table.match.ply
     table.click("calm")
     table.click("rest.palace.unless-trouble")
-    assert table.match.wishes(seat) == ("palace unless-trouble 1",)
+    assert table.match.preferences(seat) == ("palace unless-trouble 1",)
     look(table, seat)
     table.click("undo")
-    assert (table.match.ply, table.match.wishes(seat)) == (ply, ())
+    assert (table.match.ply, table.match.preferences(seat)) == (ply, ())
     drain(table)
     assert table.match.ply == ply
     assert presenter_of(table).offers()[0].id == "seize"
@@ -88,7 +88,7 @@ def test_taking_a_pass_back_ends_the_wish_and_asks_again() -> None:
 def test_taking_back_what_passed_by_itself_asks_again() -> None:
     table = open_table(2, 0, confirm_handover=False)
     seat = palace_asks(table)
-    table.match.note_wish(seat, "palace never 1")
+    table.match.note_preference(seat, "palace never 1")
     look(table, seat)
     ply = table.match.ply
     table.tick()
@@ -97,7 +97,7 @@ def test_taking_back_what_passed_by_itself_asks_again() -> None:
     table.click("undo")
     drain(table)
     assert table.match.ply == ply
-    assert table.match.wishes(seat) == ("palace never 1", "palace ask 1")
+    assert table.match.preferences(seat) == ("palace never 1", "palace ask 1")
     assert presenter_of(table).offers()[0].id == "seize"
 
 
@@ -113,7 +113,7 @@ def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
     for _ in range(2):
         match.submit(match.to_move, (moves.READY,), match.ply)
     seat = match.to_move
-    match.note_wish(seat, wish("palace", "unless-revolt", 1))
+    match.note_preference(seat, wish("palace", "unless-revolt", 1))
     match.close()
     again = Match.resume(file)
     scene = play(shell, again)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.rules.core.facts import SPECTATOR, Moved, Reset
+from game.rules.core.facts import SPECTATOR, Gathered, Moved
 from game.rules.sobek.moves import PLAY, PURGE
 from game.rules.sobek.tables import DISCARD
 from tests.ui.tables import Table, settle
@@ -24,7 +24,7 @@ def discarded(table: Table) -> list[str]:
     names = table.match.game.universe.names
     found: list[str] = []
     for fact in (fact for facts in table.match.facts(SPECTATOR) for fact in facts):
-        if isinstance(fact, Reset):
+        if isinstance(fact, Gathered):
             found = []
         elif isinstance(fact, Moved) and fact.dst == DISCARD:
             found += [names[piece] for piece in fact.pieces]

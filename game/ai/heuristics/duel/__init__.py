@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.duel import candidates, policy
@@ -15,7 +14,7 @@ from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
-from game.rules.core.game import Game, Move, Setup
+from game.rules.core.game import Move, Setup
 from game.rules.duel.game import Duel
 from game.rules.duel.state import FINGER_TURN, DuelState
 
@@ -27,7 +26,7 @@ class DuelHeuristics:
     """Heuristics for the duel; the whole game is one stage."""
 
     def __init__(self, game: Duel, weights: Mapping[str, float]) -> None:
-        self.game: Game = game
+        self.game = game
         self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
 
     def stage(self, state: DuelState) -> int:
@@ -70,8 +69,7 @@ class DuelHeuristics:
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
         """Return the start of a game."""
-        state: DuelState = self.game.start(setup, seeded(rng))
-        return state
+        return self.game.start(setup, seeded(rng))
 
     def is_going_on(self, state: DuelState, began: int) -> bool:
         """Say whether the game is not over."""
@@ -98,6 +96,6 @@ class DuelHeuristics:
         return [points / UNIT for points in self.game.scores(state)]
 
 
-def make(game: Any, weights: Mapping[str, float]) -> DuelHeuristics:
-    """Return the heuristics for `game`, which must be the duel."""
+def make(game: Duel, weights: Mapping[str, float]) -> DuelHeuristics:
+    """Return the heuristics for `game`."""
     return DuelHeuristics(game, weights)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sare import policy
@@ -17,7 +16,7 @@ from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
-from game.rules.core.game import Game, Move, Setup
+from game.rules.core.game import Move, Setup
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import OVER, SITES, SaReState
 from game.rules.sare.tables import SCENARIOS
@@ -27,7 +26,7 @@ class SaReHeuristics:
     """Heuristics for Sa-Rê; a stage is a round."""
 
     def __init__(self, game: SaRe, weights: Mapping[str, float]) -> None:
-        self.game: Game = game
+        self.game = game
         self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
         self.exploration: Exploration | None = None
 
@@ -74,8 +73,7 @@ class SaReHeuristics:
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
         """Return the start of a game, which is played on by the rollout policy with chance: see Exploration."""
         self.exploration = Exploration(rng, setup.seats)
-        state: SaReState = self.game.start(setup, seeded(rng))
-        return state
+        return self.game.start(setup, seeded(rng))
 
     def is_going_on(self, state: SaReState, began: int) -> bool:
         """Say whether the game is not over: it is learned as a whole."""
@@ -98,6 +96,6 @@ class SaReHeuristics:
         return self.judge.shares(state)
 
 
-def make(game: Any, weights: Mapping[str, float]) -> SaReHeuristics:
-    """Return the heuristics for `game`, which must be Sa-Rê."""
+def make(game: SaRe, weights: Mapping[str, float]) -> SaReHeuristics:
+    """Return the heuristics for `game`."""
     return SaReHeuristics(game, weights)

@@ -28,7 +28,7 @@ class Exploration:
         self._adventure = [rng.choice(ADVENTUROUSNESS) for _ in range(seats)]
         self._uniforms = [at_temperature(rng.random, rng.choice(TEMPERATURES)) for _ in range(seats)]
 
-    def move(self, game: Game, judge: Evaluation, state: SaReState) -> Move:
+    def move(self, game: Game[SaReState], judge: Evaluation, state: SaReState) -> Move:
         """Return what the seat that must decide does."""
         kind, seat = state.stack[-1][:2]
         if kind in PLANNED and self._rng.random() < self._adventure[seat]:

@@ -42,7 +42,7 @@ class Purse(NamedTuple):
     caravans: int
 
 
-class Plan(NamedTuple):
+class Spending(NamedTuple):
     """What a plan is worth, the sites it pays, and what the Port takes off each: a resource, -1 for nothing."""
 
     worth: float
@@ -86,7 +86,7 @@ def best(
     worths: dict[tuple[int, int], float],
     have: Purse | None = None,
     done: tuple[tuple[int, int], ...] = (),
-) -> Plan:
+) -> Spending:
     """Return the best plan for the sites in `worths` (tile, space), with what a seat can spend.
 
     Or with `have`, which is left after the sites in `done` are paid.
@@ -94,25 +94,25 @@ def best(
     sites = open_sites(tables, state, seat, worths)
     last = needs.last_sites(tables, state, seat)
     keep = Keep(tables, state, seat, sites)
-    found = Plan(-1.0, (), ())
+    found = Spending(-1.0, (), ())
     for plan, left in _plans(sites, have or purse(state, seat)):
         built = {*done, *plan.sites}
         worth = plan.worth + keep.worth(left, built) + (END if last and built.issuperset(last) else 0.0)
         if worth > found.worth:
-            found = Plan(worth, plan.sites, plan.off)
+            found = Spending(worth, plan.sites, plan.off)
     return found
 
 
-def _plans(sites: Sequence[Site], have: Purse) -> list[tuple[Plan, Purse]]:
+def _plans(sites: Sequence[Site], have: Purse) -> list[tuple[Spending, Purse]]:
     """Return every way to pay some of the sites, and what it leaves."""
-    found = [(Plan(0.0, (), ()), have)]
+    found = [(Spending(0.0, (), ()), have)]
     for site in sites:
         for plan, left in found[:]:
             for off in _offs(site):
                 price = [due - (kind == off) for kind, due in enumerate(site.price)]
                 rest = paid(left, price)
                 if rest is not None:
-                    more = Plan(plan.worth + site.worth, (*plan.sites, (site.tile, site.space)), (*plan.off, off))
+                    more = Spending(plan.worth + site.worth, (*plan.sites, (site.tile, site.space)), (*plan.off, off))
                     found.append((more, rest))
     return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sobek import candidates, policy
@@ -15,7 +14,7 @@ from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
-from game.rules.core.game import Game, Move, Setup
+from game.rules.core.game import Move, Setup
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 
@@ -27,7 +26,7 @@ class SobekHeuristics:
     """Heuristics for Sobek; a stage is a round."""
 
     def __init__(self, game: Sobek, weights: Mapping[str, float]) -> None:
-        self.game: Game = game
+        self.game = game
         self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
 
     def stage(self, state: SobekState) -> int:
@@ -70,7 +69,7 @@ class SobekHeuristics:
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
         """Return the start of a round: any of the three, with any scores."""
-        state: SobekState = self.game.start(setup, seeded(rng))
+        state = self.game.start(setup, seeded(rng))
         state.round = rng.randint(1, self.judge.tables.rounds)
         state.scores = [rng.randint(20, 90) * (state.round - 1) for _ in range(setup.seats)]
         return state
@@ -100,6 +99,6 @@ class SobekHeuristics:
         return [score / UNIT for score in state.scores]
 
 
-def make(game: Any, weights: Mapping[str, float]) -> SobekHeuristics:
-    """Return the heuristics for `game`, which must be Sobek."""
+def make(game: Sobek, weights: Mapping[str, float]) -> SobekHeuristics:
+    """Return the heuristics for `game`."""
     return SobekHeuristics(game, weights)

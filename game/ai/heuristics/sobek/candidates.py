@@ -13,7 +13,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, COURTESAN, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
 
 
-def candidates(game: Game, inventory: Inventory, state: SobekState) -> list[Move]:
+def candidates(game: Game[SobekState], inventory: Inventory, state: SobekState) -> list[Move]:
     """Return the promising moves, the best guess first; never empty while the game goes on."""
     t = inventory.tables
     if not state.stack:

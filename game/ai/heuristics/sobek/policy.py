@@ -11,7 +11,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
 
 
-def choose(game: Game, inventory: Inventory, state: SobekState, uniform: Uniform) -> Move:
+def choose(game: Game[SobekState], inventory: Inventory, state: SobekState, uniform: Uniform) -> Move:
     """Return a plausible move of the seat that must decide."""
     if state.stack:
         return _answer(game, inventory, state, uniform)
@@ -69,7 +69,7 @@ def _place(inventory: Inventory, state: SobekState, seat: int, uniform: Uniform)
     return place
 
 
-def _answer(game: Game, inventory: Inventory, state: SobekState, uniform: Uniform) -> Move:
+def _answer(game: Game[SobekState], inventory: Inventory, state: SobekState, uniform: Uniform) -> Move:
     kind, seat = state.stack[-1][:2]
     t = inventory.tables
     if kind == LAY:

@@ -48,7 +48,7 @@ def square_id(square: int) -> str:
 class Layout:
     """A view laid out: items, and the place of every zone. It is made anew for every view and size."""
 
-    def __init__(self, view: View, tables: Tables, places: Places, words: Words) -> None:
+    def __init__(self, view: View[DuelState], tables: Tables, places: Places, words: Words) -> None:
         self.view = view
         self.tables = tables
         self.places = places

@@ -5,31 +5,31 @@ from __future__ import annotations
 from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PLAY, REFILL, SELL, TAKE
-from game.rules.duel.state import BERTH, OPENING
+from game.rules.duel.state import BERTH, OPENING, DuelState
 from game.rules.duel.tables import COUNT
 from game.ui.boards.duel.things import Corruption, HeldTile, MarketTile, OfferedPirogue, Place, SoldSet, Turn
 from game.ui.boards.lessons import Area, Lesson, Mine, always, both, decision, kinds, later
 from game.ui.boards.values import SeatPanel
 
 
-def _is_turn(view: View) -> bool:
+def _is_turn(view: View[DuelState]) -> bool:
     """Fit a usual turn with something to take."""
     return _may_take(view) and not _is_opening(view)
 
 
-def _lies_hidden(view: View) -> bool:
+def _lies_hidden(view: View[DuelState]) -> bool:
     """Fit when a character, face down, lies where it can be taken."""
     market = view.state.market
     return any(move[0] == TAKE and market[move[1]] != EMPTY and market[move[1]] < 0 for move in view.legal)
 
 
-def _can_grow(view: View) -> bool:
+def _can_grow(view: View[DuelState]) -> bool:
     """Fit when tiles may join a set that was sold."""
     sold = view.state.sets[view.viewer * COUNT : (view.viewer + 1) * COUNT]
     return any(move[0] == SELL and sold[move[1]] for move in view.legal)
 
 
-def _is_pile_empty(view: View) -> bool:
+def _is_pile_empty(view: View[DuelState]) -> bool:
     """Fit when nothing is left to fill the market with."""
     return not view.state.pile
 

@@ -13,7 +13,7 @@ from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
 from game.rules.duel.game import Duel
 from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
-from game.rules.duel.state import FACING
+from game.rules.duel.state import FACING, DuelState
 from game.rules.duel.tables import COUNT
 from game.table.seats import Seat
 from game.ui.boards.duel import offers
@@ -46,7 +46,7 @@ class DuelPresenter(Presenter):
     carried_home = (MarketTile,)
     choice: Selection
 
-    def __init__(self, shell: Shell, game: Game) -> None:
+    def __init__(self, shell: Shell, game: Game[DuelState]) -> None:
         assert isinstance(game, Duel)
         super().__init__(shell, game.name, pygame.FRect(8, 52, 660, 660), pygame.FRect(676, 52, 596, 452))
         self.game = game
@@ -158,7 +158,7 @@ class DuelPresenter(Presenter):
         if self.tray.is_open:
             self.tray.paint(canvas, thing)
 
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[DuelState] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
         told = Told(lines=self.sentences(facts))
         if before is None:

@@ -52,7 +52,9 @@ _BUILT: Side = "face"
 class Layout:
     """A view laid out: items, and the place of every zone. `drawn` are the cards drawn this season, in order."""
 
-    def __init__(self, view: View, tables: Tables, places: Places, words: Words, drawn: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, view: View[SaReState], tables: Tables, places: Places, words: Words, drawn: tuple[int, ...] = ()
+    ) -> None:
         self.view = view
         self.tables = tables
         self.places = places

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from game.rules.core.game import View
 from game.rules.sare import moves
+from game.rules.sare.state import SaReState
 from game.rules.sare.tables import PYRAMID
 from game.ui.boards.lessons import Area, Lesson, Mine, both, decision, from_round, kinds
 from game.ui.boards.sare.things import Caravans, Gains, Gauge, Obelisk, Place, Plot, Stack, Store, Unseen
 from game.ui.boards.values import SeatPanel
 
 
-def _has_drawn(view: View) -> bool:
+def _has_drawn(view: View[SaReState]) -> bool:
     """Fit once a card of the season was drawn."""
     return bool(view.state.drawn)
 
 
-def _is_alone(view: View) -> bool:
+def _is_alone(view: View[SaReState]) -> bool:
     """Fit when nobody else is still in the season."""
     return bool(view.state.standing == 1 << view.viewer)
 
 
-def _has_revolted(view: View) -> bool:
+def _has_revolted(view: View[SaReState]) -> bool:
     """Fit when the viewer's workers revolted this season."""
     return bool(view.state.revolted >> view.viewer & 1)
 
 
-def _uses_building(view: View) -> bool:
+def _uses_building(view: View[SaReState]) -> bool:
     """Fit when an administrative building can do something."""
     return _acts(view) or _reacts(view)
 

@@ -54,7 +54,7 @@ def totals(tables: Tables) -> tuple[int, ...]:
     return _by_face(tables, tables.season_cards)
 
 
-def unseen(view: View, tables: Tables) -> tuple[int, ...]:
+def unseen(view: View[SaReState], tables: Tables) -> tuple[int, ...]:
     """Return how many cards of each face the viewer has not seen this season; before the next one that is all."""
     state: SaReState = view.state
     left = mask_of(tables.season_cards) if state.phase == SITES else unknown(tables, state)
@@ -66,7 +66,7 @@ def _by_face(tables: Tables, cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(shown.count(face) for face in range(len(FACES)))
 
 
-def odds(view: View, tables: Tables, seat: int) -> Odds | None:
+def odds(view: View[SaReState], tables: Tables, seat: int) -> Odds | None:
     """Return the odds of the next card for `seat`, or None when no card can come."""
     state: SaReState = view.state
     knowledge = view.knowledge

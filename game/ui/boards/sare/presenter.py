@@ -52,7 +52,7 @@ class SarePresenter(Presenter):
     shows_shared_table = True
     choice: Selection
 
-    def __init__(self, shell: Shell, game: Game) -> None:
+    def __init__(self, shell: Shell, game: Game[SaReState]) -> None:
         assert isinstance(game, SaRe)
         super().__init__(shell, game.name, pygame.FRect(8, 52, 1040, 464), pygame.FRect(8, 522, 920, 190))
         self.game = game
@@ -196,7 +196,7 @@ class SarePresenter(Presenter):
         """Draw prices and discounts of the tile that is about to be launched."""
         self.preview.paint(canvas, self.thing(aimed))
 
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[SaReState] | None, actor: int) -> Told:
         """Return motion and sentences of one decision."""
         drawn = self.drawn
         for fact in facts:
@@ -237,7 +237,7 @@ class SarePresenter(Presenter):
 
     # At a shared screen, and decided beforehand
 
-    def is_secret(self, view: View) -> bool:
+    def is_secret(self, view: View[SaReState]) -> bool:
         """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE
@@ -261,7 +261,7 @@ class SarePresenter(Presenter):
         building = self._passing
         return resting.wish(building, resting.ASK, self.view.state.round) if building else ""
 
-    def is_underway(self, view: View) -> bool:
+    def is_underway(self, view: View[SaReState]) -> bool:
         """Return whether a payment is half made: its steps are decided together."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] in payments.STEPS

@@ -60,7 +60,7 @@ class Selection(Choosing):
     """The target or offer whose press last began a choice of several steps."""
 
     @classmethod
-    def begin(cls, game: SaRe, view: View, *, is_paying: bool = False) -> Self:
+    def begin(cls, game: SaRe, view: View[SaReState], *, is_paying: bool = False) -> Self:
         """Return the choice that a view asks for, with what the rules propose."""
         choice = cls(game, view, is_paying=is_paying)
         if not choice.is_mine:

@@ -38,7 +38,9 @@ class Layout:
     `discarded` are cards in the order they were discarded, of which more may be told while it is in use.
     """
 
-    def __init__(self, view: View, tables: Tables, places: Places, words: Words, discarded: Sequence[int] = ()) -> None:
+    def __init__(
+        self, view: View[SobekState], tables: Tables, places: Places, words: Words, discarded: Sequence[int] = ()
+    ) -> None:
         self.view = view
         self.tables = tables
         self.places = places

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from game.rules.core.game import View
 from game.rules.sobek.moves import EVENT, LAY, PLAY, SET, STARTER, TAKE
+from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
 from game.ui.boards.lessons import Area, Lesson, always, both, from_round, kinds, later
 from game.ui.boards.sobek.things import Pile, QuayCard, TrayPiece
 from game.ui.boards.values import SeatPanel
 
 
-def _lies_hidden(view: View) -> bool:
+def _lies_hidden(view: View[SobekState]) -> bool:
     """Fit when a card lies face down on the quays."""
     return any(card < 0 for card in view.state.quays)
 
 
-def _can_grow(view: View) -> bool:
+def _can_grow(view: View[SobekState]) -> bool:
     """Fit when cards may join a set that lies on the table."""
     sets = view.state.sets[view.viewer * SLOTS : (view.viewer + 1) * SLOTS]
     return any(move[0] == SET and sets[move[1]] for move in view.legal)
 
 
-def _is_last_delivery(view: View) -> bool:
+def _is_last_delivery(view: View[SobekState]) -> bool:
     """Fit when no card is left to be delivered."""
     return not view.state.deck
 

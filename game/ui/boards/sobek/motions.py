@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from game.rules.core.facts import Fact, Moved, Noted, Reset
+from game.rules.core.facts import Fact, Gathered, Moved, Noted
 from game.rules.sobek.notes import Deceit, Guild
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
 from game.ui.boards.motion import Room, row_in, shown_on_the_way
@@ -257,7 +257,7 @@ def walk(layout: Layout, seat: int, start: int, end: int) -> tuple[pygame.FRect,
 def before_reset(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
     """Return the facts before all pieces are gathered for a new round, and the rest."""
     for index, fact in enumerate(facts):
-        if isinstance(fact, Reset):
+        if isinstance(fact, Gathered):
             return list(facts[:index]), list(facts[index:])
     return list(facts), []
 

@@ -10,6 +10,7 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Moved
 from game.rules.core.game import Game, Move, View
 from game.rules.sobek.game import Sobek
+from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
 from game.ui.boards.choosing import press_of
@@ -56,7 +57,7 @@ class SobekPresenter(Presenter):
     carried_home = (QuayCard,)
     choice: Selection
 
-    def __init__(self, shell: Shell, game: Game) -> None:
+    def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
         assert isinstance(game, Sobek)
         super().__init__(shell, game.name, pygame.FRect(0, 40, 1040, 462), pygame.FRect(0, 520, 900, 190))
         self.game = game
@@ -176,7 +177,7 @@ class SobekPresenter(Presenter):
         if not self.tray.is_open:
             self.preview.paint(canvas, self.thing(aimed))
 
-    def tell(self, facts: Sequence[Fact], before: View | None, actor: int) -> Told:
+    def tell(self, facts: Sequence[Fact], before: View[SobekState] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
         told = Told(lines=self.sentences(facts))
         for fact in facts:

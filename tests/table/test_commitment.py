@@ -10,10 +10,10 @@ import msgspec
 
 from game.cli.verify import examine
 from game.rules.core.game import Setup
+from game.table.commitment import Commitment, check_record, commitment_of, grouped
 from game.table.lines import Result
 from game.table.match import Match
 from game.table.record import write_all
-from game.table.seal import Seal, check_record, grouped, seal_of
 from game.table.seats import human
 from tests.ai.test_opponents import made
 
@@ -27,12 +27,12 @@ def played(seed: str = "seed") -> Match:
 
 def test_the_seal_is_closed_until_the_match_is_over_and_fits_then() -> None:
     match = Match.new(made("duel"), Setup(2), (human("Ani"), human("Bek")), seed="seed", salt="pinch", clock=None)
-    closed = seal_of(match)
+    closed = commitment_of(match)
     rules = match.header.rules
-    assert closed == Seal(hashlib.sha256(f"pinch/seed/{rules}".encode()).hexdigest(), rules)
+    assert closed == Commitment(hashlib.sha256(f"pinch/seed/{rules}".encode()).hexdigest(), rules)
     assert not closed.is_open
     assert not closed.is_right
-    opened = seal_of(played())
+    opened = commitment_of(played())
     assert opened == replace(closed, seed="seed", salt="pinch")
     assert opened.is_open
     assert opened.is_right
@@ -62,6 +62,6 @@ def test_a_fingerprint_is_written_in_groups() -> None:
 
 
 def test_a_seed_that_somebody_chose_is_shown_as_he_wrote_it() -> None:
-    assert Seal("", "", "my lucky number").seed_shown == "my lucky number"
-    assert Seal("", "", "1234567890").seed_shown == "1234567890"
-    assert Seal("", "", "0123456789abcdef" * 2).seed_shown == "01234567 89abcdef 01234567 89abcdef"
+    assert Commitment("", "", "my lucky number").seed_shown == "my lucky number"
+    assert Commitment("", "", "1234567890").seed_shown == "1234567890"
+    assert Commitment("", "", "0123456789abcdef" * 2).seed_shown == "01234567 89abcdef 01234567 89abcdef"

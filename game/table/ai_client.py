@@ -1,4 +1,4 @@
-"""Programs at the table: asked when it is their turn, answered through the same door as everybody."""
+"""AIs at the table: asked when it is their turn, answered through the same door as everybody."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.ai.worker import REGISTRY, Worker
 from game.errors import FeluccaError
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import State
 from game.table.match import Match
 from game.table.opponents import USUAL_SECONDS, paced
 from game.table.opponents import level as find_level
@@ -18,7 +19,7 @@ from game.table.opponents import level as find_level
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A program in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`."""
+    """An AI in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`."""
 
     seat: int
     move: Move
@@ -28,7 +29,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """`seat` could do `move`, as a program would; `reasons` tell what speaks for it and what it costs."""
+    """`seat` could do `move`, as an AI would; `reasons` tell what speaks for it and what it costs."""
 
     seat: int
     move: Move
@@ -37,7 +38,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """The program in `seat` cannot go on, as `sentence` tells; somebody else must take the seat.
+    """The AI in `seat` cannot go on, as `sentence` tells; somebody else must take the seat.
 
     With `is_hint` it is a person's seat, who gets no hint.
     """
@@ -56,8 +57,8 @@ class _Task:
     is_hint: bool
 
 
-class Thinking:
-    """Lets the programs of a match think, in a process that is started when it is first needed.
+class AIClient:
+    """Lets the AIs of a match think, in a process that is started when it is first needed.
 
     Call `poll` now and then: it never waits. Undo, a new seat or a new match need no further care: an answer to what
     is no longer asked is dropped.
@@ -82,11 +83,11 @@ class Thinking:
 
     @property
     def seat(self) -> int:
-        """The seat that a program thinks for now, or -1; hints count as well."""
+        """The seat that an AI thinks for now, or -1; hints count as well."""
         return self._task.seat if self._task is not None else -1
 
     def poll(self) -> Chosen | Advice | Stuck | None:
-        """Ask the program whose turn it is, if any, and return what has come of it.
+        """Ask the AI whose turn it is, if any, and return what has come of it.
 
         What was chosen is not carried out yet: the caller submits it when the screen is ready for it.
         """
@@ -95,7 +96,7 @@ class Thinking:
             self.cancel()
             task = None
         if task is None:
-            return self._ask_program()
+            return self._ask_ai()
         reply = self._working().poll()
         if reply is None or reply.ticket != task.ticket:
             return None
@@ -108,8 +109,8 @@ class Thinking:
             return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
         return Chosen(task.seat, reply.move, task.ply, task.branch)
 
-    def ask_advice(self, level: str, view: View) -> bool:
-        """Let a program of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
+    def ask_advice(self, level: str, view: View[State]) -> bool:
+        """Let an AI of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
 
         The view is what the screen shows: where several people look at it, that is what everybody knows.
         """
@@ -130,7 +131,7 @@ class Thinking:
         return self._working()
 
     def cancel(self) -> None:
-        """Stop thinking; `poll` starts again if it is a program's turn."""
+        """Stop thinking; `poll` starts again if it is an AI's turn."""
         self._task = None
         if self._worker is not None:
             self._worker.cancel()
@@ -142,7 +143,7 @@ class Thinking:
             self._worker.close()
             self._worker = None
 
-    def _ask_program(self) -> Stuck | None:
+    def _ask_ai(self) -> Stuck | None:
         match = self._match
         seat = match.to_move
         asked = match.ply, match.branch, seat
@@ -155,10 +156,10 @@ class Thinking:
             return Stuck(seat, error.sentence)
         return None
 
-    def _ask(self, view: View, level: str, *, is_hint: bool) -> None:
+    def _ask(self, view: View[State], level: str, *, is_hint: bool) -> None:
         match, seat = self._match, view.viewer
         chosen = self.level(level)
-        ticket = self._working().ask(view, chosen, match.program_seed(seat), is_hint=is_hint)
+        ticket = self._working().ask(view, chosen, match.ai_seed(seat), is_hint=is_hint)
         self._task = _Task(ticket, seat, match.ply, match.branch, is_hint)
 
     def _working(self) -> Worker:
@@ -168,6 +169,6 @@ class Thinking:
 
 
 def carry_out(match: Match, chosen: Chosen) -> Refusal | None:
-    """Submit what a program chose; a refusal means that it is no longer asked for, or that the program is wrong."""
+    """Submit what an AI chose; a refusal means that it is no longer asked for, or that the AI is wrong."""
     answer = match.submit(chosen.seat, chosen.move, chosen.ply, chosen.branch)
     return answer if isinstance(answer, Refusal) else None

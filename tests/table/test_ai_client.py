@@ -17,11 +17,11 @@ from game.ai.worker import Worker
 from game.errors import Sentence
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
-from game.table import thinking as thinking_module
+from game.table import ai_client as thinking_module
+from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
 from game.table.lines import SeatChange
 from game.table.match import Accepted, Match
-from game.table.seats import human, program
-from game.table.thinking import Advice, Chosen, Stuck, Thinking, carry_out
+from game.table.seats import ai, human
 from tests.ai.test_opponents import made
 from tests.table.test_match import new
 
@@ -32,10 +32,10 @@ LEVELS = {
 }
 
 
-def wait_for(thinking: Thinking) -> Chosen | Advice | Stuck:
+def wait_for(ai_client: AIClient) -> Chosen | Advice | Stuck:
     end = time.monotonic() + 20
     while time.monotonic() < end:
-        if answer := thinking.poll():
+        if answer := ai_client.poll():
             return answer
         time.sleep(0.002)
     raise AssertionError("no answer came")
@@ -53,17 +53,17 @@ def process() -> Iterator[Worker]:
 class Sit(Protocol):
     """Seats programs of these levels, and a person for '', at a new match; `seconds` is how long a move may take."""
 
-    def __call__(self, *levels: str, seconds: Callable[[], float] = ...) -> tuple[Match, Thinking]: ...
+    def __call__(self, *levels: str, seconds: Callable[[], float] = ...) -> tuple[Match, AIClient]: ...
 
 
 @pytest.fixture
 def sit(process: Worker, monkeypatch: pytest.MonkeyPatch) -> Sit:
     monkeypatch.setattr(thinking_module, "Worker", lambda *_: process)
 
-    def make(*levels: str, seconds: Callable[[], float] = lambda: 1.0) -> tuple[Match, Thinking]:
-        seats = [program(level) if level else human("Ani") for level in levels]
+    def make(*levels: str, seconds: Callable[[], float] = lambda: 1.0) -> tuple[Match, AIClient]:
+        seats = [ai(level) if level else human("Ani") for level in levels]
         match = new(seats=seats, free_undo=True)
-        return match, Thinking(match, find=lambda name, _: LEVELS[name], seconds=seconds)
+        return match, AIClient(match, find=lambda name, _: LEVELS[name], seconds=seconds)
 
     return make
 
@@ -92,13 +92,13 @@ def test_nobody_thinks_for_people_unless_they_ask(sit: Sit) -> None:
 
 def test_advice_on_a_real_game_comes_with_its_reasons() -> None:
     match = Match.new(made("sobek"), Setup(2), (human("Ani"), human("Bek")), seed="a", salt="s", clock=None)
-    thinking = Thinking(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
-    assert thinking.ask_advice("pharaoh", match.view(match.to_move))
-    advice = wait_for(thinking)
+    ai_client = AIClient(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
+    assert ai_client.ask_advice("pharaoh", match.view(match.to_move))
+    advice = wait_for(ai_client)
     assert isinstance(advice, Advice)
     assert list(advice.reasons[:-1]) == reasons(match.game, match.view(advice.seat), advice.move)
     assert advice.reasons[-1].key in ("reason-lead", "reason-alike")
-    thinking.close()
+    ai_client.close()
 
 
 def test_the_time_a_move_may_take_is_asked_for_at_each_move(sit: Sit) -> None:
@@ -115,11 +115,11 @@ def test_another_level_in_the_middle_of_thinking_thinks_anew(sit: Sit) -> None:
     shared.poll()
     seat = match.to_move
     assert shared.seat == seat
-    match.replace_seat(seat, program("random"))
+    match.replace_seat(seat, ai("random"))
     chosen = wait_for(shared)
     assert isinstance(chosen, Chosen)
     assert carry_out(match, chosen) is None
-    assert match.lines[-2] == SeatChange(seat, program("random"))
+    assert match.lines[-2] == SeatChange(seat, ai("random"))
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that Windows lacks")
@@ -165,13 +165,13 @@ def test_a_late_answer_is_refused(sit: Sit) -> None:
 def test_a_level_that_only_the_writer_of_the_record_knows_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     workers: list[object] = []
     monkeypatch.setattr(thinking_module, "Worker", lambda *asked: workers.append(asked))
-    match = new(seats=[program("oracle"), program("oracle")])
-    thinking = Thinking(match)
-    stuck = thinking.poll()
+    match = new(seats=[ai("oracle"), ai("oracle")])
+    ai_client = AIClient(match)
+    stuck = ai_client.poll()
     assert stuck == Stuck(match.to_move, "there is no level 'oracle'")
     assert isinstance(stuck.sentence, Sentence)
-    assert thinking.poll() is None
-    assert (thinking.seat, workers) == (-1, [])
+    assert ai_client.poll() is None
+    assert (ai_client.seat, workers) == (-1, [])
 
 
 def test_a_hint_that_cannot_be_found_leaves_the_person_in_the_seat(sit: Sit) -> None:
@@ -189,7 +189,7 @@ def test_who_cannot_go_on_is_told_once_and_can_be_replaced(sit: Sit) -> None:
     assert stuck == Stuck(seat, "there is nothing to think about")
     assert shared.poll() is None
     assert shared.seat == -1
-    match.replace_seat(seat, program("random"))
+    match.replace_seat(seat, ai("random"))
     chosen = wait_for(shared)
     assert isinstance(chosen, Chosen)
     assert chosen.seat == seat

@@ -7,9 +7,9 @@ from string import hexdigits
 
 from game import registry
 from game.errors import printable
-from game.table.luck import fingerprint
 from game.table.match import Match
 from game.table.playback import Playback
+from game.table.random_stream import fingerprint
 from game.table.record import parse, write_all
 
 GROUP = 8
@@ -19,7 +19,7 @@ DRAWN = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Seal:
+class Commitment:
     """What commits to the luck; `seed` and `salt` are empty until the match is over."""
 
     fingerprint: str
@@ -44,12 +44,12 @@ class Seal:
         return self.is_open and fingerprint(self.seed, self.salt, self.rules) == self.fingerprint
 
 
-def seal_of(match: Match) -> Seal:
+def commitment_of(match: Match) -> Commitment:
     """Return the seal of a match, opened if the match is over."""
     result = match.result
     if result is None:
-        return Seal(match.fingerprint, match.header.rules)
-    return Seal(match.fingerprint, match.header.rules, result.seed, result.salt)
+        return Commitment(match.fingerprint, match.header.rules)
+    return Commitment(match.fingerprint, match.header.rules, result.seed, result.salt)
 
 
 def check_record(match: Match) -> None:

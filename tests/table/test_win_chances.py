@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.table import course
+from game.table import win_chances
 from game.table.replay import Replay
 from tests.matches import truth
 from tests.table.test_review import GAMES, played
@@ -42,7 +42,7 @@ def test_who_leads_far_in_the_last_round_is_thought_to_win():
     even = truth(match).states[0]
     ahead = even.clone()
     ahead.round, ahead.scores = 3, [75, 5]
-    found = course.follow(match.game, [even, ahead, ahead], [1])
+    found = win_chances.win_chances(match.game, [even, ahead, ahead], [1])
     assert found.chances[0][0] == pytest.approx(0.5, abs=0.2)
     assert found.chances[1][0] > 0.9
     assert found.chances[2] == (0.0, 1.0), "what came of it is no guess"
@@ -52,8 +52,8 @@ def test_who_leads_far_in_the_last_round_is_thought_to_win():
 def test_judgements_within_a_round_are_the_mean_over_a_circle():
     match, _ = played("sobek", seed="a")
     states = truth(match).states[:4]
-    each = [course.follow(match.game, [state, state], [0]).chances[0][0] for state in states]
-    found = course.follow(match.game, [*states, states[-1]], [0]).chances
+    each = [win_chances.win_chances(match.game, [state, state], [0]).chances[0][0] for state in states]
+    found = win_chances.win_chances(match.game, [*states, states[-1]], [0]).chances
     assert found[1][0] == pytest.approx((each[0] + each[1]) / 2)
     assert found[2][0] == pytest.approx((each[1] + each[2]) / 2)
 
@@ -63,14 +63,14 @@ def turns_of(monkeypatch, lead: list[float], winners: list[int]) -> tuple[int, .
     judge = SimpleNamespace(
         stage=lambda ply: ply, is_within=lambda ply: False, shares=lambda ply, stage: (lead[ply], 1 - lead[ply])
     )
-    monkeypatch.setattr(course, "make_knowhow", lambda game: judge)
+    monkeypatch.setattr(win_chances, "make_heuristics", lambda game: judge)
     game = SimpleNamespace(scores=lambda ply: (0, 0))
-    return course.follow(game, range(len(lead) + 1), winners).turns
+    return win_chances.win_chances(game, range(len(lead) + 1), winners).turns
 
 
 def test_turning_points_are_the_greatest_changes_apart_from_each_other(monkeypatch):
     lead = [0.5, 0.5, 0.7, 0.8, 0.8, 0.8, 0.8, 0.75, 0.75, 0.75, 0.3, 0.3]
     assert turns_of(monkeypatch, lead, [1]) == (2, 10)
     waves = [0.1 + 0.8 * (ply // 4 % 2) for ply in range(80)]
-    assert len(turns_of(monkeypatch, waves, [0])) == course.TURNS
+    assert len(turns_of(monkeypatch, waves, [0])) == win_chances.TURNS
     assert turns_of(monkeypatch, [0.5] * 9, [0, 1]) == ()

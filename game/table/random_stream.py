@@ -13,7 +13,7 @@ PLAY = "play"
 """The stream of all later draws."""
 
 
-class Luck:
+class RandomStream:
     """The draws of one stream, numbered from 0; `drawn` is the number of the next.
 
     Draw number n from a bag of `size` has the index `v * size >> 64`, where v is the first 8 bytes, read as a

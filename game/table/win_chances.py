@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.ai.heuristics import make as make_heuristics
 from game.rules.core.game import Game
+from game.rules.core.state import State
 
 TURNS = 6
 """Turning points that are told at most."""
@@ -17,7 +17,7 @@ LEAST = 0.06
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class WinChances:
     """A match as a curve for every seat.
 
     `chances[ply][seat]` is the share of the victory that a seat could expect after the set-up (0) and after every
@@ -30,12 +30,12 @@ class Course:
     turns: tuple[int, ...]
 
 
-def follow(game: Game, states: Sequence[Any], winners: Sequence[int]) -> Course:
+def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[int]) -> WinChances:
     """Return the course of a match through `states`, one after the set-up and after each decision.
 
-    They are judged as the programs judge positions in a world: where an action or, in Sa-Rê, a round is over. To move
+    They are judged as the AIs judge positions in a world: where an action or, in Sa-Rê, a round is over. To move
     is worth something, so every judgement is the mean of those after the last action of each seat. Raises FeluccaError
-    if what the programs have learned cannot be read.
+    if what the AIs have learned cannot be read.
     """
     heuristics = make_heuristics(game)
     seats = len(game.scores(states[0]))
@@ -54,7 +54,7 @@ def follow(game: Game, states: Sequence[Any], winners: Sequence[int]) -> Course:
             recent.append(heuristics.shares(state, now))
         chances.append(tuple(sum(each) / len(recent) for each in zip(*recent, strict=True)))
     chances.append(tuple((seat in winners) / len(winners) for seat in range(seats)))
-    return Course(tuple(chances), tuple(stretches), _turns(chances, seats))
+    return WinChances(tuple(chances), tuple(stretches), _turns(chances, seats))
 
 
 def _turns(chances: Sequence[Sequence[float]], seats: int) -> tuple[int, ...]:
