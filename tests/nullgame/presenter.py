@@ -12,7 +12,6 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
-from game.rules.core.state import State
 from game.table.seats import Seat
 from game.ui.boards.choosing import Choosing
 from game.ui.boards.lessons import Area, Lesson, always, decision
@@ -68,7 +67,7 @@ class FerryPresenter(Presenter):
     lessons = LESSONS
     hand_height = 150.0
 
-    def __init__(self, shell: Shell, game: Game[State]) -> None:
+    def __init__(self, shell: Shell, game: Game[FerryState]) -> None:
         assert isinstance(game, Ferry)
         super().__init__(shell, game.name, pygame.FRect(8, 52, 900, 480), pygame.FRect(8, 560, 900, 150))
         self.game = game
