@@ -258,7 +258,7 @@ class Sight:
     @property
     def considered(self) -> str:
         """The target whose consequences are shown."""
-        return self.scene.considered
+        return self.scene.renderer.considered
 
     @property
     def carried(self) -> str:

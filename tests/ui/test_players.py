@@ -365,9 +365,9 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     assert [line.markup for line in scene.log.lines] == whole
     slide(scene, "decisions", 0.0)
     table.tick(times=2)
+    table.scene = scene
     while not scene.game.is_over:
-        scene.mode.press("step")
-        table.scene = scene
+        table.click("step")
         settle(table)
     assert [line.markup for line in scene.log.lines] == whole
 

@@ -72,6 +72,11 @@ class TableRenderer:
         """The brush for the faces of the game."""
         return Brush(painter_for(self._game, self._shell.settings.theme))
 
+    @property
+    def considered(self) -> str:
+        """The target whose consequences are shown: what is dragged, unless the place it is over tells them."""
+        return self._drag.dragged if self._drag.dragged and not self._drag.is_choosing else self.aimed
+
     # What rises
 
     def lift(self, target: str, *, is_up: bool) -> None:
