@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.errors import FeluccaError, Sentence, reason, sentence
 from game.paths import asset_dir, read_text
+from game.registry import data_folders
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
@@ -80,7 +81,8 @@ def language() -> str:
 
 
 def _files(language: str) -> list[Path]:
-    return sorted((asset_dir("data") / "locale" / language).glob("*.ftl"))
+    folders = (asset_dir("data"), *data_folders())
+    return [file for folder in folders for file in sorted((folder / "locale" / language).glob("*.ftl"))]
 
 
 class _Texts:
@@ -233,9 +235,14 @@ def missing_keys() -> tuple[str, ...]:
     return tuple(_missing)
 
 
+def forget_missing() -> None:
+    """Forget which keys had no text."""
+    _missing.clear()
+
+
 def forget() -> None:
     """Read the files again when next asked, and forget what was missing."""
     _bundle.cache_clear()
     available_languages.cache_clear()
-    _missing.clear()
+    forget_missing()
     _made.clear()

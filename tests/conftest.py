@@ -23,4 +23,4 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def _english() -> None:
     """Speak English, and remember no missing text of another test."""
     locale.set_language("en")
-    locale._missing.clear()
+    locale.forget_missing()

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
+from collections.abc import Collection, Iterable, Mapping
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -18,16 +22,52 @@ RULES = {path.name for path in (PACKAGE / "rules").iterdir() if path.is_dir()} -
 ALLOWED = {
     "errors": set(),
     "paths": {"errors"},
-    "locale": {"errors", "paths"},
     "rules": {"rules", "errors"},
-    "ai": {"ai", "rules", "errors", "paths"},
-    "components": {"components", "rules", "errors", "paths"},
-    "table": {"table", "rules", "ai", "components", "errors", "paths", ""},
-    "ui": {"ui", "table", "components", "locale", "rules", "ai", "errors", "paths", ""},
+    "registry": {"rules", "errors"},
+    "locale": {"registry", "errors", "paths"},
+    "ai": {"ai", "registry", "rules", "errors", "paths"},
+    "components": {"components", "registry", "rules", "errors", "paths"},
+    "table": {"table", "registry", "rules", "ai", "components", "errors", "paths", ""},
+    "ui": {"ui", "table", "components", "locale", "registry", "rules", "ai", "errors", "paths", ""},
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
-STANDARD_ONLY = {"rules", "ai", "errors"}
+IN_CIRCLES = {
+    "game.ui.widgets.stage",
+    "game.ui.widgets.steering",
+    "game.ui.table.prompts",
+    "game.ui.table.table_scene",
+    "game.ui.table.drag_and_drop",
+    "game.ui.table.turn_controller",
+    "game.ui.scenes.fairness",
+    "game.ui.table.final",
+    "game.ui.table.tutorial",
+    "game.ui.table.table_renderer",
+    "game.ui.table.players",
+    "game.ui.table.replay_scene",
+    "game.ui.scenes.rulebook",
+    "game.ui.table.scoring",
+    "game.ui.table.table_bar",
+    "game.ui.table.table_menu",
+    "game.ui.table.navigation",
+    "game.ui.table.presentation",
+    "game.ui.widgets.base",
+    "game.ui.widgets.button",
+    "game.ui.widgets.dialog",
+    "game.ui.widgets.field",
+    "game.ui.widgets.letters",
+    "game.ui.widgets.tooltip",
+}
+"""Modules of the window that still import each other in a circle."""
+
+STANDARD_ONLY = {"rules", "ai", "errors", "registry"}
+GAME_WORD = re.compile(r"\b(sobek|duel|sa[-_]?re|sa-rê)\b", re.IGNORECASE)
+
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+DRIVER = ROOT / "tests" / "ui" / "tables.py"
+"""The driver of the table scene: its class `Sight`, and nothing else in the tests, may use private names."""
+NAMED_TUPLE = {"_asdict", "_fields", "_make", "_replace"}
+"""What the standard library calls so, though anybody may use it."""
 
 
 def room(path: Path) -> str:
@@ -35,15 +75,52 @@ def room(path: Path) -> str:
     return "" if parts == ("__init__",) else parts[0]
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imported(path: Path) -> list[str]:
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: a relative import"
             found += [f"{node.module}.{alias.name}" for alias in node.names]
     return found
+
+
+def module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def circle(imports: Mapping[str, Iterable[str]], forgiven: set[str]) -> list[str]:
+    """Return modules that import each other in a circle, or nothing.
+
+    `imports` are the names that each module imports, those for type checkers and within functions included. An import
+    between two of the modules that are `forgiven` does not count.
+    """
+    graph = {}
+    for name, targets in imports.items():
+        found = {target if target in imports else target.rpartition(".")[0] for target in targets}
+        graph[name] = {each for each in found if each in imports and not {name, each} <= forgiven} - {name}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circle({module(path): imported(path) for path in SOURCES}, IN_CIRCLES) == []
+
+
+def test_a_circle_is_found() -> None:
+    imports = {"a": ["b.name"], "b": ["c"], "c": ["os", "a.Name"], "d": ["a"]}
+    assert set(circle(imports, set())) == {"a", "b", "c"}
+    assert circle({**imports, "c": ["os"]}, set()) == []
+    assert circle(imports, {"a", "c"}) == []
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
@@ -67,6 +144,33 @@ def test_imports_follow_the_arrows(path: Path) -> None:
             assert parts[0] in sys.stdlib_module_names, f"{path} imports {name}, which is not in the standard library"
 
 
+def named_games(path: Path) -> list[str]:
+    """Return the texts in a module that name a game; its docstrings may."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [node.value for node in texts if id(node) not in told and GAME_WORD.search(node.value)]
+
+
+def is_of_one_game(path: Path) -> bool:
+    """Return whether a module belongs to a game: it lies in a folder of the game's name, or has that name itself."""
+    return bool(RULES & set(path.relative_to(PACKAGE).with_suffix("").parts))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_only_the_registry_and_a_game_s_own_modules_name_a_game(path: Path) -> None:
+    if path == PACKAGE / "registry.py" or is_of_one_game(path):
+        return
+    assert named_games(path) == []
+    assert [name for name in imported(path) if RULES & set(name.split("."))] == []
+
+
+def test_the_scan_sees_the_name_of_a_game(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text('"""About Sobek."""\nif name == "sa-re":\n    print(f"sobek-{name}")\n', encoding="utf-8")
+    assert named_games(bad) == ["sa-re", "sobek-"]
+
+
 def test_the_scan_sees_a_forbidden_import(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("from game.ui.app import run\nimport pygame\n", encoding="utf-8")
@@ -75,11 +179,7 @@ def test_the_scan_sees_a_forbidden_import(tmp_path: Path) -> None:
 
 
 def test_rules_and_opponents_load_neither_window_nor_yaml() -> None:
-    modules = [
-        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        for path in SOURCES
-        if room(path) in {"rules", "ai"}
-    ]
+    modules = [module(path) for path in SOURCES if room(path) in {"rules", "ai", "registry"}]
     code = (
         "import sys, importlib\n"
         f"for name in {modules!r}: importlib.import_module(name)\n"
@@ -87,3 +187,77 @@ def test_rules_and_opponents_load_neither_window_nor_yaml() -> None:
     )
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert result.stdout.strip() == "[]"
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name != "_"
+
+
+def is_own(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id in {"self", "cls"}
+
+
+def own_names(tree: ast.AST) -> set[str]:
+    """Return the private names that a source binds: functions, classes, variables, fields and attributes of `self`."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_own(node.value):
+            found.add(node.attr)
+    return {name for name in found if is_private(name)}
+
+
+@cache
+def names_of_game() -> frozenset[str]:
+    """Return all private names that the program binds."""
+    return frozenset(set[str]().union(*(own_names(tree_of(path)) for path in SOURCES)) - NAMED_TUPLE)
+
+
+def reached(tree: ast.AST, private: Collection[str]) -> list[str]:
+    """Return what a source reaches of `private`: by attributes, by imports, or by names given as a text."""
+    own = own_names(tree)
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            names = [node.attr]
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "game":
+            names = [*str(node.module).split("."), *(alias.name for alias in node.names)]
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(("_", "game.")):
+            names = node.value.split(".")[-1:]
+        else:
+            continue
+        found += [f"line {node.lineno}: {name}" for name in names if name in private and name not in own]
+    return found
+
+
+@pytest.mark.parametrize("path", TESTS, ids=lambda path: str(path.relative_to(ROOT / "tests")))
+def test_no_test_reaches_a_private_name(path: Path) -> None:
+    if names_of_game().isdisjoint(re.findall(r"\b_\w+", path.read_text(encoding="utf-8"))):
+        return
+    tree = tree_of(path)
+    if path == DRIVER:
+        tree = ast.Module([node for node in tree.body if getattr(node, "name", "") != "Sight"], [])
+    assert reached(tree, names_of_game()) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("scene._mast.drop()", ["line 1: _mast"]),
+        ("scene._mast = None", ["line 1: _mast"]),
+        ("from game.ui.table.frame_cache import _rigged", ["line 1: _rigged"]),
+        ("monkeypatch.setattr(scene, '_mast', None)", ["line 1: _mast"]),
+        ("monkeypatch.setattr('game.ui.table.frame_cache._rigged', None)", ["line 1: _rigged"]),
+        ("class Mine:\n    def __init__(self):\n        self._mast = 1\n        print(self._mast)", []),
+        ("scene.still.drop()\nnamed._replace(a=1)\nmodule.__file__", []),
+    ],
+)
+def test_a_reach_into_what_is_private_is_seen(source: str, found: list[str]) -> None:
+    assert reached(ast.parse(source), {"_mast", "_rigged"}) == found
+
+
+def test_the_private_names_of_the_program_are_known() -> None:
+    assert {f"_{name}" for name in ("position", "views", "mast")} - names_of_game() == {"_mast"}

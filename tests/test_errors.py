@@ -141,8 +141,8 @@ def test_where_no_text_can_be_read_a_sentence_is_told_in_english(
         (tmp_path / "locale" / language).mkdir(parents=True)
         if damage is not None:
             (tmp_path / "locale" / language / "errors.ftl").write_bytes(damage)
+    locale.set_language("fr")
     monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
-    monkeypatch.setattr(locale, "_current", "fr")
     locale.forget()
     assert locale.translated(LOCKED.sentence) == str(LOCKED)
 
@@ -154,5 +154,5 @@ def test_where_there_are_no_catalogues_a_sentence_is_told_in_english(
         raise FeluccaError(f"there is no {name}")
 
     monkeypatch.setattr(locale, "asset_dir", missing)
-    locale._bundle.cache_clear()
+    locale.forget()
     assert locale.translated(LOCKED.sentence) == str(LOCKED)

@@ -8,13 +8,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from game.registry import GAMES
 
 from game import locale
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
+from game.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")
@@ -31,6 +32,7 @@ def house(tmp_path, monkeypatch):
         locale.forget()
 
     monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
+    monkeypatch.setattr(locale, "data_folders", lambda: ())
     yield write
     locale.forget()
 
@@ -61,16 +63,31 @@ def test_every_key_used_in_the_program_has_a_text():
 
 def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over():
     """The rules refuse, and a table does before it asks them; both say why by a key of their game."""
-    sources = [file.read_text("utf-8") for file in (ROOT / "game").rglob("*.py")]
+    folders = (ROOT / "game", ROOT / "tests" / "nullgame")
+    sources = [file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py")]
     used = {key for source in sources for key in re.findall(r'"(refuse-[a-z]+-[a-z-]+)"', source)}
     assert {next(game for game in GAMES if key.startswith(f"refuse-{game}-")) for key in used} == set(GAMES)
     assert set(locale.keys("refuse-")) == used
 
 
+def files(language):
+    """Return the files with the texts of a language."""
+    return sorted((ROOT / "data" / "locale" / language).glob("*.ftl"))
+
+
+@cache
+def whole(language):
+    """Return all texts of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files(language):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
 @cache
 def entries(language):
     """Return the syntax tree of every text of a language by key."""
-    trees = (parse(file.read_text("utf-8")) for file in locale._files(language))
+    trees = (parse(file.read_text("utf-8")) for file in files(language))
     return {entry.id.name: entry.value for tree in trees for entry in tree.body if isinstance(entry, ast.Message)}
 
 
@@ -106,7 +123,7 @@ class Parts(Visitor):
 
 def said(language, key, needed, number):
     """Return a text with `number` for each of its arguments."""
-    bundle = locale._bundle(language)
+    bundle = whole(language)
     words, errors = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(needed, number))
     assert errors == [], (language, key)
     return words
@@ -124,9 +141,9 @@ ALIKE_IN_ENGLISH = {
 def test_every_language_has_every_text_and_all_can_be_read():
     assert check_texts(ROOT / "data" / "locale") == []
     for language in locale.available_languages():
-        bundle = locale._bundle(language)
+        locale.set_language(language)
         for key in entries(language):
-            assert bundle.has_message(key), key
+            assert locale.has(key), key
 
 
 @pytest.mark.parametrize("language", locale.available_languages())
@@ -291,7 +308,7 @@ def test_a_mark_at_the_start_of_a_file_hides_no_text(house):
 def test_a_list_of_keys_that_cannot_be_read_is_one_sentence(house, tmp_path, monkeypatch):
     house("fr", "one = Un\n")
     house("en", "one = One\n")
-    monkeypatch.setattr(locale, "_current", "fr")
+    locale.set_language("fr")
     (tmp_path / "locale" / "en" / "some.ftl").write_bytes(b"one = \xff")
     assert locale.text("one") == "Un"
     with pytest.raises(FeluccaError, match=r"the text file some.ftl cannot be read"):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 class Limit:
     """What may be spent on one decision: so many nodes, so many seconds; 0 means without limit.
 
-    A limit of nodes alone makes a program play the same on every machine.
+    A limit of nodes alone makes an AI play the same on every machine.
     """
 
     nodes: int = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic
 
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
@@ -15,35 +15,42 @@ from game.ai.pimc import WorldSearch
 from game.ai.rollout_player import RolloutPlayer
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 OPTIONS = {"worlds": 8, "noise": 0.0, "width": 24, "rollout": 0, "temperature": 0.0, "memory": 1.0, "endgame": 0}
-"""worlds: how many possible truths a move is tried in; noise: how far a value may be misjudged, in shares of a
-victory; width: how many candidates are considered at most; rollout: 1 to follow rules of thumb instead; temperature: how
-much these leave to chance; memory: how much of what it saw in rivals' hands it still knows; endgame: how many nodes it
-looks ahead near the end of a stretch, 0 for not at all."""
+"""What a greedy player can be told.
+
+worlds       how many possible truths a move is tried in
+noise        how far a value may be misjudged, in shares of a victory
+width        how many candidates are considered at most
+rollout      1 to play by the rollout policy instead
+temperature  how much that leaves to chance
+memory       how much of what it saw in rivals' hands it still knows
+endgame      how many nodes it looks ahead near the end of a stretch, 0 for not at all
+"""
 ENDING = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
 """How it looks ahead near the end; see game.ai.search."""
 FOLLOW_UPS = 4
 """Own decisions that are answered on the way, such as the event that a set brings."""
 
 
-class Greedy:
+class Greedy(Generic[S]):
     """Tries every candidate in the same sampled worlds and takes the one after which it likes its position best."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._options = options
         self._rng = random.Random(seed)
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: View[S], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
         if len(view.legal) == 1:
             return view.legal[0]
         values = self.values(recalled(self._game, view, self._options["memory"], self._rng), budget)
         return max(values, key=lambda move: values[move])
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate, averaged over the sampled worlds."""
         rng = self._rng
         game, heuristics = self._game, self._heuristics
@@ -56,9 +63,9 @@ class Greedy:
                 moves = heuristics.candidates(world)[: int(self._options["width"])]
                 totals = dict.fromkeys((game.canonical(view.state, move) for move in moves), 0.0)
                 stage = heuristics.stage(world)
-            luck = rng.getrandbits(32)
+            draw_seed = rng.getrandbits(32)
             for move in totals:
-                totals[move] += self._after(world, move, view.viewer, stage, luck)
+                totals[move] += self._after(world, move, view.viewer, stage, draw_seed)
             if not budget.spend(len(totals)) and sample:
                 break
         worlds = max(1, sample + 1)
@@ -69,7 +76,7 @@ class Greedy:
         noise = self._options["noise"]
         return {m: v + self._rng.gauss(0.0, noise) for m, v in values.items()} if noise else values
 
-    def _ending(self, view: View, budget: Budget) -> dict[Move, float]:
+    def _ending(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return what looking ahead shows near the end of a stretch, within a budget of its own."""
         own = Budget(Limit(int(self._options["endgame"])), stopped=lambda: not budget.is_left())
         search = WorldSearch(self._game, self._heuristics, ENDING, self._rng.getrandbits(32))
@@ -77,11 +84,11 @@ class Greedy:
         budget.spend(own.spent)
         return values
 
-    def _after(self, world: Any, move: Move, seat: int, stage: int, luck: int) -> float:
+    def _after(self, world: S, move: Move, seat: int, stage: int, draw_seed: int) -> float:
         """Return the share of `seat` after `move` and its own best answers to what follows at once."""
         game, heuristics = self._game, self._heuristics
         state = world.clone()
-        chance = seeded(random.Random(luck))
+        chance = seeded(random.Random(draw_seed))
         game.apply(state, move, chance)
         for _ in range(FOLLOW_UPS):
             if game.to_move(state) != seat or not heuristics.is_within(state) or heuristics.stage(state) != stage:
@@ -98,7 +105,7 @@ class Greedy:
         return heuristics.shares(state, stage)[seat]
 
 
-def make(game: Game, options: Mapping[str, Any], seed: int) -> Greedy | RolloutPlayer:
+def make(game: Game[S], options: Mapping[str, Any], seed: int) -> Greedy[S] | RolloutPlayer[S]:
     """Return a greedy player; raises FeluccaError for an option it does not know."""
     known, weights = read_options(options, OPTIONS)
     heuristics = make_heuristics(game, weights)

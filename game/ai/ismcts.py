@@ -10,13 +10,14 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from math import log, sqrt
-from typing import Any
+from typing import Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
 from game.ai.worlds import Worlds
-from game.rules.core.chance import seeded
+from game.rules.core.chance import Chance, seeded
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 BATCH = 32
 """Moves between two looks at the budget; every move made in a world is a node of it."""
@@ -36,16 +37,16 @@ class Node:
         self.children: dict[Move, Node] = {}
 
 
-class TreeSearch:
+class TreeSearch(Generic[S]):
     """See the module; `options` are those of game.ai.search."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._options = options
         self._rng = random.Random(seed)
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return for every candidate its visits, and below 1 its mean reward: the order of preference."""
         rng = self._rng
         worlds = Worlds(self._game, view, rng, int(self._options["worlds"]))
@@ -64,7 +65,7 @@ class TreeSearch:
                 made = 0
         return {move: node.visits + node.total / (node.visits + 1) for move, node in root.children.items()}
 
-    def _iterate(self, root: Node, state: Any) -> int:
+    def _iterate(self, root: Node, state: S) -> int:
         """Go through the tree once, in the world `state`, and return how many moves that took."""
         game, heuristics = self._game, self._heuristics
         apply, to_move, stage_of = game.apply, game.to_move, heuristics.stage
@@ -85,7 +86,7 @@ class TreeSearch:
             child.total += rewards[seat]
         return len(path) + made
 
-    def _select(self, node: Node, state: Any) -> tuple[Move, Node]:
+    def _select(self, node: Node, state: S) -> tuple[Move, Node]:
         """Return the move to try next and its node; the wider the more often the node was visited."""
         moves = self._heuristics.candidates(state)
         children = node.children
@@ -107,7 +108,7 @@ class TreeSearch:
         assert found is not None
         return chosen, found
 
-    def _rollout(self, state: Any, stage: int, chance: Any) -> tuple[list[float], int]:
+    def _rollout(self, state: S, stage: int, chance: Chance) -> tuple[list[float], int]:
         """Return the expected shares after some playout moves, and how many these were.
 
         There are `depth` of them and as many as it takes to finish an action, but none beyond the stage.

@@ -12,6 +12,7 @@ from game.ai.player import Player
 from game.ai.random_player import RandomPlayer
 from game.errors import FeluccaError
 from game.rules.core.game import Game
+from game.rules.core.state import S
 
 MODULES = {"greedy": "game.ai.greedy", "search": "game.ai.search"}
 """Players that are imported when they first sit down; each module has `make(game, options, seed)`."""
@@ -46,11 +47,11 @@ def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
     return Level(name, kind, merged["options"], Limit(nodes, float(seconds)))
 
 
-def make_player(kind: str, game: Game, options: Mapping[str, Any], seed: int) -> Player:
+def make_player(kind: str, game: Game[S], options: Mapping[str, Any], seed: int) -> Player[S]:
     """Return a player of `game`. `seed` decides all its random choices; raises FeluccaError for an unknown kind."""
     if kind == "random":
         return RandomPlayer(game, seed)
     if kind not in MODULES:
         raise FeluccaError(f"there is no player '{kind}': choose {', '.join(KINDS)}")
-    player: Player = import_module(MODULES[kind]).make(game, options, seed)
+    player: Player[S] = import_module(MODULES[kind]).make(game, options, seed)
     return player

@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Game, View
+from game.rules.core.state import S
+from game.rules.core.zones import HAND_KIND
 
-HAND = "hand."
-"""How the zones of what players hold begin; what lies openly is never forgotten."""
 
-
-def recalled(game: Game, view: View, memory: float, rng: random.Random) -> View:
+def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) -> View[S]:
     """Return `view` as seen by somebody who still knows of each piece in a rival's hand with the chance `memory`.
 
     What he no longer knows may be anything that he cannot see, in the right numbers: never something impossible for
@@ -23,8 +22,8 @@ def recalled(game: Game, view: View, memory: float, rng: random.Random) -> View:
     known = view.knowledge
     rivals = [
         zone
-        for zone, name in enumerate(game.zones)
-        if name.startswith(HAND) and name != f"{HAND}{view.viewer}" and known.count(zone)
+        for zone, place in enumerate(game.zones)
+        if place.kind == HAND_KIND and place.owner != view.viewer and known.count(zone)
     ]
     lost = mask_of(piece for zone in rivals for piece in members(known.surely_lies(zone)) if rng.random() >= memory)
     if not lost:

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 BATCH = 32
 """Nodes between two looks at the budget."""
 TO_THE_END = 4
-"""Circles that are looked ahead near the end of a stretch, as far as the budget goes."""
+"""Rounds that are looked ahead near the end of a stretch, as far as the budget goes."""
 DRAWS = 16
 """Different draws within one move; then they repeat."""
 DEEPEST = 64
@@ -28,7 +29,7 @@ ENOUGH = 8
 
 
 class FixedDraws:
-    """Chance in one world: it is the same after every move, so that moves are compared and not what came up."""
+    """Chance in one world: common random numbers, so that moves are compared and not what came up."""
 
     __slots__ = ("_numbers", "at")
 
@@ -49,14 +50,14 @@ class Spent(Exception):
     """The budget ran out in the middle of a world."""
 
 
-class WorldSearch:
+class WorldSearch(Generic[S]):
     """See the module; `options` are those of game.ai.search.
 
     Positions are judged right after an own action, as those are that the evaluation was learned from: the look-ahead is
-    one own action, then whole circles around the table. It deepens circle by circle.
+    one own action, then whole rounds of turns. It deepens round by round.
     """
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._rounds_ahead = int(options["rounds_ahead"])
@@ -72,21 +73,21 @@ class WorldSearch:
         self._budget: Budget | None = None
         self._answers: list[Move | None] = [None] * DEEPEST
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the mean share of the victory of the viewer after every candidate.
 
         Each deepening goes through the same worlds. Of the last one, cut short by the budget, only whole worlds count,
         and only if they are enough: what it changes there, compared with the deepening before, is taken for what it
         would change everywhere. The first, without looking ahead, is always completed in one world. With `narrow`,
-        only so many candidates that were best before are looked into deeper, half as many with every circle; `trust`
+        only so many candidates that were best before are looked into deeper, half as many with every round; `trust`
         says how far the deeper look replaces the one before: what comes up in between is chance as well. Near the end
         of a stretch it is not, and the look-ahead goes on to the end, over all candidates, if something limits it.
         """
         self._two = view.setup.seats == 2
-        circles, narrow, trust = self._rounds_ahead, self._narrow, self._trust
+        rounds_ahead, narrow, trust = self._rounds_ahead, self._narrow, self._trust
         limit = budget.limit
-        if circles and (limit.nodes or limit.seconds) and self._heuristics.is_near_end(view.state):
-            circles, narrow, trust = max(circles, TO_THE_END), 0, 1.0
+        if rounds_ahead and (limit.nodes or limit.seconds) and self._heuristics.is_near_end(view.state):
+            rounds_ahead, narrow, trust = max(rounds_ahead, TO_THE_END), 0, 1.0
         sampled = [self._sampled(view)]
         world = sampled[0][0]
         self._stage = self._heuristics.stage(world)
@@ -94,19 +95,19 @@ class WorldSearch:
         moves = list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
         answer: dict[Move, float] = {}
         seen: list[dict[Move, float]] = []
-        for circle in range(circles + 1):
+        for depth in range(rounds_ahead + 1):
             changes = dict.fromkeys(moves, 0.0)
             count = 0
             for number in range(self._worlds):
                 if number == len(sampled):
                     sampled.append(self._sampled(view))
-                world, luck = sampled[number]
-                self._budget = budget if circle or number else None
+                world, draws = sampled[number]
+                self._budget = budget if depth or number else None
                 try:
-                    results = self._world(world, moves, view.viewer, luck, 1 + circle * view.setup.seats)
+                    results = self._world(world, moves, view.viewer, draws, 1 + depth * view.setup.seats)
                 except Spent:
                     break
-                before = seen[number] if circle else {}
+                before = seen[number] if depth else {}
                 for move, value in results.items():
                     changes[move] += value - before.get(move, 0.0)
                 seen[number : number + 1] = [results]
@@ -114,22 +115,24 @@ class WorldSearch:
             if count and (not answer or count * ENOUGH >= self._worlds):
                 answer = _weighed(answer, {move: change / count for move, change in changes.items()}, trust)
             if narrow:
-                moves = sorted(moves, key=lambda move: -answer[move])[: max(2, narrow >> circle)]
+                moves = sorted(moves, key=lambda move: -answer[move])[: max(2, narrow >> depth)]
             if len(moves) == 1 or not budget.is_left():
                 break
         return answer
 
-    def _sampled(self, view: View) -> tuple[Any, FixedDraws]:
+    def _sampled(self, view: View[S]) -> tuple[S, FixedDraws]:
         """Return a possible truth, and the chance that all moves meet in it."""
         return self._game.world(view, self._rng), FixedDraws(self._rng.getrandbits(32))
 
-    def examine(self, world: Any, moves: list[Move], luck: FixedDraws, seats: int, circles: int) -> dict[Move, float]:
-        """Return the share of who must decide after each of `moves` in one world, so many `circles` deep, unlimited."""
+    def examine(
+        self, world: S, moves: list[Move], draws: FixedDraws, seats: int, rounds_ahead: int
+    ) -> dict[Move, float]:
+        """Return the share of the seat to move after each of `moves` in one world, `rounds_ahead` deep."""
         self._two, self._stage, self._budget = seats == 2, self._heuristics.stage(world), None
-        return self._world(world, moves, self._game.to_move(world), luck, 1 + circles * seats)
+        return self._world(world, moves, self._game.to_move(world), draws, 1 + rounds_ahead * seats)
 
-    def _world(self, world: Any, moves: list[Move], seat: int, chance: FixedDraws, plies: int) -> dict[Move, float]:
-        """Return the share of `seat` after each of `moves` in one world; all meet the same luck."""
+    def _world(self, world: S, moves: list[Move], seat: int, chance: FixedDraws, plies: int) -> dict[Move, float]:
+        """Return the share of `seat` after each of `moves` in one world; all meet the same draws."""
         results: dict[Move, float] = {}
         self._answers = [None] * DEEPEST
         for move in moves:
@@ -149,7 +152,7 @@ class WorldSearch:
             if self._budget is not None and not self._budget.spend(BATCH):
                 raise Spent
 
-    def _duel(self, state: Any, me: int, plies: int, depth: int, chance: FixedDraws, low: float, high: float) -> float:
+    def _duel(self, state: S, me: int, plies: int, depth: int, chance: FixedDraws, low: float, high: float) -> float:
         """Return the share of `me` after best play by both for `plies` more turns; open decisions cost no ply.
 
         Only what lies between `low` and `high` matters to the caller. The answer that was best so far at this `depth`
@@ -188,7 +191,7 @@ class WorldSearch:
         self._answers[depth] = liked
         return best
 
-    def _look(self, state: Any, me: int, plies: int, chance: FixedDraws) -> float:
+    def _look(self, state: S, me: int, plies: int, chance: FixedDraws) -> float:
         """Return the share of `me` after `plies` more turns: his own best play, and what each rival likes at once."""
         game, heuristics = self._game, self._heuristics
         self._count()

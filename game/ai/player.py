@@ -6,10 +6,11 @@ from typing import Protocol
 
 from game.ai.budget import Budget
 from game.rules.core.game import Move, View
+from game.rules.core.state import S_contra
 
 
-class Player(Protocol):
+class Player(Protocol[S_contra]):
     """Somebody who decides from what a seat may know."""
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: View[S_contra], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty, before `budget` is spent."""

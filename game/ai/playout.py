@@ -1,4 +1,4 @@
-"""Playing out: every candidate is tried in the same possible truths with the same luck, then rules of thumb play on.
+"""Playing out: every candidate is tried in the same possible truths with the same draws; a rollout policy plays on.
 
 Good candidates get more playouts than bad ones: the budget is spent in equal phases, and after each the worse half of
 what is left is dropped (sequential halving). What comes up is judged at the end of a stage, never in the middle of one.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
@@ -17,6 +17,7 @@ from game.ai.heuristics.temperature import at_temperature
 from game.ai.worlds import Worlds
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 USUAL = 4000
 """Nodes that are enough when nothing limits the thinking."""
@@ -47,10 +48,10 @@ class Candidate:
         return mean + 4.0 * self.favour * mean * (1.0 - mean)
 
 
-class PlayoutSearch:
+class PlayoutSearch(Generic[S]):
     """See the module; `options` are those of game.ai.search."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._stages = int(options["stages"])
@@ -62,52 +63,52 @@ class PlayoutSearch:
         self._policy_noise = options["policy_noise"]
         self._rng = random.Random(seed)
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate.
 
         A candidate dropped on the way is told as far below the one chosen as it was when they were last compared.
         """
         worlds = Worlds(self._game, view, self._rng, self._most)
-        lines = [
+        candidates = [
             Candidate(move, 0.0 if at else self._prior_weight) for at, move in enumerate(self._moves(worlds.fresh()))
         ]
-        left = lines
+        left = candidates
         limit = budget.limit.nodes or (0 if budget.limit.seconds else USUAL)
-        phases = max(1, (len(lines) - 1).bit_length())
+        phases = max(1, (len(candidates) - 1).bit_length())
         for phase in range(1, phases + 1):
             if not self._play(
                 worlds, left, view.viewer, budget, limit * phase // phases, self._playouts * phase // phases
             ):
                 break
             left = sorted(left, key=_place)[: (len(left) + 1) // 2]
-        return _told(lines)
+        return told(candidates)
 
-    def _moves(self, world: Any) -> list[Move]:
-        """Return the candidates, what the rules of thumb would do first."""
+    def _moves(self, world: S) -> list[Move]:
+        """Return the candidates, what the rollout policy would do first."""
         usual = self._heuristics.policy(world, at_temperature(self._rng.random, self._policy_noise))
         return list(dict.fromkeys((usual, *self._heuristics.candidates(world))))[: self._width]
 
     def _play(
-        self, worlds: Worlds, lines: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
+        self, worlds: Worlds[S], candidates: Sequence[Candidate], seat: int, budget: Budget, nodes: int, playouts: int
     ) -> bool:
-        """Play `lines` out in ever more truths until a phase is over; say whether to go on with another."""
-        while not (nodes and budget.spent >= nodes) and not (playouts and len(lines[0].shares) >= playouts):
-            world, luck = worlds.fresh(), self._rng.getrandbits(32)
+        """Play `candidates` out in ever more truths until a phase is over; say whether to go on with another."""
+        while not (nodes and budget.spent >= nodes) and not (playouts and len(candidates[0].shares) >= playouts):
+            world, draw_seed = worlds.fresh(), self._rng.getrandbits(32)
             made = 0
-            for line in lines:
-                share, moves = self._playout(world.clone(), line.move, seat, luck)
-                line.shares.append(share)
-                line.total += share
+            for candidate in candidates:
+                share, moves = self.playout(world.clone(), candidate.move, seat, draw_seed)
+                candidate.shares.append(share)
+                candidate.total += share
                 made += moves
-            if not budget.spend(made) or _is_clear(lines):
+            if not budget.spend(made) or is_clear(candidates):
                 return False
         return True
 
-    def _playout(self, state: Any, move: Move, seat: int, luck: int) -> tuple[float, int]:
+    def playout(self, state: S, move: Move, seat: int, draw_seed: int) -> tuple[float, int]:
         """Return the share of `seat` after `move` and a playout to the end of a stage, and how many moves that took."""
         game, heuristics = self._game, self._heuristics
         apply, policy, stage_of, to_move = game.apply, heuristics.policy, heuristics.stage, game.to_move
-        rng = random.Random(luck)
+        rng = random.Random(draw_seed)
         chance = seeded(rng)
         uniform = at_temperature(rng.random, self._temperature)
         stages, stage = self._stages, stage_of(state)
@@ -124,17 +125,17 @@ class PlayoutSearch:
         return heuristics.shares(state, stage_of(state))[seat], made
 
 
-def _is_clear(lines: Sequence[Candidate]) -> bool:
-    """Say whether one of `lines` is better than all others beyond doubt."""
-    tried = len(lines[0].shares)
+def is_clear(candidates: Sequence[Candidate]) -> bool:
+    """Say whether one of `candidates` is better than all others beyond doubt."""
+    tried = len(candidates[0].shares)
     if tried < FEWEST or tried % 4:
         return False
-    best = min(lines, key=_place)
-    return all(line is best or _lead(best, line) > CLEAR for line in lines)
+    best = min(candidates, key=_place)
+    return all(candidate is best or _lead(best, candidate) > CLEAR for candidate in candidates)
 
 
-def _place(line: Candidate) -> float:
-    return -line.liking(len(line.shares))
+def _place(candidate: Candidate) -> float:
+    return -candidate.liking(len(candidate.shares))
 
 
 def _lead(best: Candidate, other: Candidate) -> float:
@@ -145,12 +146,12 @@ def _lead(best: Candidate, other: Candidate) -> float:
     return (best.liking(len(gaps)) - other.liking(len(gaps))) / sqrt((spread + 1e-4) / len(gaps))
 
 
-def _told(lines: Sequence[Candidate]) -> dict[Move, float]:
-    """Return a share for every line: of the best the plain mean, of others by how far they were liked less."""
-    most = max(len(line.shares) for line in lines)
-    best = min((line for line in lines if len(line.shares) == most), key=_place)
+def told(candidates: Sequence[Candidate]) -> dict[Move, float]:
+    """Return a share for every candidate: of the best the plain mean, of others by how far they were liked less."""
+    most = max(len(candidate.shares) for candidate in candidates)
+    best = min((candidate for candidate in candidates if len(candidate.shares) == most), key=_place)
     found = {}
-    for line in lines:
-        tried = len(line.shares)
-        found[line.move] = best.mean(most) - max(0.0, best.liking(tried) - line.liking(tried))
+    for candidate in candidates:
+        tried = len(candidate.shares)
+        found[candidate.move] = best.mean(most) - max(0.0, best.liking(tried) - candidate.liking(tried))
     return found

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import random
+from typing import Generic
 
 from game.ai.budget import Budget
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 
-class RandomPlayer:
+class RandomPlayer(Generic[S]):
     """Does any legal thing. How likely each is, is up to the game, so that games come to an end."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game[S], seed: int) -> None:
         self._game = game
         self._rng = random.Random(seed)
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: View[S], budget: Budget) -> Move:
         """Return one of `view.legal`."""
         move = self._game.sample(view.state, seeded(self._rng))
         return move if move in view.legal else self._rng.choice(view.legal)

@@ -10,13 +10,9 @@ from game.ai.budget import Budget
 from game.ai.heuristics.reason import Reason
 from game.ai.player import Player
 from game.errors import FeluccaError
+from game.registry import ENTRIES
 from game.rules.core.game import Game, Move, View
-
-EXPLANATIONS = {
-    "sobek": "game.ai.heuristics.sobek.explain",
-    "duel": "game.ai.heuristics.duel.explain",
-    "sa-re": "game.ai.heuristics.sare.explain",
-}
+from game.rules.core.state import S
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +23,7 @@ class Hint:
     reasons: tuple[Reason, ...]
 
 
-def advise(game: Game, view: View, player: Player, budget: Budget) -> Hint:
+def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget) -> Hint:
     """Return the hint of any player for the seat that must decide in `view`; one that weighs moves also compares them.
 
     Raises FeluccaError if it is not the viewer's turn.
@@ -38,7 +34,7 @@ def advise(game: Game, view: View, player: Player, budget: Budget) -> Hint:
     return hint_of(game, view, weigh(view, budget))
 
 
-def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
+def hint_of(game: Game[S], view: View[S], values: Mapping[Move, float]) -> Hint:
     """Return the hint that follows from what a search thinks of each move; see `Searcher.values`.
 
     Raises FeluccaError if nothing is to be decided.
@@ -50,11 +46,11 @@ def hint_of(game: Game, view: View, values: Mapping[Move, float]) -> Hint:
     return Hint(best, found)
 
 
-def reasons(game: Game, view: View, move: Move) -> list[Reason]:
+def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
     """Return what speaks for `move` of the viewer and what it costs; at least that nothing else can be done."""
     found: list[Reason] = []
-    if game.name in EXPLANATIONS:
-        explain = import_module(EXPLANATIONS[game.name]).explain
+    if game.name in ENTRIES:
+        explain = import_module(ENTRIES[game.name].reasons).explain
         found = explain(game.tables, view.state, view.viewer, move)  # type: ignore[attr-defined]
     if len(view.legal) == 1:
         found.insert(0, Reason("reason-only"))

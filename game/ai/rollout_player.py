@@ -1,28 +1,33 @@
-"""A player that follows its rules of thumb without looking ahead."""
+"""A player that plays by the rollout policy, without looking ahead."""
 
 from __future__ import annotations
 
 import random
+from typing import Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
 from game.ai.heuristics.temperature import at_temperature
 from game.ai.memory import recalled
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 
-class RolloutPlayer:
-    """Does what a playout would do in one possible truth; `temperature`, see `loosened`, is how much it leaves to chance,
-    `memory`, from 0 to 1, how much of what it saw it still knows."""
+class RolloutPlayer(Generic[S]):
+    """Does what a playout would do in one possible truth.
 
-    def __init__(self, game: Game, heuristics: Heuristics, temperature: float, memory: float, seed: int) -> None:
+    `temperature` (see `at_temperature`) is how much it leaves to chance, `memory`, from 0 to 1, how much of what it saw
+    it still knows.
+    """
+
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], temperature: float, memory: float, seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._memory = memory
         self._rng = random.Random(seed)
         self._uniform = at_temperature(self._rng.random, temperature)
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: View[S], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
         if len(view.legal) == 1:
             return view.legal[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics import make as make_heuristics
@@ -15,6 +15,7 @@ from game.ai.pimc import WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
 
 OPTIONS = {
     "method": 0,
@@ -41,31 +42,45 @@ OPTIONS = {
     "policy_noise": 0.0,
     "noise": 0.0,
 }
-"""method: 0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out; multiplayer_method: the same with more than two
-seats; worlds: how many possible truths at most; first: candidates at the root (method 1: of a new node); growth: how
-fast the tree widens; iterations: of the tree at most, 0 for as many as the budget allows; explore: its curiosity;
-depth: playout moves before a position of the tree is judged; rounds_ahead: how many turns around the table are looked ahead;
-width: candidates at each step of that; narrow: how many of the candidates, the best at first sight, are looked into, 0
-for all, half as many with every further circle; trust: how far that replaces the first sight; multiplayer_rounds_ahead and so on:
-the same with more than two seats, 0 for no difference; stages: how many stretches are played out (method 2); playouts:
-of a candidate at most, 0 for as many as the budget allows; temperature: how much they leave to chance; prior_weight: the shares
-by which the move of the rules of thumb is favoured in an even game, fewer the more it is settled; policy_noise: how much that
-move leaves to chance; noise: how far a value may be misjudged."""
+"""What the search can be told.
+
+method             0 looks ahead in each world, 1 grows a tree over all of them, 2 plays out
+multiplayer_method the same with more than two seats
+worlds             how many possible truths at most
+first              candidates at the root (method 1: of a new node)
+growth             how fast the tree widens
+iterations         of the tree at most, 0 for as many as the budget allows
+explore            how curious the tree is
+depth              playout moves before a position of the tree is judged
+rounds_ahead       how many turns around the table are looked ahead
+width              candidates at each step of that
+narrow             how many of the candidates, the best at first sight, are looked into, 0 for all, half as many with
+                   every further round
+trust              how far that replaces the first sight
+multiplayer_…      the same with more than two seats, 0 for no difference
+stages             how many stretches are played out (method 2)
+playouts           of a candidate at most, 0 for as many as the budget allows
+temperature        how much the playouts leave to chance
+prior_weight       the shares by which the move of the rollout policy is favoured in an even game, fewer the more it
+                   is settled
+policy_noise       how much that move leaves to chance
+noise              how far a value may be misjudged
+"""
 MULTIPLAYER = ("rounds_ahead", "worlds", "width", "narrow", "trust")
 """Options that may be others with more than two seats."""
 METHODS = (WorldSearch, TreeSearch, PlayoutSearch)
 
 
-class Searcher:
+class Searcher(Generic[S]):
     """Plays the candidate that its search values most."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, options: Mapping[str, float], seed: int) -> None:
+    def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game
         self._heuristics = heuristics
         self._options = options
         self._seed = seed
 
-    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return what the search thinks of every candidate: the higher the better; moves as `view.legal` has them."""
         options, is_multiplayer = dict(self._options), view.setup.seats > 2
         method = METHODS[int(options["multiplayer_method" if is_multiplayer else "method"])]
@@ -75,7 +90,7 @@ class Searcher:
         search = method(self._game, self._heuristics, options, self._seed)
         return {self._game.canonical(view.state, move): v for move, v in search.values(view, budget).items()}
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: View[S], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
         if len(view.legal) == 1:
             return view.legal[0]
@@ -87,7 +102,7 @@ class Searcher:
         return max(values, key=lambda move: values[move])
 
 
-def make(game: Game, options: Mapping[str, Any], seed: int) -> Searcher:
+def make(game: Game[S], options: Mapping[str, Any], seed: int) -> Searcher[S]:
     """Return a searching player; raises FeluccaError for an option or a method it does not know."""
     known, weights = read_options(options, OPTIONS)
     for name in ("method", "multiplayer_method"):

@@ -1,4 +1,4 @@
-"""Programs think in a process of their own, so that the window never waits.
+"""AIs think in a process of their own, so that the window never waits.
 
 The process gets the name and the numbers of the game once, and then, for each decision, a View, a level and a seed of
 its own: never the true position, never the seed of the match. It is spawned, so that it works in a frozen executable,
@@ -26,6 +26,7 @@ from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import State
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection
@@ -53,7 +54,7 @@ class Request:
     """One decision to think about; with `is_hint` the reasons are wanted as well."""
 
     ticket: int
-    view: View
+    view: View[State]
     level: Level
     seed: int
     is_hint: bool = False
@@ -63,7 +64,7 @@ class Request:
 class WorkerReply:
     """The answer to request `ticket`: a move, and the hint if asked for; or the sentence `problem` if there is none.
 
-    `is_stand_in` tells that the process failed and a simpler program has decided in its place.
+    `is_stand_in` tells that the process failed and a simpler AI has decided in its place.
     """
 
     ticket: int
@@ -100,10 +101,16 @@ class Worker:
         self._tickets = 0
         self._process: SpawnProcess | None = None
         self._connection: Connection[Any, Any] | None = None
-        self._thread = threading.Thread(target=self._run, name="felucca-thinking", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="felucca-ai-client", daemon=True)
         self._thread.start()
 
-    def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False) -> int:
+    @property
+    def pid(self) -> int | None:
+        """The id of the process, None while there is none."""
+        process = self._process
+        return process.pid if process is not None else None
+
+    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
         """Let the process think about `view`, forgetting what was asked before; returns the ticket of the answer."""
         self._tickets += 1
         self._wanted.value = self._tickets
@@ -171,7 +178,7 @@ class Worker:
         return WorkerReply(request.ticket, (), problem)
 
     def _stand_in(self, request: Request, problem: str) -> WorkerReply:
-        """Decide here and now, with a simpler program; the answer is `problem` if that fails as well."""
+        """Decide here and now, with a simpler AI; the answer is `problem` if that fails as well."""
         for kind in STAND_INS:
             try:
                 player = make_player(kind, _made(*self._recipe), {}, request.seed)
@@ -182,7 +189,7 @@ class Worker:
         return WorkerReply(request.ticket, (), problem)
 
     def _attempt(self, message: bytes, request: Request) -> Move | Hint | str:
-        """Return the move or the hint, or what the program stumbled over.
+        """Return the move or the hint, or what the AI stumbled over.
 
         Raises _Frozen if the process does not answer in time, another error if it cannot be started or ends.
         """
@@ -212,7 +219,7 @@ class Worker:
         self._end()
         mine, its = self._context.Pipe()
         process = self._context.Process(
-            target=serve, args=(its, self._shared, *self._recipe), name="felucca-program", daemon=True
+            target=serve, args=(its, self._shared, *self._recipe), name="felucca-ai", daemon=True
         )
         try:
             process.start()
@@ -243,9 +250,9 @@ def _shared_number() -> tuple[Any, Any]:
     return number, number
 
 
-def _made(maker: str, game: str, numbers: Mapping[str, Any]) -> Game:
+def _made(maker: str, game: str, numbers: Mapping[str, Any]) -> Game[State]:
     module, function = maker.split(":")
-    made: Game = getattr(import_module(module), function)(game, numbers)
+    made: Game[State] = getattr(import_module(module), function)(game, numbers)
     return made
 
 
@@ -266,7 +273,7 @@ def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, 
             return
 
 
-def _think(game: Game, request: Request, wanted: Any) -> Move | Hint | str:
+def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | str:
     """Return the move or the hint, or a sentence about why there is none."""
     level = request.level
     try:
@@ -279,6 +286,6 @@ def _think(game: Game, request: Request, wanted: Any) -> Move | Hint | str:
         return player.choose(request.view, budget)
     except FeluccaError as error:
         return error.sentence
-    except Exception as error:  # whatever a program stumbles over must reach the table as a sentence
+    except Exception as error:  # whatever an AI stumbles over must reach the table as a sentence
         stumbled = "it stumbled over {error}: {reason}"
         return sentence("error-program-stumbled", stumbled, error=type(error).__name__, reason=error)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Generic
 
 from game.rules.core.game import Game, View
+from game.rules.core.state import S
 
 
-class Worlds:
+class Worlds(Generic[S]):
     """Worlds sampled from a view as they are asked for; never more than `most` different ones.
 
     Chance is drawn anew whenever a world is played on, so even one world stands for many futures.
@@ -16,12 +17,12 @@ class Worlds:
 
     __slots__ = ("_game", "_most", "_next", "_rng", "_view", "_worlds")
 
-    def __init__(self, game: Game, view: View, rng: random.Random, most: int) -> None:
+    def __init__(self, game: Game[S], view: View[S], rng: random.Random, most: int) -> None:
         self._game, self._view, self._rng, self._most = game, view, rng, most
-        self._worlds: list[Any] = []
+        self._worlds: list[S] = []
         self._next = 0
 
-    def fresh(self) -> Any:
+    def fresh(self) -> S:
         """Return the next world, to be changed at will: a new one until there are `most`, then those in turn."""
         if len(self._worlds) < self._most:
             self._worlds.append(self._game.world(self._view, self._rng))

@@ -11,23 +11,22 @@ import typer
 
 import game as felucca
 from game.cli.arguments import (
-    Architect,
     GameName,
     Jobs,
     Json,
     Levels,
-    OpenInformation,
     Options,
     Players,
-    Scenario,
     Seed,
     game_options,
     list_levels,
     meant,
     number,
     whole,
+    with_flags,
 )
 from game.errors import FeluccaError
+from game.registry import ENTRIES
 
 INTERRUPTED = 130
 """What some versions of typer make of Ctrl-C."""
@@ -37,8 +36,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="A desktop table for three games of the Nile: Sobek, Sobek: 2 Players and Sa-Rê. Without a command it opens "
-    "the window.",
+    help=f"A desktop table for games of the Nile: {', '.join(entry.title for entry in ENTRIES.values())}. Without a "
+    "command it opens the window.",
 )
 
 
@@ -81,7 +80,7 @@ def root(
     elif selfcheck:
         from game.cli.selfcheck import selfcheck as check_all
 
-        raise typer.Exit(check_all())
+        raise typer.Exit(check_all(run))
     elif command is None:
         play()
 
@@ -95,6 +94,7 @@ def play() -> None:
 
 
 @app.command()
+@with_flags
 def simulate(
     game: GameName,
     players: Players = 0,
@@ -102,9 +102,6 @@ def simulate(
     seed: Seed = 1,
     levels: Levels = "random",
     option: Options = [],  # noqa: B006
-    open_information: OpenInformation = False,
-    scenario: Scenario = "",
-    architect: Architect = False,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
     ] = None,
@@ -112,15 +109,16 @@ def simulate(
     jobs: Jobs = 1,
     json: Json = False,
 ) -> None:
-    """Play games between programs."""
+    """Play games between AIs."""
     from game.cli import simulate as command
     from game.cli.table import find_table
 
-    table = find_table(game, players, levels, game_options(option, open_information, scenario, architect))
+    table = find_table(game, players, levels, game_options(option))
     command.simulate(table, games=games, seed=seed, folder=record, explain=explain, jobs=jobs, as_json=json)
 
 
 @app.command()
+@with_flags
 def arena(
     game: GameName,
     levels: Annotated[
@@ -138,9 +136,6 @@ def arena(
     ] = 100,
     seed: Seed = 1,
     option: Options = [],  # noqa: B006
-    open_information: OpenInformation = False,
-    scenario: Scenario = "",
-    architect: Architect = False,
     stop_early: Annotated[
         bool, typer.Option("--stop-early", help="End a line-up of two levels as soon as the better one is known.")
     ] = False,
@@ -154,13 +149,12 @@ def arena(
     from game.cli import arena as command
     from game.cli.table import find_table
 
-    table = find_table(
-        game, players, levels, game_options(option, open_information, scenario, architect), any_number=True
-    )
+    table = find_table(game, players, levels, game_options(option), any_number=True)
     command.arena(table, games=games, seed=seed, stop_early=stop_early, with_report=report, jobs=jobs, as_json=json)
 
 
 @app.command()
+@with_flags
 def audit(
     game: GameName,
     decisions: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="How many decisions to check.")] = 200,
@@ -170,16 +164,13 @@ def audit(
     players: Players = 0,
     seed: Seed = 1,
     option: Options = [],  # noqa: B006
-    open_information: OpenInformation = False,
-    scenario: Scenario = "",
-    architect: Architect = False,
     json: Json = False,
 ) -> None:
-    """Deal anew what a program cannot see, and check that it still does the same."""
+    """Deal anew what an AI cannot see, and check that it still does the same."""
     from game.cli.audit import audit as command
     from game.cli.table import find_table
 
-    table = find_table(game, players, level, game_options(option, open_information, scenario, architect))
+    table = find_table(game, players, level, game_options(option))
     raise typer.Exit(command(table, decisions=decisions, seed=seed, as_json=json))
 
 
@@ -227,20 +218,21 @@ def bench(
     ] = 1.0,
     json: Json = False,
 ) -> None:
-    """Measure the speed of the rules, the programs and the window; with the extra 'bench', beside other engines."""
+    """Measure the speed of the rules, the AIs and the window; with the extra 'bench', beside other engines."""
     from game.cli.bench import bench as command
 
     command(game, seconds, json)
 
 
 @app.command()
+@with_flags
 def train(
     game: GameName,
     write: Annotated[Path, typer.Option("--write", metavar="FILE", help="Where the weights go.", show_default=False)],
     players: Players = 0,
-    scenario: Scenario = "",
+    option: Options = [],  # noqa: B006
     games: Annotated[
-        int, typer.Option(parser=whole(1), metavar="N", help="Lessons of self-play: rounds of Sobek, else games.")
+        int, typer.Option(parser=whole(1), metavar="N", help="Episodes of self-play: rounds, or whole games.")
     ] = 30000,
     seed: Seed = 1,
     jobs: Jobs = 1,
@@ -263,11 +255,11 @@ def train(
     ahead: Annotated[
         int,
         typer.Option(
-            parser=whole(0), metavar="N", help="Learn what looking so many circles ahead finds, not what came out."
+            parser=whole(0), metavar="N", help="Learn what looking so many rounds ahead finds, not what came out."
         ),
     ] = 0,
     checkpoint: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep how far it is.")] = None,
-    every: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Lessons between two checkpoints.")] = 400,
+    every: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Episodes between two checkpoints.")] = 400,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint.")] = False,
 ) -> None:
     """Learn from self-play what a position is worth."""
@@ -277,7 +269,7 @@ def train(
     command(
         game,
         players,
-        game_options((), False, scenario, False),
+        game_options(option),
         Files(write, checkpoint, start),
         games=games,
         seed=seed,
@@ -298,7 +290,7 @@ def endure(
         int, typer.Option(parser=whole(0), metavar="N", help="How many matches to play; 0: for ever.")
     ] = 0,
 ) -> None:
-    """Play on between programs, recorded as in the window, until killed."""
+    """Play on between AIs, recorded as in the window, until killed."""
     from game.cli.endure import endure as command
 
     command(matches)

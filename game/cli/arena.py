@@ -7,15 +7,16 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import combinations_with_replacement
 from typing import Any
 
-from game.cli import sare_report
 from game.cli.display import print_table, progress
 from game.cli.parallel import Job, outcomes
 from game.cli.ratings import SURE, VERY_SURE, Pairings, add, elo, elo_intervals, wilson
 from game.cli.table import TableSpec
 from game.errors import FeluccaError
+from game.registry import entry
 from game.table.series import Outcome
 
 FEWEST_DEALS = 20
@@ -99,7 +100,8 @@ def arena(
     tallies: list[Tally] = []
     played: list[Outcome] = []
     meetings = line_ups(len(table.levels), table.setup.seats)
-    noted = sare_report.NOTED if with_report and table.game.name == "sa-re" else ()
+    report = _report_on(table.game.name) if with_report else None
+    noted = report.NOTED if report is not None else ()
     total = sum(_deals(games, line_up) * len(rotations(line_up, 0)) for line_up in meetings)
     with progress(table.game.name, total, as_json) as step:
         for line_up in meetings:
@@ -111,12 +113,18 @@ def arena(
     figures = _figures(table, tallies)
     if with_report:
         figures["balance"] = balance(played)
-        if noted:
-            figures["sa-re"] = sare_report.report(played)
+        if report is not None:
+            figures[table.game.name] = report.report(played)
     if as_json:
         print(json.dumps(figures))
     else:
         _print(table, figures)
+
+
+def _report_on(game: str) -> Any:
+    """Return the module that reports on a game beyond its balance, or None; see `game.cli.reports`."""
+    module = entry(game).report
+    return import_module(module) if module else None
 
 
 def _deals(games: int, line_up: LineUp) -> int:
@@ -247,9 +255,10 @@ def _print(table: TableSpec, figures: dict[str, Any]) -> None:
     print_table("line-ups", ("seats", "games", "level", "won", "lead"), meetings)
     if "balance" in figures:
         _print_balance(figures["balance"])
-    if "sa-re" in figures:
-        scenario = figures["options"].get("scenario") or table.game.options[0].values[0]
-        sare_report.show(figures["sa-re"], f"{scenario}, {table.setup.seats} players")
+    if table.game.name in figures:
+        first = table.game.options[0]
+        chosen = figures["options"].get(first.name, first.values[0])
+        _report_on(table.game.name).show(figures[table.game.name], f"{chosen}, {table.setup.seats} players")
 
 
 def _print_balance(report: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""`felucca audit`: hidden things are dealt anew; a fair program does the same."""
+"""`felucca audit`: hidden things are dealt anew; a fair AI does the same."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _print(figures: dict[str, Any]) -> None:
         f"in {games} game{'s' * (games != 1)}"
     )
     print(f"what cannot be seen was dealt anew each time; in {figures['dealt_otherwise']} it then lay otherwise")
-    print(f"the program did something else in {figures['different']}")
+    print(f"the AI did something else in {figures['different']}")
     for one in figures["examples"]:
         why = "does something else" if one["same_view"] else "sees something else"
         print(f"  game {one['game']}, after {one['ply']} decisions: seat {one['seat']} {why}")

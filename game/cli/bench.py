@@ -1,4 +1,4 @@
-"""`felucca bench`: the speed of the rules, the programs and the window, beside other engines in the same run."""
+"""`felucca bench`: the speed of the rules, the AIs and the window, beside other engines in the same run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 from game import registry
 from game.ai.budget import Budget, Limit
@@ -49,7 +48,7 @@ def random_games(game: Game[State], seats: int, seconds: float) -> Speed:
     setup = Setup(seats)
     games = moves = 0
     busy = 0.0
-    states: list[Any] = []
+    states: list[State] = []
     began = clock()
     while (elapsed := clock() - began) < seconds or not games:
         state = game.start(setup, chance)
@@ -79,7 +78,7 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
 
 
 def searches(game: Game[State], seconds: float) -> float:
-    """Return the nodes a second of the strongest program that searches, as it plays this game; 0 if there is none.
+    """Return the nodes a second of the strongest AI that searches, as it plays this game; 0 if there is none.
 
     It thinks a few decisions into a game.
     """

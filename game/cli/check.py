@@ -15,7 +15,7 @@ from game.table.opponents import read_opponents
 
 
 def check_levels(data: Path, art: Path) -> list[Mistake]:
-    """Return what is wrong with the levels that programs play at, and with the seals of the characters."""
+    """Return what is wrong with the levels that AIs play at, and with the seals of the characters."""
     games = [game for name in registry.GAMES if (game := check_playing(name, data)[1]) is not None]
     try:
         return read_opponents(data / "opponents.yaml", art, games)[1]
@@ -24,7 +24,7 @@ def check_levels(data: Path, art: Path) -> list[Mistake]:
 
 
 def check_learned(data: Path) -> list[Mistake]:
-    """Return what is wrong with the files of weights that the programs need, for the games that can be played."""
+    """Return what is wrong with the files of weights that the AIs need, for the games that can be played."""
     found = []
     for name in registry.GAMES:
         _, game = check_playing(name, data)
@@ -47,7 +47,9 @@ def find_mistakes(data: Path | None = None) -> list[Mistake]:
 
     data = data or paths.asset_dir("data")
     art, sounds = _folder("art"), _folder("sounds")
-    found = [*check_all(data, art), *check_levels(data, art), *check_learned(data), *check_texts(data / "locale")]
+    found = [*check_all(data, art), *check_levels(data, art), *check_learned(data)]
+    for home in (data, *registry.data_folders()):
+        found += check_texts(home / "locale")
     return sorted({*found, *check_drawings(art), *check_sounds(sounds)})
 
 

@@ -16,7 +16,6 @@ from game.table.seats import human
 from game.ui import catalogue
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.fairness import Fairness
 from game.ui.scenes.keys_page import KeyQuestion
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
@@ -25,9 +24,10 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.table.final import Final
+from game.ui.table.live_mode import LiveMode, play
 from game.ui.table.players import Players
-from game.ui.table.replay_scene import COURSE, ReviewScene
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.replay_mode import ReplayMode
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.scene import Change, Pop, Push, Scene, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -59,8 +59,8 @@ def pictures(
     shell = Shell(catalogue.doors(), settings, fit(SIZE), store=lambda *_: "")
     yield from _lone(shell)
     for name in registry.GAMES:
-        yield _draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
-        yield _draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
+        yield draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
+        yield draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
         showing = Showing(shell, name, moves[name], seed)
         for title, picture in showing.pictures(to_the_end):
             yield f"{title} {name}", picture
@@ -75,7 +75,7 @@ def _lone(shell: Shell) -> Iterator[Picture]:
         Credits(shell),
         Crash(shell, Report(()), MainMenu),
     ):
-        yield _draw(_on_stack(shell, scene))
+        yield draw(_on_stack(shell, scene))
     keys = Options(shell)
     keys.page = "keys"
     for below, change in (
@@ -84,7 +84,7 @@ def _lone(shell: Shell) -> Iterator[Picture]:
     ):
         stack = _on_stack(shell, below)
         stack.apply(change)
-        yield _draw(stack)
+        yield draw(stack)
 
 
 def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
@@ -93,7 +93,7 @@ def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
     return stack
 
 
-def _draw(stack: SceneStack, name: str = "") -> Picture:
+def draw(stack: SceneStack, name: str = "") -> Picture:
     """Return what is in sight, as the window would show it."""
     top = stack.top
     assert isinstance(top, Stage)
@@ -136,38 +136,39 @@ class Showing:
             _submit(match, move)
         return match
 
-    def _table(self, decisions: int) -> tuple[BoardScene, SceneStack]:
+    def _table(self, decisions: int) -> tuple[TableScene, LiveMode, SceneStack]:
         from game.components.load import numbers
 
         match = self._match(registry.make(self._name, numbers(self._name)), decisions)
-        scene = BoardScene(self._shell, match)
-        return scene, _on_stack(self._shell, scene)
+        scene = play(self._shell, match)
+        assert isinstance(scene.mode, LiveMode)
+        return scene, scene.mode, _on_stack(self._shell, scene)
 
     def _over_the_table(self) -> Iterator[Picture]:
-        scene, stack = self._table(min(EARLY, len(self._moves) // 2))
-        scene.look_as(scene.match.to_move)
-        yield _draw(stack)
+        scene, mode, stack = self._table(min(EARLY, len(self._moves) // 2))
+        scene.look_as(scene.game.to_move)
+        yield draw(stack)
         doors: list[Callable[[], Change | None]] = [
-            scene.open_menu,
-            scene.open_cards,
-            scene.open_log,
-            lambda: scene.zoom(_explained(scene)),
-            lambda: Push(Players(scene.shell, scene)),
-            lambda: Push(Fairness(scene.shell, scene)),
-            lambda: scene.teach(scene.guide.lessons[:1]),
-            lambda: scene.hand_over(scene.match.to_move),
+            mode.open_menu,
+            scene.navigation.open_cards,
+            scene.navigation.open_log,
+            lambda: scene.navigation.zoom(_explained(scene)),
+            lambda: Push(Players(scene.shell, mode.match, mode.controller.give_seat)),
+            lambda: Push(scene.navigation.fairness(mode.match, mode.controller)),
+            lambda: mode.teach(mode.controller.tutorial.lessons[:1]),
+            lambda: mode.hand_over(scene.game.to_move),
         ]
         for door in doors:
             change = door()
             if isinstance(change, Push):
                 stack.apply(change)
-                yield _draw(stack)
+                yield draw(stack)
                 stack.apply(Pop())
         stack.apply(Pop())
 
     def _to_the_end(self) -> Iterator[Picture]:
-        scene, stack = self._table(max(0, len(self._moves) - LATE))
-        seen = {"BoardScene", "HandOver"}
+        scene, mode, stack = self._table(max(0, len(self._moves) - LATE))
+        seen = {"TableScene", "HandOver"}
         for _ in range(STEPS):
             _tick(stack)
             top = stack.top
@@ -175,25 +176,26 @@ class Showing:
             kind = type(top).__name__
             if kind not in seen:
                 seen.add(kind)
-                yield _draw(stack)
+                yield draw(stack)
             if isinstance(top, Final):
                 stack.apply(Pop())
-                stack.apply(scene.review())
-                yield _draw(stack)
-                review = stack.top
-                assert isinstance(review, ReviewScene)
-                stack.apply(review.press(COURSE))
-                yield _draw(stack)
+                stack.apply(mode.replay())
+                yield draw(stack, "Replay")
+                replayed = stack.top
+                assert isinstance(replayed, TableScene)
+                assert isinstance(replayed.mode, ReplayMode)
+                stack.apply(replayed.mode.show_chances())
+                yield draw(stack)
                 stack.apply(Pop(3))
                 return
             if top is not scene:
                 _go_on(stack, top)
-            elif not scene.is_moving and scene.match.to_move == scene.viewer:
-                _submit(scene.match, self._moves[scene.match.ply])
+            elif mode.prompts.is_asked:
+                _submit(mode.match, self._moves[mode.match.ply])
         raise FeluccaError(f"the match of {self._name} does not come to its end in the window")
 
 
-def _explained(scene: BoardScene) -> str:
+def _explained(scene: TableScene) -> str:
     """Return the first thing on the table that explains itself, '' if nothing does."""
     targets = (target.id for target in scene.presenter.targets())
     return next((target for target in targets if scene.presenter.explain(target) is not None), "")

@@ -59,7 +59,7 @@ class Story:
         elif isinstance(line, HintGiven):
             yield f"{self._name(line.seat)} is advised{f': {line.move}' if self._may_know(line.seat) else ''}"
         elif isinstance(line, Preference):
-            wish = f"wishes: {line.wish}" if self._may_know(line.seat) else "wishes to be asked otherwise"
+            wish = f"wishes: {line.value}" if self._may_know(line.seat) else "wishes to be asked otherwise"
             yield f"{self._name(line.seat)} {wish}"
         elif isinstance(line, SeatChange):
             yield f"seat {line.seat} is taken by {line.now.name}"
@@ -77,7 +77,7 @@ class Story:
                 yield f"   {sentence}"
 
     def _fact(self, fact: Fact) -> str:
-        zones = self._game.zones
+        zones = [zone.name for zone in self._game.zones]
         if isinstance(fact, Moved):
             unseen = "" if fact.seers == EVERYONE else ", not seen by all"
             return f"{fact.how}: {self._pieces(fact.pieces)} from {zones[fact.src]} to {zones[fact.dst]}{unseen}"

@@ -1,4 +1,4 @@
-"""`felucca simulate`: games between programs."""
+"""`felucca simulate`: games between AIs."""
 
 from __future__ import annotations
 

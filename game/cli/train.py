@@ -17,6 +17,7 @@ from game import registry
 from game.ai.heuristics import make
 from game.ai.learned import Learned, read, subject_of, text
 from game.ai.network import Network
+from game.ai.train.checkpoint import add_episodes, begin_checkpoint, read_episodes
 from game.ai.train.descent import begun, fresh
 from game.ai.train.search_bootstrap import Episode, episode, learn
 from game.ai.train.selfplay import Example, examples
@@ -31,12 +32,12 @@ from game.rules.core.state import State
 
 T = TypeVar("T")
 REPORTS = 20
-"""Lines about how far a course is."""
+"""Lines about how far a run is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """Where a course reads and writes: the weights it ends with, its checkpoint, weights to begin with."""
+    """Where a run reads and writes: the weights it ends with, its checkpoint, weights to begin with."""
 
     write: Path
     checkpoint: Path | None = None
@@ -60,9 +61,9 @@ def train(
     ahead: int = 0,
     command: Sequence[str] = (),
 ) -> None:
-    """Go through `games` lessons of self-play and write what was learned, from what came out or from looking `ahead`.
+    """Go through `games` episodes of self-play and write what was learned, from what came out or from looking `ahead`.
 
-    A checkpoint is written whenever another `every` lessons are through, and at the end. Raises FeluccaError for a
+    A checkpoint is written whenever another `every` episodes are through, and at the end. Raises FeluccaError for a
     game that has nothing to learn, and for files that cannot be read or written or do not belong here.
     """
     game, setup = find_setup(name, players, options)
@@ -87,7 +88,7 @@ def train(
         ahead=ahead,
     )
     if resume and files.checkpoint is None:
-        raise FeluccaError("to go on with a course, name its checkpoint: --checkpoint FILE --resume")
+        raise FeluccaError("to go on with a run, name its checkpoint: --checkpoint FILE --resume")
     playing = _Playing(game, setup, plan, jobs)
     keeping = _Keeping(files.checkpoint, every, resume)
     network, explained = (_look_ahead if ahead else _play_on)(trainable, plan, start, playing, keeping)
@@ -108,7 +109,7 @@ _trainables: dict[str, Trainable[State]] = {}
 """In a process that plays: who plays."""
 
 Teach = Callable[[Trainable[State], Network, Setup, TrainingPlan, int], list[T]]
-"""Plays one lesson of a plan by its number and returns what it teaches."""
+"""Plays one episode of a plan by its number and returns what it teaches."""
 
 
 def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
@@ -117,26 +118,28 @@ def _prepare(name: str, numbers: Mapping[str, Any]) -> None:
     _trainables["one"] = trainable
 
 
-def _teach(
+def _play_episode(
     trainable: Trainable[State], network: Network, setup: Setup, plan: TrainingPlan, number: int
 ) -> list[Example]:
     trainable.use_network(plan.subject, network)
     return examples(trainable, network, setup, plan.trace, str(plan.seed), number)
 
 
-def _foresee(trainable: Trainable[State], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> Episode:
+def _look_ahead_once(
+    trainable: Trainable[State], network: Network, setup: Setup, plan: TrainingPlan, number: int
+) -> Episode:
     assert isinstance(trainable, SearchTrainable)
     trainable.use_network(plan.subject, network)
     return episode(trainable, setup, plan.ahead, str(plan.seed), number)
 
 
-def _far_lesson(teach: Teach[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
+def _far_episode(teach: Teach[T], network: Network, setup: Setup, plan: TrainingPlan, number: int) -> list[T]:
     return teach(_trainables["one"], network, setup, plan, number)
 
 
 @dataclass(frozen=True, slots=True)
 class _Playing:
-    """Plays the lessons of a plan in so many processes: in this one if it is one."""
+    """Plays the episodes of a plan in so many processes: in this one if it is one."""
 
     game: Game[State]
     setup: Setup
@@ -159,7 +162,7 @@ class _Playing:
         with pool(self.jobs, _prepare, self.game.name, dict(self.game.numbers)) as helpers:
 
             def play_there(network: Network, numbers: Sequence[int]) -> Iterator[list[T]]:
-                waiting = [helpers.submit(_far_lesson, teach, network, setup, plan, number) for number in numbers]
+                waiting = [helpers.submit(_far_episode, teach, network, setup, plan, number) for number in numbers]
                 for future in waiting:
                     yield future.result()
 
@@ -168,7 +171,7 @@ class _Playing:
 
 @dataclass(frozen=True, slots=True)
 class _Keeping:
-    """Every so many lessons a checkpoint is written; `resume` goes on with what it holds."""
+    """Every so many episodes a checkpoint is written; `resume` goes on with what it holds."""
 
     checkpoint: Path | None
     every: int
@@ -180,14 +183,14 @@ def _play_on(
 ) -> tuple[Network, float]:
     """Learn from what comes out; return what was learned, and the part of it that it explained."""
     if keeping.resume and keeping.checkpoint is not None:
-        course = resumed(keeping.checkpoint, plan)
+        run = resumed(keeping.checkpoint, plan)
     else:
         inputs = trainable.subjects()[plan.subject]
         chance = random.Random(f"{plan.seed}/fresh")
-        course = TrainingRun(plan, begun(start) if start else fresh(inputs, plan.switches, chance))
-    with playing.by(_teach) as play:
-        _run(course, play, keeping)
-    return course.descent.network(), course.measure.explained
+        run = TrainingRun(plan, begun(start) if start else fresh(inputs, plan.switches, chance))
+    with playing.by(_play_episode) as play:
+        _run(run, play, keeping)
+    return run.descent.network(), run.measure.explained
 
 
 def _look_ahead(
@@ -198,10 +201,10 @@ def _look_ahead(
         raise FeluccaError(f"the opponents of '{plan.subject}' do not learn from looking ahead")
     if start is None:
         raise FeluccaError("who looks ahead needs weights to judge by: --from FILE")
-    with playing.by(_foresee) as play:
-        lessons = _noted(plan, play, start, keeping)
+    with playing.by(_look_ahead_once) as play:
+        episodes = _noted(plan, play, start, keeping)
     descent = begun(start)
-    explained = learn(descent, playing.setup.seats, lessons, plan.rate, plan.seed, _tell)
+    explained = learn(descent, playing.setup.seats, episodes, plan.rate, plan.seed, _tell)
     return descent.network(), explained
 
 
@@ -245,31 +248,31 @@ def placeless(word: str) -> str:
     return f"{option}{sign}{Path(value).name}" if Path(value).is_absolute() else word
 
 
-def _run(course: TrainingRun, play: Play[list[Example]], keeping: _Keeping) -> None:
-    """Go on with `course`, showing how far it is and keeping checkpoints."""
-    games, checkpoint, every = course.plan.games, keeping.checkpoint, keeping.every
-    with progress(course.plan.subject, games, False) as step:
-        for _ in range(course.done):
+def _run(run: TrainingRun, play: Play[list[Example]], keeping: _Keeping) -> None:
+    """Go on with `run`, showing how far it is and keeping checkpoints."""
+    games, checkpoint, every = run.plan.games, keeping.checkpoint, keeping.every
+    with progress(run.plan.subject, games, False) as step:
+        for _ in range(run.done):
             step()
-        kept = before = course.done  # a course that goes on comes from its checkpoint
+        kept = before = run.done  # a run that goes on comes from its checkpoint
 
-        def keep(course: TrainingRun) -> None:
+        def keep(run: TrainingRun) -> None:
             nonlocal kept, before
-            for _ in range(before, course.done):
+            for _ in range(before, run.done):
                 step()
-            if checkpoint is not None and (course.done // every > before // every or course.done == games):
-                course.save(checkpoint)
-                kept = course.done
-            if course.done * REPORTS // games > before * REPORTS // games:
-                explained = 100 * course.measure.explained
-                print(f"{course.done} of {games} lessons: {explained:.1f} % explained", flush=True)
-            before = course.done
+            if checkpoint is not None and (run.done // every > before // every or run.done == games):
+                run.save(checkpoint)
+                kept = run.done
+            if run.done * REPORTS // games > before * REPORTS // games:
+                explained = 100 * run.measure.explained
+                print(f"{run.done} of {games} episodes: {explained:.1f} % explained", flush=True)
+            before = run.done
 
         try:
-            course.run(play, keep)
+            run.run(play, keep)
         except KeyboardInterrupt:
             if kept:
-                print(f"interrupted after {course.done} lessons; {checkpoint} holds the first {kept}")
+                print(f"interrupted after {run.done} episodes; {checkpoint} holds the first {kept}")
             raise
 
 
@@ -278,28 +281,28 @@ def _tell(explained: float) -> None:
 
 
 def _noted(plan: TrainingPlan, play: Play[Episode], network: Network, keeping: _Keeping) -> list[Episode]:
-    """Return all lessons of a course that looks ahead, those that its checkpoint holds already included."""
-    lessons: list[Episode] = []
+    """Return all episodes of a run that looks ahead, those that its checkpoint holds already included."""
+    episodes: list[Episode] = []
     checkpoint, every = keeping.checkpoint, keeping.every
     if checkpoint is not None:
         if keeping.resume:
-            lessons = checkpoint.read(checkpoint, asdict(plan))
+            episodes = read_episodes(checkpoint, asdict(plan))
         else:
-            checkpoint.begin(checkpoint, asdict(plan))
-    kept = len(lessons)
+            begin_checkpoint(checkpoint, asdict(plan))
+    kept = len(episodes)
     with progress(plan.subject, plan.games, False) as step:
-        for _ in lessons:
+        for _ in episodes:
             step()
         try:
-            while len(lessons) < plan.games:
-                for taught in play(network, range(len(lessons), min(len(lessons) + EPISODES, plan.games))):
-                    lessons.append(taught)
+            while len(episodes) < plan.games:
+                for taught in play(network, range(len(episodes), min(len(episodes) + EPISODES, plan.games))):
+                    episodes.append(taught)
                     step()
-                if checkpoint is not None and (len(lessons) - kept >= every or len(lessons) == plan.games):
-                    checkpoint.add(checkpoint, lessons[kept:])
-                    kept = len(lessons)
+                if checkpoint is not None and (len(episodes) - kept >= every or len(episodes) == plan.games):
+                    add_episodes(checkpoint, episodes[kept:])
+                    kept = len(episodes)
         except KeyboardInterrupt:
             if kept:
-                print(f"interrupted after {len(lessons)} lessons; {checkpoint} holds the first {kept}")
+                print(f"interrupted after {len(episodes)} episodes; {checkpoint} holds the first {kept}")
             raise
-    return lessons
+    return episodes

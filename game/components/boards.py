@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 import msgspec
 
 from game.components.definitions import Box
-from game.components.slots import SLOTS
 from game.components.source import DefinitionError, Mistake, nearest
 from game.paths import LARGEST, asset_dir, is_file
+from game.registry import ENTRIES
 
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
 
@@ -72,7 +72,13 @@ class Board(msgspec.Struct, frozen=True):
 
 def board_path(name: str, data: Path | None = None) -> Path:
     """Return where the map of a board is."""
-    return (data or asset_dir("data")) / "boards" / f"{name}.tmx"
+    home = next((entry.data for entry in ENTRIES.values() if name in entry.slots), None)
+    return (home or data or asset_dir("data")) / "boards" / f"{name}.tmx"
+
+
+def wanted_slots(name: str) -> tuple[str, ...]:
+    """Return the objects that the map of a board must have."""
+    return next((entry.slots[name] for entry in ENTRIES.values() if name in entry.slots), ())
 
 
 def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake]]:
@@ -98,7 +104,7 @@ def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake
         mistakes += [Mistake(label, lines.get(item.id, 0), wrong) for wrong in _wrong_with(slot, item.id, size)]
         if slot.name:
             slots[slot.name] = slot
-    wanted = SLOTS.get(name, ())
+    wanted = wanted_slots(name)
     for slot_name in wanted:
         if slot_name not in slots:
             suggestion = nearest(slot_name, set(slots) - set(wanted))

@@ -10,15 +10,15 @@ from typing import Final
 
 from game.components.boards import read_board
 from game.components.definitions import GameDefinitions, Piece, TextLayer, Theme
-from game.components.load import GameFiles, plain_numbers, read_game
+from game.components.files import GameFiles, plain_numbers, read_game
 from game.components.looks import check_face, check_looks
-from game.components.slots import SHOWN
 from game.components.source import DefinitionError, Key, Mistake, Source, nearest
 from game.components.theme import THEMES, read_theme, theme_names
 from game.errors import FeluccaError
 from game.paths import asset_dir
-from game.registry import GAMES, MOST, make
+from game.registry import ENTRIES, GAMES, MOST, data_folders, make
 from game.rules.core.game import Game
+from game.rules.core.state import State
 
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 
@@ -59,7 +59,7 @@ def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], Gam
     return files.mistakes(), files
 
 
-def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game | None]:
+def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game[State] | None]:
     """Return what of its numbers a game cannot be played with, and the game if it can be played.
 
     There are no mistakes here, and no game, where its files are wrong by themselves: that is `check_rules`.
@@ -95,7 +95,8 @@ def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake
             mistakes += read_theme(name, data)[1]
         except DefinitionError as error:
             mistakes += error.mistakes
-    known = written_keys((data or asset_dir("data")) / "locale" / "en")
+    homes = (data or asset_dir("data"), *data_folders())
+    known = {key for home in homes for key in written_keys(home / "locale" / "en")}
     for game in GAMES:
         found, files = check_game(game, data, art)
         mistakes += found + check_playing(game, data)[0]
@@ -186,7 +187,7 @@ def _check_goods(files: GameFiles) -> None:
 def _check_places(files: GameFiles) -> None:
     """Check that the maps of the game have a place for as much as its numbers say, if they are of any use."""
     source = files.sources["rules"]
-    for name, shown in SHOWN.get(files.game, {}).items():
+    for name, shown in ENTRIES[files.game].shown.items():
         place = ("numbers", name, "value")
         value = source.at(place)
         if isinstance(value, int) and 0 < value <= MOST and value not in shown:

@@ -110,7 +110,12 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     defaults: dict[str, Any] = {}
 
 
-class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="draw", tag=str.lower):
+def _tag(name: str) -> str:
+    """Return the word for a kind of layer, from the name of its class."""
+    return name.removesuffix("Layer").lower()
+
+
+class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="draw", tag=_tag):
     """One step of drawing a face; all measures are millimetres from the top-left corner.
 
     Texts that start with `$` stand for a property of the piece (`$icon`, `$family`, `$letter`, `$scarabs` …).

@@ -17,7 +17,7 @@ from game.components.definitions import (
     Theme,
 )
 from game.components.faces import PATTERNS
-from game.components.load import GameFiles
+from game.components.files import GameFiles
 from game.components.source import Key, Source, nearest
 from game.paths import is_file
 

@@ -1,4 +1,4 @@
-"""Programs at the table: asked when it is their turn, answered through the same door as everybody."""
+"""AIs at the table: asked when it is their turn, answered through the same door as everybody."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from game.table.opponents import level as find_level
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A program in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`.
+    """An AI in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`.
 
-    `is_stand_in` tells that its process failed and a simpler program has decided for it.
+    `is_stand_in` tells that its process failed and a simpler AI has decided for it.
     """
 
     seat: int
@@ -33,7 +33,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """`seat` could do `move`, as a program would; `reasons` tell what speaks for it and what it costs."""
+    """`seat` could do `move`, as an AI would; `reasons` tell what speaks for it and what it costs."""
 
     seat: int
     move: Move
@@ -42,7 +42,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """The program in `seat` cannot go on, as `sentence` tells; somebody else must take the seat.
+    """The AI in `seat` cannot go on, as `sentence` tells; somebody else must take the seat.
 
     With `is_hint` it is a person's seat, who gets no hint.
     """
@@ -62,7 +62,7 @@ class _Task:
 
 
 class AIClient:
-    """Lets the programs of a match think, in a process that is started when it is first needed.
+    """Lets the AIs of a match think, in a process that is started when it is first needed.
 
     Call `poll` now and then: it never waits. Undo, a new seat or a new match need no further care: an answer to what
     is no longer asked is dropped.
@@ -87,11 +87,11 @@ class AIClient:
 
     @property
     def seat(self) -> int:
-        """The seat that a program thinks for now, or -1; hints count as well."""
+        """The seat that an AI thinks for now, or -1; hints count as well."""
         return self._task.seat if self._task is not None else -1
 
     def poll(self) -> Chosen | Advice | Stuck | None:
-        """Ask the program whose turn it is, if any, and return what has come of it.
+        """Ask the AI whose turn it is, if any, and return what has come of it.
 
         What was chosen is not carried out yet: the caller submits it when the screen is ready for it.
         """
@@ -100,7 +100,7 @@ class AIClient:
             self.cancel()
             task = None
         if task is None:
-            return self._ask_program()
+            return self._ask_ai()
         reply = self._working().poll()
         if reply is None or reply.ticket != task.ticket:
             return None
@@ -114,7 +114,7 @@ class AIClient:
         return Chosen(task.seat, reply.move, task.ply, task.branch, reply.is_stand_in)
 
     def ask_advice(self, level: str, view: View[State]) -> bool:
-        """Let a program of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
+        """Let an AI of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.
 
         The view is what the screen shows: where several people look at it, that is what everybody knows.
         """
@@ -135,7 +135,7 @@ class AIClient:
         return self._working()
 
     def cancel(self) -> None:
-        """Stop thinking; `poll` starts again if it is a program's turn."""
+        """Stop thinking; `poll` starts again if it is an AI's turn."""
         self._task = None
         if self._worker is not None:
             self._worker.cancel()
@@ -147,7 +147,7 @@ class AIClient:
             self._worker.close()
             self._worker = None
 
-    def _ask_program(self) -> Stuck | None:
+    def _ask_ai(self) -> Stuck | None:
         match = self._match
         seat = match.to_move
         asked = match.ply, match.branch, seat
@@ -173,6 +173,6 @@ class AIClient:
 
 
 def carry_out(match: Match, chosen: Chosen) -> Refusal | None:
-    """Submit what a program chose; a refusal means that it is no longer asked for, or that the program is wrong."""
+    """Submit what an AI chose; a refusal means that it is no longer asked for, or that the AI is wrong."""
     answer = match.submit(chosen.seat, chosen.move, chosen.ply, chosen.branch)
     return answer if isinstance(answer, Refusal) else None

@@ -1,11 +1,10 @@
-"""Is it fair? A program decides again after everything that it cannot see was dealt anew."""
+"""Is it fair? An AI decides again after everything that it cannot see was dealt anew."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
@@ -94,7 +93,7 @@ def timeless(level: Level, most: int = 0) -> Level:
     return Level(level.id, level.kind, level.options, Limit(min(nodes, most) if most else nodes))
 
 
-def twin_of(game: Game[State], seen: View[State], other: Any) -> View[State]:
+def twin_of(game: Game[State], seen: View[State], other: State) -> View[State]:
     """Return what the viewer of `seen` would see if `other` were the truth."""
     return view(game, other, seen.knowledge.clone(), seen.setup, seen.ply)
 
@@ -107,8 +106,8 @@ def looks_alike(one: View[State], other: View[State]) -> bool:
 class Check:
     """A short audit of one decision, asked of a worker bit by bit: call `poll` now and then, it never waits.
 
-    What the program decides is compared and never told. `done` of `deals` deals are through; in `same` of them the
-    program saw and did the same; `different` counts the deals that differed from each other; `problem` is a sentence
+    What the AI decides is compared and never told. `done` of `deals` deals are through; in `same` of them the
+    AI saw and did the same; `different` counts the deals that differed from each other; `problem` is a sentence
     if it cannot go on.
     """
 
@@ -139,7 +138,7 @@ class Check:
 
     @property
     def is_fair(self) -> bool:
-        """Say whether the program has done the same in all deals so far."""
+        """Say whether the AI has done the same in all deals so far."""
         return not self.problem and self.same == self.done
 
     def poll(self, worker: Worker) -> bool:

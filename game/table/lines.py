@@ -72,14 +72,14 @@ class HintGiven(RecordLine, frozen=True, tag="hint"):
 
 
 class Preference(RecordLine, frozen=True, tag="wish"):
-    """Seat `seat` wishes, after decision number `ply`, to be asked in another way; the words are those of the game.
+    """Seat `seat` prefers, after decision number `ply`, to be asked in another way; `value` has words of the game.
 
     What `lasts` stands even when that decision is taken back.
     """
 
     ply: int
     seat: int
-    wish: str
+    value: str = msgspec.field(name="wish")
     lasts: bool = False
 
 

@@ -1,4 +1,4 @@
-"""A match: the one door through which people, programs and replays decide."""
+"""A match: the one door through which people, AIs and replays decide."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game import registry
+from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
@@ -19,12 +20,21 @@ from game.table.lines import AnyLine, Decision, HintGiven, Preference, RecordHea
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.table.playback import Maker, Playback
 from game.table.position import HistoryEntry, Position
+from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
 from game.table.record import notes, read_record
 from game.table.seats import Seat
 from game.table.stopwatch import CLOCK, Clock, Stopwatch
 from game.table.transcript import Transcript
-from game.table.wishes import Wishes, check_wish
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """All that happened in a finished game: its steps, the true positions after each of them, and the result."""
+
+    steps: tuple[HistoryEntry, ...]
+    states: tuple[State, ...]
+    result: Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +82,7 @@ class Match:
         self._explain = explain_legal
         self._stopwatch = Stopwatch(clock, played)
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
-        self._wishes = Wishes()
+        self._preferences = Preferences()
         self._audience = Audience()
         self._views: dict[int, View[State]] = {}
 
@@ -129,7 +139,7 @@ class Match:
             match = cls(
                 position, header, secret, seats=playback.seats, lines=record.lines, clock=clock, played=playback.at
             )
-            match._wishes = playback.wishes
+            match._preferences = playback.preferences
             if result is not None:
                 match.result = result
                 lock.release()
@@ -206,12 +216,18 @@ class Match:
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
         """Return what `viewer` perceived of the set-up and each decision that stands, from number `since` on."""
-        return [step.seen_by(viewer, self.game.universe) for step in self._position.history[since:]]
+        return [entry.seen_by(viewer, self.game.universe) for entry in self._position.history[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""
-        step = self._position.history[ply]
-        return step.seat, step.move, step.notation
+        entry = self._position.history[ply]
+        return entry.seat, entry.move, entry.notation
+
+    def history(self) -> History:
+        """Return all that happened, hidden cards included; raises FeluccaError while the game goes on."""
+        if self.result is None:
+            raise FeluccaError("only a game that is over can be shown again")
+        return History(tuple(self._position.history), self._position.states, self.result)
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the function returned ends that."""
@@ -242,14 +258,14 @@ class Match:
         legal: list[str] | None = None
         if self._explain:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
-        step = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
+        entry = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
         self._views.clear()
-        drawn, noted = step.names(self.game.universe), notes(self.game.name, step.facts)
-        self._transcript.write(Decision(step.ply, seat, step.notation, drawn, noted, self._stopwatch.noted, legal))
-        self._audience.tell_each(lambda viewer: self._played(step, viewer))
+        drawn, noted = entry.names(self.game.universe), notes(self.game.name, entry.facts)
+        self._transcript.write(Decision(entry.ply, seat, entry.notation, drawn, noted, self._stopwatch.noted, legal))
+        self._audience.tell_each(lambda viewer: self._played(entry, viewer))
         if position.to_move < 0:
             self._finish()
-        return Accepted(step.ply)
+        return Accepted(entry.ply)
 
     def undo_floor(self, seat: int) -> int:
         """Return the lowest ply that `seat` may go back to; the present one if he may not take anything back.
@@ -280,7 +296,7 @@ class Match:
         if not self.undo_floor(seat) <= target < self.ply or target < 0:
             return NO_UNDO
         self._position.go_back(target)
-        self._wishes.go_back(target)
+        self._preferences.go_back(target)
         self.branch += 1
         self._views.clear()
         self._transcript.write(Undo(target, seat))
@@ -293,19 +309,19 @@ class Match:
         advised = self.game.canonical(state, move)
         self._transcript.write(HintGiven(self.ply, seat, self.game.show_move(state, advised)))
 
-    def wishes(self, seat: int) -> tuple[str, ...]:
+    def preferences(self, seat: int) -> tuple[str, ...]:
         """Return how `seat` wishes to be asked, the latest last; what does not last goes back with the decision."""
-        return self._wishes.of(seat)
+        return self._preferences.of(seat)
 
-    def note_preference(self, seat: int, wish: str, *, lasts: bool = False) -> None:
+    def note_preference(self, seat: int, value: str, *, lasts: bool = False) -> None:
         """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked.
 
         Raises FeluccaError for words that the record could not be read with.
         """
         if self.result is None:
-            check_wish(self.game.name, wish)
-            line = Preference(self.ply, seat, wish, lasts)
-            self._wishes.add(line)
+            check_preference(self.game.name, value)
+            line = Preference(self.ply, seat, value, lasts)
+            self._preferences.add(line)
             self._transcript.write(line)
 
     def replace_seat(self, seat: int, now: Seat) -> None:
@@ -316,7 +332,7 @@ class Match:
         self._audience.tell(SeatTaken(seat, now))
 
     def ai_seed(self, seat: int) -> int:
-        """Return the seed of the choices of the program in `seat` at this decision; it tells nothing about luck."""
+        """Return the seed of the choices of the AI in `seat` at this decision; it tells nothing about luck."""
         return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
 
     def close(self) -> None:
@@ -335,5 +351,5 @@ class Match:
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
 
-    def _played(self, step: HistoryEntry, viewer: int) -> Played:
-        return Played(step.ply, step.seat, step.seen_by(viewer, self.game.universe))
+    def _played(self, entry: HistoryEntry, viewer: int) -> Played:
+        return Played(entry.ply, entry.seat, entry.seen_by(viewer, self.game.universe))

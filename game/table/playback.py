@@ -28,11 +28,11 @@ from game.table.lines import (
 from game.table.numbers import differences
 from game.table.opponents import opponents
 from game.table.position import Position
+from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import DEAL, PLAY, fingerprint
-from game.table.record import RULES_VERSIONS, Record, RecordError, rules_version
+from game.table.record import Record, RecordError, present_rules, rules_version
 from game.table.record import notes as written_notes
 from game.table.seats import Seat
-from game.table.wishes import Wishes, check_wish
 
 Maker = Callable[[str, Mapping[str, Any]], Game[State]]
 """Makes a game from its name and its numbers: `game.registry.make`, but in tests."""
@@ -46,8 +46,8 @@ class Playback:
     """Plays the lines of a record in order.
 
     `position` stands after the lines played so far (None before the deal), `seats` are those at the table then,
-    `wishes` those that stand, `done` is how many lines were played. `remarks` tells what could not be checked. Raises
-    RecordError for the first line that is wrong.
+    `preferences` those that stand, `done` is how many lines were played. `remarks` tells what could not be checked.
+    Raises RecordError for the first line that is wrong.
     """
 
     def __init__(self, record: Record, make: Maker, *, watchful: bool = False) -> None:
@@ -55,7 +55,7 @@ class Playback:
         header = record.header
         self.record = record
         self.seats = list(header.seats)
-        self.wishes = Wishes()
+        self.preferences = Preferences()
         self.fingerprint = header.fingerprint
         self.position: Position | None = None
         self.at = 0.0
@@ -105,14 +105,14 @@ class Playback:
             if not 0 <= line.to < position.ply:
                 raise FeluccaError(f"there is no decision number {line.to} to go back to")
             position.go_back(line.to)
-            self.wishes.go_back(line.to)
+            self.preferences.go_back(line.to)
         elif isinstance(line, (HintGiven, Preference)):
             self._check_seat(line.seat)
             if line.ply != position.ply:
                 raise FeluccaError(f"it should stand after decision {line.ply}, not after decision {position.ply}")
             if isinstance(line, Preference):
-                check_wish(self.game.name, line.wish)
-                self.wishes.add(line)
+                check_preference(self.game.name, line.value)
+                self.preferences.add(line)
             elif line.seat != position.to_move:
                 asked = "it advises seat {seat}, which has no decision to make"
                 raise FeluccaError(sentence("error-not-asked", asked, seat=line.seat))
@@ -170,7 +170,7 @@ class Playback:
     def _check_legal(self, position: Position, listed: list[str]) -> None:
         """Raise FeluccaError if `listed` is not all that is legal, each move once; the order does not matter."""
         legal = {self.game.show_move(position.state, move) for move in self.game.legal(position.state)}
-        is_older = self._version != RULES_VERSIONS.get(self.game.name, 1)  # under which other moves may have been legal
+        is_older = self._version != present_rules(self.game.name)  # under which other moves may have been legal
         if not (is_older or legal == set(listed)) or not listed or len(set(listed)) != len(listed):
             raise FeluccaError("the list of legal moves is not right")
 
@@ -213,7 +213,7 @@ class Playback:
             sentence("verified-level", "the level '{level}' is not known to this version", level=level)
             for level in sorted(self._levels - {*opponents(), *KINDS})
         ]
-        if self._version != RULES_VERSIONS.get(header.game, 1):
+        if self._version != present_rules(header.game):
             older = "by version {version} of the rules, whose lists of legal moves were not compared"
             found.append(sentence("verified-version", older, version=self._version))
         if self._other_numbers:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, recording
@@ -12,6 +11,7 @@ from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import State
 from game.rules.core.universe import Universe
+from game.rules.core.zones import NO_OWNER, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ class Position:
         self.setup = setup
         drawn: list[int] = []
         facts: list[Fact] = []
-        self.state: Any = game.start(setup, recording(chance, drawn), facts.append)
-        self.steps: list[HistoryEntry] = [HistoryEntry(0, -1, (), "", tuple(drawn), tuple(facts), True)]
-        self._before: list[Any] = []
+        self.state: State = game.start(setup, recording(chance, drawn), facts.append)
+        self.history: list[HistoryEntry] = [HistoryEntry(0, -1, (), "", tuple(drawn), tuple(facts), True)]
+        self._before: list[State] = []
         self._draws: list[int] = [0]
         self._minds: dict[int, _Mind] = {}
 
@@ -79,7 +79,7 @@ class Position:
         return view(self.game, self.state, knowledge, self.setup, self.ply)
 
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[State, ...]:
         """The true positions after the set-up and after every decision that stands; they are not to be changed."""
         return (*self._before, self.state)
 
@@ -97,46 +97,46 @@ class Position:
             for fact in facts:
                 revealing = revealing or mind.is_taught_by(fact)
                 mind.learn(fact)
-            mind.steps += 1
-        step = HistoryEntry(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
+            mind.entries += 1
+        entry = HistoryEntry(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
         self._before.append(before)
-        self.steps.append(step)
+        self.history.append(entry)
         self._draws.append(self._draws[-1] + len(drawn))
-        return step
+        return entry
 
     def way_back(self, seat: int) -> int:
         """Return the lowest ply that `seat` can go back to over decisions of its own that revealed nothing."""
         ply = self.ply
-        while ply and self.steps[ply].seat == seat and not self.steps[ply].revealing:
+        while ply and self.history[ply].seat == seat and not self.history[ply].revealing:
             ply -= 1
         return ply
 
     def go_back(self, ply: int) -> None:
         """Return to the position after decision number `ply`; everybody forgets what came later."""
         self.state = self._before[ply]
-        del self._before[ply:], self.steps[ply + 1 :], self._draws[ply + 1 :]
+        del self._before[ply:], self.history[ply + 1 :], self._draws[ply + 1 :]
         self._minds.clear()
 
     def _mind(self, viewer: int) -> _Mind:
         mind = self._minds.get(viewer)
         if mind is None:
             mind = self._minds[viewer] = _Mind(self.game.knowledge(viewer, self.setup), self.game.zones)
-        for step in self.steps[mind.steps :]:
-            for fact in step.facts:
+        for entry in self.history[mind.entries :]:
+            for fact in entry.facts:
                 mind.learn(fact)
-        mind.steps = len(self.steps)
+        mind.entries = len(self.history)
         return mind
 
 
 class _Mind:
-    """What one viewer knows after the first `steps` steps."""
+    """What one viewer knows after the first `entries` entries of the history."""
 
-    __slots__ = ("_zones", "knowledge", "steps")
+    __slots__ = ("_zones", "entries", "knowledge")
 
-    def __init__(self, knowledge: Knowledge, zones: tuple[str, ...]) -> None:
+    def __init__(self, knowledge: Knowledge, zones: tuple[Zone, ...]) -> None:
         self.knowledge = knowledge
         self._zones = zones
-        self.steps = 0
+        self.entries = 0
 
     def learn(self, fact: Fact) -> None:
         """Take in what the viewer perceives of `fact`."""
@@ -144,8 +144,7 @@ class _Mind:
 
     def is_foreign(self, zone: int) -> bool:
         """Say whether `zone` is that of another seat."""
-        owner = self._zones[zone].rpartition(".")[2]
-        return owner.isdecimal() and int(owner) != self.knowledge.viewer
+        return self._zones[zone].owner not in (NO_OWNER, self.knowledge.viewer)
 
     def is_taught_by(self, fact: Fact) -> bool:
         """Say whether the viewer is about to see something in `fact` that he did not know for certain.

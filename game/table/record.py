@@ -15,28 +15,13 @@ from typing import Any
 import msgspec
 
 from game.errors import FeluccaError, reason, sentence
+from game.registry import ENTRIES, recorded_notes
 from game.rules.core.facts import Fact, Noted
 from game.table.lines import AnyLine, Deal, Note, RecordHeader, Result
 
 FORMAT = 1
 """The version of the format that is written; older ones are read, newer ones refused."""
-RULES_VERSIONS = {"sobek": 2, "duel": 1, "sa-re": 2}
-"""Raised when the rules of a game change so that older records no longer play the same."""
-STILL_PLAYED = {"sobek": (1,), "sa-re": (1,)}
-"""Older versions whose records are still played: what was legal then differs from now in rare cases only."""
 SUM_DIGITS = 12
-WRITTEN = {
-    "sobek": {
-        *("round", "delivery", "start", "names-starter", "deceit", "guild-forward", "guild-back", "round-end"),
-        *("set-score", "round-score", "corruption", "corrupt", "step-back", "scores", "game-end"),
-    },
-    "duel": {
-        *("start", "sale", "ankh", "end", "unsold", "bonus", "corruption"),
-        *("set", "deben", "pirogues", "total", "winners"),
-    },
-    "sa-re": {"first", "round", "season", "growth", "gauge", "revolt", "step", "finished", "tie-break", "end"},
-}
-"""The notes that records have, by game: those that say more than the moves, above all the scoring in its parts."""
 SUFFIX = ".felucca"
 _BEGINNING = 2
 """The lines that every record begins with: header and deal."""
@@ -63,22 +48,28 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What decoding raises for bytes that are not JSON, not of the form wanted, or nested without end."""
 
 
+def present_rules(game: str) -> int:
+    """Return the version of the rules that `game` is played by now."""
+    return ENTRIES[game].rules_version if game in ENTRIES else 1
+
+
 def rules_hash(game: str, numbers: Mapping[str, Any], version: int = 0) -> str:
     """Return SHA-256 of the canonical JSON of the numbers and the version of the rules of `game` (0: that of now)."""
-    value = {"numbers": numbers, "version": version or RULES_VERSIONS.get(game, 1)}
+    value = {"numbers": numbers, "version": version or present_rules(game)}
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def rules_version(game: str, numbers: Mapping[str, Any], rules: str) -> int:
     """Return the version of the rules that `rules` is the hash of, if their records can be played, else 0."""
-    versions = RULES_VERSIONS.get(game, 1), *STILL_PLAYED.get(game, ())
+    older = ENTRIES[game].older_rules if game in ENTRIES else ()
+    versions = present_rules(game), *older
     return next((version for version in versions if rules_hash(game, numbers, version) == rules), 0)
 
 
 def notes(game: str, facts: Iterable[Fact]) -> list[Note]:
     """Return the public notes among `facts` as a record of `game` has them."""
-    written = WRITTEN.get(game)
+    written = recorded_notes(game) if game in ENTRIES else None
     noted = (fact for fact in facts if isinstance(fact, Noted))
     return [[fact.what, fact.seat, *fact.values] for fact in noted if written is None or fact.what in written]
 

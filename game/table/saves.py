@@ -14,9 +14,11 @@ from pathlib import Path
 
 from game.errors import FeluccaError, Sentence, printable, reason, sentence
 from game.paths import UNFINISHED, user_dir, write_whole
+from game.registry import ENTRIES, recorded_notes
+from game.rules.core.notes import read_values
 from game.table import keys
 from game.table.ledger import Lock
-from game.table.lines import Decision, Undo
+from game.table.lines import Decision, Note, Undo
 from game.table.record import SUFFIX, Record, RecordError, parse, parse_good, read_file, read_record
 from game.table.seats import Seat
 
@@ -235,10 +237,20 @@ def _progress(record: Record) -> tuple[int, int]:
         if isinstance(line, Decision):
             rounds.append(rounds[-1])
         for note in getattr(line, "notes", ()):
-            match note:
-                case ["round", _, int(number), *_]:
-                    rounds[-1] = number
+            rounds[-1] = _round_of(record.header.game, note) or rounds[-1]
     return len(rounds) - 1, rounds[-1]
+
+
+def _round_of(game: str, note: Note) -> int:
+    """Return the number of the round that a note of a record begins, 0 if it begins none."""
+    match note:
+        case ["round", int(), *values] if game in ENTRIES:
+            try:
+                read = read_values(recorded_notes(game), "round", tuple(map(int, values)))
+            except ValueError:  # whether its notes are right is told when it is opened
+                return 0
+            return int(getattr(read, "round", 0))
+    return 0
 
 
 def adopt(path: Path) -> Path:

@@ -10,7 +10,7 @@ from game.errors import printable
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player: his name, and for a program the level it plays at; of both, what can be shown."""
+    """A player: his name, and for an AI the level it plays at; of both, what can be shown."""
 
     name: str
     kind: Literal["human", "program"] = "human"
@@ -33,5 +33,5 @@ def human(name: str) -> Seat:
 
 
 def ai(level: str, name: str = "") -> Seat:
-    """Return a seat for a program that plays at `level` (an id of data/opponents.yaml)."""
+    """Return a seat for an AI that plays at `level` (an id of data/opponents.yaml)."""
     return Seat(name or level, "program", level)

@@ -1,4 +1,4 @@
-"""Games between programs, played one after the other in this process."""
+"""Games between AIs, played one after the other in this process."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def play(
 
     `noted` are the words of the public facts to keep in the outcome.
 
-    Raises FeluccaError if a program answers with an illegal move or the record cannot be written.
+    Raises FeluccaError if an AI answers with an illegal move or the record cannot be written.
     """
     seats = [ai(level.id) for level in levels]
     salt = f"{private_seed(seed, '', 'salt'):016x}"

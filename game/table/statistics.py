@@ -19,7 +19,7 @@ _KEPT = 2000
 class Sitting:
     """What one person did in one finished match; who shares a win has won.
 
-    `rivals` are the levels of the programs that played against him from the deal to the end, and '' if there was
+    `rivals` are the levels of the AIs that played against him from the deal to the end, and '' if there was
     another person. `scenario` is '' in games without scenarios, `seconds` the playing time of the match.
     """
 
@@ -70,7 +70,7 @@ def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
 def sittings(record: Record) -> list[Sitting]:
     """Return what the people of a match did, none if it is not finished or does not count.
 
-    It does not where everything could be taken back, nor where a person took over from a program, whose hand he saw.
+    It does not where everything could be taken back, nor where a person took over from an AI, whose hand he saw.
     A person who took over a seat, or left one, counts only if he sat there from the deal to the end. Raises
     RecordError for a result that is not about all seats.
     """
@@ -82,8 +82,8 @@ def sittings(record: Record) -> list[Sitting]:
     if header.free_undo:
         return []
     changes = [line for line in record.lines if isinstance(line, SeatChange)]
-    programs = {number for number, seat in enumerate(header.seats) if not seat.is_human}
-    if any(line.now.is_human and line.seat in programs for line in changes):
+    ais = {number for number, seat in enumerate(header.seats) if not seat.is_human}
+    if any(line.now.is_human and line.seat in ais for line in changes):
         return []
     changed = {line.seat for line in changes}
     steady = {number: seat for number, seat in enumerate(header.seats) if number not in changed}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.ai.heuristics import make as make_heuristics
 from game.rules.core.game import Game
@@ -31,12 +30,12 @@ class WinChances:
     turns: tuple[int, ...]
 
 
-def win_chances(game: Game[State], states: Sequence[Any], winners: Sequence[int]) -> WinChances:
+def win_chances(game: Game[State], states: Sequence[State], winners: Sequence[int]) -> WinChances:
     """Return the course of a match through `states`, one after the set-up and after each decision.
 
-    They are judged as the programs judge positions in a world: where an action or, in Sa-Rê, a round is over. To move
+    They are judged as the AIs judge positions in a world: where an action or, in Sa-Rê, a round is over. To move
     is worth something, so every judgement is the mean of those after the last action of each seat. Raises FeluccaError
-    if what the programs have learned cannot be read.
+    if what the AIs have learned cannot be read.
     """
     heuristics = make_heuristics(game)
     seats = len(game.scores(states[0]))

@@ -49,10 +49,10 @@ class App:
         else:
             notice = self._speak(settings.language)
         self._first = first
-        self._window = Window(size, settings.window)
-        if self._window.is_refused:
+        self.window = Window(size, settings.window)
+        if self.window.is_refused:
             notice = locale.text("settings-window-refused")
-        self._display = self._window.display(settings.interface_scale)
+        self._display = self.window.display(settings.interface_scale)
         self.shell = Shell(doors, settings, self._display, on_settings=self._settings_changed, notice=notice)
         self._translator = Translator(self._display, self.shell.controls)
         self.stack = SceneStack(self._display.size)
@@ -82,12 +82,12 @@ class App:
     # The window
 
     def _apply_window_mode(self, mode: str) -> None:
-        if not self._window.set_mode(mode):
+        if not self.window.set_mode(mode):
             self.shell.notice = locale.text("settings-window-refused")
         self._resized()
 
     def _resized(self) -> None:
-        display = self._window.display(self.shell.settings.interface_scale)
+        display = self.window.display(self.shell.settings.interface_scale)
         if display != self._display:
             self._display = self._translator.display = display
             self.shell.show_on(display)
@@ -101,7 +101,7 @@ class App:
             self._apply_window_mode(after.window)
         looks = ("language", "interface_scale", "text_size", "theme", "animation")
         if any(getattr(before, name) != getattr(after, name) for name in looks):
-            self._display = self._translator.display = self._window.display(after.interface_scale)
+            self._display = self._translator.display = self.window.display(after.interface_scale)
             self.shell.show_on(self._display)
             self.stack.refresh(self._display.size)
 
@@ -113,9 +113,9 @@ class App:
         `then` makes a scene to begin with on top of the first.
         """
         try:
-            self._guard(lambda: Push(self._first(self.shell)))
+            self.guard(lambda: Push(self._first(self.shell)))
             if then is not None:
-                self._guard(lambda: Push(then(self.shell)))
+                self.guard(lambda: Push(then(self.shell)))
             while not self.stack.is_quitting:
                 self.step()
         except KeyboardInterrupt:
@@ -129,23 +129,23 @@ class App:
         self.stack.abandon()
         self.shell.doors.close()
         self.shell.sound.close()
-        self._window.close()
+        self.window.close()
 
     def step(self) -> None:
         """Wait for something to do, do it, and draw if the picture changed; raises FeluccaError without a screen."""
         events = self._events.wait(self._patience())
-        if self._window.is_lost(events):
+        if self.window.is_lost(events):
             raise FeluccaError("the screen that Felucca was shown on is gone; what was played is saved")
         now = time.perf_counter()
         passed, self._last = now - self._last, now
-        self._guard(lambda: self._let_pass(passed))
+        self.guard(lambda: self._let_pass(passed))
         for event in events:
             self._one(event)
         if self.shell.notice:
             sentence, self.shell.notice = self.shell.notice, ""
-            self._guard(lambda: self._dialog(sentence))
+            self.guard(lambda: self._dialog(sentence))
         if not self.stack.is_quitting:
-            self._guard(self._draw)
+            self.guard(self._draw)
             self._place_input()
         if not self._pads_open and self.frames:
             self._pads_open = True
@@ -169,13 +169,13 @@ class App:
 
     def _one(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
-            self._guard(self._asked_to_close)
+            self.guard(self._asked_to_close)
             return
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED, pygame.WINDOWDISPLAYCHANGED):
-            self._guard(self._resized)
+            self.guard(self._resized)
             return
         if event.type == pygame.DROPFILE:
-            self._guard(lambda: self._open_sent(Path(event.file)))
+            self.guard(lambda: self._open_sent(Path(event.file)))
             return
         if event.type in (sound.ENDED, sound.DUE):
             self.shell.sound.hear(event.type)
@@ -185,12 +185,12 @@ class App:
                 self.shell.is_pad_used = event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
             if isinstance(item, Press) and item.action is Action.FULL_SCREEN:
                 mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
-                self._guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]
+                self.guard(lambda mode=mode: self.shell.change_settings(window=mode))  # type: ignore[misc]
                 continue
             scenes = self.stack.scenes if isinstance(item, (Shown, Hidden)) else self.stack.scenes[-1:]
             for scene in scenes:
                 if scene in self.stack.scenes:
-                    self._guard(lambda scene=scene, item=item: self._hand(scene, item))  # type: ignore[misc]
+                    self.guard(lambda scene=scene, item=item: self._hand(scene, item))  # type: ignore[misc]
 
     def _hand(self, scene: Scene, item: InputEvent) -> Change | None:
         self.journal.note_input(item)
@@ -228,7 +228,7 @@ class App:
 
         return Push(Dialog(self.shell, as_sentence(locale.translated(sentence))))
 
-    def _guard(self, work: Callable[[], Change | None]) -> None:
+    def guard(self, work: Callable[[], Change | None]) -> None:
         """Do something for a scene; what it raises becomes a dialog or the crash scene, never a traceback."""
         try:
             change = work()
@@ -259,7 +259,7 @@ class App:
         scenes = self.stack.visible()
         if not any(scene.is_dirty for scene in scenes):
             return
-        surface = self._window.surface
+        surface = self.window.surface
         if surface.get_size() != self._display.pixels:
             self._resized()
         canvas = self.shell.canvas(surface)
@@ -275,7 +275,7 @@ class App:
             self._undrawn = error.sentence
             raise
         self._undrawn = ""
-        self._window.flip()
+        self.window.flip()
         self.frames += 1
         if self._seen[0] is not self.stack.top:
             self._seen = self.stack.top, time.perf_counter()

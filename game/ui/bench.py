@@ -31,7 +31,7 @@ from game.table.match import Match
 from game.table.seats import ai, human
 
 if TYPE_CHECKING:
-    from game.ui.table.table_scene import BoardScene
+    from game.ui.table.table_scene import TableScene
     from game.ui.widgets.shell import Shell
 
 SIZE = (1920, 1080)
@@ -52,11 +52,11 @@ clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 
 def figures() -> dict[str, float]:
     """Return what was measured, by name with its unit; takes about a minute."""
-    found = {"menu on the screen, s": statistics.median(_asked(first_frame) for _ in range(_STARTS))}
-    found["menu at rest, % of a core"] = _asked(rest_of_menu, _REST)
-    found["table at rest, % of a core"] = _asked(rest_of_table, _REST)
+    found = {"menu on the screen, s": statistics.median(asked(first_frame) for _ in range(_STARTS))}
+    found["menu at rest, % of a core"] = asked(rest_of_menu, _REST)
+    found["table at rest, % of a core"] = asked(rest_of_table, _REST)
     for game in registry.GAMES:
-        times, memory = _asked(frames, game, _DECISIONS)
+        times, memory = asked(frames, game, _DECISIONS)
         times.sort()
         name = f"{game} in motion, "
         found[name + "median ms a frame"] = statistics.median(times)
@@ -67,7 +67,7 @@ def figures() -> dict[str, float]:
     return found
 
 
-def _asked(measure: Callable[..., Any], *args: Any) -> Any:
+def asked(measure: Callable[..., Any], *args: Any) -> Any:
     """Return what `measure` finds in a new process that keeps nothing."""
     context = get_context("spawn")
     mine, its = context.Pipe()
@@ -111,7 +111,7 @@ def rest_of_menu(began: float, seconds: float) -> float:
 def rest_of_table(began: float, seconds: float) -> float:
     """Return the share of a core, in percent, that a table takes while a person thinks."""
 
-    def table(shell: Shell) -> BoardScene:
+    def table(shell: Shell) -> TableScene:
         from game.ui.table.opening import open_table
 
         return open_table(shell, _match(registry.GAMES[0]))
@@ -159,16 +159,16 @@ def _rest(app: Any, seconds: float) -> float:
 def _match(game: str, first: int = 0) -> Match:
     """Return a match of one person and as many programs as can be, after at least `first` random decisions.
 
-    The person has the turn.
+    The person has the turn. In a game that is over before, there are half as many decisions, as often as need be.
     """
     playing = registry.make(game, numbers(game))
     others = max(playing.seats) - 1
     seats = [human("Anna"), *(ai("random", name) for name in ("Nefer", "Ramose", "Tiye")[:others])]
     match = Match.new(playing, Setup(len(seats)), seats, seed="bench", salt="-", clock=None)
     chance = random.Random(7)
-    while match.ply < first or match.to_move:
+    while not match.is_over and (match.ply < first or match.to_move):
         match.submit(match.to_move, chance.choice(match.view(match.to_move).legal), match.ply)
-    return match
+    return _match(game, first // 2) if match.is_over else match
 
 
 class _AtOnce:
@@ -204,7 +204,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     """
     import pygame
 
-    from game.ui.table.table_scene import BoardScene
+    from game.ui.table.live_mode import play
     from game.ui.widgets.scene import Pop, Push, SceneStack
     from game.ui.widgets.shell import Shell
     from game.ui.window.display import fit
@@ -214,7 +214,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     match = _match(game, _FIRST)
     programs = _AtOnce(match)
     shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), display=fit(size), store=lambda *_: "")
-    scene = BoardScene(shell, match, thinking=programs)  # type: ignore[arg-type]
+    scene = play(shell, match, thinking=programs)  # type: ignore[arg-type]
     stack = SceneStack(shell.display.size)
     stack.apply(Push(scene))
     surface = pygame.Surface(size, 0, 32)
@@ -222,12 +222,12 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
     scene.is_dirty = False
     found: list[float] = []
     last = match.ply + decisions
-    while not match.is_over and (match.ply < last or scene.is_moving):
+    while not match.is_over and (match.ply < last or scene.presentation.is_moving):
         if stack.top is not scene:
             stack.apply(Pop(len(stack.scenes) - 1))
-        if not scene.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
+        if not scene.presentation.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
             match.submit(match.to_move, programs.choose(), match.ply)
-        was_moving = scene.is_moving
+        was_moving = scene.presentation.is_moving
         start = clock()
         stack.apply(scene.update(_FRAME))
         is_drawn = scene.is_dirty and stack.top is scene
@@ -237,7 +237,7 @@ def frames(began: float, game: str, decisions: int, size: tuple[int, int] = SIZE
             canvas.is_kept = True
             scene.draw(canvas)
         work = 1000 * (clock() - start)
-        if was_moving and (is_drawn or scene.is_waiting):
+        if was_moving and (is_drawn or scene.presentation.is_preparing):
             found.append(work)
     return found, _memory()
 

@@ -1,7 +1,7 @@
 """How much could be won by somebody who studied the strongest program and nothing else?
 
-`python -m tests.ai.best_response duel --level pharaoh --lessons 400 --games 100 --write FILE` plays against the frozen
-level (in the lessons with `--sparring`, which may be a faster form of it), learns by temporal differences what
+`python -m tests.ai.best_response duel --level pharaoh --episodes 400 --games 100 --write FILE` plays against the frozen
+level (in the episodes with `--sparring`, which may be a faster form of it), learns by temporal differences what
 positions are worth against it, and then plays it with the level's own search over what was learned.
 """
 
@@ -42,14 +42,14 @@ POSITIONS = 24
 RATE = 0.0015
 TRACE = 0.7
 PRACTICE = {**GREEDY, "worlds": 4.0, "noise": 0.015}
-"""How the student plays in the lessons where actions are judged: one ahead, with a little noise."""
+"""How the student plays in the episodes where actions are judged: one ahead, with a little noise."""
 NOISE = 0.02
-"""How far he misjudges in the lessons where whole rounds are played out (Sa-Rê): with the search of his rival."""
+"""How far he misjudges in the episodes where whole rounds are played out (Sa-Rê): with the search of his rival."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """A game of the student, in `hero`'s seat, against `level`: a lesson, or a trial with the level's own search."""
+    """A game of the student, in `hero`'s seat, against `level`: an episode, or a trial with the level's own search."""
 
     game: str
     players: int
@@ -58,28 +58,28 @@ class Job:
     deal: str
     hero: int
     network: Network
-    is_lesson: bool
+    is_episode: bool
 
 
 @cache
-def _table(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> TableSpec:
+def table_of(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> TableSpec:
     return find_table(game, players, level, dict(options))
 
 
 @cache
-def _student(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Trainable:
+def student_of(game: str, players: int, level: str, options: tuple[tuple[str, str], ...]) -> Trainable:
     """Return experience of its own, which can be taught without teaching the level."""
     style = {"learned": 1.0}
-    trainable = make_heuristics(_table(game, players, level, options).game, style)
+    trainable = make_heuristics(table_of(game, players, level, options).game, style)
     assert isinstance(trainable, Trainable)
-    assert trainable is not make_heuristics(_table(game, players, level, options).game)
+    assert trainable is not make_heuristics(table_of(game, players, level, options).game)
     return trainable
 
 
 def play(job: Job) -> tuple[float, list[Example]]:
-    """Play one game; return the student's share of the victory and what it taught (only in a lesson)."""
+    """Play one game; return the student's share of the victory and what it taught (only in an episode)."""
     words = (job.game, job.players, job.level, job.options)
-    table, trainable = _table(*words), _student(*words)
+    table, trainable = table_of(*words), student_of(*words)
     game, level = table.game, table.levels[0]
     subject = subject_of(job.game, job.players, table.setup.options.get("scenario", ""))
     trainable.use_network(subject, job.network)
@@ -96,17 +96,17 @@ def play(job: Job) -> tuple[float, list[Example]]:
         if not trainable.is_going_on(state, began):
             found += returns(chain, trainable.result(state), TRACE)
             chain, began = [], trainable.stage(state)
-        elif job.is_lesson and (seat == job.hero or trainable.aim == "share") and trainable.is_judged(state, seat):
+        elif job.is_episode and (seat == job.hero or trainable.aim == "share") and trainable.is_judged(state, seat):
             chain.append(_noted(trainable, job.network, state))
     winners = game.winners(position.state)
     return (1 / len(winners) if job.hero in winners else 0.0), found
 
 
 def _hero(job: Job, trainable: Trainable, level: Level, seed: int) -> Player:
-    if level.kind != "search" or (job.is_lesson and trainable.aim == "gain"):
+    if level.kind != "search" or (job.is_episode and trainable.aim == "gain"):
         return Greedy(trainable.game, trainable, PRACTICE, seed)
     known = {**SEARCH, **{name: value for name, value in level.options.items() if name != "weights"}}
-    if job.is_lesson:
+    if job.is_episode:
         known["noise"] = NOISE
     return Searcher(trainable.game, trainable, known, seed)
 
@@ -123,9 +123,9 @@ def _noted(trainable: Trainable, network: Network, state: Any) -> Afterstate:
 
 
 def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -> Network:
-    """Play the lessons in `jobs`, learning after each few, and return what was learned."""
+    """Play the episodes in `jobs`, learning after each few, and return what was learned."""
     descent = begun(network)
-    trainable = _student(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
+    trainable = student_of(jobs[0].game, jobs[0].players, jobs[0].level, jobs[0].options)
     won = 0.0
     for start in range(0, len(jobs), BATCH):
         network = descent.network()
@@ -136,7 +136,7 @@ def study(network: Network, jobs: Sequence[Job], pool: Any, tell: Any = print) -
             for at in range(0, len(examples), POSITIONS):
                 descent.step(trainable.aim, examples[at : at + POSITIONS], rate)
         if (start // BATCH) % 10 == 9:
-            tell(f"{start + BATCH} lessons, {100 * won / (start + BATCH):.1f} % won", flush=True)
+            tell(f"{start + BATCH} episodes, {100 * won / (start + BATCH):.1f} % won", flush=True)
     return descent.network()
 
 
@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--level", default="pharaoh")
     parser.add_argument("--sparring", default="", help="the level to study against, if not the same")
-    parser.add_argument("--lessons", type=int, default=400)
+    parser.add_argument("--episodes", type=int, default=400)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--scenario", default="")
@@ -158,18 +158,18 @@ def main() -> None:
     options = (("scenario", chosen.scenario),) if chosen.scenario else ()
     seats, level = chosen.players, chosen.level
     subject = subject_of(chosen.game, seats, chosen.scenario)
-    inputs = _student(chosen.game, seats, level, options).subjects()[subject]
+    inputs = student_of(chosen.game, seats, level, options).subjects()[subject]
     network = read(chosen.begin, subject, inputs).network if chosen.begin else shipped(subject, inputs)
     common = (chosen.game, seats, options)
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
-        lessons = [
+        episodes = [
             Job(*common, chosen.sparring or level, f"lesson/{chosen.seed}/{n}", n % seats, network, True)
-            for n in range(chosen.lessons)
+            for n in range(chosen.episodes)
         ]
-        if lessons:
-            network = study(network, lessons, pool)
+        if episodes:
+            network = study(network, episodes, pool)
         if chosen.write:
-            made = {"note": "studied one level only", "level": level, "lessons": len(lessons), "seed": chosen.seed}
+            made = {"note": "studied one level only", "level": level, "episodes": len(episodes), "seed": chosen.seed}
             chosen.write.write_text(text(Learned(subject, network, made)), encoding="utf-8")
         deals = math.ceil(chosen.games / seats)
         trials = [
@@ -183,10 +183,8 @@ def main() -> None:
             print(f"{sum(shares):g} of {len(shares)}", end="\r", file=sys.stderr, flush=True)
     won, games = sum(shares), len(shares)
     low, high = wilson(won, games)
-    print(json.dumps({"game": subject, "level": level, "lessons": len(lessons), "games": games, "won": won}))
-    print(
-        f"after {len(lessons)} lessons: {100 * won / max(games, 1):.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {games}"
-    )
+    print(json.dumps({"game": subject, "level": level, "episodes": len(episodes), "games": games, "won": won}))
+    print(f"{len(episodes)} episodes: {100 * won / max(games, 1):.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {games}")
 
 
 if __name__ == "__main__":

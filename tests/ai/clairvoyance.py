@@ -120,7 +120,7 @@ def foreseen(source: Callable[[random.Random], Chance], order: Order | None = No
 def _table(
     game: str, players: int, level: str, options: tuple[tuple[str, str], ...], rounds: int
 ) -> tuple[TableSpec, Seeing]:
-    """Return a table and its game for the cheat: one of each, because know-how is kept for every game there is."""
+    """Return a table and its game for the cheat: one of each, because heuristics are kept for every game there is."""
     table = find_table(game, players, level, dict(options))
     if rounds:
         table = replace(table, game=registry.make(game, {**table.game.numbers, "rounds": rounds}))
@@ -173,9 +173,8 @@ def having_looked(position: Position, seat: int, kinds: Sequence[str]) -> View:
     fair = position.view(seat)
     knowledge = fair.knowledge.clone()
     masks = position.game.zone_masks(position.state)
-    for zone, name in enumerate(position.game.zones):
-        kind, _, owner = name.partition(".")
-        if kind in kinds and owner != str(seat):
+    for zone, place in enumerate(position.game.zones):
+        if place.kind in kinds and place.owner != seat:
             knowledge.learn(Looked(1 << seat, zone, tuple(members(masks[zone]))))
     return view(position.game, position.state, knowledge, fair.setup, fair.ply)
 

@@ -20,7 +20,7 @@ class Pool:
 
 
 def _job(number: int, is_lesson: bool) -> Job:
-    inputs = best_response._student("duel", 2, LEVEL, ()).subjects()[subject_of("duel", 2)]
+    inputs = best_response.student_of("duel", 2, LEVEL, ()).subjects()[subject_of("duel", 2)]
     return Job("duel", 2, (), LEVEL, f"x/{number}", number % 2, shipped("duel-2", inputs), is_lesson)
 
 
@@ -37,14 +37,14 @@ def test_studying_changes_the_student_only() -> None:
     after = study(first.network, [_job(n, True) for n in range(3)], Pool())
     assert after.direct != before.direct
     words = ("duel", 2, LEVEL, ())
-    rival = make_heuristics(best_response._table(*words).game)
+    rival = make_heuristics(best_response.table_of(*words).game)
     assert rival.judge.networks[2].direct == before.direct  # type: ignore[attr-defined]
 
 
 def test_a_lesson_of_sa_re_tells_the_starts_of_rounds() -> None:
     words = ("sa-re", 2, LEVEL + ":method=2", (("scenario", "scribe"),))
     subject = subject_of("sa-re", 2, "scribe")
-    network = shipped(subject, best_response._student(*words).subjects()[subject])
+    network = shipped(subject, best_response.student_of(*words).subjects()[subject])
     _, examples = play(Job(words[0], words[1], words[3], words[2], "x/1", 0, network, True))
     assert len(examples) >= 3
     assert all(sum(example.results) == pytest.approx(1.0) for example in examples)

@@ -9,6 +9,7 @@ import pytest
 from game.cli.table import find_table
 from game.rules.core.bits import members
 from game.rules.core.chance import seeded
+from game.rules.core.zones import zone_called
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 from game.table.position import Position
@@ -60,13 +61,13 @@ def test_seeing_hands_shows_what_rivals_hold_and_nothing_else(name: str, sight: 
         truth = game.zone_masks(position.state)
         looks = game.universe.twins
         told = having_looked(position, seat, HELD[sight]).knowledge
-        for zone, kind in enumerate(game.zones):
-            if kind.partition(".")[0] in HELD[sight]:
+        for zone, place in enumerate(game.zones):
+            if place.kind in HELD[sight]:
                 held = [looks[piece] for piece in members(truth[zone])]
                 assert sorted(held) == sorted(looks[piece] for piece in members(told.surely_lies(zone)))
         assert allows(told, truth)
         if ply < 5 and name in DRAWN_FROM:
-            zone = game.zones.index(DRAWN_FROM[name])
+            zone = zone_called(game.zones, DRAWN_FROM[name])
             assert told.surely_lies(zone) != truth[zone]
         position.play(game.sample(position.state, seeded(rng)), RandomStream("b", PLAY, position.draws).chance)
 

@@ -9,6 +9,7 @@ import pytest
 from game.ai.levels import Level
 from game.ai.memory import recalled
 from game.rules.core.game import Setup
+from game.rules.core.zones import zone_called
 from game.table.series import play
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import made, reached
@@ -35,8 +36,8 @@ def test_without_memory_no_card_of_a_rival_is_certain(game: str) -> None:
             continue
         dim = recalled(made(game), view, 0.0, random.Random(1))
         zones = made(game).zones
-        rival = zones.index(f"hand.{1 - view.viewer}")
-        own = zones.index(f"hand.{view.viewer}")
+        rival = zone_called(zones, f"hand.{1 - view.viewer}")
+        own = zone_called(zones, f"hand.{view.viewer}")
         assert dim.knowledge.surely_lies(own) == view.knowledge.surely_lies(own)
         assert [dim.knowledge.count(zone) for zone in range(dim.knowledge.zones)] == [
             view.knowledge.count(zone) for zone in range(dim.knowledge.zones)
@@ -48,7 +49,7 @@ def test_without_memory_no_card_of_a_rival_is_certain(game: str) -> None:
 
 
 def test_a_half_memory_loses_about_half_of_what_can_be_lost() -> None:
-    zone = made("sobek").zones.index("hand.1")
+    zone = zone_called(made("sobek").zones, "hand.1")
     left = dict.fromkeys((1.0, 0.5, 0.0), 0)
     for decisions in range(8, 80):
         _, view = reached("sobek", 2, decisions, decisions)

@@ -22,8 +22,8 @@ from game.rules.sare.moves import LAUNCH
 from game.rules.sare.tables import TRADES
 from game.table.opponents import level, opponents
 
-NODES = {"sobek": 120, "duel": 120, "sa-re": 500}
-PLIES = {"sobek": (4, 17, 30), "duel": (3, 14, 26), "sa-re": (18, 40, 62)}
+NODES = {"sobek": 120, "duel": 120, "sa-re": 500, "ferry": 120}
+PLIES = {"sobek": (4, 17, 30), "duel": (3, 14, 26), "sa-re": (18, 40, 62), "ferry": (2, 5, 12)}
 
 
 @cache

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.ai.heuristics import make as make_heuristics
-from game.ai.heuristics.personality import PROSPECTS, SpitefulHeuristics
+from game.ai.heuristics.personality import SpitefulHeuristics
 from game.errors import FeluccaError
+from game.registry import entry
 from game.table.opponents import level, opponents
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import PLIES, made, reached
@@ -38,7 +39,7 @@ def test_a_spoiler_weighs_the_misfortune_of_the_strongest_rival(name: str) -> No
         truth, _ = reached(name, seats, PLIES[name][1], 2)
         stage = plain.stage(truth)
         shares = plain.shares(truth, stage)
-        bad, good = PROSPECTS[name]
+        bad, good = entry(name).outlook
         liked = spiteful.shares(truth, stage)
         for seat in range(seats):
             best = max(plain.points(truth, other) for other in range(seats) if other != seat)

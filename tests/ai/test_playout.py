@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
-from game.ai.playout import FEWEST, Candidate, PlayoutSearch, _is_clear, _told
+from game.ai.playout import FEWEST, Candidate, PlayoutSearch, is_clear, told
 from game.ai.search import OPTIONS, make
 from game.rules.core.chance import seeded
 from tests.ai.test_opponents import made, reached
@@ -27,7 +27,7 @@ def test_a_playout_ends_where_the_next_round_begins() -> None:
     heuristics = make_heuristics(game)
     search = PlayoutSearch(game, heuristics, OPTIONS, 1)
     move = heuristics.candidates(world)[0]
-    share, made_moves = search._playout(world.clone(), move, seen.viewer, 7)
+    share, made_moves = search.playout(world.clone(), move, seen.viewer, 7)
     again = world.clone()
     rng = random.Random(7)
     chance = seeded(rng)
@@ -48,15 +48,15 @@ def test_more_stages_take_more_moves() -> None:
     heuristics = make_heuristics(game)
     move = heuristics.candidates(world)[0]
     counts = [
-        PlayoutSearch(game, heuristics, {**OPTIONS, "stages": stages}, 1)._playout(world.clone(), move, 0, 7)[1]
+        PlayoutSearch(game, heuristics, {**OPTIONS, "stages": stages}, 1).playout(world.clone(), move, 0, 7)[1]
         for stages in (1, 2)
     ]
     assert counts[1] > counts[0] > 0
 
 
 def test_one_that_is_dropped_is_told_as_far_behind_as_it_was() -> None:
-    told = _told([line(1, [0.5, 0.5]), line(2, [0.6, 0.2, 0.5, 0.5]), line(3, [0.7, 0.3, 0.6, 0.6])])
-    assert told == {
+    found = told([line(1, [0.5, 0.5]), line(2, [0.6, 0.2, 0.5, 0.5]), line(3, [0.7, 0.3, 0.6, 0.6])])
+    assert found == {
         (1,): pytest.approx(0.55 - 0.0),
         (2,): pytest.approx(0.55 - 0.1),
         (3,): pytest.approx(0.55),
@@ -65,9 +65,9 @@ def test_one_that_is_dropped_is_told_as_far_behind_as_it_was() -> None:
 
 def test_a_search_ends_early_only_when_it_is_clear() -> None:
     better, worse = [0.6, 0.7] * (FEWEST // 2), [0.2, 0.3] * (FEWEST // 2)
-    assert _is_clear([line(1, better), line(2, worse)])
-    assert not _is_clear([line(1, better[:4]), line(2, worse[:4])])
-    assert not _is_clear([line(1, better), line(2, list(reversed(better)))])
+    assert is_clear([line(1, better), line(2, worse)])
+    assert not is_clear([line(1, better[:4]), line(2, worse[:4])])
+    assert not is_clear([line(1, better), line(2, list(reversed(better)))])
 
 
 def test_playouts_are_limited_by_number() -> None:

@@ -9,6 +9,7 @@ import pytest
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.completion import arrivals, chances
 from game.ai.heuristics.sobek.evaluation import WEIGHTS, Evaluation
+from game.ai.heuristics.sobek.inventory import Inventory
 from game.ai.heuristics.sobek.takes import best_take, take_gain
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
@@ -23,13 +24,12 @@ def hope(quays: str, hands: list[str], seat: int = 0) -> float:
     state, _ = position(quays, hands, deck=FILLER)
     judge = Evaluation(sobek().tables, dict(WEIGHTS))
     left = len(state.quays) + len(state.deck)
-    return judge.parts(state, seat, left / 3, judge.coming(state))[2]
+    return judge.parts(state, seat, left / 3, judge.inventory.coming(state))[2]
 
 
 def test_what_can_still_come_lies_on_the_quays_or_in_the_deck() -> None:
     state, _ = position("ivory.1 fish.1", ["wheat.1", "cattle.1"], deck="ebony.1", corruption=["", "marble.1"])
-    judge = Evaluation(sobek().tables, dict(WEIGHTS))
-    assert judge.coming(state) == sum(1 << card for card in ids("ivory.1 fish.1 ebony.1"))
+    assert Inventory(sobek().tables).coming(state) == sum(1 << card for card in ids("ivory.1 fish.1 ebony.1"))
 
 
 def test_no_hope_for_a_card_that_cannot_come() -> None:
@@ -58,11 +58,11 @@ def test_the_chance_that_what_a_set_lacks_still_comes() -> None:
 
 def test_a_take_is_worth_less_by_what_is_skipped_for_it() -> None:
     state, _ = position("fish.6 amulet.1 ivory.1 thief.fish", ["ivory.2", "cattle.1"])
-    judge = Evaluation(sobek().tables, dict(WEIGHTS))
-    gains = [take_gain(judge, state, 0, place) for place in range(4)]
+    inventory = Inventory(sobek().tables)
+    gains = [take_gain(inventory, state, 0, place) for place in range(4)]
     # No scarab; a wild card; three scarabs beside a card with three; a character.
     assert gains == pytest.approx([0.0, 5.0 - 1.6, 3 * (1.2 + 0.6) + 0.7 * 3 - 3.2, 3.0 - 4.8])
-    assert best_take(judge, state) == max(gains)
+    assert best_take(inventory, state) == max(gains)
 
 
 @pytest.mark.parametrize("name", ["sobek", "duel"])

@@ -25,8 +25,8 @@ def trainable() -> SaReHeuristics:
     return found
 
 
-def lesson(number: int, seats: int = 2) -> tuple[SaReHeuristics, SaReState, list[SaReState]]:
-    """Play a lesson; return the trainable, the end and the positions that are judged."""
+def episode(number: int, seats: int = 2) -> tuple[SaReHeuristics, SaReState, list[SaReState]]:
+    """Play an episode; return the trainable, the end and the positions that are judged."""
     found, rng = trainable(), random.Random(number)
     state = found.start_episode(Setup(seats, {"scenario": "priest"}), rng, number)
     began, judged = found.stage(state), []
@@ -48,7 +48,7 @@ def test_every_scenario_and_number_of_players_is_a_subject() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_row_has_the_size_it_says(seats: int) -> None:
-    found, _, judged = lesson(5, seats)
+    found, _, judged = episode(5, seats)
     for state in judged:
         rows = found.features(state)
         assert [len(row) for row in rows] == [SIZE] * seats
@@ -56,18 +56,18 @@ def test_a_row_has_the_size_it_says(seats: int) -> None:
 
 
 def test_a_lesson_notes_the_start_of_every_round_but_the_first() -> None:
-    found, end, judged = lesson(3)
+    found, end, judged = episode(3)
     assert [state.round for state in judged] == list(range(2, end.round + 1))
     assert sum(found.result(end)) == pytest.approx(1.0)
 
 
 def test_a_lesson_follows_from_its_seed() -> None:
-    assert lesson(4)[1] == lesson(4)[1]
-    assert lesson(4)[1] != lesson(6)[1]
+    assert episode(4)[1] == episode(4)[1]
+    assert episode(4)[1] != episode(6)[1]
 
 
 def test_what_is_taught_is_what_is_judged_by() -> None:
-    found, _, judged = lesson(3)
+    found, _, judged = episode(3)
     likes_gold = Network([0.0] * SIZE, [], [], [], 0.0)
     found.use_network("sa-re-priest-2", likes_gold)
     assert found.shares(judged[0], 1) == [0.5, 0.5]
@@ -79,7 +79,7 @@ def test_what_is_taught_is_what_is_judged_by() -> None:
 
 
 def test_without_weights_the_rounds_to_go_tell() -> None:
-    _, _, judged = lesson(3)
+    _, _, judged = episode(3)
     by_hand = make_heuristics(made("sa-re"), {"learned": 0.0})
     rounds = [-by_hand.points(judged[-1], seat) for seat in (0, 1)]
     shares = by_hand.shares(judged[-1], 1)

@@ -1,4 +1,4 @@
-"""What is learned from looking ahead: the cases of lessons, the way to them, courses that can be gone on with."""
+"""What is learned from looking ahead: the cases of episodes, the way to them, runs that can be gone on with."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_same_lesson_finds_the_same_and_its_cases_mean_what_is_judged(name: 
     inputs = trainable.subjects()[subject]
     network = shipped(subject, inputs)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search_bootstrap, "LUCKS", 1)
+        patch.setattr(search_bootstrap, "DRAWINGS", 1)
         patch.setattr(search_bootstrap, "WIDTH", 2)
         first = episode(trainable, Setup(seats), 1, "4", 1)
         assert first == episode(trainable, Setup(seats), 1, "4", 1)
@@ -162,19 +162,19 @@ def test_what_candidates_differ_by_is_found() -> None:
 
 def test_some_lessons_are_for_trial_only() -> None:
     rng = random.Random(9)
-    lessons = [[numbers_of(some_cases(rng, 2, 3)) for _ in range(4)] for _ in range(10)]
+    episodes = [[numbers_of(some_cases(rng, 2, 3)) for _ in range(4)] for _ in range(10)]
     start = fresh(3, 2, random.Random(1))
 
-    def learned(lessons: list[search_bootstrap.Episode]) -> tuple[list[float], list[float]]:
+    def learned(episodes: list[search_bootstrap.Episode]) -> tuple[list[float], list[float]]:
         descent = standing(list(start.numbers))
         told: list[float] = []
-        last = learn(descent, 2, lessons, 0.01, 1, told.append)
+        last = learn(descent, 2, episodes, 0.01, 1, told.append)
         assert last == told[-1]
         assert len(told) == search_bootstrap.PASSES + 1
         return descent.numbers, told
 
-    numbers, told = learned(lessons)
-    others = [*lessons[:-1], [numbers_of(some_cases(rng, 2, 3)) for _ in range(4)]]
+    numbers, told = learned(episodes)
+    others = [*episodes[:-1], [numbers_of(some_cases(rng, 2, 3)) for _ in range(4)]]
     assert learned(others)[0] == numbers
     assert learned(others)[1] != told
     assert learned([*others[:3], *others[4:], others[3]])[0] != numbers
@@ -184,7 +184,7 @@ def test_a_course_that_looks_ahead_does_not_hang_on_processes_or_on_a_break(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, other, broken = tmp_path / "whole.json", tmp_path / "other.json", tmp_path / "broken.json"
-    book = tmp_path / "lessons"
+    book = tmp_path / "episodes"
     study(Files(whole, book, SHIPPED))
     assert capsys.readouterr().out.count("is explained") == search_bootstrap.PASSES + 1
     study(Files(other, start=SHIPPED), jobs=2)
@@ -199,7 +199,7 @@ def test_a_course_that_looks_ahead_does_not_hang_on_processes_or_on_a_break(
     assert json.loads(broken.read_text()) == json.loads(whole.read_text())
     assert book.read_bytes() == end
 
-    monkeypatch.setattr("game.cli.train.lesson", lambda *_: pytest.fail("all lessons are there"))
+    monkeypatch.setattr("game.cli.train.episode", lambda *_: pytest.fail("all episodes are there"))
     study(Files(broken, book, SHIPPED), resume=True)
     assert book.read_bytes() == end
 
@@ -208,40 +208,40 @@ def test_an_interrupted_course_that_looks_ahead_tells_what_is_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def play(
-        trainable: SearchTrainable, setup: Setup, circles: int, seed: str, number: int
+        trainable: SearchTrainable, setup: Setup, rounds_ahead: int, seed: str, number: int
     ) -> search_bootstrap.Episode:
         if number == 18:
             raise KeyboardInterrupt
         return []
 
-    monkeypatch.setattr("game.cli.train.lesson", play)
+    monkeypatch.setattr("game.cli.train.episode", play)
     with pytest.raises(KeyboardInterrupt):
-        study(Files(tmp_path / "w.json", tmp_path / "lessons", SHIPPED), games=40)
-    assert capsys.readouterr().out == f"interrupted after 18 lessons; {tmp_path / 'lessons'} holds the first 16\n"
+        study(Files(tmp_path / "w.json", tmp_path / "episodes", SHIPPED), games=40)
+    assert capsys.readouterr().out == f"interrupted after 18 episodes; {tmp_path / 'episodes'} holds the first 16\n"
     assert not (tmp_path / "w.json").exists()
 
 
 def test_a_course_that_looks_ahead_says_what_is_wrong(tmp_path: Path) -> None:
-    path, book = tmp_path / "w.json", tmp_path / "lessons"
+    path, book = tmp_path / "w.json", tmp_path / "episodes"
     with pytest.raises(FeluccaError, match="who looks ahead needs weights to judge by: --from FILE"):
         study(Files(path))
     priest = asset_dir("data") / "weights" / "sa-re-priest-2.json"
     with pytest.raises(FeluccaError, match="the opponents of 'sa-re-priest-2' do not learn from looking ahead"):
         study(Files(path, start=priest), name="sa-re")
-    with pytest.raises(FeluccaError, match="to go on with a course, name its checkpoint"):
+    with pytest.raises(FeluccaError, match="to go on with a run, name its checkpoint"):
         study(Files(path, start=SHIPPED), resume=True)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: no such file"):
         study(Files(path, book, SHIPPED), resume=True)
     plan = {"seed": 3}
-    checkpoint.begin(book, plan)
-    checkpoint.add(book, [[array("f", [1.0, 2.5])], []])
-    assert checkpoint.read(book, plan) == [[array("f", [1.0, 2.5])], []]
-    with pytest.raises(FeluccaError, match="is of a course with seed 3, not 4"):
-        checkpoint.read(book, {"seed": 4})
+    checkpoint.begin_checkpoint(book, plan)
+    checkpoint.add_episodes(book, [[array("f", [1.0, 2.5])], []])
+    assert checkpoint.read_episodes(book, plan) == [[array("f", [1.0, 2.5])], []]
+    with pytest.raises(FeluccaError, match="is of a run with seed 3, not 4"):
+        checkpoint.read_episodes(book, {"seed": 4})
     good = book.read_bytes()
     for damaged in (b"", b"{}\n", b"[1]\n", b"[" * 100_000, good + b'["x"]\n', good + b"[5]\n", good + b"\xff\n"):
         book.write_bytes(damaged)
         with pytest.raises(FeluccaError, match=r"the checkpoint .* is damaged: begin again without --resume"):
-            checkpoint.read(book, plan)
+            checkpoint.read_episodes(book, plan)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be written: no such file"):
-        checkpoint.add(tmp_path / "nowhere" / "lessons", [])
+        checkpoint.add_episodes(tmp_path / "nowhere" / "episodes", [])

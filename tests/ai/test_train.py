@@ -1,4 +1,4 @@
-"""What is learned: lessons of self-play, a network that comes nearer to them, courses that can be stopped."""
+"""What is learned: episodes of self-play, a network that comes nearer to them, runs that can be stopped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.heuristics import MODULES
 from game.ai.learned import Learned, read, shipped, subject_of, text
 from game.ai.network import Network
 from game.ai.train.descent import begun, fresh
@@ -24,12 +23,13 @@ from game.cli.train import Files, placeless
 from game.cli.train import train as command
 from game.errors import FeluccaError
 from game.paths import asset_dir
+from game.registry import entry
 from game.rules.core.game import Setup
 from tests.ai.test_opponents import made
 
 
 def pupil_of(name: str) -> Trainable:
-    trainable = import_module(MODULES[name]).make(made(name), {})
+    trainable = import_module(entry(name).heuristics).make(made(name), {})
     assert isinstance(trainable, Trainable)
     return trainable
 
@@ -134,7 +134,7 @@ def test_the_same_lesson_teaches_the_same(name: str, seats: int) -> None:
 
 def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole, other, broken = tmp_path / "whole.json", tmp_path / "other.json", tmp_path / "broken.json"
-    checkpoint = tmp_path / "course.json"
+    checkpoint = tmp_path / "run.json"
     learn(Files(whole, checkpoint))
     assert f"written to {whole}" in capsys.readouterr().out
     end = checkpoint.read_bytes()
@@ -148,8 +148,8 @@ def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsy
     class Break(Exception):
         pass
 
-    def stop(course: object, path: Path) -> None:
-        kept(course, path)  # type: ignore[arg-type]
+    def stop(run: object, path: Path) -> None:
+        kept(run, path)  # type: ignore[arg-type]
         raise Break
 
     kept = TrainingRun.save
@@ -164,18 +164,18 @@ def test_a_course_does_not_hang_on_processes_or_on_a_break(tmp_path: Path, capsy
     assert checkpoint.read_bytes() == end
 
 
-@pytest.mark.parametrize(("batches", "said"), [(1, ""), (2, "interrupted after 32 lessons; {} holds the first 32\n")])
+@pytest.mark.parametrize(("batches", "said"), [(1, ""), (2, "interrupted after 32 episodes; {} holds the first 32\n")])
 def test_an_interrupted_course_tells_what_its_checkpoint_holds(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], batches: int, said: str
 ) -> None:
-    def run(course: TrainingRun, play: object, keep: Callable[[TrainingRun], None]) -> None:
+    def run(run: TrainingRun, play: object, keep: Callable[[TrainingRun], None]) -> None:
         for _ in range(batches):
-            course.done += 16
-            keep(course)
+            run.done += 16
+            keep(run)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(TrainingRun, "run", run)
-    checkpoint = tmp_path / "course.json"
+    checkpoint = tmp_path / "run.json"
     with pytest.raises(KeyboardInterrupt):
         learn(Files(tmp_path / "w.json", checkpoint), games=1000, every=32)
     assert capsys.readouterr().out == said.format(checkpoint)
@@ -220,7 +220,7 @@ def test_the_notes_of_shipped_weights_name_files_of_the_project(file: Path) -> N
 
 def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
     path, checkpoint = tmp_path / "w.json", tmp_path / "c.json"
-    with pytest.raises(FeluccaError, match="to go on with a course, name its checkpoint"):
+    with pytest.raises(FeluccaError, match="to go on with a run, name its checkpoint"):
         learn(Files(path), resume=True)
     with pytest.raises(FeluccaError, match=r"the checkpoint .* cannot be read: no such file"):
         learn(Files(path, checkpoint), resume=True)
@@ -229,7 +229,7 @@ def test_a_course_says_what_is_wrong(tmp_path: Path) -> None:
         with pytest.raises(FeluccaError, match=r"the checkpoint .* is damaged: begin again without --resume"):
             learn(Files(path, checkpoint), resume=True)
     learn(Files(path, checkpoint), games=1)
-    with pytest.raises(FeluccaError, match="is of a course with seed 3, not 4"):
+    with pytest.raises(FeluccaError, match="is of a run with seed 3, not 4"):
         learn(Files(path, checkpoint), games=1, seed=4, resume=True)
     with pytest.raises(FeluccaError, match="the weights cannot be written"):
         learn(Files(tmp_path / "nowhere" / "w.json"), games=1)

@@ -8,6 +8,7 @@ import pickletools
 import signal
 import time
 from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from game.errors import FeluccaError
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import human
-from tests.ai.processes import process_of
+from tests.matches import begin
 from tests.table.toy import DRAW, Toy
 
 NUMBERS = {"cards": 10}
@@ -65,14 +66,14 @@ def test_a_cancelled_request_is_not_answered_and_stops_the_thinking(worker: Work
     view = new().view(new().to_move)
     worker.ask(view, RANDOM, 1)
     wait_for(worker)
-    process = process_of(worker)
+    process = worker.pid
     worker.ask(view, strange("think"), 1)
     time.sleep(0.05)
     worker.cancel()
     assert worker.poll() is None
     ticket = worker.ask(view, RANDOM, 1)
     assert wait_for(worker, 1.5).ticket == ticket
-    assert process_of(worker) == process
+    assert worker.pid == process
 
 
 def test_who_does_not_stop_is_ended(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,12 +81,12 @@ def test_who_does_not_stop_is_ended(worker: Worker, monkeypatch: pytest.MonkeyPa
     view = new().view(new().to_move)
     worker.ask(view, RANDOM, 1)
     wait_for(worker)
-    process = process_of(worker)
+    process = worker.pid
     worker.ask(view, strange("sleep"), 1)
     time.sleep(0.05)
     ticket = worker.ask(view, RANDOM, 1)
     assert wait_for(worker).ticket == ticket
-    assert process_of(worker) != process
+    assert worker.pid != process
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that Windows lacks")
@@ -93,13 +94,13 @@ def test_a_killed_process_is_started_again_and_the_request_repeated(worker: Work
     view = new().view(new().to_move)
     worker.ask(view, RANDOM, 1)
     wait_for(worker)
-    process = process_of(worker)
+    process = worker.pid
     assert process is not None
     ticket = worker.ask(view, strange("think", 0.3), 1)
     time.sleep(0.05)
     os.kill(process, signal.SIGKILL)
     assert wait_for(worker) == WorkerReply(ticket, view.legal[0])
-    assert process_of(worker) != process
+    assert worker.pid != process
 
 
 def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_path: Path) -> None:
@@ -142,7 +143,7 @@ def test_a_frozen_process_is_started_again(worker: Worker, monkeypatch: pytest.M
     view = new().view(new().to_move)
     worker.ask(view, RANDOM, 1)
     wait_for(worker)
-    process = process_of(worker)
+    process = worker.pid
     assert process is not None
     os.kill(process, signal.SIGSTOP)
     monkeypatch.setattr(worker_module, "UNLIMITED", 2.0)
@@ -150,7 +151,7 @@ def test_a_frozen_process_is_started_again(worker: Worker, monkeypatch: pytest.M
     ticket = worker.ask(view, RANDOM, 5)
     reply = wait_for(worker, 60.0)
     assert reply == WorkerReply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
-    assert process_of(worker) != process
+    assert worker.pid != process
 
 
 def test_for_a_process_that_freezes_again_and_again_a_simpler_program_decides(
@@ -175,12 +176,12 @@ def test_where_no_memory_can_be_shared_programs_think_all_the_same(monkeypatch: 
     view = new().view(new().to_move)
     one.ask(view, strange("think", 0.1), 1)
     assert wait_for(one).move in view.legal
-    process = process_of(one)
+    process = one.pid
     one.ask(view, strange("sleep"), 1)
     time.sleep(0.1)
     ticket = one.ask(view, RANDOM, 5)
     assert wait_for(one).ticket == ticket
-    assert process_of(one) != process
+    assert one.pid != process
     one.close()
 
 
@@ -192,12 +193,12 @@ def test_closing_does_not_wait_for_a_stopped_process(monkeypatch: pytest.MonkeyP
     view = new().view(new().to_move)
     one.ask(view, RANDOM, 1)
     wait_for(one)
-    process = process_of(one)
+    process = one.pid
     assert process is not None
     os.kill(process, signal.SIGSTOP)
     one.ask(view, RANDOM, 1)
     one.close()
-    assert process_of(one) is None
+    assert one.pid is None
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
 
@@ -207,12 +208,12 @@ def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
     messages: dict[tuple[object, ...], set[bytes]] = {}
     truths = set()
     for number in range(300):
-        match = new(str(number))
+        match, position = begin(TOY, Setup(2), (human("Ani"), human("Bek")), seed=str(number), salt="s")
         if match.to_move == 0:
             match.submit(0, (DRAW,), 0)
-            hands = match._position.state.hands
+            hands = position.state.hands
             truths.add(tuple(hands))
-            seen = (match._position.history[-1].drawn, hands[0], backs(hands[1]))
+            seen = (position.history[-1].drawn, hands[0], backs(hands[1]))
             messages.setdefault(seen, set()).add(pack(Request(1, match.view(0), RANDOM, 7)))
     assert all(len(same) == 1 for same in messages.values())
     assert len(truths) > 1.1 * len(messages)
@@ -270,7 +271,7 @@ def test_where_no_process_can_be_started_a_simpler_program_decides(monkeypatch: 
         raise OSError("no room for another process")
 
     one = Worker("toy", NUMBERS, "tests.ai.strange_players:make_game")
-    monkeypatch.setattr(one._context.Process, "start", no_room)
+    monkeypatch.setattr(SpawnProcess, "start", no_room)
     match = new()
     for _ in range(2):
         ticket = one.ask(match.view(match.to_move), RANDOM, 1)

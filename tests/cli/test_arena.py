@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -106,8 +107,8 @@ def test_the_balance_of_a_game() -> None:
 @pytest.fixture
 def no_art(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A Felucca that was installed without its drawings."""
-    candidates = paths._candidates
-    monkeypatch.setattr(paths, "_candidates", lambda name: [] if name == "art" else candidates(name))
+    is_dir = Path.is_dir
+    monkeypatch.setattr(Path, "is_dir", lambda path: path.name != "art" and is_dir(path))
     paths.asset_dir.cache_clear()
     opponents.cache_clear()
     yield

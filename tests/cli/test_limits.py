@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
@@ -13,8 +14,7 @@ from typing import Any
 import pytest
 
 from game.__main__ import main
-from game.cli import parallel, simulate
-from game.cli.arena import Tally, _play
+from game.cli import arena, parallel, simulate
 from game.cli.parallel import Job
 from game.cli.table import find_table
 from game.rules.core.game import Setup
@@ -38,10 +38,13 @@ def test_games_are_thought_of_one_after_the_other(
     assert "duel-1-00000.felucca' exists already" in capsys.readouterr().err
 
 
-def test_an_arena_begins_whatever_the_number_of_games() -> None:
-    table = find_table("duel", 2, "random,greedy", {})
-    first = next(_play(table, Tally((0, 1)), int(HUGE), 1, 1, False, ()))
-    assert first.plies > 10
+def test_an_arena_begins_whatever_the_number_of_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = lambda game, jobs, processes: parallel.outcomes(game, islice(jobs, 2), processes)  # noqa: E731
+    monkeypatch.setattr(arena, "outcomes", few)
+    assert main(["arena", "duel", "--levels", "random,greedy", "--games", HUGE, "--jobs", "1", "--json"]) == 0
+    assert [meeting["games"] for meeting in json.loads(capsys.readouterr().out)["line_ups"]] == [2]
 
 
 def test_no_more_processes_than_any_system_can_have(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +70,7 @@ def test_no_more_processes_than_any_system_can_have(monkeypatch: pytest.MonkeyPa
 def test_what_cannot_be_written_is_told_before_anything_is_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("game.cli.train._Playing", None)
+    monkeypatch.setattr("game.cli.train.Plan", None)
     good = tmp_path / "w.json"
     folder = "permission denied" if sys.platform == "win32" else "is a directory"
     places = [(tmp_path, folder), (tmp_path / "none" / "w.json", "no such file or directory")]
@@ -85,7 +88,7 @@ def test_what_cannot_be_written_is_told_before_anything_is_learned(
 def test_a_checkpoint_in_a_folder_that_takes_no_new_file_is_refused_before_anything_is_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("game.cli.train._Playing", None)
+    monkeypatch.setattr("game.cli.train.Plan", None)
     with (tmp_path / "c.json").open("w") as file:
         place = f"/proc/self/fd/{file.fileno()}"
         assert main(["train", "duel", "--games", "1", "--write", str(tmp_path / "w.json"), "--checkpoint", place]) == 2
@@ -96,10 +99,10 @@ def test_what_is_in_files_stays_until_something_was_learned(tmp_path: Path, monk
     class Begun(Exception):
         pass
 
-    def begin(*_: object) -> None:
+    def begin(**_: object) -> None:
         raise Begun
 
-    monkeypatch.setattr("game.cli.train._Playing", begin)
+    monkeypatch.setattr("game.cli.train.Plan", begin)
     file = tmp_path / "w.json"
     file.write_text("kept")
     with pytest.raises(Begun):

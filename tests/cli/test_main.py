@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["replay"], "Missing argument 'FILE' (see 'felucca replay --help')."),
         (["replay", "nothing.felucca", "--ply", "-1"], "Invalid value for '--ply': '-1' is less than 0 (see"),
         (["simulate", "sobk"], "There is no game called 'sobk': did you mean 'sobek'?"),
-        (["simulate", "chess"], "There is no game called 'chess': choose sobek, duel, sa-re."),
+        (["simulate", "chess"], "There is no game called 'chess': choose sobek, duel, sa-re, ferry."),
         (["simulate", "sobek", "--players", "7"], "'sobek' cannot be played by 7: choose 2, 3, 4."),
         (["simulate", "sobek", "--levels", "radnom"], "There is no level 'radnom': did you mean 'random'?"),
         (["simulate", "sobek", "--levels", "random,random,random"], "3 levels are named for 2 players"),
@@ -246,7 +246,7 @@ def test_bench_tells_what_it_measured_where_the_window_cannot_be(
     def never() -> dict[str, float]:
         raise FeluccaError("the window takes too long to be measured")
 
-    monkeypatch.setattr("game.cli.bench._window", never)
+    monkeypatch.setattr("game.ui.bench.figures", never)
     assert main(["bench", "duel", "--seconds", "0.05"]) == 2
     told = capsys.readouterr()
     assert told.out.startswith("rules (last columns")

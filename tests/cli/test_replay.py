@@ -11,11 +11,13 @@ import pytest
 from game import registry
 from game.__main__ import main
 from game.components.load import numbers
+from game.registry import GAMES
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Looked, Moved
 from game.rules.core.game import Setup
 from game.table.match import Match
 from game.table.seats import ai, human
+from tests.matches import truth
 
 PEOPLE = human("Ani"), human("Bek")
 ALL_MAY_KNOW = "The match is not over: only what everybody may know is told (--seat SEAT: what that seat may know).\n"
@@ -47,7 +49,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def seen(match: Match, viewer: int) -> set[str]:
     """Return the names of all pieces whose faces a viewer has seen, of those that look alike the first."""
     universe, found = match.game.universe, set()
-    for step in match._position.history:
+    for step in truth(match).steps:
         for fact in step.facts:
             if isinstance(fact, (Moved, Looked)) and fact.seers >> viewer & 1:
                 found |= {universe.names[members(universe.twins[piece])[0]] for piece in fact.pieces}
@@ -62,11 +64,11 @@ def names(match: Match, out: str) -> set[str]:
     return {word for word in words if word in universe.names[: universe.size]}
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_of_several_people_only_what_all_may_know_is_told(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match, file = played(tmp_path, game)
+    match, file = played(tmp_path, game, plies=12 if game == "ferry" else 40)
     out = told(capsys, file)
     assert out.startswith(ALL_MAY_KNOW + f"{game} with Ani (0), Bek (1)\n")
     named = names(match, out)

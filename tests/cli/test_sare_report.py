@@ -7,7 +7,7 @@ import json
 import pytest
 
 from game.__main__ import main
-from game.cli.sare_report import report
+from game.cli.reports.sare import report
 from game.rules.core.facts import Noted
 from game.rules.sare.tables import LIBRARY, MASTER, TILES
 from game.table.series import Outcome

@@ -14,11 +14,11 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
-from game.registry import GAMES
 
 from game.components.load import load_game
 from game.components.theme import load_theme
 from game.paths import asset_dir
+from game.registry import GAMES
 from game.ui.drawing.faces import FacePainter
 
 GROUND = "#C9A873"

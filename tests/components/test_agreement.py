@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from game.registry import GAMES
 
 from game import registry
 from game.components.load import load_game, numbers
+from game.registry import GAMES
 
 
 @pytest.mark.parametrize("name", GAMES)

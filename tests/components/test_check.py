@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from game.registry import GAMES
 
 from game.components.check import check_all, check_game, check_playing, written_keys
 from game.components.theme import THEMES, read_theme, theme_names
+from game.registry import GAMES
 from game.ui.window.settings import CHOICES
 
 from .conftest import Break

@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from game.registry import GAMES
 
 from game.components.faces import DrawnPicture, DrawnText, ResolvedFace, resolve
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.errors import FeluccaError
+from game.registry import GAMES
 from tests.contrast import contrast
 
 

@@ -8,10 +8,11 @@ import sys
 from collections import Counter
 
 import pytest
-from game.registry import GAMES
 
-from game.components.load import load_game, numbers, read_game
+from game.components.files import read_game
+from game.components.load import load_game, numbers
 from game.errors import FeluccaError
+from game.registry import GAMES
 
 
 @pytest.mark.rule("S-1.1")

@@ -24,11 +24,10 @@ from game.table.seats import ai
 from game.ui.app import App
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.menu import MainMenu
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import NewGame, SeatChoice
-from game.ui.window.input import Action, Press, Typed
 from game.ui.window.report import RECORD, STORY, Report, nameless, without_people
 from tests.ui.windows import opened
 
@@ -54,7 +53,7 @@ def fail(*_: object, **__: object) -> Any:
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path / "home"))
     with opened() as made:
-        made._guard(lambda: Push(made.shell.doors.start_match(made.shell, NEW)))
+        made.guard(lambda: Push(made.shell.doors.start_match(made.shell, NEW)))
         made.step()
         yield made
 
@@ -67,9 +66,9 @@ def play(app: App, decisions: int) -> int:
     return match.ply
 
 
-def board(app: App) -> BoardScene:
+def board(app: App) -> TableScene:
     scene = app.stack.top
-    assert isinstance(scene, BoardScene)
+    assert isinstance(scene, TableScene)
     return scene
 
 
@@ -99,8 +98,8 @@ def in_drawing(app: App) -> None:
 
 def in_building(app: App) -> None:
     board(app).presenter.targets = fail  # type: ignore[method-assign]
+    app.window.frame.size = (1600, 1000)
     pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED))
-    app._display = app._display.__class__(**{**_fields(app._display), "scale": app._display.scale * 1.5})
 
 
 def in_thinking(app: App) -> None:
@@ -112,7 +111,7 @@ def in_thinking(app: App) -> None:
 def in_leaving(app: App) -> None:
     """A second fault, on the way out after the first."""
     in_drawing(app)
-    board(app)._unwatch = fail
+    board(app).match.close = fail  # type: ignore[method-assign]
 
 
 def _fields(value: Any) -> dict[str, Any]:
@@ -137,7 +136,7 @@ def test_a_fault_keeps_the_match_to_its_last_decision(app: App, fault: Callable[
         again = Match.resume(path)
         assert again.ply == played
         again.close()
-    app._guard(lambda: crash.back())
+    app.guard(lambda: crash.back())
     assert isinstance(app.stack.top, MainMenu)
     assert any(save.path == str(path) and not save.problem for save in app.stack.top.saves)
 
@@ -153,7 +152,7 @@ def test_the_file_to_send_holds_the_match_and_nobody_s_name(app: App, tmp_path: 
         assert archive.namelist() == [STORY, RECORD]
         story, record = archive.read(STORY).decode(), archive.read(RECORD)
     assert "Fault: the mast of … broke in ~" in story
-    assert "scenes MainMenu > BoardScene" in story
+    assert "scenes MainMenu > TableScene" in story
     for private in (PERSON, "Zebediah", str(Path.home())):
         assert private not in story
         assert private not in record.decode()
@@ -164,8 +163,9 @@ def test_the_file_to_send_holds_the_match_and_nobody_s_name(app: App, tmp_path: 
 
 
 def test_what_is_typed_is_not_remembered(app: App) -> None:
-    app._hand(board(app), Typed("my secret"))
-    app._hand(board(app), Press(Action.UP))
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="my secret"))
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, mod=0, unicode="", scancode=0))
+    app.step()
     assert "secret" not in "".join(app.journal.lines)
     assert app.journal.lines[-1].endswith("press UP")
 

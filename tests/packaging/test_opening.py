@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from game import locale
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -27,7 +29,7 @@ from game.table.seats import ai, human
 from game.ui import app as window
 from game.ui import catalogue
 from game.ui.scenes.menu import MainMenu
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Push, Quit
 from game.ui.window.settings import Settings
@@ -68,7 +70,7 @@ def test_a_record_opens_in_the_window_as_a_copy(home: Path, tmp_path: Path, seen
     assert main([str(given)]) == 0
     menu, table = seen[0]
     assert isinstance(menu, MainMenu)
-    assert isinstance(table, BoardScene)
+    assert isinstance(table, TableScene)
     assert table.match.ply == 5
     assert given.read_bytes() == before
     copy = home / "matches" / "given.felucca"
@@ -192,7 +194,7 @@ def test_a_windowed_program_has_no_streams_and_says_its_sentence_in_a_box(
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert main(["simulate", "chess"]) == 2
-    assert told == ["There is no game called 'chess': choose sobek, duel, sa-re."]
+    assert told == ["There is no game called 'chess': choose sobek, duel, sa-re, ferry."]
 
 
 def test_the_box_speaks_the_language_of_the_player_and_the_stream_english(
@@ -200,8 +202,8 @@ def test_the_box_speaks_the_language_of_the_player_and_the_stream_english(
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr("game.ui.window.screen.show_box", told.append)
-    monkeypatch.setattr("game.__main__._give_streams", lambda: True)
-    monkeypatch.setattr("game.locale._current", "it")
+    monkeypatch.setattr(sys, "stdout", None)
+    locale.set_language("it")
     assert main(["replay", "no.felucca"]) == 2
     assert told == ["Il file «no.felucca» non esiste."]
     assert capsys.readouterr().err == "There is no file 'no.felucca'.\n"
@@ -246,10 +248,10 @@ def drop(app: window.App, file: Path) -> list[type]:
 
 def test_a_record_that_is_dropped_is_opened_and_the_match_before_it_closed(app: window.App, tmp_path: Path) -> None:
     first, second = new_record(tmp_path / "first.felucca"), new_record(tmp_path / "second.felucca", 3)
-    assert drop(app, first) == [MainMenu, BoardScene]
-    assert drop(app, second) == [MainMenu, BoardScene]
+    assert drop(app, first) == [MainMenu, TableScene]
+    assert drop(app, second) == [MainMenu, TableScene]
     table = app.stack.top
-    assert isinstance(table, BoardScene)
+    assert isinstance(table, TableScene)
     assert table.match.ply == 3
     Match.resume(saves.adopt(first)).close()  # no window has it any more
 
@@ -258,11 +260,11 @@ def test_the_match_that_is_on_the_table_is_not_opened_again(app: window.App, tmp
     record = new_record(tmp_path / "given.felucca")
     drop(app, record)
     table = app.stack.top
-    assert drop(app, record) == [MainMenu, BoardScene]
+    assert drop(app, record) == [MainMenu, TableScene]
     assert app.stack.top is table
 
 
 def test_a_file_that_is_no_record_leaves_the_table_as_it_is(app: window.App, tmp_path: Path) -> None:
     drop(app, new_record(tmp_path / "given.felucca"))
     (tmp_path / "x.png").write_bytes(b"\x89PNG")
-    assert drop(app, tmp_path / "x.png") == [MainMenu, BoardScene, Dialog]
+    assert drop(app, tmp_path / "x.png") == [MainMenu, TableScene, Dialog]

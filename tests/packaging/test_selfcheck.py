@@ -6,6 +6,7 @@ import importlib
 import multiprocessing
 import pkgutil
 import shutil
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pygame
@@ -14,8 +15,7 @@ import pytest
 import game
 import game.ui.scenes
 from game import paths, registry
-from game.ai import worker
-from game.cli import gallery, selfcheck
+from game.cli import app, gallery, selfcheck
 from game.errors import FeluccaError
 from game.ui.widgets.stage import Stage
 
@@ -64,14 +64,14 @@ def test_all_is_well_and_every_scene_is_drawn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: set[str] = set()
-    draw = gallery._draw
+    draw = gallery.draw
 
     def remember(stack, name=""):
         drawn.update(type(scene).__name__ for scene in stack.visible())
         return draw(stack, name)
 
-    monkeypatch.setattr(gallery, "_draw", remember)
-    code = selfcheck.selfcheck()
+    monkeypatch.setattr(gallery, "draw", remember)
+    code = selfcheck.selfcheck(app.run)
     lines = capsys.readouterr().out.splitlines()
     assert code == 0, "\n".join(lines)
     assert lines[0] == f"Felucca {game.__version__}"
@@ -83,7 +83,7 @@ def test_all_is_well_and_every_scene_is_drawn(
 
 def test_every_game_is_played_by_programs_in_their_process(only, capsys: pytest.CaptureFixture[str]) -> None:
     only("play")
-    assert selfcheck.selfcheck() == 0
+    assert selfcheck.selfcheck(app.run) == 0
     line = capsys.readouterr().out.splitlines()[3]
     for name in registry.GAMES:
         assert f"{name} " in line
@@ -96,7 +96,7 @@ def test_wrong_files_are_named(only, assets, capsys: pytest.CaptureFixture[str])
     (sounds / "set.ogg").write_bytes(b"OggS")
     (sounds / "win.ogg").unlink()
     only("files")
-    assert selfcheck.selfcheck() == 1
+    assert selfcheck.selfcheck(app.run) == 1
     out = capsys.readouterr().out
     assert "files: WRONG: sounds/set.ogg: the sound cannot be played" in out
     assert "; sounds/win.ogg: the sound is missing" in out
@@ -106,27 +106,27 @@ def test_wrong_files_are_named(only, assets, capsys: pytest.CaptureFixture[str])
 def test_a_process_that_cannot_think_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(worker.Worker, "_attempt", lambda *_: "its process ended (EOFError)")
+    def die(_: SpawnProcess) -> None:
+        raise EOFError
+
+    monkeypatch.setattr(SpawnProcess, "start", die)
     monkeypatch.setattr(selfcheck, "CHECKS", {"play": selfcheck.check_play, "levels": selfcheck.check_levels})
-    assert selfcheck.selfcheck() == 1
+    assert selfcheck.selfcheck(app.run) == 1
     out = capsys.readouterr().out
     assert "play: WRONG: in sobek, its process ended (EOFError)" in out
     assert "levels: WRONG: level 'random' cannot play sobek: its process ended (EOFError)" in out
 
 
-def test_a_command_that_fails_is_named(
-    only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("game.cli.app.run", lambda words: int(words[0] == "simulate"))
+def test_a_command_that_fails_is_named(only, capsys: pytest.CaptureFixture[str]) -> None:
     only("commands")
-    assert selfcheck.selfcheck() == 1
-    assert "commands: WRONG: the command 'simulate duel --games 1' ends with code 1" in capsys.readouterr().out
+    assert selfcheck.selfcheck(lambda words: int(words[0] == "simulate")) == 1
+    assert "commands: WRONG: the command 'simulate sobek --games 1' ends with code 1" in capsys.readouterr().out
 
 
 def test_an_endless_game_is_ended(only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(selfcheck, "LONGEST", 10)
     only("play")
-    assert selfcheck.selfcheck() == 1
+    assert selfcheck.selfcheck(app.run) == 1
     assert "play: WRONG: the game of sobek does not end" in capsys.readouterr().out
 
 
@@ -136,10 +136,10 @@ def test_a_scene_that_fails_is_named_without_a_traceback(
     def broken(*_: object) -> None:
         raise KeyError("mast")
 
-    monkeypatch.setattr(selfcheck, "_played", {name: [()] for name in registry.GAMES})
+    monkeypatch.setattr(selfcheck, "played", {name: [()] for name in registry.GAMES})
     monkeypatch.setattr(gallery.Credits, "build", broken)
     only("scenes")
-    assert selfcheck.selfcheck() == 1
+    assert selfcheck.selfcheck(app.run) == 1
     out = capsys.readouterr().out
     assert "scenes: WRONG: KeyError: 'mast'" in out
     assert "Traceback" not in out
@@ -165,7 +165,7 @@ def test_a_blank_picture_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_game_there_is_nothing_to_draw(
     only, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(selfcheck, "_played", {})
+    monkeypatch.setattr(selfcheck, "played", {})
     only("scenes")
-    assert selfcheck.selfcheck() == 1
-    assert "scenes: WRONG: no game of sobek, duel, sa-re was played" in capsys.readouterr().out
+    assert selfcheck.selfcheck(app.run) == 1
+    assert "scenes: WRONG: no game of sobek, duel, sa-re, ferry was played" in capsys.readouterr().out

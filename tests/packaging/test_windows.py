@@ -148,13 +148,31 @@ def test_the_task_bar_is_told_that_python_is_felucca(
     assert told == names
 
 
-def test_windows_has_a_number_of_its_own_for_a_reader_who_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    gone = OSError(errno.EINVAL, "Invalid argument")
-    assert program._is_hung_up(BrokenPipeError())
-    assert not program._is_hung_up(gone)
-    monkeypatch.setattr(program, "sys", SimpleNamespace(platform="win32"))
-    assert program._is_hung_up(gone)
-    assert not program._is_hung_up(OSError(errno.ENOENT, "no such file"))
+@pytest.mark.parametrize(
+    ("platform", "error", "is_gone"),
+    [
+        ("linux", BrokenPipeError(), True),
+        ("linux", OSError(errno.EINVAL, "Invalid argument"), False),
+        ("win32", BrokenPipeError(), True),
+        ("win32", OSError(errno.EINVAL, "Invalid argument"), True),
+        ("win32", OSError(errno.ENOENT, "no such file"), False),
+    ],
+)
+def test_windows_has_a_number_of_its_own_for_a_reader_who_left(
+    platform: str, error: OSError, is_gone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: object) -> int:
+        raise error
+
+    monkeypatch.setattr("game.cli.app.run", fail)
+    with (tmp_path / "out").open("w", encoding="utf-8") as out:
+        streams = SimpleNamespace(platform=platform, stdin=sys.stdin, stdout=out, stderr=out)
+        monkeypatch.setattr(program, "sys", streams)
+        if is_gone:
+            assert program.main(["levels"]) > 128
+        else:
+            with pytest.raises(OSError, match=str(error.strerror)):
+                program.main(["levels"])
 
 
 def test_a_file_in_the_way_of_the_folder_is_told_though_windows_says_it_exists(

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from game.registry import GAMES, make
 
 import game.rules as rules
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.registry import GAMES, make
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Setup

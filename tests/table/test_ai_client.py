@@ -5,21 +5,23 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Protocol
 
 import pytest
 
 from game.ai.budget import Limit
 from game.ai.levels import Level
 from game.ai.reasons import reasons
+from game.ai.worker import Worker
 from game.errors import Sentence
 from game.rules.core.game import Setup
 from game.rules.core.refusal import Refusal
+from game.table import ai_client as thinking_module
 from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
 from game.table.lines import SeatChange
 from game.table.match import Accepted, Match
 from game.table.seats import ai, human
-from tests.ai.processes import process_of
 from tests.ai.test_opponents import made
 from tests.table.test_match import new
 
@@ -30,36 +32,44 @@ LEVELS = {
 }
 
 
-def table(match: Match) -> AIClient:
-    return AIClient(match, find=lambda name, _: LEVELS[name], maker="tests.ai.strange_players:make_game")
-
-
-def wait_for(thinking: AIClient) -> Chosen | Advice | Stuck:
+def wait_for(ai_client: AIClient) -> Chosen | Advice | Stuck:
     end = time.monotonic() + 20
     while time.monotonic() < end:
-        if answer := thinking.poll():
+        if answer := ai_client.poll():
             return answer
         time.sleep(0.002)
     raise AssertionError("no answer came")
 
 
 @pytest.fixture(scope="module")
-def shared() -> Iterator[AIClient]:
-    thinking = table(new())
-    yield thinking
-    thinking.close()
+def process() -> Iterator[Worker]:
+    """The process that all programs of these tests think in: it takes long to start."""
+    game = new().game
+    worker = Worker(game.name, game.numbers, "tests.ai.strange_players:make_game")
+    yield worker
+    worker.close()
 
 
-def sit(shared: AIClient, *levels: str) -> Match:
-    seats = [ai(level) if level else human("Ani") for level in levels]
-    match = new(seats=seats, free_undo=True)
-    shared._match, shared._task, shared._stuck = match, None, None
-    shared._seconds = lambda: 1.0
-    return match
+class Sit(Protocol):
+    """Seats programs of these levels, and a person for '', at a new match; `seconds` is how long a move may take."""
+
+    def __call__(self, *levels: str, seconds: Callable[[], float] = ...) -> tuple[Match, AIClient]: ...
 
 
-def test_a_match_between_programs_plays_to_the_end(shared: AIClient) -> None:
-    match = sit(shared, "random", "random")
+@pytest.fixture
+def sit(process: Worker, monkeypatch: pytest.MonkeyPatch) -> Sit:
+    monkeypatch.setattr(thinking_module, "Worker", lambda *_: process)
+
+    def make(*levels: str, seconds: Callable[[], float] = lambda: 1.0) -> tuple[Match, AIClient]:
+        seats = [ai(level) if level else human("Ani") for level in levels]
+        match = new(seats=seats, free_undo=True)
+        return match, AIClient(match, find=lambda name, _: LEVELS[name], seconds=seconds)
+
+    return make
+
+
+def test_a_match_between_programs_plays_to_the_end(sit: Sit) -> None:
+    match, shared = sit("random", "random")
     while not match.is_over:
         chosen = wait_for(shared)
         assert isinstance(chosen, Chosen)
@@ -68,8 +78,8 @@ def test_a_match_between_programs_plays_to_the_end(shared: AIClient) -> None:
     assert shared.seat == -1
 
 
-def test_nobody_thinks_for_people_unless_they_ask(shared: AIClient) -> None:
-    match = sit(shared, "", "")
+def test_nobody_thinks_for_people_unless_they_ask(sit: Sit) -> None:
+    match, shared = sit("", "")
     assert shared.poll() is None
     assert shared.seat == -1
     assert shared.ask_advice("random", match.view(match.to_move))
@@ -82,28 +92,26 @@ def test_nobody_thinks_for_people_unless_they_ask(shared: AIClient) -> None:
 
 def test_advice_on_a_real_game_comes_with_its_reasons() -> None:
     match = Match.new(made("sobek"), Setup(2), (human("Ani"), human("Bek")), seed="a", salt="s", clock=None)
-    thinking = AIClient(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
-    assert thinking.ask_advice("pharaoh", match.view(match.to_move))
-    advice = wait_for(thinking)
+    ai_client = AIClient(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
+    assert ai_client.ask_advice("pharaoh", match.view(match.to_move))
+    advice = wait_for(ai_client)
     assert isinstance(advice, Advice)
     assert list(advice.reasons[:-1]) == reasons(match.game, match.view(advice.seat), advice.move)
     assert advice.reasons[-1].key in ("reason-lead", "reason-alike")
-    thinking.close()
+    ai_client.close()
 
 
-def test_the_time_a_move_may_take_is_asked_for_at_each_move(shared: AIClient) -> None:
-    sit(shared, "slow", "slow")
+def test_the_time_a_move_may_take_is_asked_for_at_each_move(sit: Sit) -> None:
     seconds = [1.0]
-    shared._seconds = lambda: seconds[0]
+    _, shared = sit("slow", "slow", seconds=lambda: seconds[0])
     assert shared.level("slow").limit == Limit(seconds=1.0)
     seconds[0] = 0.0
     assert shared.level("slow").limit == Limit(seconds=0.05)
     assert isinstance(wait_for(shared), Chosen)
 
 
-def test_another_level_in_the_middle_of_thinking_thinks_anew(shared: AIClient) -> None:
-    match = sit(shared, "slow", "slow")
-    shared._seconds = lambda: 10.0
+def test_another_level_in_the_middle_of_thinking_thinks_anew(sit: Sit) -> None:
+    match, shared = sit("slow", "slow", seconds=lambda: 10.0)
     shared.poll()
     seat = match.to_move
     assert shared.seat == seat
@@ -115,29 +123,26 @@ def test_another_level_in_the_middle_of_thinking_thinks_anew(shared: AIClient) -
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a signal that Windows lacks")
-def test_a_game_goes_on_when_the_thinking_process_is_killed(shared: AIClient) -> None:
-    match = sit(shared, "slow", "slow")
-    shared._seconds = lambda: 0.5
+def test_a_game_goes_on_when_the_thinking_process_is_killed(sit: Sit, process: Worker) -> None:
+    match, shared = sit("slow", "slow", seconds=lambda: 0.5)
     for _ in range(2):
         shared.poll()
-        process = None
-        while process is None:
-            process = process_of(shared._working())
+        while (pid := process.pid) is None:
             time.sleep(0.02)
-        os.kill(process, signal.SIGKILL)
+        os.kill(pid, signal.SIGKILL)
         chosen = wait_for(shared)
         assert isinstance(chosen, Chosen)
         assert carry_out(match, chosen) is None
     assert match.ply == 2
 
 
-def test_no_advice_during_a_program_s_turn(shared: AIClient) -> None:
-    match = sit(shared, "random", "random")
+def test_no_advice_during_a_program_s_turn(sit: Sit) -> None:
+    match, shared = sit("random", "random")
     assert not shared.ask_advice("random", match.view(match.to_move))
 
 
-def test_an_undo_stops_the_thinking(shared: AIClient) -> None:
-    match = sit(shared, "slow", "")
+def test_an_undo_stops_the_thinking(sit: Sit) -> None:
+    match, shared = sit("slow", "")
     while match.to_move == 1:
         match.submit(1, match.view(1).legal[0], match.ply)
     shared.poll()
@@ -149,34 +154,36 @@ def test_an_undo_stops_the_thinking(shared: AIClient) -> None:
     assert shared.seat == -1
 
 
-def test_a_late_answer_is_refused(shared: AIClient) -> None:
-    match = sit(shared, "random", "random")
+def test_a_late_answer_is_refused(sit: Sit) -> None:
+    match, shared = sit("random", "random")
     chosen = wait_for(shared)
     assert isinstance(chosen, Chosen)
     match.replace_seat(chosen.seat, human("Ani"))
     assert carry_out(match, chosen) == Refusal("table", "table-refuse-stale")
 
 
-def test_a_level_that_only_the_writer_of_the_record_knows_is_told_once() -> None:
+def test_a_level_that_only_the_writer_of_the_record_knows_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers: list[object] = []
+    monkeypatch.setattr(thinking_module, "Worker", lambda *asked: workers.append(asked))
     match = new(seats=[ai("oracle"), ai("oracle")])
-    thinking = AIClient(match)
-    stuck = thinking.poll()
+    ai_client = AIClient(match)
+    stuck = ai_client.poll()
     assert stuck == Stuck(match.to_move, "there is no level 'oracle'")
     assert isinstance(stuck.sentence, Sentence)
-    assert thinking.poll() is None
-    assert (thinking.seat, thinking._worker) == (-1, None)
+    assert ai_client.poll() is None
+    assert (ai_client.seat, workers) == (-1, [])
 
 
-def test_a_hint_that_cannot_be_found_leaves_the_person_in_the_seat(shared: AIClient) -> None:
-    match = sit(shared, "", "")
+def test_a_hint_that_cannot_be_found_leaves_the_person_in_the_seat(sit: Sit) -> None:
+    match, shared = sit("", "")
     for _ in range(2):
         assert shared.ask_advice("broken", match.view(match.to_move))
         assert wait_for(shared) == Stuck(match.to_move, "there is nothing to think about", is_hint=True)
         assert shared.poll() is None
 
 
-def test_who_cannot_go_on_is_told_once_and_can_be_replaced(shared: AIClient) -> None:
-    match = sit(shared, "broken", "broken")
+def test_who_cannot_go_on_is_told_once_and_can_be_replaced(sit: Sit) -> None:
+    match, shared = sit("broken", "broken")
     seat = match.to_move
     stuck = wait_for(shared)
     assert stuck == Stuck(seat, "there is nothing to think about")

@@ -17,6 +17,7 @@ from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.ai.worker import Worker, WorkerReply
 from game.components.load import numbers
+from game.registry import GAMES
 from game.rules.core.game import Game, Move, Setup, View
 from game.table.audit import NODES, Check, audit, timeless
 from game.table.opponents import level
@@ -59,7 +60,7 @@ def test_a_program_that_acts_on_something_else_is_found(
     monkeypatch.setattr(levels, "import_module", lambda name: module)
     assert main(["audit", "sobek", "--decisions", "5", "--level", "merchant"]) == 1
     out = capsys.readouterr().out
-    assert "the program did something else in 5" in out
+    assert "the AI did something else in 5" in out
     assert "seat 0 does something else" in out
 
 
@@ -85,7 +86,7 @@ def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
         "examples": [],
     }
     assert main(words) == 0
-    assert "the program did something else in 0" in capsys.readouterr().out
+    assert "the AI did something else in 0" in capsys.readouterr().out
 
 
 class Inline:
@@ -119,7 +120,7 @@ def finish(check: Check, worker: Any) -> None:
     raise AssertionError("the check does not end")
 
 
-@pytest.mark.parametrize("name", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("known", ["apprentice", "merchant", "pharaoh"])
 def test_a_short_audit_asks_the_same_in_every_deal_and_counts(name: str, known: str) -> None:
     game = made(name)

@@ -18,6 +18,7 @@ from game.table.ledger import Lock, explain
 from game.table.match import Accepted, Match
 from game.table.news import News, Trouble
 from game.table.record import parse, write_all
+from tests.table.disks import Disk
 from tests.table.test_match import finish, new
 from tests.table.toy import DRAW, make
 
@@ -51,12 +52,12 @@ class FullDisk:
 def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(
     tmp_path: Path, room: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    below = Disk.under_new_records(monkeypatch)
     match = new(path=tmp_path / "m.felucca")
-    monkeypatch.setattr(ledger, "write_whole", no_room)
     heard: list[News] = []
     match.watch(0, heard.append)
     disk = FullDisk(room)
-    match._transcript._ledger._file = disk  # type: ignore[union-attr,assignment]
+    below.file, below.is_full = disk, True
     for _ in range(3):
         assert match.submit(match.to_move, (DRAW,), match.ply) == Accepted(match.ply)
     assert match.trouble == FULL
@@ -67,25 +68,21 @@ def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(
     assert parse(write_all(match.lines)).lines == match.lines
 
 
-def no_room(*_: object) -> None:
-    raise OSError(errno.ENOSPC, "No space left on device")
-
-
 @pytest.mark.parametrize("room", [0, 10, 200])
 def test_when_there_is_room_again_all_that_was_played_is_written(
     tmp_path: Path, room: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    below = Disk.under_new_records(monkeypatch)
     path = tmp_path / "m.felucca"
     match = new(path=path)
     heard: list[News] = []
     match.watch(0, heard.append)
-    match._transcript._ledger._file.close()  # type: ignore[union-attr]
-    match._transcript._ledger._file = FullDisk(room)  # type: ignore[union-attr,assignment]
-    with monkeypatch.context() as full:
-        full.setattr(ledger, "write_whole", no_room)
-        for _ in range(3):
-            match.submit(match.to_move, (DRAW,), match.ply)
-        assert match.trouble == FULL
+    below.file.close()
+    below.file, below.is_full = FullDisk(room), True
+    for _ in range(3):
+        match.submit(match.to_move, (DRAW,), match.ply)
+    assert match.trouble == FULL
+    below.is_full = False
     match.submit(match.to_move, (DRAW,), match.ply)
     assert match.trouble == ""
     assert path.read_bytes() == write_all(match.lines)
@@ -109,10 +106,11 @@ def test_every_line_is_put_on_the_disk_before_the_match_goes_on(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")
-def test_a_device_that_is_always_full(tmp_path: Path) -> None:
+def test_a_device_that_is_always_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    below = Disk.under_new_records(monkeypatch)
     match = new(path=tmp_path / "m.felucca")
     with Path("/dev/full").open("wb", buffering=0) as full:
-        match._transcript._ledger._file = full  # type: ignore[union-attr,assignment]
+        below.file = full
         match.submit(match.to_move, (DRAW,), 0)
     assert match.trouble == FULL
 

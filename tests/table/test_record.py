@@ -106,12 +106,12 @@ def test_a_resumed_match_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
     match = new("9", clock=None, path=path)
     for line in straight.lines[2:6]:
         assert isinstance(line, Decision)
-        match.submit(line.seat, TOY.read_move(match._position.state, line.move), match.ply)
+        match.submit(line.seat, TOY.read_move(match.view(line.seat).state, line.move), match.ply)
     match.close()
     again = Match.resume(path, make=make, clock=None)
     for line in straight.lines[6:-1]:
         assert isinstance(line, Decision)
-        again.submit(line.seat, TOY.read_move(again._position.state, line.move), again.ply)
+        again.submit(line.seat, TOY.read_move(again.view(line.seat).state, line.move), again.ply)
     assert again.lines == straight.lines
     assert path.read_bytes() == write_all(straight.lines)
 

@@ -22,6 +22,7 @@ from game.table.lines import AnyLine, Deal, Decision, Result
 from game.table.match import Match
 from game.table.record import write_all
 from game.table.seats import ai, human
+from tests.matches import begin
 from tests.table import record_lines, referee_duel, referee_sare, referee_sobek
 from tests.table.record_lines import Board, Referee, Wrong
 
@@ -42,11 +43,11 @@ def judge(game: str, lines: tuple[AnyLine, ...]) -> Board:
 def play(game: Game, setup: Setup, seed: str, undo: bool = False, most: int = 0) -> tuple[AnyLine, ...]:
     """Play a random game; with `undo` the person in seat 0 often takes moves back; after `most` decisions stop."""
     seats = [human("Ani"), *(ai("random") for _ in range(setup.seats - 1))]
-    match = Match.new(game, setup, seats, seed=seed, salt="s", free_undo=True, explain_legal=not undo, clock=None)
+    match, position = begin(game, setup, seats, seed=seed, salt="s", free_undo=True, explain_legal=not undo)
     rng = random.Random(seed)
     undone = 0
     while match.to_move >= 0 and (not most or match.ply < most):
-        move = game.sample(match._position.state, lambda bag: rng.randrange(len(bag)))
+        move = game.sample(position.state, lambda bag: rng.randrange(len(bag)))
         match.submit(match.to_move, move, match.ply)
         if undo and undone < 60 and rng.random() < 0.3 and match.can_undo(0):
             match.undo(0)

@@ -6,12 +6,15 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 
 from game.errors import FeluccaError
 from game.table import saves
 from game.table.ledger import Lock
+from game.table.lines import AnyLine
 from game.table.match import Match
 from game.table.playback import Playback
 from game.table.record import parse, read_record, write_all
@@ -168,8 +171,14 @@ def test_a_long_list_is_read_only_as_far_as_it_is_wanted(tmp_path: Path, monkeyp
     assert sorted(read) == ["3", "4"]
 
 
-def test_the_round_is_read_from_the_notes() -> None:
-    lines = list(new(clock=None).lines)
+def sobek_lines() -> list[AnyLine]:
+    """Return the beginning of a record that says it is one of Sobek."""
+    header, *lines = new(clock=None).lines
+    return [replace(header, game="sobek"), *lines]
+
+
+def test_the_round_is_read_from_the_notes(tmp_path: Path) -> None:
+    lines = sobek_lines()
     lines[1] = type(lines[1])([], [["round", -1, 1]])  # type: ignore[call-arg]
     lines += [
         saves.Decision(1, 0, "draw", [], [["round", -1, 2]]),
@@ -177,13 +186,16 @@ def test_the_round_is_read_from_the_notes() -> None:
         saves.Undo(0, 0),
         saves.Decision(1, 0, "draw"),
     ]
-    assert saves._progress(parse(write_all(lines))) == (1, 1)
-    assert saves._progress(parse(write_all(lines[:4]))) == (2, 2)
+    for name, many, wanted in (("whole", 6, (1, 1)), ("cut", 4, (2, 2))):
+        path = tmp_path / f"{name}.felucca"
+        path.write_bytes(write_all(lines[:many]))
+        found = saves.summary(path)
+        assert (found.decisions, found.round) == wanted
 
 
 @pytest.mark.parametrize("note", [[], ["round"], ["round", -1], ["round", -1, "two"], [1, 2, 3]])
 def test_notes_that_say_nothing_do_not_keep_a_record_out_of_the_list(note: list[int | str], tmp_path: Path) -> None:
-    lines = list(new(clock=None).lines)
+    lines = sobek_lines()
     lines.append(saves.Decision(1, 0, "draw", [], [["round", -1, 3], note]))
     path = tmp_path / "a.felucca"
     path.write_bytes(write_all(lines))
@@ -220,9 +232,16 @@ def test_a_record_can_be_stepped_through(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("when", [-(10**18), -1, 0, 10**30])
-def test_a_file_time_that_no_calendar_has_counts_as_the_oldest(when: int) -> None:
-    assert saves._moment(when) == datetime.fromtimestamp(86_400)
-    assert saves._moment(10**18) == datetime.fromtimestamp(10**9)
+def test_a_file_time_that_no_calendar_has_counts_as_the_oldest(
+    when: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(changed: int) -> datetime:
+        with monkeypatch.context() as changes:
+            changes.setattr(Path, "stat", lambda *_, **__: SimpleNamespace(st_mtime_ns=changed, st_size=1))
+            return saves.summary(tmp_path / "none.felucca").played
+
+    assert played(when) == datetime.fromtimestamp(86_400)
+    assert played(10**18) == datetime.fromtimestamp(10**9)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs file names that are no text")

@@ -1,4 +1,4 @@
-"""Games between programs, and programs that do what they may not."""
+"""Games between AIs, and AIs that do what they may not."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.ai import levels
 from game.ai.levels import Level
 from game.cli.table import find_game
 from game.errors import FeluccaError
+from game.registry import GAMES
 from game.rules.core.game import Setup
 from game.table.opponents import level, opponents
 from game.table.record import parse
@@ -50,7 +51,7 @@ def test_a_record_that_cannot_be_written_stops_the_series(tmp_path: Path) -> Non
 
 def test_every_level_of_the_file_has_a_player() -> None:
     for name in opponents():
-        for game in ("sobek", "duel", "sa-re"):
+        for game in GAMES:
             assert level(name, game).kind in levels.KINDS
 
 

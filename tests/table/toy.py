@@ -20,6 +20,7 @@ from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
 from game.rules.core.state import INT, INTS, MASK, MASKS, TUPLES, State
 from game.rules.core.universe import Universe
+from game.rules.core.zones import HAND_KIND, Zone, owned
 
 DRAW, PLAY, GIVE, PAY = range(4)
 DECK, TABLE, HAND = 0, 1, 2
@@ -44,7 +45,7 @@ class Toy:
     name = "toy"
     seats = (2, 3)
     options = (Option("long", ("no", "yes")),)
-    zones = ("deck", "table", "hand.0", "hand.1", "hand.2")
+    zones = (Zone("deck"), Zone("table"), *owned(HAND_KIND, 3))
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self.numbers = dict(numbers)

@@ -1,25 +1,40 @@
-"""Tables to play at without a window: a match, programs that answer at once, and events made by hand."""
+"""The driver of the table scene: it sets a position up, presses things by name, and tells what is shown.
+
+No other test knows how the scene is made: `Sight` is the only class of the tests that may use private names.
+"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import pygame
 
 from game import registry
 from game.components.load import numbers
-from game.rules.core.game import Setup, View
+from game.rules.core.game import Move, Setup, View
 from game.rules.core.refusal import Refusal
 from game.table.ai_client import Advice, Chosen
 from game.table.match import Match
 from game.table.seats import ai, human
+from game.ui.boards.motion import Aloft
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import Item, Line, Narrow, Offer
+from game.ui.boards.values import Press as Does
+from game.ui.table.drag_and_drop import Dropped
+from game.ui.table.live_mode import play
+from game.ui.table.presentation import Surprise
+from game.ui.table.replay_mode import ReplayMode
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import BoardScene
-from game.ui.widgets.scene import Push, SceneStack
+from game.ui.table.table_scene import TableScene
+from game.ui.widgets.scene import Change, Push, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
 from game.ui.window.settings import Settings
+from tests.matches import begin
 
 NAMES = ("Anna", "Nefer", "Ramose", "Tiye")
 
@@ -57,8 +72,290 @@ class Quick:
         self.is_closed = True
 
 
+class Sight:
+    """What a table scene shows and does, in the words of the tests.
+
+    Here, and nowhere else in the tests, private names of `game` are used.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    # The words on the table
+
+    @property
+    def prompt(self) -> str:
+        """What the viewer is asked, or what he is told instead."""
+        return self.scene.mode.prompts.prompt()
+
+    @property
+    def turn(self) -> tuple[int, str]:
+        """The seat whose turn the bar tells of, and its words."""
+        return self.scene.mode.prompts.turn()
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        """The answers that can be pressed."""
+        return self.scene.mode.prompts.offers()
+
+    @property
+    def lines(self) -> list[Line]:
+        """The sentences of the log that may be read."""
+        return self.scene.log.lines
+
+    @property
+    def kept_back(self) -> list[Line]:
+        """The sentences of the log that wait until what they tell was shown."""
+        return self.scene.log.kept_back
+
+    @property
+    def refused(self) -> Refusal | None:
+        """Why what was pressed last cannot be done."""
+        return self.scene.refused
+
+    @property
+    def advice(self) -> Move:
+        """The move that a hint tells of; empty without a hint."""
+        return self.scene.hint.move
+
+    @property
+    def reasons(self) -> Sequence[Any]:
+        """The reasons of the hint."""
+        return self.scene.hint.reasons
+
+    @property
+    def hint_step(self) -> int:
+        """How much of the hint is told."""
+        return self.scene.hint.step
+
+    @property
+    def is_half_told(self) -> bool:
+        """Whether the last sentence of the log will grow with decisions to come."""
+        return bool(self.scene.log._unfinished)
+
+    def rewrite_log(self) -> None:
+        """Have the log written anew as a whole."""
+        self.scene.presentation.write_log_anew()
+
+    # Who looks, and who is asked
+
+    @property
+    def shown(self) -> View:
+        """The view that is shown: while something moves, an earlier one than that of the match."""
+        return self.scene.presentation.shown
+
+    @property
+    def viewer(self) -> int:
+        """The seat that the table is shown to."""
+        return self.scene.viewpoint.viewer
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons decide for."""
+        return self.scene.viewpoint.people
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the viewer sees what only he may know."""
+        return self.scene.viewpoint.is_alone
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people look at the screen together, and see only what everybody knows."""
+        return self.scene.viewpoint.is_shared
+
+    @property
+    def is_held(self) -> bool:
+        """Whether programs that are only watched wait."""
+        return self.scene.mode.controller.is_held
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose knowledge is shown."""
+        return self.scene.viewpoint.eyes
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is to decide, and sees what."""
+        return self.scene.mode.prompts.is_asked
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the screen must change hands, a lesson must be taught, or the end must be shown."""
+        return self.scene.mode.controller._is_due(self.scene.presentation.shown)
+
+    def renew(self) -> None:
+        """Let everybody know the position as it is after a test has changed it by hand."""
+        self.scene.game._views.clear()  # type: ignore[attr-defined]
+
+    def advise(self, advice: Advice) -> None:
+        """Let a program have found this hint."""
+        self.scene.mode.hear(self.scene.mode.controller.advise(advice))
+
+    # What moves
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something that happened is still being shown."""
+        return self.scene.presentation.is_moving
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is to be shown that has not begun."""
+        return self.scene.presentation.is_preparing
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than the table shows yet."""
+        return self.scene.presentation.is_behind
+
+    @property
+    def suspense(self) -> Surprise | None:
+        """The surprise that is being shown."""
+        return self.scene.presentation.surprise
+
+    @property
+    def aloft(self) -> Sequence[Aloft]:
+        """What is under way."""
+        return self.scene.timeline.motion.aloft
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The things that have not landed yet."""
+        return self.scene.timeline.motion.hidden
+
+    @property
+    def has_landed(self) -> bool:
+        """Whether the first piece of a motion has landed."""
+        return self.scene.timeline.motion.has_landed
+
+    @property
+    def banner(self) -> str:
+        """The words across the table."""
+        return self.scene.timeline.motion.banner
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a motion is being shown that has not come to its end."""
+        return not self.scene.timeline.is_done
+
+    @property
+    def has_more_steps(self) -> bool:
+        """Whether a scoring, or what followed from it, is still to be shown."""
+        return self.scene.presentation.is_scoring
+
+    def forget_what_happened(self) -> None:
+        """Show nothing of the decisions that were made."""
+        self.scene.presentation._waiting.clear()
+
+    # What is pointed at and carried
+
+    @property
+    def aimed(self) -> str:
+        """The target under the pointer or in focus."""
+        return self.scene.renderer.aimed
+
+    @property
+    def considered(self) -> str:
+        """The target whose consequences are shown."""
+        return self.scene.renderer.considered
+
+    @property
+    def carried(self) -> str:
+        """The target that is carried; empty for none."""
+        return self.scene.drag.dragged
+
+    @property
+    def dropped(self) -> str:
+        """The thing that was let go and waits where it is; empty for none."""
+        state = self.scene.drag.state
+        return state.item.id if isinstance(state, Dropped) else ""
+
+    def drop(self, item: Item) -> None:
+        """Let this thing have been let go where it belongs."""
+        self.scene.drag.state = Dropped(item, item.rect.center)
+
+    # What lies still
+
+    @property
+    def lifts(self) -> dict[str, float]:
+        """The things that are raised, and how far, 0 to 1."""
+        return self.scene.renderer._lifts
+
+    @property
+    def absent(self) -> frozenset[str]:
+        """The things that are not drawn where they lie."""
+        return self.scene.renderer._absent
+
+    def item(self, name: str) -> Item:
+        """Return the thing on the table of this name."""
+        return next(each for each in self.scene.presenter.items() if each.id == name)
+
+    @property
+    def layers(self) -> int:
+        """How many of the three layers of the kept picture are made."""
+        kept = self.scene.renderer.cache
+        return kept.has_ground + kept.has_items + kept.is_ready
+
+    @property
+    def keeps_past(self) -> bool:
+        """Whether parts of the kept picture show what was before, until the first piece has landed."""
+        return bool(self.scene.renderer.cache._past)
+
+    @property
+    def is_renewed_in_parts(self) -> bool:
+        """Whether only what lay under something that moved is drawn anew in the next frame."""
+        return self.scene.renderer.cache._covered is not None
+
+    def kept(self, box: pygame.Rect) -> bytes:
+        """Return the pixels of the kept picture in a box."""
+        return bytes(self.scene.renderer.cache._picture.subsurface(box).copy().get_buffer().raw)
+
+    @property
+    def panels(self) -> dict[str, pygame.FRect]:
+        """Where the panels that count something are drawn."""
+        return self.scene.renderer._places_of_panels()
+
+    # A match seen again
+
+    def replace_adviser(self, adviser: Any) -> None:
+        """Let somebody else be asked what a program would have done."""
+        self.scene.mode.controller._worker = adviser
+
+    @property
+    def is_waiting_for_advice(self) -> bool:
+        """Whether a program was asked what it would have done."""
+        return self.scene.mode.controller.is_advising
+
+    # A scoring
+
+    @staticmethod
+    def coming(scoring: Scoring) -> bool:
+        """Return whether something that was counted still comes into sight."""
+        return bool(scoring._coming)
+
+    @staticmethod
+    def keeps_picture(scoring: Scoring) -> bool:
+        """Return whether a picture of what stands still in a scoring is kept."""
+        return scoring._still is not None
+
+    @staticmethod
+    @contextmanager
+    def all_there(scoring: Scoring, *, is_over: bool) -> Iterator[None]:
+        """Show what comes into sight as if it were all there, or as what has come before if that `is_over`."""
+        coming, kept = scoring._coming, scoring._still
+        scoring._coming = {} if is_over else dict.fromkeys(coming, 1.0)
+        yield
+        scoring._coming, scoring._still = coming, kept
+
+
+def is_replay(scene: object) -> bool:
+    """Return whether a scene is a table where a finished game is replayed."""
+    return isinstance(scene, TableScene) and isinstance(scene.mode, ReplayMode)
+
+
 class Table:
-    """A board scene on a stack, with a pointer and keys."""
+    """A table scene on a stack, with a pointer and keys; `position` is the true one, which a test may change."""
 
     def __init__(
         self,
@@ -78,13 +375,32 @@ class Table:
         seats = [human(NAMES[i]) for i in range(people)]
         seats += [ai("random", NAMES[people + i]) for i in range(programs)]
         chosen = {"open_information": "yes"} if open_information else options or {}
-        self.match = Match.new(playing, Setup(len(seats), chosen), seats, seed=seed, salt="salt", clock=None)
+        self.match, self.position = begin(playing, Setup(len(seats), chosen), seats, seed=seed)
         wanted = Settings(language="en", animation=animation, effects_volume=0.0, music_volume=0.0)
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "")
         self.quick = Quick(self.match)
-        self.scene = BoardScene(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
+        self.scene = play(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
         self.stack = SceneStack(self.shell.display.size)
         self.stack.apply(Push(self.scene))
+
+    @property
+    def sight(self) -> Sight:
+        """What the table shows."""
+        return Sight(self.scene)
+
+    @property
+    def state(self) -> Any:
+        """The true state of the game; after changing it a test says so with `look_as`."""
+        return self.position.state
+
+    def look_as(self, viewer: int) -> None:
+        """Show the position as it is now to `viewer`, without motion."""
+        self.sight.renew()
+        self.scene.look_as(viewer)
+
+    def press(self, name: str) -> Change | None:
+        """Use a target or an offer by its name, wherever it lies."""
+        return self.scene.mode.press(name)
 
     def tick(self, seconds: float = 0.05, times: int = 1) -> None:
         """Let time pass for all scenes in sight, as the window does."""
@@ -111,7 +427,7 @@ class Table:
             outer = outer.parent
         for dx in (0.5, 0.1, 0.9, 0.03):
             at = (widget.rect.left + widget.rect.width * dx, widget.rect.centery)
-            if top._hit(at) is widget:  # type: ignore[union-attr]
+            if (top.popup or top.root).hit(at) is widget:  # type: ignore[union-attr]
                 self.send(PointerMove(at), PointerDown(at), PointerUp(at))
                 return
         raise AssertionError(f"'{name}' cannot be hit")
@@ -130,7 +446,7 @@ class Table:
         """Return what the viewer could use now: offers and lit targets."""
         presenter = self.scene.presenter
         offers = [offer.id for offer in presenter.offers() if offer.id != "clear"]
-        return offers + [t.id for t in presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
+        return offers + [t.id for t in presenter.targets() if t.is_usable]
 
     def key(self, action: Action) -> None:
         self.send(Press(action))
@@ -144,6 +460,14 @@ class Table:
         return surface
 
 
+def use(presenter: Presenter, name: str) -> Does | None:
+    """Take the step of the choice that a target or an offer stands for; return what pressing it does."""
+    does = next(each.does for each in (*presenter.offers(), *presenter.targets()) if each.id == name)
+    if isinstance(does, Narrow):
+        presenter.narrow(does, name)
+    return does
+
+
 def settle(table: Table) -> None:
     """Show what happened until somebody at the screen is asked something."""
     for _ in range(400):
@@ -151,8 +475,9 @@ def settle(table: Table) -> None:
         top = table.stack.top
         if isinstance(top, Scoring):
             table.click("go-on")
-        elif isinstance(top, BoardScene):
-            if not table.scene.is_moving and (table.match.to_move == table.scene.viewer or table.match.to_move < 0):
+        elif isinstance(top, TableScene):
+            viewer = table.scene.viewpoint.viewer
+            if not table.scene.presentation.is_moving and table.match.to_move in (viewer, -1):
                 return
         else:
             return

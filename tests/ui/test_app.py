@@ -7,6 +7,7 @@ import threading
 import time
 import zipfile
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -20,6 +21,7 @@ from game.ui.table.handover import HandOver
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit, Scene
 from game.ui.widgets.shell import Doors
+from game.ui.window import events as events_module
 from game.ui.window import screen as window_module
 from game.ui.window.controls import Controls
 from game.ui.window.input import (
@@ -251,10 +253,11 @@ def test_waiting_ends_in_time_for_the_next_update(app):
     assert 0.04 <= time.perf_counter() - start < 1
 
 
-def test_waiting_costs_next_to_nothing(app):
+def test_waiting_costs_next_to_nothing(app, monkeypatch):
     scene = app.stack.top
     scene.wait = 1.0
-    app._events._last = 0.0
+    elapsed = SimpleNamespace(perf_counter=lambda: time.perf_counter() + 10, sleep=time.sleep)
+    monkeypatch.setattr(events_module, "time", elapsed)
     before = time.process_time()
     app.step()
     assert time.process_time() - before < 0.05
@@ -374,7 +377,7 @@ def test_a_desktop_knows_the_window_and_may_darken_the_screen(monkeypatch):
 
 
 def test_a_window_fits_beside_another_on_a_small_screen(app):
-    assert app._window.frame.minimum_size <= (1366 // 2, 768 // 2)
+    assert app.window.frame.minimum_size <= (1366 // 2, 768 // 2)
 
 
 @pytest.mark.parametrize("kind", ["click", "key"])
@@ -405,25 +408,29 @@ def test_a_press_too_many_shows_nobody_the_hand_of_the_next(app, monkeypatch, ki
     assert taken
 
 
-def test_run_comes_to_an_end(app, monkeypatch):
-    app.stack.abandon()
+def test_run_comes_to_an_end():
+    made = []
 
     def first(shell):
-        scene = Plain()
-        scene.next_change = Quit()
-        press(pygame.K_UP)
-        return scene
+        made.append(Plain())
+        if len(made) > 1:
+            made[-1].next_change = Quit()
+            press(pygame.K_UP)
+        return made[-1]
 
-    app._first = first
-    assert app.run() == 0
-    assert not pygame.display.get_init()
+    with opened(doors=Doors(), first=first) as app:
+        app.stack.abandon()
+        assert app.run() == 0
+        assert not pygame.display.get_init()
+    assert len(made) == 2
 
 
 def test_a_new_size_reaches_the_scenes(app):
     told = []
     app.stack.top.refresh = told.append
-    app._window.frame.size = (1600, 1000)
-    app._resized()
+    app.window.frame.size = (1600, 1000)
+    post(pygame.WINDOWRESIZED)
+    app.step()
     assert told == [pytest.approx((1280.0, 800.0))]
     assert app.shell.display.scale == 1.25
 
@@ -458,7 +465,7 @@ def test_moves_of_the_mouse_are_joined(app):
 
 
 def test_events_become_values(app):
-    translate = Translator(app._display, Controls()).translate
+    translate = Translator(app.shell.display, Controls()).translate
     event = pygame.event.Event
     assert translate(event(pygame.MOUSEBUTTONDOWN, pos=(64, 36), button=3)) == [PointerDown((64.0, 36.0), 3)]
     assert translate(event(pygame.MOUSEBUTTONDOWN, pos=(0, 0), button=4)) == []
@@ -472,7 +479,7 @@ def test_events_become_values(app):
 
 
 def test_a_gamepad_speaks_the_same_language(app):
-    translate = Translator(app._display, Controls()).translate
+    translate = Translator(app.shell.display, Controls()).translate
     event = pygame.event.Event
     button = event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
     assert translate(button) == [Press(Action.ACTIVATE, button=pygame.CONTROLLER_BUTTON_A)]

@@ -24,7 +24,7 @@ def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> 
     def asked(measure, *args):
         return ([5.0, 1.0, 9.0, 2.0], 100.0) if measure is bench.frames else 0.5
 
-    monkeypatch.setattr(bench, "_asked", asked)
+    monkeypatch.setattr(bench, "asked", asked)
     found = bench.figures()
     assert found["menu on the screen, s"] == 0.5
     assert found["table at rest, % of a core"] == 0.5
@@ -45,9 +45,9 @@ def vanish(began: float) -> None:
 
 
 def test_a_measurement_runs_in_a_process_of_its_own() -> None:
-    assert bench._asked(answer, 41) == 42
+    assert bench.asked(answer, 41) == 42
 
 
 def test_a_measurement_that_ends_its_process_is_one_sentence() -> None:
     with pytest.raises(FeluccaError, match="could not be measured"):
-        bench._asked(vanish)
+        bench.asked(vanish)

@@ -80,26 +80,27 @@ def scored(animation: str) -> tuple[Table, Scoring]:
     return table, table.stack.top
 
 
-def test_what_is_counted_comes_softly_over_what_stands_still() -> None:
+def test_what_is_counted_comes_softly_over_what_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     table, scoring = scored("normal")
-    drawn = []
-    while scoring.is_counting or scoring._coming:
+    sight, drawn, painted = table.sight, [], []
+    backdrop = Canvas.backdrop
+    monkeypatch.setattr(Canvas, "backdrop", lambda canvas: painted.append(1) or backdrop(canvas))
+    while scoring.is_counting or sight.coming(scoring):
         table.tick(1 / 30)
-        if scoring._coming:
+        if sight.coming(scoring):
             soft = table.surface()
-            kept = scoring._still
-            assert kept is not None
+            assert sight.keeps_picture(scoring)
+            painted.clear()
             table.surface()
-            assert scoring._still is kept, "it is drawn only once"
-            shares, scoring._coming = scoring._coming, dict.fromkeys(scoring._coming, 1.0)
-            whole = table.surface()
-            scoring._coming = {}
-            assert table.surface().get_buffer().raw == whole.get_buffer().raw
-            scoring._coming, scoring._still = shares, kept
+            assert not painted, "what stands still is drawn only once"
+            with sight.all_there(scoring, is_over=False):
+                whole = table.surface()
+            with sight.all_there(scoring, is_over=True):
+                assert table.surface().get_buffer().raw == whole.get_buffer().raw
             drawn.append(soft.get_buffer().raw != whole.get_buffer().raw)
     assert sum(drawn) >= 4 * sum(scoring.counted)
     table.surface()
-    assert scoring._still is None
+    assert not sight.keeps_picture(scoring)
 
 
 @pytest.mark.parametrize("way", ["off", "skip"])
@@ -108,4 +109,4 @@ def test_without_motion_or_on_wish_all_is_there_at_once(way: str) -> None:
     if way == "skip":
         table.click("go-on")
     assert not scoring.is_counting
-    assert not scoring._coming
+    assert not table.sight.coming(scoring)

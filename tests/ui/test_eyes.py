@@ -10,14 +10,27 @@ from game.rules.core.facts import SPECTATOR
 from game.table.seats import ai, human
 from game.ui.table.final import Final
 from game.ui.table.handover import HandOver
+from game.ui.table.log_panel import LogPanel
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
+from game.ui.widgets.label import Label
 from game.ui.window.input import Action, Hidden, Shown
 
 from .boards.test_sare import add, settle, start_season
 from .tables import Table
 
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)
+
+
+def news_of(cover: HandOver) -> list[str]:
+    """Return the sentences of the log that stand beside a cover."""
+    return [
+        each.markup
+        for log in cover.root.walk()
+        if isinstance(log, LogPanel)
+        for each in log.walk()
+        if isinstance(each, Label)
+    ]
 
 
 @pytest.mark.parametrize("is_changing", [False, True])
@@ -39,31 +52,31 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
     def look() -> None:
         """Check what is in sight; at a cover, and of several people at a scoring and the end, everybody looks."""
         nonlocal holder
-        shared = (HandOver, Scoring, Final) if scene.has_secrets else HandOver
+        shared = (HandOver, Scoring, Final) if scene.viewpoint.has_secrets else HandOver
         if any(isinstance(each, shared) for each in stack.visible()):
             holder = SPECTATOR
-        if scene in stack.visible() and not scene.match.is_over:
+        if scene in stack.visible() and not scene.game.is_over:
             allowed = {SPECTATOR, holder}
-            assert scene._eyes in allowed
-            assert scene.shown.knowledge.viewer in allowed
+            assert table.sight.eyes in allowed
+            assert table.sight.shown.knowledge.viewer in allowed
             assert scene.presenter.view.knowledge.viewer in allowed  # type: ignore[attr-defined]
-            assert holder != SPECTATOR or not scene.advice or scene.is_shared
+            assert holder != SPECTATOR or not table.sight.advice or table.sight.is_shared
         if isinstance(stack.top, HandOver):
-            told = [line.markup for line in stack.top._news]
-            scene._retell()
-            assert told == [line.markup for line in scene.lines][-len(told) :]
-            assert scene._eyes == SPECTATOR
+            told = news_of(stack.top)
+            table.sight.rewrite_log()
+            assert told == [line.markup for line in table.sight.lines][-len(told) :]
+            assert table.sight.eyes == SPECTATOR
 
     def change() -> None:
         """Let a program play on for somebody, or somebody come for a program."""
         nonlocal holder, changes
         seat = rng.randrange(people + programs)
-        name, is_leaving = scene.match.seats[seat].name, seat in scene.people
-        if is_leaving and scene.people == [seat]:
+        name, is_leaving = scene.game.seats[seat].name, seat in table.sight.people
+        if is_leaving and table.sight.people == [seat]:
             return
         if not is_leaving or seat == holder:
             holder = SPECTATOR
-        scene.give_seat(seat, ai("random", name) if is_leaving else human(name))
+        scene.mode.controller.give_seat(seat, ai("random", name) if is_leaving else human(name))
         changes += 1
 
     changes = 0
@@ -74,13 +87,13 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
         if isinstance(top, Final):
             break
         if chance < 0.03:
-            holder = SPECTATOR if scene.has_secrets else holder
+            holder = SPECTATOR if scene.viewpoint.has_secrets else holder
             for each in [*stack.scenes]:
                 stack.apply(each.handle(Hidden()))
             table.send(Shown())
         elif chance < 0.1:
             table.key(rng.choice(KEYS))
-        elif is_changing and chance < 0.2 and isinstance(top, BoardScene) and not scene.match.is_over:
+        elif is_changing and chance < 0.2 and isinstance(top, TableScene) and not scene.game.is_over:
             change()
         elif isinstance(top, HandOver):
             covers += 1
@@ -88,13 +101,13 @@ def test_nobody_sees_what_only_another_may_know(game: str, people: int, programs
             table.click("ready")
         elif isinstance(top, Scoring):
             table.click("go-on")
-        elif not isinstance(top, BoardScene):
+        elif not isinstance(top, TableScene):
             table.key(Action.BACK)
-        elif scene._is_asked and (names := table.wishes()):
-            ply = scene.match.ply
+        elif table.sight.is_asked and (names := table.wishes()):
+            ply = scene.game.ply
             secret = {"temple", "cover"} & {*names}
-            stack.apply(scene.press(rng.choice(sorted(secret) if chance < 0.5 and secret else names)))
-            if scene.is_shared and scene.match.ply != ply:
+            stack.apply(table.press(rng.choice(sorted(secret) if chance < 0.5 and secret else names)))
+            if table.sight.is_shared and scene.game.ply != ply:
                 holder = SPECTATOR
         look()
     assert covers > 2
@@ -107,6 +120,6 @@ def test_what_was_let_go_shows_to_no_other_eyes() -> None:
     table.click("ready")
     table.tick()
     scene = table.scene
-    scene._dropped = next(item for item in scene.presenter.items() if item.id[0] == "p")
-    scene.look_as(1 - scene.viewer)
-    assert scene._dropped is None
+    table.sight.drop(next(item for item in scene.presenter.items() if item.id[0] == "p"))
+    table.look_as(1 - table.sight.viewer)
+    assert table.sight.dropped == ""

@@ -10,8 +10,9 @@ import pytest
 from game import locale
 from game.components.boards import load_board
 from game.components.faces import DrawnText
-from game.components.load import GAMES, load_game
+from game.components.load import load_game
 from game.components.theme import load_theme
+from game.registry import GAMES
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Item
 from game.ui.drawing.faces import FacePainter, Motifs, font

@@ -13,7 +13,9 @@ import pytest
 
 from game import locale
 from game.ai.heuristics import make as make_heuristics
+from game.ai.worker import Worker, WorkerReply
 from game.locale import text
+from game.registry import GAMES
 from game.table import audit
 from game.table.ai_client import AIClient
 from game.table.commitment import commitment_of, grouped
@@ -29,13 +31,14 @@ from game.ui.scenes.rulebook import Rulebook
 from game.ui.table.final import Final
 from game.ui.table.players import Players
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.label import Label
+from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import Action, Press
+from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
-GAMES = ("sobek", "duel", "sa-re")
 FEW = 4
 
 
@@ -63,11 +66,11 @@ def seated(game: str = "sobek", decisions: int = 9, **settings: Any) -> Table:
     match, rng = table.match, random.Random(1)
     heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = heuristics.policy(match._position.state, rng.random)
-        match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
+        move = heuristics.policy(table.state, rng.random)
+        match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
     match.seats[1] = type(match.seats[1])("Nefer", "program", "merchant")
-    table.scene.thinking = AIClient(match)
-    table.scene.hint_level = "pharaoh"
+    table.scene.mode.controller.thinking = AIClient(match)
+    table.scene.mode.controller.hint_level = "pharaoh"
     return table
 
 
@@ -88,8 +91,8 @@ def wait(table: Table, page: Fairness) -> list[int]:
     end = time.monotonic() + 30
     while page.is_checking and time.monotonic() < end:
         table.tick(0.02)
-        assert page._check is not None
-        done.append(page._check.done)
+        assert page.check is not None
+        done.append(page.check.done)
         time.sleep(0.002)
     return done
 
@@ -103,15 +106,15 @@ def test_the_position_is_audited_while_the_window_goes_on(game: str) -> None:
     assert page.next_update() == pytest.approx(0.02)
     done = wait(table, page)
     assert set(done) >= {0, FEW}
-    check = page._check
+    check = page.check
     assert check is not None
     assert (check.done, check.same, check.is_fair) == (FEW, FEW, True)
     assert f"{FEW} deals, {check.different} of them different" in words(page)
-    assert page._progress is not None
-    assert page._progress.label == text("fairness-count", done=FEW, deals=FEW, same=FEW)
+    (progress,) = (one for one in page.root.walk() if isinstance(one, Progress))
+    assert progress.label == text("fairness-count", done=FEW, deals=FEW, same=FEW)
     table.surface()
     assert table.match.lines[-1] != "hint"
-    table.scene.thinking.close()  # type: ignore[union-attr]
+    table.scene.mode.controller.thinking.close()  # type: ignore[union-attr]
 
 
 def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,10 +123,18 @@ def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch
     page = opened(table)
     monkeypatch.setattr(table.scene.presenter, "say", lambda move: asked.append(move))
     before = words(page).casefold()
+    replies: list[WorkerReply] = []
+    poll = Worker.poll
+
+    def listen(worker: Worker) -> WorkerReply | None:
+        reply = poll(worker)
+        replies.extend([reply] if reply is not None else [])
+        return reply
+
+    monkeypatch.setattr(Worker, "poll", listen)
     table.click("audit")
     wait(table, page)
-    assert page._check is not None
-    move = page._check._first
+    move = replies[0].move
     assert move in table.match.view(0).legal
     assert not asked
     shown = words(page).casefold()
@@ -131,25 +142,31 @@ def test_what_the_program_decides_is_never_shown(monkeypatch: pytest.MonkeyPatch
     assert table.match.game.show_move(state, move).casefold() not in shown
     names = [name.split(".")[0] for name in table.match.game.universe.names[: table.match.game.universe.size]]
     assert not any(shown.count(name) > before.count(name) for name in names if len(name) > 3)
-    table.scene.thinking.close()  # type: ignore[union-attr]
+    table.scene.mode.controller.thinking.close()  # type: ignore[union-attr]
 
 
-def test_an_audit_can_be_stopped_and_started_again_at_another_level() -> None:
+def test_an_audit_can_be_stopped_and_started_again_at_another_level(monkeypatch: pytest.MonkeyPatch) -> None:
     table = seated("duel")
     page = opened(table)
+    levels: list[str] = []
+    ask = Worker.ask
+    monkeypatch.setattr(
+        Worker, "ask", lambda self, view, level, *rest: levels.append(level.id) or ask(self, view, level, *rest)
+    )
     table.click("audit")
     table.tick(0.02, 2)
     assert page.is_checking
     table.click("audit")
     assert not page.is_checking
     assert page.next_update() is None
-    page._take_level("scribe")
+    choose(page, "level", "scribe")
+    levels.clear()
     table.click("audit")
     wait(table, page)
-    assert page._check is not None
-    assert page._check._level.id == "scribe"
-    assert page._check.is_fair
-    table.scene.thinking.close()  # type: ignore[union-attr]
+    assert page.check is not None
+    assert {*levels} == {"scribe"}
+    assert page.check.is_fair
+    table.scene.mode.controller.thinking.close()  # type: ignore[union-attr]
 
 
 def test_who_leaves_the_page_stops_the_audit_and_the_match_goes_on() -> None:
@@ -160,7 +177,7 @@ def test_who_leaves_the_page_stops_the_audit_and_the_match_goes_on() -> None:
     table.tick(0.02)
     table.key(Action.BACK)
     assert table.stack.top is table.scene
-    thinking = table.scene.thinking
+    thinking = table.scene.mode.controller.thinking
     assert thinking is not None
     ply = table.match.ply
     end = time.monotonic() + 20
@@ -168,8 +185,8 @@ def test_who_leaves_the_page_stops_the_audit_and_the_match_goes_on() -> None:
         table.tick(0.05)
         time.sleep(0.002)
     assert table.match.ply > ply
-    assert page._check is not None
-    assert page._check.done < FEW
+    assert page.check is not None
+    assert page.check.done < FEW
     thinking.close()
 
 
@@ -181,22 +198,22 @@ def test_a_program_that_acts_on_something_else_is_reported(monkeypatch: pytest.M
     wait(table, page)
     assert f"Not fair. In {FEW} of {FEW} deals" in words(page)
     table.surface()
-    table.scene.thinking.close()  # type: ignore[union-attr]
+    table.scene.mode.controller.thinking.close()  # type: ignore[union-attr]
 
 
 def test_a_broken_process_is_a_sentence() -> None:
     table = seated("sobek")
     page = opened(table)
     page.level = "search:depht=3"
-    assert isinstance(page._start(), type(None))
+    table.click("audit")
     wait(table, page)
     assert "an opponent has no option 'depht'" in words(page)
-    table.scene.thinking.close()  # type: ignore[union-attr]
+    table.scene.mode.controller.thinking.close()  # type: ignore[union-attr]
 
 
 def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> None:
     table = Table(1, 1, seed="none")
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     page = opened(table)
     assert text("fairness-no-programs") in words(page)
     assert not page.focus_name("audit")
@@ -206,7 +223,7 @@ def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> Non
 def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     table = Table(1, 1, seed="sealed")
     digits = commitment_of(table.match).fingerprint
-    first = plain(table.scene.lines[0].markup, table.shell.theme)
+    first = plain(table.sight.lines[0].markup, table.shell.theme)
     assert first == f"The luck is sealed: {digits[:8]} {digits[8:16]}\N{NO-BREAK SPACE}…"
     page = opened(table)
     assert grouped(digits) in words(page)
@@ -233,7 +250,7 @@ def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     assert "Salt\nsalt" in words(page)
     assert "Seed\nsealed" in words(page)
     table.click("verify")
-    assert [toast.sentence for toast in page._toasts] == [text("fairness-verified")]
+    assert page.notices == [text("fairness-verified")]
     table.surface()
 
 
@@ -260,7 +277,7 @@ def test_below_the_final_table_the_fingerprint_is_one_quiet_line(language: str, 
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    table.scene.again = lambda _: pytest.fail("a new match has begun")
+    table.scene.mode.again = lambda _: pytest.fail("a new match has begun")
     final = Final(table.shell, table.scene)
     table.stack.apply(Push(final))
     digits = commitment_of(match).fingerprint
@@ -288,11 +305,11 @@ def test_the_final_table_begins_the_same_deal_again() -> None:
     begun: list[str] = []
     another = Table(0, 2, seed="other").scene
 
-    def again(seed: str) -> BoardScene:
+    def again(seed: str) -> TableScene:
         begun.append(seed)
         return another
 
-    table.scene.again = again
+    table.scene.mode.again = again
     table.stack.apply(Push(Final(table.shell, table.scene)))
     table.surface()
     table.click("same")
@@ -317,7 +334,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
 
 def test_a_key_pressed_once_too_often_on_the_way_to_the_final_table_does_no_harm() -> None:
     table = Table(0, 2, seed="end")
-    table.scene.again = lambda _: pytest.fail("a new match has begun")
+    table.scene.mode.again = lambda _: pytest.fail("a new match has begun")
     final = Final(table.shell, table.scene)
     table.stack.apply(Push(final))
     table.key(Action.ACTIVATE)
@@ -355,15 +372,15 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
     page = table.stack.top
     assert isinstance(page, Players)
     table.surface()
-    page._change(1, "steward")
+    choose(page, "level-1", "steward")
     assert table.match.seats[1].level == "steward"
     assert table.match.seats[1].name == "Nefer"
     assert table.match.branch == branch + 1
     line = table.match.lines[-1]
     assert isinstance(line, SeatChange)
     assert line.now.level == "steward"
-    assert [toast.sentence for toast in page._toasts] == ["Nefer now plays as Steward."]
-    page._change(1, "steward")
+    assert page.notices == ["Nefer now plays as Steward."]
+    choose(page, "level-1", "steward")
     assert table.match.branch == branch + 1
     playback = Playback(parse(write_all(table.match.lines)), lambda *_: table.match.game)
     playback.play_all()
@@ -372,25 +389,25 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
 
 def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> None:
     table = Table(1, 1, seed="time")
-    table.scene.thinking = AIClient(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
+    table.scene.mode.controller.thinking = AIClient(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
     table.stack.apply(Push(Players(table.shell, table.scene)))
     page = table.stack.top
     assert isinstance(page, Players)
     assert page.focus_name("thinking_seconds")
-    assert page.focused._figure(page.focused.value) == "1 s"  # type: ignore[union-attr]
+    assert page.focused.figure == "1 s"  # type: ignore[union-attr]
     table.send(Press(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 1.5
-    level = table.scene.thinking.level("pharaoh")
+    level = table.scene.mode.controller.thinking.level("pharaoh")
     assert level.limit.seconds == 1.5
     for _ in range(12):
         table.send(Press(Action.LEFT))
     assert table.shell.settings.thinking_seconds == 0.0
-    assert page.focused._figure(page.focused.value) == "at once"  # type: ignore[union-attr]
+    assert page.focused.figure == "at once"  # type: ignore[union-attr]
     for _ in range(12):
         table.send(Press(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 10.0
-    assert table.scene.thinking.level("pharaoh").limit.seconds == 10.0
-    table.scene.thinking.close()
+    assert table.scene.mode.controller.thinking.level("pharaoh").limit.seconds == 10.0
+    table.scene.mode.controller.thinking.close()
 
 
 def test_a_table_of_people_has_no_pace_to_set() -> None:

@@ -6,18 +6,23 @@ import errno
 import os
 import shutil
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
 from game import locale, registry
 from game.ai.levels import Level
+from game.ai.worker import Worker
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.core.game import Setup
+from game.table import ai_client as thinking_module
 from game.table import saves
 from game.table.ai_client import AIClient
 from game.table.match import Match
@@ -29,13 +34,13 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.menu import MainMenu
 from game.ui.table.opening import open_table
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit
 from game.ui.widgets.shell import NewGame, SeatChoice
 from game.ui.window import settings as settings_file
-from game.ui.window.input import Action, Press
-from tests.ai.processes import process_of
+from game.ui.window.input import Action
+from tests.table.disks import Disk
 from tests.ui.windows import SILENT, nudge, opened
 
 SEATS = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "random"))
@@ -54,10 +59,34 @@ def app(home: Path) -> Iterator[App]:
         yield made
 
 
-def begin(app: App, new: NewGame = NEW) -> BoardScene:
-    app._guard(lambda: Push(app.shell.doors.start_match(app.shell, new)))
+@pytest.fixture
+def workers(monkeypatch: pytest.MonkeyPatch) -> list[Worker]:
+    """The workers that are made for the programs at the table."""
+    made: list[Worker] = []
+
+    def make(*args: Any) -> Worker:
+        made.append(Worker(*args))
+        return made[-1]
+
+    monkeypatch.setattr(thinking_module, "Worker", make)
+    return made
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk.under_new_records(monkeypatch)
+
+
+def drop(app: App, path: Path) -> None:
+    """Drop a file on the window."""
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    app.step()
+
+
+def begin(app: App, new: NewGame = NEW) -> TableScene:
+    app.guard(lambda: Push(app.shell.doors.start_match(app.shell, new)))
     scene = app.stack.top
-    assert isinstance(scene, BoardScene)
+    assert isinstance(scene, TableScene)
     return scene
 
 
@@ -76,20 +105,20 @@ def told(app: App) -> str:
     return app.stack.top.sentence
 
 
-def decide(scene: BoardScene) -> None:
-    match = scene.match
+def decide(scene: TableScene) -> None:
+    match = scene.game
     done = match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
     assert not hasattr(done, "rule")
 
 
-def is_asked(scene: BoardScene) -> bool:
-    return scene.match.to_move == 0 and not scene.is_moving
+def is_asked(scene: TableScene) -> bool:
+    return scene.game.to_move == 0 and not scene.presentation.is_moving
 
 
-def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App, disk: Disk) -> None:
     scene = begin(app)
     until(app, lambda: is_asked(scene))
-    path = scene.match.path
+    path = scene.game.path
     assert path is not None
     before = path.read_bytes()
 
@@ -103,18 +132,14 @@ def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App, monkeypa
         def close(self) -> None:
             """Do nothing."""
 
-    def no_room(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    scene.match._transcript._ledger._file = Full()  # type: ignore[union-attr,assignment]
-    monkeypatch.setattr("game.table.ledger.write_whole", no_room)
-    ply = scene.match.ply
+    disk.file, disk.is_full = Full(), True
+    ply = scene.game.ply
     decide(scene)
     until(app, lambda: isinstance(app.stack.top, Dialog))
     assert "the disk is full" in told(app)
     app.stack.apply(Pop())
     until(app, lambda: is_asked(scene))
-    assert scene.match.ply > ply
+    assert scene.game.ply > ply
     decide(scene)
     until(app, lambda: is_asked(scene))
     assert app.stack.top is scene
@@ -134,8 +159,8 @@ def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(
     app.stack.apply(Pop())
     until(app, lambda: is_asked(scene))
     decide(scene)
-    assert scene.match.trouble
-    assert scene.match.ply > 0
+    assert scene.game.trouble
+    assert scene.game.ply > 0
     drawn: list[str] = []
     draw = Canvas.text
     monkeypatch.setattr(Canvas, "text", lambda *words, **how: drawn.append(words[1]) or draw(*words, **how))
@@ -144,94 +169,97 @@ def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(
     assert "Not saved" in drawn
 
 
-def test_a_killed_opponent_is_started_again_and_plays_on(app: App) -> None:
+def test_a_killed_opponent_is_started_again_and_plays_on(app: App, workers: list[Worker]) -> None:
     scene = begin(app)
     until(app, lambda: is_asked(scene))
     decide(scene)
-    until(app, lambda: is_asked(scene) and scene.thinking is not None and scene.thinking._worker is not None)
-    assert scene.thinking is not None
-    worker = scene.thinking._worker
-    assert worker is not None
-    first = process_of(worker)
+    until(app, lambda: is_asked(scene) and bool(workers))
+    (worker,) = workers
+    first = worker.pid
     assert first is not None
     os.kill(first, 9)
-    ply = scene.match.ply
+    ply = scene.game.ply
     decide(scene)
-    until(app, lambda: is_asked(scene) and scene.match.ply > ply + 1)
-    assert process_of(worker) != first
+    until(app, lambda: is_asked(scene) and scene.game.ply > ply + 1)
+    assert worker.pid != first
     assert app.stack.top is scene
 
 
 def test_a_program_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
     scene = begin(app)
-    scene.thinking = AIClient(scene.match, find=lambda name, game: Level("broken", "nothing"))
+    is_broken = True
+    scene.mode.controller.thinking = AIClient(
+        scene.game, find=lambda name, game: Level("broken", "nothing") if is_broken else level(name, game)
+    )
     until(app, lambda: is_asked(scene) or isinstance(app.stack.top, Dialog))
     if is_asked(scene):
         decide(scene)
         until(app, lambda: isinstance(app.stack.top, Dialog))
     assert told(app).startswith("Nefer")
-    scene.thinking._find = level
-    app._guard(lambda: app.stack.top.handle(Press(Action.ACTIVATE)))  # type: ignore[union-attr]
-    assert scene.match.seats[1] == Seat("Nefer", "program", "random")
-    ply = scene.match.ply
-    until(app, lambda: is_asked(scene) and scene.match.ply > ply)
+    is_broken = False
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
+    app.step()
+    assert scene.game.seats[1] == Seat("Nefer", "program", "random")
+    ply = scene.game.ply
+    until(app, lambda: is_asked(scene) and scene.game.ply > ply)
     assert app.stack.top is scene
 
 
-def thinking(app: App, **more: bool) -> BoardScene:
+def ai_client(app: App, **more: bool) -> TableScene:
     """Return a table at which a program thinks long about an answer to Anna's first decision."""
     seats = [Seat("Anna", "human"), Seat("Nefer", "program", "pharaoh")]
     made = Match.new(
         registry.make("sobek", numbers("sobek")), Setup(2), seats,
         seed="faults", salt="salt", path=saves.new_path("sobek"), **more,
     )  # fmt: skip
-    app._guard(lambda: Push(open_table(app.shell, made)))
+    app.guard(lambda: Push(open_table(app.shell, made)))
     scene = app.stack.top
-    assert isinstance(scene, BoardScene)
+    assert isinstance(scene, TableScene)
     while made.to_move != 0:
         decide(scene)
     until(app, lambda: is_asked(scene))
     while made.to_move == 0:
         decide(scene)
-    until(app, lambda: scene.thinking is not None and scene.thinking.seat == 1)
+    until(app, lambda: scene.mode.controller.thinking is not None and scene.mode.controller.thinking.seat == 1)
     return scene
 
 
 def test_a_decision_is_taken_back_while_a_program_thinks(app: App) -> None:
-    scene = thinking(app, free_undo=True)
-    ply = scene.match.ply
+    scene = ai_client(app, free_undo=True)
+    ply = scene.game.ply
     scene.act(Action.UNDO)
-    assert scene.match.ply < ply
+    assert scene.game.ply < ply
     until(app, lambda: is_asked(scene))
-    assert scene.match.to_move == 0
-    ply = scene.match.ply
+    assert scene.game.to_move == 0
+    ply = scene.game.ply
     for _ in range(20):
         nudge()
         app.step()
-    assert scene.match.ply == ply, "an answer to what is no longer asked was carried out"
+    assert scene.game.ply == ply, "an answer to what is no longer asked was carried out"
 
 
-def test_the_window_is_closed_while_a_program_thinks(app: App) -> None:
-    scene = thinking(app)
-    path, ply, worker = scene.match.path, scene.match.ply, scene.thinking._worker  # type: ignore[union-attr]
+def test_the_window_is_closed_while_a_program_thinks(app: App, workers: list[Worker]) -> None:
+    before = {*threading.enumerate()}
+    scene = ai_client(app)
+    path, ply = scene.game.path, scene.game.ply
+    (worker,) = workers
     assert path is not None
-    assert worker is not None
     app.stack.apply(Quit())
     app.close()
-    assert not worker._thread.is_alive()
-    assert process_of(worker) is None
+    assert not any(each.is_alive() for each in {*threading.enumerate()} - before if each.name == "felucca-thinking")
+    assert worker.pid is None
     kept = Match.resume(path)
     assert kept.ply == ply
     kept.close()
 
 
-def test_a_window_that_is_torn_down_leaves_no_program_behind(app: App) -> None:
-    scene = thinking(app)
-    worker = scene.thinking._worker  # type: ignore[union-attr]
-    assert worker is not None
+def test_a_window_that_is_torn_down_leaves_no_program_behind(app: App, workers: list[Worker]) -> None:
+    before = {*threading.enumerate()}
+    ai_client(app)
+    (worker,) = workers
     app.close()
-    assert not worker._thread.is_alive()
-    assert process_of(worker) is None
+    assert not any(each.is_alive() for each in {*threading.enumerate()} - before if each.name == "felucca-thinking")
+    assert worker.pid is None
     assert not app.stack.scenes
 
 
@@ -260,7 +288,7 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None
     seats = [Seat("Nefer", "program", "oracle"), Seat("Meri", "program", "oracle")]
     path = saves.new_path("sobek")
     Match.new(registry.make("sobek", numbers("sobek")), Setup(2), seats, path=path).close()
-    app._guard(lambda: app._open_sent(path))
+    drop(app, path)
     until(app, lambda: isinstance(app.stack.top, Dialog))
     for _ in range(5):
         nudge()
@@ -285,10 +313,10 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
     path.write_bytes(path.read_bytes().replace(b'"deal","chance":["', b'"deal","chance":["x'))
     (entry,) = app.shell.doors.list_saves()
     assert entry.problem.replace("\xa0", " ") == words
-    app._guard(lambda: Push(app.shell.doors.resume(app.shell, entry)))
+    app.guard(lambda: Push(app.shell.doors.resume(app.shell, entry)))
     assert told(app).replace("\xa0", " ") == words
     app.stack.apply(Pop())
-    app._guard(lambda: app._open_sent(path))
+    drop(app, path)
     assert told(app).replace("\xa0", " ") == words
 
 
@@ -306,7 +334,7 @@ def test_a_foreign_or_future_record_opened_from_the_menu_is_a_dialog(app: App, c
     path.write_bytes(content)
     entries = [entry for entry in app.shell.doors.list_saves() if Path(entry.path) == path]
     assert len(entries) == 1
-    app._guard(lambda: Push(app.shell.doors.resume(app.shell, entries[0])))
+    app.guard(lambda: Push(app.shell.doors.resume(app.shell, entries[0])))
     assert sentence in told(app)
     assert path.read_bytes() == content
 
@@ -388,7 +416,7 @@ def torn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def test_a_language_that_cannot_be_read_is_not_changed_to(home: Path, torn: None) -> None:
     with opened() as app:
-        app._guard(lambda: app.shell.change_settings(language="it"))
+        app.guard(lambda: app.shell.change_settings(language="it"))
         assert "menu.ftl cannot be read" in told(app)
         assert app.shell.settings.language == "en"
         assert locale.language() == "en"

@@ -105,7 +105,7 @@ def test_directions_alone_reach_every_widget(make_shell, make):
         here = edge.pop()
         for action in DIRECTIONS:
             scene.set_focus(here)
-            scene._move_focus(action)
+            scene.move_focus(action)
             if id(scene.focused) not in reached:
                 reached.add(id(scene.focused))
                 edge.append(scene.focused)

@@ -125,11 +125,11 @@ def test_a_gamepad_goes_on_when_others_come_and_go(pads: Pads, translator: Trans
     for pad in (second, third):
         tap(pads, pad, pygame.CONTROLLER_BUTTON_B)
         assert heard(translator) == [Action.BACK], pad
-    assert sorted(translator._pads) == [second, third]
+    assert translator.gamepads == [second, third]
     pads.unplug(second)
     pads.unplug(third)
     heard(translator)
-    assert not translator._pads
+    assert not translator.gamepads
 
 
 def test_a_stick_that_was_pushed_when_it_was_unplugged_is_forgotten(pads: Pads, translator: Translator) -> None:
@@ -139,7 +139,8 @@ def test_a_stick_that_was_pushed_when_it_was_unplugged_is_forgotten(pads: Pads, 
     assert heard(translator) == [Action.DOWN]
     pads.unplug(pad)
     heard(translator)
-    assert not translator._pushed
+    pushed = pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=LEFT_Y, value=32000)
+    assert [item.action for item in translator.translate(pushed)] == [Action.DOWN]  # type: ignore[union-attr]
 
 
 def test_the_menu_is_steered_by_a_gamepad_plugged_in_later(pads: Pads) -> None:
@@ -156,10 +157,12 @@ def test_the_menu_is_steered_by_a_gamepad_plugged_in_later(pads: Pads) -> None:
                 app.step()
             assert is_so()
 
-        step_until(lambda: app._translator._pads)
+        def is_heard() -> bool:
+            tap(pads, pad, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+            return app.shell.is_focus_shown
+
+        step_until(is_heard)
         before = app.stack.top.focused
-        tap(pads, pad, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
-        step_until(lambda: app.shell.is_focus_shown)
         tap(pads, pad, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
         step_until(lambda: app.stack.top.focused is not before)
     finally:

@@ -10,23 +10,26 @@ import pytest
 
 from game import locale, registry
 from game.components.load import numbers
+from game.registry import GAMES
 from game.rules.core.game import Setup
 from game.table.match import Accepted, Match
 from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.boards import presenter_for
-from game.ui.boards.lessons import ME, spots
+from game.ui.boards.lessons import Area, Mine, spots
+from game.ui.boards.sare.things import Plot
+from game.ui.boards.sobek.things import QuayCard
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.table.live_mode import play
 from game.ui.table.table_menu import TableMenu
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.table.tutorial import OFF, ON, Guide, LessonSheet, place_beside
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
 from game.ui.window.settings import Settings
 from tests.ui.tables import Table
 
-GAMES = ("sobek", "duel", "sa-re")
 AREAS = ("tools", "hand", "actions")
 
 
@@ -39,7 +42,7 @@ def shell() -> Shell:
 def guided(**table: object) -> Table:
     """Return a table at which every person has the guide, ready for the first decision of the first."""
     made = Table(table.pop("people", 1), table.pop("programs", 1), **table)  # type: ignore[arg-type]
-    for seat in made.scene.people:
+    for seat in made.scene.viewpoint.people:
         made.match.note_preference(seat, ON)
     for _ in range(100):
         made.tick()
@@ -76,7 +79,10 @@ def test_every_lesson_has_its_moment_and_something_to_show(game):
                     presenter.show(view, match.seats)
                     presenter.arrange(pygame.FRect(8, 52, 1040, 460), pygame.FRect(8, 530, 920, 190))
                     for place in lesson.places:
-                        assert place in AREAS or spots(presenter.targets(), [place], seat), (lesson.name, place)
+                        assert isinstance(place, Area) or spots(presenter.targets(), [place], seat), (
+                            lesson.name,
+                            place,
+                        )
             match.submit(seat, rng.choice(view.legal), match.ply)
         if not wanted:
             return
@@ -99,12 +105,12 @@ def test_every_lesson_has_its_words_and_its_rule(game, language):
 def test_spots_are_the_places_of_the_viewer_that_can_be_used():
     table = Table(2, 0, game="sa-re", options={"scenario": "scribe"})
     targets = table.scene.presenter.targets()
-    mine = spots(targets, [f"plot.{ME}"], table.scene.viewer)
-    assert mine == [target.rect for target in targets if target.id.startswith(f"plot.{table.scene.viewer}.")]
+    mine = spots(targets, [Mine(Plot)], table.scene.viewpoint.viewer)
+    assert mine == [target.rect for target in targets if target.id.startswith(f"plot.{table.scene.viewpoint.viewer}.")]
     sobek = Table(1, 1)
-    while sobek.match.to_move != sobek.scene.viewer or sobek.scene.is_moving:
+    while sobek.match.to_move != sobek.scene.viewpoint.viewer or sobek.scene.presentation.is_moving:
         sobek.tick()
-    quays = spots(sobek.scene.presenter.targets(), ["quay"], 0)
+    quays = spots(sobek.scene.presenter.targets(), [QuayCard], 0)
     assert len(quays) == sobek.scene.presenter.tables.reach
 
 
@@ -130,8 +136,8 @@ def test_what_was_not_read_comes_at_the_next_decision():
     table.key(Action.BACK)
     table.tick(times=5)
     assert table.stack.top is table.scene
-    table.scene.press("quay.0")
-    while table.match.to_move != 0 or table.scene.is_moving or table.stack.top is table.scene:
+    table.press("quay.0")
+    while table.match.to_move != 0 or table.sight.is_moving or table.stack.top is table.scene:
         table.tick()
     assert read_on(table)[:2] == ["take", "corruption"]
 
@@ -140,11 +146,11 @@ def test_an_undo_does_not_tell_it_all_again():
     table = guided(people=2, programs=0, confirm_handover=False)
     read_on(table)
     first = table.match.to_move
-    table.scene.press("quay.0")
+    table.press("quay.0")
     table.tick(times=5)
     assert table.match.to_move != first
     read_on(table)
-    table.stack.apply(table.scene.undo())
+    table.stack.apply(table.scene.mode.undo())
     assert table.match.to_move == first
     table.tick(times=5)
     assert table.stack.top is table.scene
@@ -175,11 +181,11 @@ def test_the_guide_can_be_ended_and_begun_again():
     assert table.match.preferences(0)[-1] == OFF
     table.tick(times=5)
     assert table.stack.top is table.scene
-    table.scene.open_menu()
+    table.scene.mode.open_menu()
     menu = TableMenu(table.shell, table.scene)
     menu.enter((1280, 720))
     assert any(widget.name == "guide" for widget in menu.focusables())
-    table.scene.guide.turn(0, is_on=True)
+    table.scene.mode.controller.tutorial.turn(0, is_on=True)
     table.tick(times=2)
     assert isinstance(table.stack.top, LessonSheet)
     assert table.stack.top.lesson.name == "take"
@@ -192,7 +198,7 @@ def test_without_the_guide_nothing_is_told():
     for _ in range(40):
         table.tick()
     assert table.stack.top is table.scene
-    assert not table.scene.guide.due(table.scene.shown)
+    assert not table.scene.mode.controller.tutorial.due(table.sight.shown)
 
 
 def test_the_record_keeps_what_was_told(tmp_path: Path):
@@ -200,13 +206,13 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
     made = registry.make("duel", numbers("duel"))
     seats = [human("Anna"), ai("random", "Nefer")]
     match = Match.new(made, Setup(2), seats, seed="one", salt="salt", path=path, clock=None)
-    scene = BoardScene(shell(), match)
+    scene = play(shell(), match)
     match.note_preference(0, ON)
-    lessons = scene.guide.lessons
-    scene.guide.note(0, lessons[0])
+    lessons = scene.mode.controller.tutorial.lessons
+    scene.mode.controller.tutorial.note(0, lessons[0])
     scene.exit()
     match.close()
-    again = BoardScene(shell(), Match.resume(path))
+    again = play(shell(), Match.resume(path))
     assert again.guide.is_on(0)
     again.viewer = 0
     view = again.match.view(0)
@@ -219,7 +225,7 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
 
 def test_at_a_shared_screen_a_lesson_lies_over_a_hand_that_others_may_not_see():
     table = Table(2, 0)
-    for seat in table.scene.people:
+    for seat in table.sight.people:
         table.match.note_preference(seat, ON)
     table.tick(times=3)
     cover = table.stack.top
@@ -260,7 +266,7 @@ def test_learning_begins_a_guided_match_at_once():
     scene.start(info)
     change = scene.update(0.0)
     table = change.scene  # type: ignore[union-attr]
-    assert isinstance(table, BoardScene)
+    assert isinstance(table, TableScene)
     assert table.guide.is_on(0)
     table.exit()
 
@@ -273,7 +279,7 @@ def test_at_a_table_that_several_look_at_each_is_told_at_his_own_turn():
     first = table.match.to_move
     assert read_on(table) == ["aim", "start", "help"]
     for _ in range(2):
-        table.scene.press(f"plot.{first}.0")
+        table.press(f"plot.{first}.0")
         table.tick(times=4)
     assert table.match.to_move == 1 - first
     assert read_on(table) == ["aim", "start", "help"]

@@ -31,10 +31,15 @@ def crash(shell):
     return Crash(shell, Report((ValueError("broken"),)), MainMenu)
 
 
-def sound_page(shell):
-    scene = Options(shell)
-    scene.page = "play"
-    return scene
+def page(name):
+    """Return the settings, opened at a page."""
+
+    def make(shell):
+        scene = Options(shell)
+        scene.page = name
+        return scene
+
+    return make
 
 
 def statistics(shell):
@@ -42,7 +47,8 @@ def statistics(shell):
 
 
 STYLES = [value for value in vars(text).values() if isinstance(value, Style)]
-SCENES = [MainMenu, NewGameScene, statistics, Options, sound_page, Rulebook, Credits, crash, quit_dialog]
+PAGES = [page(name) for name in ("display", "play", "sound", "keys")]
+SCENES = [MainMenu, NewGameScene, statistics, *PAGES, Rulebook, Credits, crash, quit_dialog]
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
@@ -63,7 +69,7 @@ def test_everything_stays_in_its_place(make_shell, make, text_size):
                 assert widget.rect.right <= clip.right + 0.5, (size, widget, widget.name)
         for widget in scene.focusables():
             if isinstance(widget, Button) and widget.label:
-                wanted = shell.types.width(widget.label, widget._style) + (30 if widget.icon else 0) + 12
+                wanted = shell.types.width(widget.label, widget.style) + (30 if widget.icon else 0) + 12
                 assert wanted <= widget.rect.width + 0.5, (size, widget.label)
         free = [w for w in scene.focusables() if w.clip_rect is None]
         for index, one in enumerate(free):

@@ -14,6 +14,7 @@ from game.ui.widgets.scene import Push, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, Press, Typed
+from tests.ui.pilot import choose
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 960))
 
@@ -148,7 +149,7 @@ def test_the_sheet_fits_and_leaves_its_field_in_sight(make_shell, language: str,
         scene = make(shell)
         scene.enter(shell.display.size)
         if make is NewGameScene:
-            scene._set_count(4)
+            choose(scene, "count", 4)
         if not scene.focus_name(name):
             continue
         field = scene.focused
@@ -162,5 +163,5 @@ def test_the_sheet_fits_and_leaves_its_field_in_sight(make_shell, language: str,
         assert not sheet.rect.colliderect(field.rect)
         for key in sheet.children:
             assert sheet.rect.contains(key.rect)
-            assert shell.types.width(key.label, key._style) <= key.rect.width - 10, key.label
+            assert shell.types.width(key.label, key.style) <= key.rect.width - 10, key.label
     assert not locale.missing_keys()

@@ -14,7 +14,7 @@ from game.table.match import Match
 from game.table.seats import ai, human
 from game.ui import catalogue
 from game.ui.table.opening import chosen_options, start
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.shell import NewGame, SeatChoice, Shell
 from game.ui.window.settings import Settings
 
@@ -28,8 +28,8 @@ def shell() -> Shell:
 def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
     new = NewGame("sobek", PEOPLE, {"open_information": True}, seed="abc", shuffles_seats=False)
     scene = catalogue.start_match(shell(), new)
-    assert isinstance(scene, BoardScene)
-    match = scene.match
+    assert isinstance(scene, TableScene)
+    match = scene.game
     assert [seat.name for seat in match.seats] == ["Anna", "Nefer"]
     assert match.setup.options == {"open_information": "yes"}
     seat = match.to_move
@@ -39,7 +39,7 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
     saved = catalogue.list_saves()
     assert [(save.game, save.seats) for save in saved] == [("sobek", ("Anna", "Nefer"))]
     again = catalogue.resume(shell(), saved[0])
-    assert isinstance(again, BoardScene)
+    assert isinstance(again, TableScene)
     assert again.match.ply == 1
     assert again.match.view(seat).state.text(match.game.universe) == text
     assert len(again.lines) == len([line for line in again.lines if line.markup])
@@ -50,15 +50,15 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
 def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     seats = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "apprentice"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, seed="abc", free_undo=True))
-    assert isinstance(scene, BoardScene)
-    assert scene.match.header.free_undo
+    assert isinstance(scene, TableScene)
+    assert scene.game.header.free_undo
     scene.enter((1280, 720))
     told = next(widget.tooltip for widget in scene.root.walk() if widget.name == "undo")
     assert "Take back" in told
     assert "only" not in told
-    assert scene.again is not None
-    again = scene.again("")
-    assert isinstance(again, BoardScene)
+    assert scene.mode.again is not None
+    again = scene.mode.again("")
+    assert isinstance(again, TableScene)
     assert again.match.header.free_undo
     scene.exit()
     again.exit()
@@ -67,16 +67,16 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
 def test_it_is_played_again_between_those_who_sit_there_now() -> None:
     seats = (SeatChoice("human", "Anna"), SeatChoice("human", "Nefer"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}))
-    assert isinstance(scene, BoardScene)
-    assert scene.again is not None
+    assert isinstance(scene, TableScene)
+    assert scene.mode.again is not None
     scene.enter((1280, 720))
-    scene.give_seat(1, ai("steward", "Nefer"))
-    again = scene.again("")
-    assert isinstance(again, BoardScene)
+    scene.mode.controller.give_seat(1, ai("steward", "Nefer"))
+    again = scene.mode.again("")
+    assert isinstance(again, TableScene)
     assert again.match.seats == [human("Anna"), ai("steward", "Nefer")]
     again.exit()
-    scene.give_seat(1, human("Nefer"))
-    path = scene.match.path
+    scene.mode.controller.give_seat(1, human("Nefer"))
+    path = scene.game.path
     assert path is not None
     scene.exit()
     resumed = Match.resume(path)
@@ -87,16 +87,16 @@ def test_it_is_played_again_between_those_who_sit_there_now() -> None:
 def test_the_same_deal_can_be_played_again_and_another_as_well() -> None:
     seats = (SeatChoice("human", "Anna"), SeatChoice("program", "Nefer", "apprentice"))
     scene = catalogue.start_match(shell(), NewGame("duel", seats, {}, shuffles_seats=False))
-    assert isinstance(scene, BoardScene)
-    assert scene.again is not None
-    match, rng = scene.match, random.Random(1)
+    assert isinstance(scene, TableScene)
+    assert scene.mode.again is not None
+    match, rng = scene.game, random.Random(1)
     dealt = match.view(SPECTATOR).state.text(match.game.universe)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert match.result is not None
     for seed, is_same in ((match.result.seed, True), ("", False)):
-        other = scene.again(seed)
-        assert isinstance(other, BoardScene)
+        other = scene.mode.again(seed)
+        assert isinstance(other, TableScene)
         assert [seat.name for seat in other.match.seats] == [seat.name for seat in match.header.seats]
         assert (other.match.view(SPECTATOR).state.text(match.game.universe) == dealt) is is_same
         assert other.match.fingerprint != match.fingerprint

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.ui.table.final import Final
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.base import Hotspot
 from tests.ui.tables import Table
 
@@ -21,10 +21,10 @@ def play(table: Table, use: object, rng: random.Random) -> int:
         top = table.stack.top
         if isinstance(top, Final):
             return table.match.ply
-        if not isinstance(top, BoardScene):
+        if not isinstance(top, TableScene):
             use("ready" if type(top).__name__ == "HandOver" else "go-on")  # type: ignore[operator]
             continue
-        if table.scene.is_moving or table.match.to_move != table.scene.viewer:
+        if table.sight.is_moving or table.match.to_move != table.sight.viewer:
             continue
         names = table.wishes()
         assert names, f"nothing to do at decision {table.match.ply}"
@@ -38,7 +38,7 @@ def test_a_whole_match_by_mouse(people: int, programs: int, seed: str) -> None:
     played = play(table, table.click, random.Random(seed))
     assert table.match.is_over
     assert played == table.match.ply > 60
-    assert not table.scene.refused
+    assert not table.sight.refused
 
 
 def test_a_whole_match_by_keys() -> None:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
@@ -13,13 +14,12 @@ from game.table.lines import SeatChange, Undo
 from game.table.playback import Playback
 from game.table.record import parse, write_all
 from game.table.seats import ai, human
-from game.ui.boards.presenter import COVER
 from game.ui.boards.sare.payments import STEPS
 from game.ui.table.handover import HandOver
 from game.ui.table.players import Players
-from game.ui.table.replay_scene import ReviewScene
+from game.ui.table.replay_mode import replay
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
@@ -27,6 +27,7 @@ from game.ui.window.input import Action
 
 from .boards.test_sare import add, build_with, keep_in_temple, state_of
 from .boards.test_sare import settle as set_out
+from .pilot import choose, slide
 from .tables import Table, settle
 
 MARKET = 6
@@ -43,7 +44,7 @@ def page_of(table: Table) -> Players:
 
 def give(table: Table, seat: int, level: str) -> None:
     """Let a program of `level` decide for a seat, or for '' a person; then go back to the table."""
-    page_of(table)._change(seat, level)
+    choose(page_of(table), f"level-{seat}", level)
     table.key(Action.BACK)
     assert table.stack.top is table.scene
 
@@ -61,13 +62,13 @@ def two_people(game: str = "duel", programs: int = 0, **settings: object) -> Tab
     if isinstance(table.stack.top, HandOver):
         table.click("ready")
         settle(table)
-    assert table.scene.viewer == table.match.to_move in (0, 1)
+    assert table.sight.viewer == table.match.to_move in (0, 1)
     return table
 
 
 def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_it() -> None:
     table = two_people()
-    leaves, stays = table.scene.viewer, 1 - table.scene.viewer
+    leaves, stays = table.sight.viewer, 1 - table.sight.viewer
     name, before = table.match.seats[leaves].name, table.match.ply
     page = page_of(table)
     assert page.focused is not None
@@ -78,14 +79,14 @@ def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_i
     box.choose(next(index for index, item in enumerate(box.items) if item.value == "apprentice"))
     assert table.match.seats[leaves] == ai("apprentice", name)
     assert table.match.lines[-1] == SeatChange(leaves, ai("apprentice", name))
-    assert [toast.sentence for toast in page._toasts] == [f"A program now plays for {name}: Apprentice."]
+    assert page.notices == [f"A program now plays for {name}: Apprentice."]
     table.surface()
     table.key(Action.BACK)
     settle(table)
     assert cover_of(table).seat == stays
     table.click("ready")
     settle(table)
-    assert table.scene.viewer == table.match.to_move == stays
+    assert table.sight.viewer == table.match.to_move == stays
     assert table.match.decision(before + 1)[0] == leaves
 
 
@@ -95,9 +96,9 @@ def test_a_person_takes_the_place_of_a_program() -> None:
     page = page_of(table)
     assert page.focused is not None
     assert page.focused.name == "level-1"
-    page._change(1, "")
+    choose(page, "level-1", "")
     assert table.match.seats[1] == human("Nefer")
-    assert [toast.sentence for toast in page._toasts] == ["A person now plays for Nefer."]
+    assert page.notices == ["A person now plays for Nefer."]
     assert "Human" in [each.items[each.index].label for each in page.root.walk() if isinstance(each, Dropdown)]
     table.key(Action.BACK)
     for _ in range(3):
@@ -106,21 +107,21 @@ def test_a_person_takes_the_place_of_a_program() -> None:
         assert cover_of(table).seat == seat
         table.click("ready")
         settle(table)
-        assert table.scene.viewer == seat
-        table.scene.press(table.wishes()[0])
+        assert table.sight.viewer == seat
+        table.press(table.wishes()[0])
         while table.match.to_move == seat:
-            table.scene.press(table.wishes()[0])
+            table.press(table.wishes()[0])
 
 
 def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
     table = two_people(programs=1, game="sobek")
-    leaves, stays = table.scene.viewer, 1 - table.scene.viewer
-    page_of(table)._change(leaves, "random")
-    assert table.scene._eyes == SPECTATOR, "at once: nothing of either hand is kept below the page"
+    leaves, stays = table.sight.viewer, 1 - table.sight.viewer
+    choose(page_of(table), f"level-{leaves}", "random")
+    assert table.sight.eyes == SPECTATOR, "at once: nothing of either hand is kept below the page"
     table.key(Action.BACK)
     assert table.scene.next_update() == 0.0, "nobody need move for the cover to come"
     while table.stack.top is table.scene:
-        assert table.scene._eyes == SPECTATOR
+        assert table.sight.eyes == SPECTATOR
         table.tick()
     cover = cover_of(table)
     titles = [each.markup for each in cover.root.walk() if isinstance(each, Label)]
@@ -130,21 +131,21 @@ def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
     for _ in range(60):
         table.tick(0.3)
         assert not isinstance(table.stack.top, HandOver), "no cover any more"
-        assert table.scene.viewer == stays
+        assert table.sight.viewer == stays
         if isinstance(table.stack.top, Scoring):
             table.click("go-on")
             continue
-        if table.match.to_move == stays and not table.scene.is_moving:
-            table.scene.press(table.wishes()[0])
+        if table.match.to_move == stays and not table.sight.is_moving:
+            table.press(table.wishes()[0])
 
 
 def test_who_has_the_screen_keeps_it_when_another_leaves() -> None:
     table = two_people()
-    stays = table.scene.viewer
+    stays = table.sight.viewer
     give(table, 1 - stays, "random")
     table.tick(times=4)
     assert table.stack.top is table.scene
-    assert table.scene._eyes == stays
+    assert table.sight.eyes == stays
 
 
 def test_of_three_people_two_go_on_with_covers() -> None:
@@ -152,16 +153,16 @@ def test_of_three_people_two_go_on_with_covers() -> None:
     settle(table)
     table.click("ready")
     settle(table)
-    first = table.scene.viewer
+    first = table.sight.viewer
     give(table, first, "random")
     settle(table)
     second = cover_of(table).seat
     assert second != first
     table.click("ready")
     settle(table)
-    assert table.scene.viewer == second
+    assert table.sight.viewer == second
     give(table, first, "")
-    assert table.scene._eyes == SPECTATOR, "who comes does not see the hand of who had the screen"
+    assert table.sight.eyes == SPECTATOR, "who comes does not see the hand of who had the screen"
     settle(table)
     assert cover_of(table).seat == table.match.to_move
 
@@ -171,70 +172,70 @@ def test_a_level_that_changes_covers_nothing() -> None:
     settle(table)
     table.click("ready")
     settle(table)
-    viewer = table.scene.viewer
+    viewer = table.sight.viewer
     give(table, 2, "steward")
     table.tick(times=3)
     assert table.stack.top is table.scene
-    assert table.scene._eyes == viewer
+    assert table.sight.eyes == viewer
 
 
 def test_who_gives_away_the_only_seat_watches_and_comes_back_without_a_cover() -> None:
     table = Table(1, 1, game="duel", seed="seats")
     settle(table)
     give(table, 0, "random")
-    assert (table.scene.people, table.scene._eyes) == ([], SPECTATOR)
+    assert (table.sight.people, table.sight.eyes) == ([], SPECTATOR)
     table.click("hold")
     table.tick(times=3)
-    assert "hold" in [offer.id for offer in table.scene._offers()]
+    assert "hold" in [offer.id for offer in table.sight.offers]
     give(table, 0, "")
-    assert (table.scene.viewer, table.scene.is_held) == (0, False)
+    assert (table.sight.viewer, table.sight.is_held) == (0, False)
     settle(table)
     assert table.stack.top is table.scene
-    assert table.match.to_move == table.scene.viewer == 0
+    assert table.match.to_move == table.sight.viewer == 0
 
 
 def test_without_covers_the_screen_goes_to_who_is_left() -> None:
     table = two_people(confirm_handover=False)
-    leaves = table.scene.viewer
+    leaves = table.sight.viewer
     give(table, leaves, "random")
     table.tick(times=3)
     assert table.stack.top is table.scene
-    assert table.scene.viewer == 1 - leaves
+    assert table.sight.viewer == 1 - leaves
 
 
 @pytest.mark.parametrize("is_owner_alone", [False, True])
 def test_what_a_temple_keeps_is_hidden_from_who_comes_and_who_leaves(is_owner_alone: bool) -> None:
     table = Table(1 if is_owner_alone else 2, 1, game="sa-re", seed="seats")
     scene = table.scene
-    scene.thinking = None
+    scene.mode.controller.thinking = None
     owner = keep_in_temple(table)
-    if owner not in scene.people:
+    if owner not in table.sight.people:
         table.match.replace_seat(owner, human("Cem"))
     others = [seat for seat in range(len(table.match.seats)) if seat != owner]
     for seat in others:
         table.match.replace_seat(seat, ai("random", f"{seat}") if is_owner_alone else human(f"{seat}"))
     if is_owner_alone:
-        scene.look_as(owner)
+        table.look_as(owner)
         give(table, others[0], "")
-        assert scene._eyes == SPECTATOR
+        assert table.sight.eyes == SPECTATOR
         table.tick(times=3)
-        assert scene._eyes == SPECTATOR, "the table lies open between people"
+        assert table.sight.eyes == SPECTATOR, "the table lies open between people"
         return
     table.tick(times=3)
     if isinstance(table.stack.top, HandOver):
         table.click("ready")
-    scene.press(COVER)
-    scene.look_as(owner)
+    table.press("cover")
+    table.look_as(owner)
     for seat in others:
-        scene.give_seat(seat, ai("random", f"{seat}"))
-        assert scene._eyes == owner
-    scene.give_seat(owner, ai("random", "o"))
-    assert scene._eyes == SPECTATOR
+        scene.mode.controller.give_seat(seat, ai("random", f"{seat}"))
+        assert table.sight.eyes == owner
+    scene.mode.controller.give_seat(owner, ai("random", "o"))
+    assert table.sight.eyes == SPECTATOR
 
 
 def test_a_payment_half_made_is_taken_back_before_a_program_goes_on() -> None:
     table = Table(2, 0, game="sa-re", seed="seats", confirm_handover=False)
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     set_out(table)
     seat = state_of(table).first
     add(table, seat, "market", MARKET, is_site=True)
@@ -257,13 +258,13 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
         top = table.stack.top
         if isinstance(top, HandOver):
             table.click("ready")
-        elif table.scene._steps:
+        elif table.sight.has_more_steps:
             break
-        elif table.scene._is_asked and not table.scene.is_moving:
-            table.scene.press(rng.choice(table.wishes()))
+        elif table.sight.is_asked and not table.sight.is_moving:
+            table.press(rng.choice(table.wishes()))
         else:
             table.tick(0.3)
-    leaves = table.scene.viewer
+    leaves = table.sight.viewer
     assert leaves in (0, 1)
     universe = table.match.game.universe
     green = -1 - universe.back_names.index("green")
@@ -274,22 +275,22 @@ def test_a_scoring_to_come_is_shown_though_a_seat_changes_and_nothing_of_a_hand_
         if isinstance(table.stack.top, Scoring):
             break
     assert isinstance(table.stack.top, Scoring)
-    assert table.scene._eyes == SPECTATOR
+    assert table.sight.eyes == SPECTATOR
     while isinstance(table.stack.top, Scoring):
         table.click("go-on")
-    while isinstance(table.stack.top, BoardScene):
-        assert table.scene._eyes == SPECTATOR
-        if table.scene._script is not None:
-            flying = {face for each in table.scene.motion.aloft for face in (each.flight.face, each.flight.turns_to)}
+    while isinstance(table.stack.top, TableScene):
+        assert table.sight.eyes == SPECTATOR
+        if table.sight.is_playing:
+            flying = {face for each in table.sight.aloft for face in (each.flight.face, each.flight.turns_to)}
             assert not flying & dealt
         table.tick(0.02)
     assert cover_of(table).seat == 1 - leaves
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_whose_seats_change_again_and_again_is_verified_and_gone_on_with(game: str) -> None:
     table = Table(2, 1 if game != "duel" else 0, game=game, seed="change", confirm_handover=False)
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     match, rng = table.match, random.Random(game)
     for number in range(90):
         if match.is_over:
@@ -298,16 +299,16 @@ def test_a_match_whose_seats_change_again_and_again_is_verified_and_gone_on_with
         if number % 5 == 0:
             seat = rng.randrange(len(match.seats))
             name = match.seats[seat].name
-            table.scene.give_seat(seat, rng.choice((human(name), ai("random", name))))
+            table.scene.mode.controller.give_seat(seat, rng.choice((human(name), ai("random", name))))
         last = match.decision(match.ply)[0]
         if rng.random() < 0.3 and match.can_undo(last):
             match.undo(last)
     playback = Playback(parse(write_all(match.lines)), lambda *_: match.game, watchful=True)
     position = playback.play_all()
     assert playback.seats == match.seats
-    assert position.state.text(match.game.universe) == match._position.state.text(match.game.universe)
+    assert position.state.text(match.game.universe) == table.state.text(match.game.universe)
     assert [position.way_back(seat) for seat in range(len(match.seats))] == [
-        match._position.way_back(seat) for seat in range(len(match.seats))
+        table.position.way_back(seat) for seat in range(len(match.seats))
     ]
 
 
@@ -324,12 +325,12 @@ def test_the_page_of_a_match_that_is_over_only_tells() -> None:
 
 
 def told(table: Table) -> list[str]:
-    return [line.markup for line in table.scene.lines]
+    return [line.markup for line in table.sight.lines]
 
 
 def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review() -> None:
     table = Table(1, 1, game="duel", seed="seats", confirm_handover=False)
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     match, rng = table.match, random.Random(4)
 
     def decide(many: int) -> None:
@@ -343,7 +344,7 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     give(table, 1, "")
     expected = ["A person now plays for <b>Nefer</b>."]
     assert told(table)[-1:] == expected, "what was tried out in between is not worth a line"
-    assert table.scene.lines[-1].seat == 1
+    assert table.sight.lines[-1].seat == 1
     decide(1)
     before = told(table)
     give(table, 0, "apprentice")
@@ -355,27 +356,27 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     assert told(table)[-1] == "<b>Anna</b> now plays as Vizier."
     decide(1000)
     whole = told(table)
-    scene = ReviewScene(table.shell, match)
+    scene = replay(table.shell, match)
     table.stack.apply(Push(scene))
-    scene.viewer = table.scene.viewer
-    assert not [line for line in scene.lines if "now plays" in line.markup]
-    scene._slide(1.0)
+    scene.viewpoint.viewer = table.sight.viewer
+    assert not [line for line in scene.log.lines if "now plays" in line.markup]
+    slide(scene, "decisions", 1.0)
     table.tick(times=2)
-    assert [line.markup for line in scene.lines] == whole
-    scene._slide(0.0)
+    assert [line.markup for line in scene.log.lines] == whole
+    slide(scene, "decisions", 0.0)
     table.tick(times=2)
-    while not scene.match.is_over:
-        scene.press("step")
-        table.scene = scene
+    table.scene = scene
+    while not scene.game.is_over:
+        table.click("step")
         settle(table)
-    assert [line.markup for line in scene.lines] == whole
+    assert [line.markup for line in scene.log.lines] == whole
 
 
 def test_what_is_told_of_a_seat_stays_when_decisions_are_taken_back() -> None:
     table = two_people(confirm_handover=False)
     match = table.match
     seat, ply = match.to_move, match.ply
-    table.scene.press(table.wishes()[0])
+    table.press(table.wishes()[0])
     settle(table)
     give(table, 1 - seat, "apprentice")
     sentence = told(table)[-1]
@@ -388,7 +389,7 @@ def test_what_is_told_of_a_seat_stays_when_decisions_are_taken_back() -> None:
 
 def test_a_seat_that_changes_amid_a_payment_is_told_before_it_and_the_payment_in_one_sentence() -> None:
     table = Table(0, 2, game="sa-re", seed="seats")
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     while table.match.to_move >= 0 and "Round" not in told(table)[-1]:
         table.match.submit(table.match.to_move, table.match.view(table.match.to_move).legal[0], table.match.ply)
         settle(table)
@@ -401,7 +402,7 @@ def test_a_seat_that_changes_amid_a_payment_is_told_before_it_and_the_payment_in
     table.tick(times=3)
     before, half = told(table)[:-1], told(table)[-1]
     assert half == f"<b>{name}</b> pays 1 wood."
-    table.scene.give_seat(seat, ai("steward", name))
+    table.scene.mode.controller.give_seat(seat, ai("steward", name))
     changed = f"<b>{name}</b> now plays as Steward."
     assert told(table) == [*before, changed, half]
     while match.view(seat).state.stack[-1][0] in STEPS:

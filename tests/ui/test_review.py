@@ -13,12 +13,14 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.table.win_chances import WinChances
 from game.ui.drawing import forms
-from game.ui.table.replay_scene import ReviewScene
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.replay_mode import replay
 from game.ui.table.scoring import Scoring
 from game.ui.table.win_chances_sheet import CourseSheet
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp, Press
-from tests.ui.tables import Table
+from tests.ui.pilot import slide
+from tests.ui.tables import Table, is_replay
 
 
 def reviewed(game: str = "sobek", **settings: object) -> Table:
@@ -28,7 +30,7 @@ def reviewed(game: str = "sobek", **settings: object) -> Table:
     while table.match.to_move >= 0:
         seat = table.match.to_move
         table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
-    scene = ReviewScene(table.shell, table.match)
+    scene = replay(table.shell, table.match)
     table.stack.apply(Push(scene))
     table.scene = scene
     table.tick(times=3)
@@ -41,10 +43,10 @@ def test_from_the_table_of_a_match_that_is_over_one_can_see_it_again():
     while table.match.to_move >= 0:
         seat = table.match.to_move
         table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
-    table.scene.look_as(0)
-    table.stack.apply(table.scene.press("review"))
-    assert isinstance(table.stack.top, ReviewScene)
-    assert table.stack.top.match.ply == 0
+    table.look_as(0)
+    table.stack.apply(table.press("review"))
+    assert is_replay(table.stack.top)
+    assert table.stack.top.game.ply == 0
     table.click("leave")
     assert table.stack.top is table.scene
 
@@ -56,11 +58,11 @@ def test_the_end_of_a_match_leads_to_it_too_and_is_come_back_to(way):
     while table.match.to_move >= 0:
         seat = table.match.to_move
         table.match.submit(seat, rng.choice(table.match.view(seat).legal), table.match.ply)
-    table.scene.look_as(0)
-    table.stack.apply(table.scene.finish())
+    table.look_as(0)
+    table.stack.apply(table.scene.mode.finish())
     final = table.stack.top
     table.walk_to("review")
-    assert isinstance(table.stack.top, ReviewScene)
+    assert is_replay(table.stack.top)
     table.tick(times=3)
     if way == "leave":
         table.click("leave")
@@ -75,7 +77,7 @@ def test_the_end_of_a_match_leads_to_it_too_and_is_come_back_to(way):
 
 def test_it_waits_until_it_is_asked_and_goes_step_by_step():
     table = reviewed()
-    review = table.scene.match
+    review = table.scene.game
     table.tick(1.0, times=5)
     assert review.ply == 0
     table.click("step")
@@ -97,17 +99,17 @@ def test_it_goes_on_by_itself_to_the_end_and_counts_the_rounds(animation):
     scorings = 0
     for _ in range(6000):
         wait = table.scene.next_update()
-        assert wait is not None or table.scene.match.is_over or table.stack.top is not table.scene
+        assert wait is not None or table.scene.game.is_over or table.stack.top is not table.scene
         table.tick(0.2)
         if isinstance(table.stack.top, Scoring):
             scorings += 1
             while isinstance(table.stack.top, Scoring):
                 table.key(Action.ACTIVATE)
                 table.tick(0.2)
-        if table.scene.match.is_over and not table.scene.is_moving:
+        if table.scene.game.is_over and not table.sight.is_moving:
             break
     assert scorings == 3
-    assert table.scene.match.ply == table.scene.match.count
+    assert table.scene.game.ply == table.scene.game.count
     table.tick(1.0, times=3)
     assert table.stack.top is table.scene
 
@@ -115,30 +117,30 @@ def test_it_goes_on_by_itself_to_the_end_and_counts_the_rounds(animation):
 def test_the_slider_leads_to_any_decision_and_holds():
     table = reviewed("duel")
     table.click("hold")
-    table.scene._slide(0.5)
+    slide(table.scene, "decisions", 0.5)
     table.tick()
-    half = round(table.scene.match.count * 0.5)
-    assert (table.scene.match.ply, table.scene.is_held) == (half, True)
+    half = round(table.scene.game.count * 0.5)
+    assert (table.scene.game.ply, table.sight.is_held) == (half, True)
     table.tick(1.0, times=3)
-    assert table.scene.match.ply == half
+    assert table.scene.game.ply == half
     slider = next(widget for widget in table.scene.root.walk() if widget.name == "decisions")
     slider.handle(Press(Action.RIGHT))
     table.tick()
-    assert table.scene.match.ply == half + 1
+    assert table.scene.game.ply == half + 1
 
 
 def test_it_is_seen_with_the_eyes_of_each_and_of_all():
     table = reviewed()
-    table.scene._slide(0.3)
+    slide(table.scene, "decisions", 0.3)
     table.tick()
-    assert table.scene.viewer == 0
-    mine = table.scene.shown.state.hands[0]
+    assert table.sight.viewer == 0
+    mine = table.sight.shown.state.hands[0]
     for viewer in (1, SPECTATOR, 0):
         table.click("eyes")
-        assert table.scene.viewer == viewer
-        assert table.scene.shown.viewer == viewer
-        assert table.scene.shown.legal == ()
-    assert table.scene.shown.state.hands[0] == mine
+        assert table.sight.viewer == viewer
+        assert table.sight.shown.viewer == viewer
+        assert table.sight.shown.legal == ()
+    assert table.sight.shown.state.hands[0] == mine
 
 
 def test_nothing_can_be_played_any_more():
@@ -146,11 +148,11 @@ def test_nothing_can_be_played_any_more():
     for _ in range(6):
         table.click("step")
         table.tick(times=3)
-        ply = table.scene.match.ply
+        ply = table.scene.game.ply
         for target in table.scene.presenter.targets():
-            table.scene.press(target.id)
+            table.press(target.id)
         table.tick(times=2)
-        assert table.scene.match.ply == ply
+        assert table.scene.game.ply == ply
     assert table.scene.presenter.offers() == []
 
 
@@ -160,7 +162,7 @@ def test_the_focus_stays_on_the_button_that_is_used():
     table.walk_to("hold")
     for _ in range(40):
         table.tick(0.4)
-    assert table.scene.match.ply > 3
+    assert table.scene.game.ply > 3
     assert table.scene.focused.name == "hold"
 
 
@@ -171,7 +173,7 @@ def test_menu_and_escape_lead_back():
     assert len(table.stack.scenes) == before - 1
     table = reviewed()
     table.key(Action.BACK)
-    assert not isinstance(table.stack.top, ReviewScene)
+    assert not is_replay(table.stack.top)
 
 
 class Oracle:
@@ -204,48 +206,48 @@ class Oracle:
 
 def advised() -> tuple[Table, Oracle]:
     table, oracle = reviewed(), Oracle()
-    table.scene.hint_level = "pharaoh"
-    table.scene._adviser = oracle  # type: ignore[attr-defined]
+    table.scene.mode.controller.hint_level = "pharaoh"
+    table.sight.replace_adviser(oracle)
     table.scene.rebuild()
     return table, oracle
 
 
 def test_a_program_tells_what_it_would_have_done_by_what_the_one_who_decided_knew():
     table, oracle = advised()
-    table.scene._slide(0.4)
+    slide(table.scene, "decisions", 0.4)
     table.tick()
-    decider = table.scene.match.to_move
-    table.scene.look_as(1 - decider)
+    decider = table.scene.game.to_move
+    table.look_as(1 - decider)
     table.key(Action.HINT)
     table.tick()
-    assert table.scene.viewer == decider
+    assert table.sight.viewer == decider
     assert oracle.views[0].viewer == decider
-    seat, played = table.scene.match.next()
+    seat, played = table.scene.game.next()
     assert seat == decider
-    assert table.scene.advice == oracle.views[0].legal[-1]
+    assert table.sight.advice == oracle.views[0].legal[-1]
     shown = next(widget.markup for widget in table.scene.root.walk() if "Pharaoh" in getattr(widget, "markup", ""))
-    assert table.scene.presenter.say(table.scene.advice) in shown
+    assert table.scene.presenter.say(table.sight.advice) in shown
     assert table.scene.presenter.say(played) in shown
-    assert ("Played" in shown) == (played != table.scene.advice)
+    assert ("Played" in shown) == (played != table.sight.advice)
     table.key(Action.HINT)
-    assert table.scene.advice == ()
+    assert table.sight.advice == ()
 
 
 def test_advice_that_comes_too_late_is_not_shown():
     table, oracle = advised()
     table.click("hint")
     assert table.scene.next_update() is not None
-    table.scene.match.go_to(5)
+    table.scene.game.go_to(5)
     table.tick(times=3)
-    assert table.scene.advice == ()
-    assert table.scene._question is None
+    assert table.sight.advice == ()
+    assert not table.sight.is_waiting_for_advice
     table.click("hint")
     table.tick(times=2)
-    assert table.scene.advice
+    assert table.sight.advice
     table.click("step")
     table.tick(times=3)
-    assert table.scene.advice == ()
-    table.scene._slide(1.0)
+    assert table.sight.advice == ()
+    slide(table.scene, "decisions", 1.0)
     table.tick()
     assert not next(widget for widget in table.scene.root.walk() if widget.name == "hint").is_enabled
     table.click("leave")
@@ -270,23 +272,27 @@ def test_the_curves_lead_by_keys_to_any_decision():
     table.key(Action.ACTIVATE)
     table.tick()
     assert table.stack.top is table.scene
-    assert (table.scene.match.ply, table.scene.is_held) == (6, True)
+    assert (table.scene.game.ply, table.sight.is_held) == (6, True)
     table.click("course")
     assert table.stack.top.at == 6, "it begins where the table stands"
 
 
-def test_the_curves_lead_by_the_pointer_to_any_decision():
+def test_the_curves_lead_by_the_pointer_to_any_decision(monkeypatch):
     table, sheet = how_it_went("duel")
     curves = next(widget for widget in sheet.root.walk() if widget.name == "curves")
-    field = curves._field
+    boxes: list[pygame.FRect] = []
+    with monkeypatch.context() as changes:
+        changes.setattr(Canvas, "box", lambda _, rect, *__, **___: boxes.append(rect))
+        curves.draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    field = boxes[0]
     table.send(PointerMove((field.right, field.centery)))
-    assert sheet.at == table.scene.match.count
+    assert sheet.at == table.scene.game.count
     place = (field.left + field.width / 2, field.centery)
     for event in (PointerMove(place), PointerDown(place), PointerUp(place)):
         table.send(event)
     table.tick()
     assert table.stack.top is table.scene
-    assert table.scene.match.ply == pytest.approx(table.scene.match.count / 2, abs=1)
+    assert table.scene.game.ply == pytest.approx(table.scene.game.count / 2, abs=1)
 
 
 def test_the_curves_lead_from_one_big_change_to_the_next():
@@ -305,7 +311,7 @@ def test_the_curves_lead_from_one_big_change_to_the_next():
     assert (sheet.at, named["after"].is_enabled) == (turns[-1], False)
     table.click("see")
     table.tick()
-    assert table.scene.match.ply == turns[-1]
+    assert table.scene.game.ply == turns[-1]
 
 
 def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curves(monkeypatch):
@@ -314,9 +320,9 @@ def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curve
     def spoilt(*_: object) -> WinChances:
         raise FeluccaError("the weights are damaged")
 
-    monkeypatch.setattr("game.table.review.win_chances", spoilt)
+    monkeypatch.setattr("game.table.replay.follow", spoilt)
     with pytest.raises(FeluccaError, match="the weights are damaged"):
-        table.scene.press("course")
+        table.press("course")
     assert table.stack.top is table.scene
 
 

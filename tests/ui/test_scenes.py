@@ -25,6 +25,7 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.window import settings
 from game.ui.window.input import Action, PointerDown, PointerUp, Press, Typed
 from tests.ui.conftest import GAMES, make_saves
+from tests.ui.pilot import choose, room_for_words, write
 
 
 def open_scene(make, shell):
@@ -123,7 +124,7 @@ def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
     shell.doors = Doors(list_saves=fail)
     scene = open_scene(MainMenu, shell)
     assert scene.focus_name("new")
-    assert [toast.sentence for toast in scene._toasts] == ["the folder is locked"]
+    assert scene.notices == ["the folder is locked"]
 
 
 def test_quitting_asks_unless_told_not_to(make_shell):
@@ -166,10 +167,10 @@ def test_a_new_game_goes_through_the_door(shell):
 
 def test_every_choice_counts(shell):
     scene = open_scene(NewGameScene, shell)
-    scene._set_count(3)
-    scene._set_kind(2, "human")
-    scene._set_name(2, "  Berenice ")
-    scene._set_level(1, "second")
+    choose(scene, "count", 3)
+    choose(scene, "kind-2", "human")
+    write(scene, "name-2", "  Berenice ")
+    choose(scene, "level-1", "second")
     press(scene, "option-open_information")
     press(scene, "shuffle-seats")
     scene.focus_name("seed")
@@ -189,12 +190,12 @@ def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_pat
     shell.doors = Doors(games=lambda: GAMES, start_match=lambda *_: Scene())
     scene = open_scene(NewGameScene, shell)
     press(scene, "game-sa-re")
-    scene._set_count(3)
-    scene._set_kind(2, "human")
-    scene._set_name(0, "Ada")
-    scene._set_name(2, "Berenice")
-    scene._set_level(1, "second")
-    scene._set_option("goal", "hours")
+    choose(scene, "count", 3)
+    choose(scene, "kind-2", "human")
+    write(scene, "name-0", "Ada")
+    write(scene, "name-2", "Berenice")
+    choose(scene, "level-1", "second")
+    choose(scene, "option-goal", "hours")
     press(scene, "shuffle-seats")
     scene.focus_name("seed")
     scene.handle(Typed("lotus"))
@@ -245,10 +246,10 @@ def test_a_lone_player_may_ask_to_take_back_anything(shell):
     assert not scene.chosen().free_undo
     press(scene, "free-undo")
     assert scene.chosen().free_undo
-    scene._set_kind(1, "human")
+    choose(scene, "kind-1", "human")
     assert not scene.chosen().free_undo
     assert not scene.focus_name("free-undo")
-    scene._set_kind(0, "program")
+    choose(scene, "kind-0", "program")
     assert scene.chosen().free_undo
 
 
@@ -265,31 +266,31 @@ def test_what_a_chosen_value_means_is_said_below_its_option(shell):
     assert hints()["option-scenario"].startswith("All twelve spaces built")
     drop = widget(scene, "option-scenario")
     assert [item.tooltip.split(" ")[0] for item in drop.items] == ["All", "A"]
-    scene._set_option("scenario", "priest")
+    choose(scene, "option-scenario", "priest")
     assert hints()["option-scenario"].startswith("A Port, a Pyramid and three")
     assert hints()["option-open_information"] == ""
 
 
 def test_another_game_brings_its_own_seats_options_and_level(shell):
     scene = open_scene(NewGameScene, shell)
-    scene._set_count(4)
+    choose(scene, "count", 4)
     press(scene, "game-duel")
     assert len(scene.chosen().seats) == 2
     press(scene, "game-sa-re")
     assert scene.chosen().options == {"goal": "days", "open_information": False}
-    scene._set_option("goal", "hours")
+    choose(scene, "option-goal", "hours")
     assert scene.chosen().options["goal"] == "hours"
 
 
 def test_an_empty_name_gets_the_usual_one(shell):
     scene = open_scene(NewGameScene, shell)
-    scene._set_name(0, "   ")
+    write(scene, "name-0", "   ")
     assert scene.chosen().seats[0].name == "Player 1"
 
 
 def test_two_seats_of_one_name_are_refused(shell):
     scene = open_scene(NewGameScene, shell)
-    scene._set_name(0, "meryt")
+    write(scene, "name-0", "meryt")
     change = press(scene, "start")
     assert isinstance(change.scene, Dialog)
     assert change.scene.sentence.startswith("Two seats are called meryt")
@@ -366,10 +367,10 @@ def test_settings_work_at_once_and_are_stored(shell):
     scene.handle(Press(Action.RIGHT))
     assert shell.theme.name == "contrast"
     assert stored[-1] == {"theme": "contrast"}
-    scene._turn("play")
+    choose(scene, "tabs", "play")
     press(scene, "auto_skip")
     assert stored[-1] == {"auto_skip": True}
-    scene._turn("sound")
+    choose(scene, "tabs", "sound")
     scene.focus_name("effects_volume")
     scene.handle(Press(Action.LEFT))
     assert stored[-1] == {"effects_volume": pytest.approx(0.7)}
@@ -385,7 +386,7 @@ def test_every_setting_has_its_words(shell):
     scene = open_scene(Options, shell)
     before = locale.missing_keys()
     for page in ("display", "play", "sound"):
-        scene._turn(page)
+        choose(scene, "tabs", page)
     shell.sound.problem = "settings-sound-missing"
     scene.rebuild()
     assert locale.missing_keys() == before
@@ -421,16 +422,16 @@ def test_the_book_opens_at_a_rule(shell):
     scene = open_scene(lambda given: Rulebook(given, rule="S-6.4"), shell)
     shown = widget(scene, "rule-S-6.4")
     assert shown.is_marked
-    assert scene._area.rect.contains(shown.rect)
+    assert shown.parent.rect.contains(shown.rect)
 
 
 def test_the_first_rule_of_a_chapter_shows_with_its_title(shell):
     scene = open_scene(lambda given: Rulebook(given, rule="S-6"), shell)
-    parts = scene._area.children
     shown = widget(scene, "rule-S-6")
+    parts = shown.parent.children
     title = parts[parts.index(shown) - 1]
     assert title.rect.height
-    assert scene._area.rect.contains(title.rect)
+    assert shown.parent.rect.contains(title.rect)
 
 
 def test_search_finds_every_word(shell):
@@ -438,7 +439,7 @@ def test_search_finds_every_word(shell):
     scene.focus_name("search")
     for letter in "curse count":
         scene.handle(Typed(letter))
-    found = [one.name for one in scene._area.children if one.name.startswith("rule-")]
+    found = [one.name for one in scene.root.walk() if one.name.startswith("rule-")]
     assert found == ["rule-S-6.3", "rule-S-6.6", "rule-S-7.2"]
     assert scene.focused.value == "curse count"
     assert scene.back() is None
@@ -448,8 +449,12 @@ def test_search_finds_every_word(shell):
 
 def test_a_link_leads_to_its_rule(shell):
     scene = open_scene(Rulebook, shell)
-    scene._follow("S-7.1")
-    assert scene._area.rect.contains(widget(scene, "rule-S-7.1").rect)
+    linked = next(each for each in scene.root.walk() if "<rule:" in getattr(each, "markup", ""))
+    rule = linked.markup.partition("<rule:")[2].partition(">")[0]
+    linked.handle(Press(Action.ACTIVATE))
+    shown = widget(scene, f"rule-{rule}")
+    assert shown.is_marked
+    assert shown.parent.rect.contains(shown.rect)
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
@@ -462,7 +467,7 @@ def test_the_words_of_every_switch_of_a_new_game_stand_before_it(make_shell, tex
         line = switch.parent
         assert isinstance(line, Line)
         assert line.label
-        assert switch.rect.left >= line.rect.left + line._words_width(line.rect.width)
+        assert switch.rect.left >= line.rect.left + room_for_words(line)
         assert switch.rect.right <= line.rect.right
 
 
@@ -472,7 +477,7 @@ def test_words_sought_in_the_rules_are_framed_where_they_stand(make_shell, query
     scene.enter((1280, 720))
     rules = [widget for widget in scene.root.walk() if isinstance(widget, RuleText)]
     assert not any(rule.finds() for rule in rules)
-    scene._search(query)
+    write(scene, "search", query)
     rules = [widget for widget in scene.root.walk() if isinstance(widget, RuleText)]
     assert rules
     for rule in rules:

@@ -35,15 +35,16 @@ def test_the_corruption_is_told_above_the_steps_back(text_size: float, monkeypat
     paragraph = Canvas.paragraph
 
     def note(self: Canvas, words, at, *rest, **more):  # type: ignore[no-untyped-def]
-        told.append(at[1] + words.height)
+        if words.width:
+            told.append(at[1] + words.height)
         return paragraph(self, words, at, *rest, **more)
 
     monkeypatch.setattr(Canvas, "paragraph", note)
-    monkeypatch.setattr(Scoring, "_paint_steps", lambda self, canvas, row, each, stepped: steps.append(row.top))
-    canvas = table.shell.canvas(pygame.Surface((1280, 720), 0, 32))
-    scoring._paint_seat(canvas, 3)
-    assert len(steps) == len(told) == 1
-    assert told[0] <= steps[0] + 0.01
+    monkeypatch.setattr(Brush, "face", lambda brush, canvas, face, rect, *_: steps.append(rect.top))
+    scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    assert steps
+    assert len(told) == 1
+    assert told[0] <= min(steps) + 0.01
 
 
 def test_cards_beside_their_words_stay_in_their_row_whatever_token_lies_on_them(
@@ -54,19 +55,36 @@ def test_cards_beside_their_words_stay_in_their_row_whatever_token_lies_on_them(
         Part(label, 6, MIXED) for label in ("ébène : 3 × 2", "marbre : 3 × 2", "bétail : 3 × 4", "blé : 3 × 1")
     )
     scoring = judged(table, parts)
-    drawn: list[pygame.FRect] = []
+    drawn: dict[str, list[pygame.FRect]] = {}
+    begun: list[tuple[float, float]] = []
+    ends: list[tuple[float, float]] = []
+    label = ""
 
-    def note(brush: Brush, canvas: Canvas, face: str, rect: pygame.FRect) -> None:
-        drawn.append(pygame.FRect(rect.left, rect.top, rect.width, brush.height(face, rect.width)))
+    def write(_: Canvas, words: str, at: tuple[float, float], *__: object, **how: object) -> float:
+        nonlocal label
+        if words in [part.label for part in parts]:
+            label = words
+            begun.append(at)
+        elif words == "6" and how.get("align") == 1.0:
+            ends.append(at)
+        elif len(drawn) == len(parts):
+            label = ""
+        return 0.0
 
+    def note(brush: Brush, canvas: Canvas, face: str, rect: pygame.FRect, *_: object) -> None:
+        if label:
+            below = pygame.FRect(rect.left, rect.top, rect.width, brush.height(face, rect.width))
+            drawn.setdefault(label, []).append(below)
+
+    monkeypatch.setattr(Canvas, "text", write)
     monkeypatch.setattr(Brush, "face", note)
-    canvas = table.shell.canvas(pygame.Surface((1280, 720), 0, 32))
-    for number, part in enumerate(parts):
-        row = scoring._row(3, number)
-        drawn.clear()
-        scoring._paint_part(canvas, part, row)
-        assert len(drawn) == len(MIXED)
-        for rect in drawn:
-            assert row.top - 1 <= rect.top
-            assert rect.bottom <= row.bottom
-            assert rect.right <= row.right - 46
+    scoring.paint(table.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    assert [*drawn] == [part.label for part in parts]
+    high = begun[1][1] - begun[0][1]
+    for (_, y), (end, middle), faces in zip(begun, ends, drawn.values(), strict=True):
+        top = middle + 3 - high / 2 if y == middle else y  # beside their words, or below them
+        assert len(faces) == len(MIXED)
+        for rect in faces:
+            assert top - 1 <= rect.top
+            assert rect.bottom <= top + high
+            assert rect.right <= end - 46

@@ -27,7 +27,7 @@ def test_a_kept_box_is_the_box(rect, fill, line, border) -> None:
     box = pygame.Rect(rect)
     texture = skin.papyrus(WARM, DARK) if fill else None
     radius = min(12, box.width // 2, box.height // 2)
-    skin._box(one, box, radius, fill, line, border, texture)
+    skin.plain_box(one, box, radius, fill, line, border, texture)
     skin.box(other, box, 12, fill, line, border, texture)
     skin.box(again, box, 12, fill, line, border, texture)
     assert pixels(one) == pixels(other) == pixels(again) != pixels(ground())
@@ -35,13 +35,13 @@ def test_a_kept_box_is_the_box(rect, fill, line, border) -> None:
 
 def test_a_kept_shadow_is_the_shadow() -> None:
     one, other = ground(), ground()
-    skin._shadow(one, pygame.Rect(60, 50, 90, 70), 8, 6, DARK, 90)
+    skin.plain_shadow(one, pygame.Rect(60, 50, 90, 70), 8, 6, DARK, 90)
     skin.shadow(other, pygame.Rect(60, 50, 90, 70), 8, 6, DARK, 90)
     assert pixels(one) == pixels(other) != pixels(ground())
 
 
 def test_the_store_throws_the_least_used_away() -> None:
-    store = skin._Store(budget=10 * 10 * 4 * 2)
+    store = skin.Store(budget=10 * 10 * 4 * 2)
     made: list[str] = []
 
     def ask(name: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 from game import locale
 from game.locale import keys, text
 from game.paths import asset_dir
+from game.registry import GAMES, entry
 from game.rules.core.facts import EVERYONE, Moved, Noted
 from game.table.match import Match
 from game.table.opponents import opponents, read_opponents
@@ -63,17 +64,15 @@ def test_people_and_plain_programs_say_nothing() -> None:
 
 def test_what_everybody_sees_pleases_or_displeases() -> None:
     sold = Moved((3, 4, 5), 3, 7, EVERYONE, "sell")
-    assert moods([sold], 1) == {1: "good"}
-    assert moods([Noted("set", 3, (0,)), Noted("guild-back", 1, (0, 9, 5)), Noted("turn", 2)], 3) == {
-        3: "good",
-        1: "bad",
-    }
-    assert moods([Noted("revolt", 1), Noted("built", 1, (0, 1))], 1) == {1: "bad"}
-    assert moods([], 1) == {}
+    assert moods(entry("duel"), [sold], 1) == {1: "good"}
+    facts = [Noted("set", 3, (0,)), Noted("guild-back", 1, (0, 9, 5)), Noted("turn", 2)]
+    assert moods(entry("sobek"), facts, 3) == {3: "good", 1: "bad"}
+    assert moods(entry("sa-re"), [Noted("revolt", 1), Noted("built", 1, (0, 1))], 1) == {1: "bad"}
+    assert moods(entry("sobek"), [], 1) == {}
 
 
 def test_a_seat_speaks_again_only_after_a_while_and_each_bubble_goes_away() -> None:
-    speech = Speech()
+    speech = Speech("sobek")
     assert speech.greet(SEATS)
     assert speech.bubble is not None
     assert (speech.bubble.seat, speech.bubble.words) == (1, text("speech-miser-start-1"))
@@ -111,7 +110,7 @@ def test_a_character_greets_at_a_new_table_and_takes_leave_at_the_end(level: str
     wait = made.scene.next_update()
     assert wait is not None
     assert wait <= SECONDS
-    made.scene.thinking = None
+    made.scene.mode.controller.thinking = None
     made.tick(SECONDS + 0.1)
     assert made.scene.speech.bubble is None
     finish(made.match)
@@ -146,11 +145,11 @@ def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPa
         if made.match.to_move == 0:
             made.match.submit(0, rng.choice(made.match.view(0).legal), made.match.ply)
         made.tick(times=3)
-    assert made.scene.shown.ply >= 12
-    assert heard == [(made.match.decision(ply)[0], ply) for ply in range(1, made.scene.shown.ply + 1)]
+    assert made.scene.presentation.shown.ply >= 12
+    assert heard == [(made.match.decision(ply)[0], ply) for ply in range(1, made.scene.presentation.shown.ply + 1)]
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_in_every_game_something_happens_that_a_character_speaks_about(game: str) -> None:
     from game.ai.heuristics import make as make_heuristics
 
@@ -158,14 +157,14 @@ def test_in_every_game_something_happens_that_a_character_speaks_about(game: str
     match, rng = made.match, random.Random(3)
     heuristics = make_heuristics(match.game)
     seats = [ai("hoarder", "Anna"), ai("gambler", "Nefer")]
-    speech, heard = Speech(), set()
+    speech, heard = Speech(game), set()
     for _ in range(250):
         if match.to_move < 0:
             break
         actor = match.to_move
-        move = heuristics.policy(match._position.state, rng.random)
-        match.submit(actor, match.game.canonical(match._position.state, move), match.ply)
+        move = heuristics.policy(made.state, rng.random)
+        match.submit(actor, match.game.canonical(made.state, move), match.ply)
         facts = match.facts(7, match.ply)[0]
         if speech.hear(seats, facts, actor, match.ply):
-            heard |= set(moods(facts, actor).values())
+            heard |= set(moods(entry(game), facts, actor).values())
     assert "good" in heard

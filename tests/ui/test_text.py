@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from itertools import takewhile
 
 import pygame
 import pytest
@@ -144,10 +145,11 @@ def test_lines_are_rendered_once(types):
 
 def test_kept_lines_stay_within_their_budget():
     types = Typesetter(1.0, 1.0, budget=20_000)
-    for number in range(60):
-        types.render(f"line {number}", BODY, (0, 0, 0))
-    assert types._held <= 20_000
-    assert len(types._lines) < 60
+    made = [types.render(f"line {number}", BODY, (0, 0, 0)) for number in range(60)]
+    kept = takewhile(lambda number: types.render(f"line {number}", BODY, (0, 0, 0)) is made[number], range(59, -1, -1))
+    sizes = [made[number].get_width() * made[number].get_height() * 4 for number in kept]
+    assert 1 < len(sizes) < 60
+    assert sum(sizes) <= 20_000
 
 
 def test_spaced_letters_are_wider(types):
@@ -158,18 +160,20 @@ def test_a_missing_font_is_one_sentence(monkeypatch, tmp_path):
     import font_source_sans_pro
 
     monkeypatch.setattr(font_source_sans_pro, "font_directory", str(tmp_path))
+    fonts.forget()
     with pytest.raises(FeluccaError, match=r"the font SourceSansPro-Regular\.otf .* is missing"):
-        fonts._file("sans", False, False)
+        Typesetter(1.0, 1.0).font(BODY)
 
 
 def test_a_broken_font_is_one_sentence(monkeypatch, tmp_path):
-    broken = tmp_path / "broken.otf"
-    broken.write_bytes(b"no font")
-    monkeypatch.setattr(fonts, "_file_of", lambda *_: broken)
-    fonts._font.cache_clear()
+    import font_source_sans_pro
+
+    (tmp_path / "SourceSansPro-Regular.otf").write_bytes(b"no font")
+    monkeypatch.setattr(font_source_sans_pro, "font_directory", str(tmp_path))
+    fonts.forget()
     with pytest.raises(FeluccaError, match="a font that belongs to Felucca cannot be read"):
         Typesetter(1.0, 1.0).font(BODY)
-    fonts._font.cache_clear()
+    fonts.forget()
 
 
 def test_colours_mix():

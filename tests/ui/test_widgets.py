@@ -7,7 +7,6 @@ import pytest
 
 from game.errors import FeluccaError
 from game.ui.drawing.canvas import Canvas
-from game.ui.widgets import field as field_module
 from game.ui.widgets import stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -129,7 +128,7 @@ ITEMS = [Item(1, "one"), Item(2, "two"), Item(3, "three")]
 def test_segments_by_click_and_arrows(show):
     told = []
     scene = show(lambda shell: Choice(shell, ITEMS, 2, told.append, name="it"))
-    click(scene, scene.it._segments()[2].center)
+    click(scene, (scene.it.rect.right - 5, scene.it.rect.centery))
     for action in (Action.LEFT, Action.LEFT, Action.LEFT, Action.ACTIVATE):
         scene.handle(Press(action))
     assert told == [3, 2, 1, 2]
@@ -213,8 +212,7 @@ def test_the_words_about_a_line_of_a_dropdown_hide_no_other(show, monkeypatch, l
 def test_a_slider_by_pointer_key_and_wheel(show):
     told = []
     scene = show(lambda shell: Slider(shell, 0.5, told.append, name="it"))
-    left, right = scene.it._line()
-    y = scene.it.rect.centery
+    left, right, y = scene.it.rect.left, scene.it.rect.right, scene.it.rect.centery
     scene.handle(PointerDown((left, y)))
     scene.handle(PointerMove((right + 500, y)))
     scene.handle(PointerUp((right, y)))
@@ -232,8 +230,8 @@ def test_a_slider_by_pointer_key_and_wheel(show):
 @pytest.fixture
 def typed(show, monkeypatch):
     clip = []
-    monkeypatch.setattr(field_module, "_clipboard", lambda: clip[-1] if clip else "")
-    monkeypatch.setattr(field_module, "_to_clipboard", clip.append)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: clip[-1] if clip else "")
+    monkeypatch.setattr(pygame.scrap, "put_text", clip.append)
     told = []
     scene = show(lambda shell: TextField(shell, "Ada", told.append, name="it", longest=10))
     return scene, told, clip

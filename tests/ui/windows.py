@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from unittest.mock import patch
 
 import pygame
 
@@ -13,6 +14,7 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.scene import Push, Scene
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.window.settings import Settings
+from game.ui.window.translator import Translator
 
 SILENT = Settings(language="en", effects_volume=0.0, music_volume=0.0, animation="off")
 
@@ -28,13 +30,14 @@ def opened(
 ) -> Iterator[App]:
     """Open a window that has shown its first scene once; it asks for no gamepads and makes no sound of its own."""
     made = App(doors or catalogue.doors(), first, settings=settings, size=(1280, 720))
-    made._pads_open = True
-    made._guard(lambda: Push(first(made.shell)))
-    pygame.event.clear()
-    made.step()
+    made.shell.sound.start = lambda: None  # type: ignore[method-assign]
+    made.guard(lambda: Push(first(made.shell)))
     pygame.event.clear()
     try:
-        yield made
+        with patch.object(Translator, "open_gamepads"):
+            made.step()
+            pygame.event.clear()
+            yield made
     finally:
         if pygame.display.get_init():
             made.close()

@@ -1,37 +1,38 @@
-"""Experience with each game: what a position is worth, which moves deserve a thought, how to play on quickly."""
+"""Heuristics for each game: what a position is worth, which moves deserve a thought, how to play on quickly."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from game.ai.heuristics.contract import Heuristics
 from game.ai.heuristics.personality import SpitefulHeuristics
 from game.errors import FeluccaError
+from game.registry import ENTRIES
 from game.rules.core.game import Game
-
-MODULES = {"sobek": "game.ai.heuristics.sobek", "duel": "game.ai.heuristics.duel", "sa-re": "game.ai.heuristics.sare"}
+from game.rules.core.state import S
 
 SPITE = "spite"
 """The weight that every game knows: see Spoiler."""
 
 Style = tuple[tuple[str, float], ...]
-_known: WeakKeyDictionary[Game, dict[Style, Heuristics]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Game[Any], dict[Style, Heuristics[Any]]] = WeakKeyDictionary()
 """What was made before: a player lives for one decision, its tables need not be built anew for each."""
 
 
-def make(game: Game, weights: Mapping[str, float] | None = None) -> Heuristics:
-    """Return the experience with `game`; `weights` change what it values (a style).
+def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristics[S]:
+    """Return the heuristics for `game`; `weights` change what it values (a style).
 
-    Raises FeluccaError for a game nobody has experience with or a weight it does not know.
+    Raises FeluccaError for a game without heuristics or a weight they do not know.
     """
-    if game.name not in MODULES:
+    if game.name not in ENTRIES:
         raise FeluccaError(f"no opponent knows how to play {game.name!r}")
     styles = _known.setdefault(game, {})
     style = tuple(sorted((weights or {}).items()))
     if style not in styles:
         plain = {name: weight for name, weight in style if name != SPITE}
-        made: Heuristics = import_module(MODULES[game.name]).make(game, plain)
+        made: Heuristics[S] = import_module(ENTRIES[game.name].heuristics).make(game, plain)
         styles[style] = SpitefulHeuristics(made, dict(style)[SPITE]) if SPITE in dict(style) else made
     return styles[style]

@@ -3,39 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.rules.core.game import Game, Move
+from game.rules.core.state import S
 
 Uniform = Callable[[], float]
 """Fair numbers from 0 up to 1."""
 
 
-class Heuristics(Protocol):
-    """Experience with one game. All positions are complete ones: sampled worlds, never the true position."""
+class Heuristics(Protocol[S]):
+    """Heuristics for one game. All positions are complete ones: sampled worlds, never the true position."""
 
-    game: Game
+    @property
+    def game(self) -> Game[S]:
+        """The game that they are for."""
 
-    def stage(self, state: Any) -> int:
+    def stage(self, state: S) -> int:
         """Return the number of the stretch that `state` is in; a forecast does not look past the end of it."""
 
-    def is_within(self, state: Any) -> bool:
+    def is_within(self, state: S) -> bool:
         """Say whether the open decision belongs to an action that has begun."""
 
-    def is_near_end(self, state: Any) -> bool:
+    def is_near_end(self, state: S) -> bool:
         """Say whether the stretch ends within a few turns, so that looking ahead shows how; views will do."""
 
-    def candidates(self, state: Any) -> list[Move]:
+    def candidates(self, state: S) -> list[Move]:
         """Return the moves worth a thought, the most promising first, at least one unless the game is over."""
 
-    def policy(self, state: Any, uniform: Uniform) -> Move:
+    def policy(self, state: S, uniform: Uniform) -> Move:
         """Return a plausible move, quickly: what a playout does."""
 
-    def shares(self, state: Any, stage: int) -> list[float]:
+    def shares(self, state: S, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat; they add up to 1.
 
         Beyond `stage` only what is settled counts.
         """
 
-    def points(self, state: Any, seat: int) -> float:
+    def points(self, state: S, seat: int) -> float:
         """Return the points that `seat` can expect by the end of the stage, for hints and for tests."""

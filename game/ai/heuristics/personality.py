@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Generic
 
 from game.ai.heuristics.contract import Heuristics, Uniform
 from game.errors import FeluccaError
+from game.registry import entry
 from game.rules.core.game import Game, Move
-
-PROSPECTS = {"sobek": (0.0, 120.0), "duel": (0.0, 120.0), "sa-re": (-12.0, 0.0)}
-"""What `Heuristics.points` says of a seat that has nothing to hope for, and of one that has all."""
+from game.rules.core.state import S
 
 
 def with_personality(
@@ -26,35 +25,35 @@ def with_personality(
     return [net - fear * corruption(seat) + hoard * hands[seat].bit_count() for seat, net in enumerate(nets)]
 
 
-class SpitefulHeuristics:
+class SpitefulHeuristics(Generic[S]):
     """Experience as one uses it who cares for the misfortune of his strongest rival as well as for his own fortune.
 
     `spite`, from 0 to 1, is the part of his judgement that the misfortune has. His shares stay between 0 and 1, but
     they are what he likes, and do not add up to 1.
     """
 
-    def __init__(self, heuristics: Heuristics, spite: float) -> None:
+    def __init__(self, heuristics: Heuristics[S], spite: float) -> None:
         """Raises FeluccaError for a spite outside 0 to 1."""
         if isinstance(spite, bool) or not isinstance(spite, int | float) or not 0 <= spite <= 1:
             raise FeluccaError(f"the weight 'spite' must be a number from 0 to 1, not {spite!r}")
-        self.game: Game = heuristics.game
+        self.game: Game[S] = heuristics.game
         self._heuristics = heuristics
         self._spite = spite
-        self._bad, self._good = PROSPECTS.get(heuristics.game.name, (0.0, 100.0))
+        self._bad, self._good = entry(heuristics.game.name).outlook
         self.stage = heuristics.stage
         self.is_within = heuristics.is_within
         self.is_near_end = heuristics.is_near_end
         self.points = heuristics.points
 
-    def candidates(self, state: Any) -> list[Move]:
+    def candidates(self, state: S) -> list[Move]:
         """Return the moves worth a thought, as anybody would."""
         return self._heuristics.candidates(state)
 
-    def policy(self, state: Any, uniform: Uniform) -> Move:
+    def policy(self, state: S, uniform: Uniform) -> Move:
         """Return a plausible move, as anybody would."""
         return self._heuristics.policy(state, uniform)
 
-    def shares(self, state: Any, stage: int) -> list[float]:
+    def shares(self, state: S, stage: int) -> list[float]:
         """Return how much every seat would like the position if all were as spiteful."""
         shares = self._heuristics.shares(state, stage)
         woes = [self._woe(self._heuristics.points(state, seat)) for seat in range(len(shares))]

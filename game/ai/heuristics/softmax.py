@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 
-def softmax(hopes: Sequence[float], swing: float) -> list[float]:
+def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
     """Return the chance of every seat to come out on top when results drift apart by about `swing` points."""
     best = max(hopes)
     odds = [exp((hope - best) / swing) for hope in hopes]
@@ -21,7 +21,7 @@ MARGIN = 20.0
 
 
 def outlook(hopes: Sequence[float], swing: float) -> list[float]:
-    """Return the chances of `spread`, with a trifle for the margin.
+    """Return the chances of `softmax`, with a trifle for the margin.
 
     So points are not given away in a game that is as good as won, nor in one that is lost.
     """

@@ -1,4 +1,4 @@
-"""How much is left to chance by who follows rules of thumb."""
+"""How much a rollout policy leaves to chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lessons of a course that looks ahead, kept in a file that only grows, so that it can be gone on with."""
+"""The episodes of a run that looks ahead, kept in a file that only grows, so that it can be gone on with."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from typing import Any
 from game.ai.train.search_bootstrap import Episode
 from game.errors import FeluccaError, reason
 
-HEAD = "lessons"
+HEAD = "episodes"
 """The first word of the file's first line."""
 
 
-def begin(path: Path, plan: Mapping[str, Any]) -> None:
-    """Begin a notebook for `plan`; raises FeluccaError if it cannot be written."""
+def begin_checkpoint(path: Path, plan: Mapping[str, Any]) -> None:
+    """Begin a checkpoint for `plan`; raises FeluccaError if it cannot be written."""
     _write(path, "w", [json.dumps({HEAD: dict(plan)})])
 
 
-def add(path: Path, lessons: Sequence[Episode]) -> None:
-    """Add lessons; raises FeluccaError if they cannot be written."""
-    _write(path, "a", [json.dumps([_packed(cases) for cases in taught]) for taught in lessons])
+def add_episodes(path: Path, episodes: Sequence[Episode]) -> None:
+    """Add episodes; raises FeluccaError if they cannot be written."""
+    _write(path, "a", [json.dumps([_packed(cases) for cases in taught]) for taught in episodes])
 
 
-def read(path: Path, plan: Mapping[str, Any]) -> list[Episode]:
-    """Return the lessons that are whole, and cut off a last line that is not.
+def read_episodes(path: Path, plan: Mapping[str, Any]) -> list[Episode]:
+    """Return the episodes that are whole, and cut off a last line that is not.
 
-    Raises FeluccaError if the file cannot be read or mended, is no notebook, or belongs to another plan.
+    Raises FeluccaError if the file cannot be read or mended, is no checkpoint, or belongs to another plan.
     """
     try:
         lines = path.read_bytes().splitlines(keepends=True)
@@ -40,18 +40,18 @@ def read(path: Path, plan: Mapping[str, Any]) -> list[Episode]:
         raise FeluccaError(f"the checkpoint {path} cannot be read: {reason(error)}") from None
     try:
         before = dict(json.loads(lines[0])[HEAD])
-        lessons = [[_unpacked(text) for text in json.loads(line)] for line in lines[1:] if line.endswith(b"\n")]
+        episodes = [[_unpacked(text) for text in json.loads(line)] for line in lines[1:] if line.endswith(b"\n")]
     except (ValueError, TypeError, KeyError, IndexError, RecursionError, binascii.Error, zlib.error):
         raise FeluccaError(f"the checkpoint {path} is damaged: begin again without --resume") from None
     for name, value in plan.items():
         if before.get(name) != value:
-            raise FeluccaError(f"the checkpoint {path} is of a course with {name} {before.get(name)!r}, not {value!r}")
+            raise FeluccaError(f"the checkpoint {path} is of a run with {name} {before.get(name)!r}, not {value!r}")
     if not lines[-1].endswith(b"\n"):
         try:
             os.truncate(path, sum(map(len, lines[:-1])))
         except OSError as error:
             raise _unwritten(path, error) from None
-    return lessons
+    return episodes
 
 
 def _write(path: Path, mode: str, lines: Sequence[str]) -> None:

@@ -1,9 +1,9 @@
-"""Learning from the look-ahead: what it finds a circle later, the network shall say at once.
+"""Learning from the look-ahead: what it finds a round of turns later, the network shall say at once.
 
-In a lesson the search plays all seats: all cards are seen, the future is not. At every decision all candidates meet the
-same few drawings of luck. The position after each of them is a case: what the network sees of it, and the share of the
-victory that the look-ahead found for who had acted. All lessons are played with the weights that the course began with;
-then their cases are gone through, time and again.
+In an episode the search plays all seats: it sees all cards, but not the future. At every decision all candidates get
+the same few series of draws. The position after each of them is a case: what the network sees of it, and the share of
+the victory that the look-ahead found for the seat that acted. All episodes are played with the weights that the run
+began with; then their cases are gone through, time and again.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import random
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from math import exp
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from game.ai.heuristics.softmax import softmax
 from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.search import OPTIONS
 from game.ai.train.descent import Descent
@@ -22,11 +22,12 @@ from game.ai.train.selfplay import NOISE, ODD
 from game.ai.train.trainable import SearchTrainable
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup
+from game.rules.core.state import S
 
 WIDTH = 5
 """Candidates at each step of the look-ahead."""
 DRAWINGS = 4
-"""Drawings of luck that every candidate meets."""
+"""Series of draws that every candidate meets."""
 PASSES = 12
 """How often the cases are gone through."""
 DECISIONS = 64
@@ -34,15 +35,15 @@ DECISIONS = 64
 BESIDE = 1.0
 """How much more the differences between the candidates of a decision count than where they stand together."""
 TRIAL = 10
-"""One lesson in so many is not learned from, but measured by."""
+"""One episode in so many is not learned from, but measured by."""
 
 Episode: TypeAlias = "list[array[float]]"
-"""What a lesson teaches: the cases of each decision, as numbers of single precision one after the other."""
+"""What an episode teaches: the cases of each decision, as numbers of single precision one after the other."""
 
 
 class Case(NamedTuple):
-    """A position after a candidate: a row for every seat, the units each has and the spread of luck, who acted, and the
-    share of the victory that was found for him."""
+    """A position after a candidate: a row for every seat, the units each has, the swing of chance, the seat that acted,
+    and the share of the victory that was found for it."""
 
     rows: list[list[float]]
     settled: list[float]
@@ -63,8 +64,8 @@ def cases_in(numbers: array[float], seats: int, inputs: int) -> list[Case]:
     return found
 
 
-def episode(trainable: SearchTrainable, setup: Setup, circles: int, seed: str, number: int) -> Episode:
-    """Return what lesson `number` teaches, looking `circles` ahead; all that happens in it follows from `seed` too."""
+def episode(trainable: SearchTrainable[S], setup: Setup, rounds_ahead: int, seed: str, number: int) -> Episode:
+    """Return what episode `number` teaches, looking `rounds_ahead`; all that happens in it follows from `seed` too."""
     rng = random.Random(f"{seed}/ahead/{number}")
     chance = seeded(rng)
     state = trainable.start_episode(setup, rng, number)
@@ -74,11 +75,11 @@ def episode(trainable: SearchTrainable, setup: Setup, circles: int, seed: str, n
     while trainable.is_going_on(state, began):
         moves = trainable.candidates(state)[: int(OPTIONS["first"])]
         if len(moves) > 1:
-            lucks = [FixedDraws(rng.getrandbits(32)) for _ in range(DRAWINGS)]
-            found = [search.examine(state, moves, luck, setup.seats, circles) for luck in lucks]
+            drawings = [FixedDraws(rng.getrandbits(32)) for _ in range(DRAWINGS)]
+            found = [search.examine(state, moves, draws, setup.seats, rounds_ahead) for draws in drawings]
             values = {move: sum(each[move] for each in found) / DRAWINGS for move in moves}
             if not trainable.is_within(state):
-                taught.append(_cases(trainable, state, began, values, lucks[0]))
+                taught.append(_cases(trainable, state, began, values, drawings[0]))
             if rng.random() < ODD:
                 move = trainable.policy(state, rng.random)
             else:
@@ -90,15 +91,15 @@ def episode(trainable: SearchTrainable, setup: Setup, circles: int, seed: str, n
 
 
 def _cases(
-    trainable: SearchTrainable, state: Any, began: int, values: dict[Move, float], luck: FixedDraws
+    trainable: SearchTrainable[S], state: S, began: int, values: dict[Move, float], draws: FixedDraws
 ) -> array[float]:
     """Return the cases of a decision: those candidates after which a position is judged."""
     seat = trainable.game.to_move(state)
     numbers = array("f")
     for move, value in values.items():
         after = state.clone()
-        luck.at = 0
-        trainable.game.apply(after, move, luck)
+        draws.at = 0
+        trainable.game.apply(after, move, draws)
         if trainable.is_going_on(after, began) and trainable.is_judged(after, seat):
             for row in trainable.features(after):
                 numbers.extend(row)
@@ -108,14 +109,14 @@ def _cases(
 
 
 def learn(
-    descent: Descent, seats: int, lessons: Sequence[Episode], rate: float, seed: int, tell: Callable[[float], None]
+    descent: Descent, seats: int, episodes: Sequence[Episode], rate: float, seed: int, tell: Callable[[float], None]
 ) -> float:
-    """Go through the cases of all `lessons` but those kept for trial; return how much of the trial is explained.
+    """Go through the cases of all `episodes` but those kept for trial; return how much of the trial is explained.
 
     `rate` is the pace at first. `tell` is given the explained part before the first pass and after each.
     """
-    trial = [cases for taught in lessons[TRIAL - 1 :: TRIAL] for cases in taught]
-    rest = [cases for number, taught in enumerate(lessons) if number % TRIAL != TRIAL - 1 for cases in taught]
+    trial = [cases for taught in episodes[TRIAL - 1 :: TRIAL] for cases in taught]
+    rest = [cases for number, taught in enumerate(episodes) if number % TRIAL != TRIAL - 1 for cases in taught]
 
     def decisions(numbers: Sequence[array[float]]) -> Iterator[list[Case]]:
         return (cases_in(each, seats, descent.inputs) for each in numbers)
@@ -163,11 +164,7 @@ def off(batch: Sequence[Sequence[Case]], values: Sequence[Sequence[float]]) -> l
 
 def told(case: Case, values: Iterable[float]) -> list[float]:
     """Return the shares of all seats that the numbers of the network mean in `case`."""
-    hopes = [(settled + value) / case.swing for settled, value in zip(case.settled, values, strict=True)]
-    best = max(hopes)
-    odds = [exp(hope - best) for hope in hopes]
-    total = sum(odds)
-    return [o / total for o in odds]
+    return softmax([(settled + value) / case.swing for settled, value in zip(case.settled, values, strict=True)])
 
 
 def explained(descent: Descent, decisions: Iterable[Sequence[Case]]) -> float:

@@ -2,27 +2,28 @@
 
 After every action the position is noted with what the network says of it. The next position of the same seat's actions
 is its successor, so that afterstates are compared with afterstates of the same seat only and never with positions in
-which another seat has just acted. When the lesson is over, the targets follow backwards along each such chain: the
+which another seat has just acted. When the episode is over, the targets follow backwards along each such chain: the
 λ-return, which mixes what the network said of the successor with the successor's own target, and at the end of the
-chain is what really came out. (The same as eligibility traces whose corrections are made at the end of the lesson.)
+chain is what really came out. (The same as eligibility traces whose corrections are made at the end of the episode.)
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from math import exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from game.ai.heuristics.softmax import softmax
 from game.ai.network import Network
 from game.ai.train.trainable import Aim, Trainable
 from game.rules.core.chance import Chance, seeded
 from game.rules.core.game import Move, Setup
+from game.rules.core.state import S
 
 NOISE = 0.012
 """How far a share of the victory is misjudged during self-play, so that games differ."""
 ODD = 0.04
-"""How often a rule of thumb decides instead of the evaluation."""
+"""How often the rollout policy decides instead of the evaluation."""
 WIDTH = 14
 """Candidates tried."""
 ANSWERS, FOLLOW_UPS = 6, 4
@@ -49,16 +50,13 @@ def told(aim: Aim, values: Sequence[float]) -> list[float]:
     """Return what the numbers of the network for all seats mean: themselves, or shares that add up to 1."""
     if aim == "gain":
         return list(values)
-    best = max(values)
-    odds = [exp(value - best) for value in values]
-    total = sum(odds)
-    return [o / total for o in odds]
+    return softmax(values)
 
 
 def examples(
-    trainable: Trainable, network: Network, setup: Setup, trace: float, seed: str, number: int
+    trainable: Trainable[S], network: Network, setup: Setup, trace: float, seed: str, number: int
 ) -> list[Example]:
-    """Return what lesson `number` teaches; all that happens in it follows from `seed` and `number`.
+    """Return what episode `number` teaches; all that happens in it follows from `seed` and `number`.
 
     `network` must be what the trainable judges by. `trace` is λ.
     """
@@ -102,7 +100,7 @@ def returns(chain: Sequence[Afterstate], results: list[float], trace: float) -> 
     return found
 
 
-def _best(trainable: Trainable, state: Any, rng: random.Random, chance: Chance) -> Move:
+def _best(trainable: Trainable[S], state: S, rng: random.Random, chance: Chance) -> Move:
     """Return the candidate that looks best after its own follow-ups; all cards are seen, the future is not."""
     game = trainable.game
     moves = trainable.candidates(state)[:WIDTH]
@@ -123,7 +121,7 @@ def _best(trainable: Trainable, state: Any, rng: random.Random, chance: Chance) 
     return chosen
 
 
-def _answer(trainable: Trainable, state: Any, seat: int, stage: int, chance: Chance) -> Move:
+def _answer(trainable: Trainable[S], state: S, seat: int, stage: int, chance: Chance) -> Move:
     moves = trainable.candidates(state)[:ANSWERS]
     best, chosen = -9.0, moves[0]
     for answer in moves:

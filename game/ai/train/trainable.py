@@ -1,14 +1,15 @@
-"""What experience with a game has to offer to be learned."""
+"""What heuristics offer that can be learned."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Literal, Protocol, runtime_checkable
 
 from game.ai.heuristics.contract import Heuristics
 from game.ai.network import Network
 from game.rules.core.game import Setup
+from game.rules.core.state import S
 
 Aim = Literal["gain", "share"]
 """What the network tells from a seat's row: `gain`, the units that the seat will still make, by itself; `share`, how
@@ -16,10 +17,10 @@ much speaks for the seat: the shares of all seats are the soft maximum over thei
 
 
 @runtime_checkable
-class Trainable(Heuristics, Protocol):
-    """Experience that can be learned.
+class Trainable(Heuristics[S], Protocol[S]):
+    """Heuristics that can be learned.
 
-    A lesson is a stretch of self-play: a game, or a part of it that can be told by itself. A position is judged, in
+    An episode is a stretch of self-play: a game, or a part of it that can be told by itself. A position is judged, in
     play and in learning alike, only as an afterstate: right after an action of the seat that cares.
     """
 
@@ -34,28 +35,28 @@ class Trainable(Heuristics, Protocol):
     def use_network(self, subject: str, network: Network) -> None:
         """Judge by `network` from now on where `subject` is played."""
 
-    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> Any:
-        """Return the position that lesson `number` begins with."""
+    def start_episode(self, setup: Setup, rng: random.Random, number: int) -> S:
+        """Return the position that episode `number` begins with."""
 
-    def is_going_on(self, state: Any, began: int) -> bool:
-        """Say whether the lesson that began in stage `began` is not over."""
+    def is_going_on(self, state: S, began: int) -> bool:
+        """Say whether the episode that began in stage `began` is not over."""
 
-    def is_judged(self, state: Any, seat: int) -> bool:
+    def is_judged(self, state: S, seat: int) -> bool:
         """Say whether `state`, which an action of `seat` has just led to, is an afterstate to learn from."""
 
-    def features(self, state: Any) -> list[list[float]]:
+    def features(self, state: S) -> list[list[float]]:
         """Return what the network sees: a row for every seat."""
 
-    def settled(self, state: Any) -> list[float]:
+    def settled(self, state: S) -> list[float]:
         """Return the units every seat has already, which the network does not tell; zeros for shares."""
 
-    def result(self, state: Any) -> list[float]:
-        """Return what every seat has when the lesson is over: units, or its share of the victory."""
+    def result(self, state: S) -> list[float]:
+        """Return what every seat has when the episode is over: units, or its share of the victory."""
 
 
 @runtime_checkable
-class SearchTrainable(Trainable, Protocol):
-    """Experience that can learn from its own look-ahead; shares are the soft maximum of settled and gained units."""
+class SearchTrainable(Trainable[S], Protocol[S]):
+    """Heuristics that can learn from its own look-ahead; shares are the soft maximum of settled and gained units."""
 
-    def swing(self, state: Any) -> float:
+    def swing(self, state: S) -> float:
         """Return the units by which luck still spreads the results: how soft that maximum is."""

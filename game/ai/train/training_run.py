@@ -1,8 +1,8 @@
-"""A course of lessons: batches of self-play, each followed by steps of learning, to be stopped and resumed at will.
+"""A run of episodes: batches of self-play, each followed by steps of learning, to be stopped and resumed at will.
 
-All lessons of a batch are played with the network as it was before; each follows from the seed and its own number, and
+All episodes of a batch are played with the network as it was before; each follows from the seed and its own number, and
 what they teach is learned in their order. So the result does not hang on how many processes play, nor on where the
-course was interrupted.
+run was interrupted.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.errors import FeluccaError, reason
 from game.paths import put_in_place
 
 EPISODES = 16
-"""Lessons in a batch."""
+"""Episodes in a batch."""
 POSITIONS = 24
 """Afterstates that a step of learning looks at."""
 REMEMBERED = 0.97
@@ -31,14 +31,14 @@ REMEMBERED = 0.97
 
 T = TypeVar("T")
 Play = Callable[[Network, Sequence[int]], Iterable[T]]
-"""Plays the lessons with these numbers by the network and returns what each teaches, in order."""
+"""Plays the episodes with these numbers by the network and returns what each teaches, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """What decides how a course comes out: `games` is the number of lessons, `trace` λ, `rate` the first pace.
+    """What decides how a run comes out: `games` is the number of episodes, `trace` λ, `rate` the first pace.
 
-    `ahead` is how many circles are looked ahead; 0 where what came out is learned.
+    `ahead` is how many rounds are looked ahead; 0 where what came out is learned.
     """
 
     subject: str
@@ -55,7 +55,7 @@ class TrainingPlan:
 
 @dataclass(slots=True)
 class Measure:
-    """How well the network told what came out, in lessons it had not yet learned from."""
+    """How well the network told what came out, in episodes it had not yet learned from."""
 
     count: float = 0.0
     total: float = 0.0
@@ -98,7 +98,7 @@ class TrainingRun:
         while self.done < plan.games:
             numbers = range(self.done, min(self.done + EPISODES, plan.games))
             network = self.descent.network()
-            found = [example for lesson in play(network, numbers) for example in lesson]
+            found = [example for episode in play(network, numbers) for example in episode]
             self.measure.add(plan.aim, network, found)
             random.Random(f"{plan.seed}/order/{self.done}").shuffle(found)
             rate = plan.rate * (1.0 - self.done / plan.games)
@@ -124,22 +124,22 @@ class TrainingRun:
 
 
 def resumed(path: Path, plan: TrainingPlan) -> TrainingRun:
-    """Return the course that was saved in `path`.
+    """Return the run that was saved in `path`.
 
     Raises FeluccaError if the file cannot be read, is damaged, or belongs to another plan.
     """
     try:
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        course = TrainingRun(
+        run = TrainingRun(
             TrainingPlan(**found["plan"]), Descent(**found["descent"]), int(found["done"]), Measure(**found["measure"])
         )
-        course.descent.network()
+        run.descent.network()
     except OSError as error:
         raise FeluccaError(f"the checkpoint {path} cannot be read: {reason(error)}") from None
     except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         raise FeluccaError(f"the checkpoint {path} is damaged: begin again without --resume") from None
     for name, value in asdict(plan).items():
-        before = getattr(course.plan, name)
+        before = getattr(run.plan, name)
         if before != value:
-            raise FeluccaError(f"the checkpoint {path} is of a course with {name} {before!r}, not {value!r}")
-    return course
+            raise FeluccaError(f"the checkpoint {path} is of a run with {name} {before!r}, not {value!r}")
+    return run

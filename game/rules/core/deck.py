@@ -1,9 +1,9 @@
-"""What one observer knows of the pieces with one back, as bundles and tables.
+"""What one observer knows of the pieces with one back, as bundles and distributions.
 
-The pieces are kept in *bundles*: pieces that the observer cannot tell apart by anything that happened. A *table* says
-how many pieces of each bundle lie in each zone; within a bundle every arrangement with these numbers is equally
-likely. Where an unseen move leaves open which bundle a piece came from there are several tables, each with a weight:
-the number of ways in which it can have come about.
+The pieces are kept in *bundles*: pieces that the observer cannot tell apart by anything that happened. A
+*distribution* says how many pieces of each bundle lie in each zone; within a bundle every arrangement with these
+numbers is equally likely. Where an unseen move leaves open which bundle a piece came from there are several
+distributions, each with a weight: the number of ways in which it can have come about.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _moved(row: BundleCounts, src: int, dst: int, count: int) -> BundleCounts:
 class Deck:
     """The knowledge of all pieces with one back."""
 
-    __slots__ = ("bundles", "tables", "zones")
+    __slots__ = ("bundles", "distributions", "zones")
 
     def __init__(self, zone_masks: dict[int, int], zones: int) -> None:
         """Start with every piece known to lie in its zone; `zone_masks` maps a zone to its pieces."""
@@ -69,18 +69,18 @@ class Deck:
             if mask:
                 self.bundles.append(mask)
                 rows.append(tuple(mask.bit_count() if z == zone else 0 for z in range(zones)))
-        self.tables: dict[Distribution, int] = {tuple(rows): 1}
+        self.distributions: dict[Distribution, int] = {tuple(rows): 1}
 
     def clone(self) -> Deck:
         """Return an independent copy."""
         new = object.__new__(Deck)
-        new.zones, new.bundles, new.tables = self.zones, self.bundles[:], self.tables.copy()
+        new.zones, new.bundles, new.distributions = self.zones, self.bundles[:], self.distributions.copy()
         return new
 
     def count(self, zone: int) -> int:
-        """Return how many pieces lie in `zone` (the same in all tables: moves show their number)."""
-        table = next(iter(self.tables))
-        return sum(row[zone] for row in table)
+        """Return how many pieces lie in `zone` (the same in all distributions: moves show their number)."""
+        distribution = next(iter(self.distributions))
+        return sum(row[zone] for row in distribution)
 
     def draw(self, piece: int, twins: int, src: int, dst: int) -> None:
         """Learn that a piece which looks like `piece` went from `src` to `dst`, its face seen.
@@ -91,7 +91,7 @@ class Deck:
         stands: list[tuple[int, int]] = []
         for at, mask in enumerate(self.bundles):
             alike = mask & twins
-            if alike and any(table[at][src] for table in self.tables):
+            if alike and any(distribution[at][src] for distribution in self.distributions):
                 one = 1 << piece if alike >> piece & 1 else alike & -alike
                 stands.append((one, alike.bit_count()))
         if not stands:
@@ -100,33 +100,33 @@ class Deck:
         for one, _ in stands:
             self._split(one)
         place = self.bundles.index(shown)
-        tables: dict[Distribution, int] = {}
+        distributions: dict[Distribution, int] = {}
         for one, number in stands:
             at = self.bundles.index(one)
-            for table, weight in self.tables.items():
-                if table[at][src]:
-                    rows = list(table)
+            for distribution, weight in self.distributions.items():
+                if distribution[at][src]:
+                    rows = list(distribution)
                     rows[at] = rows[place]
-                    rows[place] = _moved(table[at], src, dst, 1)
+                    rows[place] = _moved(distribution[at], src, dst, 1)
                     new = tuple(rows)
-                    tables[new] = tables.get(new, 0) + weight * number
+                    distributions[new] = distributions.get(new, 0) + weight * number
         both = shown ^ 1 << piece
         if both:
             self.bundles = [mask ^ both if (mask & both).bit_count() == 1 else mask for mask in self.bundles]
-        self._settle(tables)
+        self._settle(distributions)
 
     def shift(self, count: int, src: int, dst: int) -> None:
         """Learn that `count` pieces went from `src` to `dst`, their faces unseen."""
-        tables: dict[Distribution, int] = {}
-        for table, weight in self.tables.items():
-            available = [row[src] for row in table]
+        distributions: dict[Distribution, int] = {}
+        for distribution, weight in self.distributions.items():
+            available = [row[src] for row in distribution]
             for share in shares(available, count):
                 ways = weight
                 for have, taken in zip(available, share, strict=True):
                     ways *= comb(have, taken)
-                new = tuple(_moved(row, src, dst, n) for row, n in zip(table, share, strict=True))
-                tables[new] = tables.get(new, 0) + ways
-        self._settle(tables)
+                new = tuple(_moved(row, src, dst, n) for row, n in zip(distribution, share, strict=True))
+                distributions[new] = distributions.get(new, 0) + ways
+        self._settle(distributions)
 
     def pick(self, ranking: Sequence[int], src: int, dst: int) -> None:
         """Learn that a piece went from `src` to `dst`, unseen, and that it was the best there.
@@ -137,45 +137,49 @@ class Deck:
         for pieces in ranking:
             self._split(pieces)
         common = lcm(*range(1, self.count(src) + 1))
-        tables: dict[Distribution, int] = {}
-        for table, weight in self.tables.items():
+        distributions: dict[Distribution, int] = {}
+        for distribution, weight in self.distributions.items():
             best: list[int] = []
             for pieces in ranking:
-                best = [at for at, mask in enumerate(self.bundles) if mask & pieces and table[at][src]]
+                best = [at for at, mask in enumerate(self.bundles) if mask & pieces and distribution[at][src]]
                 if best:
                     break
-            total = sum(table[at][src] for at in best)
+            total = sum(distribution[at][src] for at in best)
             for at in best:
-                new = (*table[:at], _moved(table[at], src, dst, 1), *table[at + 1 :])
-                tables[new] = tables.get(new, 0) + weight * table[at][src] * (common // total)
-        self._settle(tables)
+                new = (*distribution[:at], _moved(distribution[at], src, dst, 1), *distribution[at + 1 :])
+                distributions[new] = distributions.get(new, 0) + weight * distribution[at][src] * (common // total)
+        self._settle(distributions)
 
     def exclude(self, zone: int, pieces: int) -> None:
         """Learn that none of `pieces` lies in `zone`."""
         for mask in self.bundles[:]:
-            if mask & pieces and any(table[self.bundles.index(mask)][zone] for table in self.tables):
+            if mask & pieces and any(
+                distribution[self.bundles.index(mask)][zone] for distribution in self.distributions
+            ):
                 self._split(mask & pieces)
         bad = [i for i, mask in enumerate(self.bundles) if mask & pieces]
-        self._settle({t: w for t, w in self.tables.items() if not any(t[i][zone] for i in bad)})
+        self._settle({t: w for t, w in self.distributions.items() if not any(t[i][zone] for i in bad)})
 
     def forget(self, pieces: int, zones: Sequence[int]) -> None:
         """Forget which of `pieces`, and of all that is not certain, lies in which of `zones`; numbers stay known."""
         self._split(pieces)
         lost = []
         for at, mask in enumerate(self.bundles):
-            places = {zone for table in self.tables for zone, number in enumerate(table[at]) if number}
+            places = {
+                zone for distribution in self.distributions for zone, number in enumerate(distribution[at]) if number
+            }
             if places.issubset(zones) and (mask & pieces or len(places) > 1):
                 lost.append(at)
         if len(lost) < 2:
             return
-        tables: dict[Distribution, int] = {}
-        for table, weight in self.tables.items():
-            row = tuple(map(sum, zip(*(table[at] for at in lost), strict=True)))
-            new = (*(row for at, row in enumerate(table) if at not in lost), row)
-            tables[new] = tables.get(new, 0) + weight
+        distributions: dict[Distribution, int] = {}
+        for distribution, weight in self.distributions.items():
+            row = tuple(map(sum, zip(*(distribution[at] for at in lost), strict=True)))
+            new = (*(row for at, row in enumerate(distribution) if at not in lost), row)
+            distributions[new] = distributions.get(new, 0) + weight
         kept = [mask for at, mask in enumerate(self.bundles) if at not in lost]
         self.bundles = [*kept, reduce(int.__or__, (self.bundles[at] for at in lost))]
-        self._settle(tables)
+        self._settle(distributions)
 
     def _split(self, pieces: int) -> None:
         """Split the bundles so that `pieces` is a union of bundles; nothing is learned by that."""
@@ -184,9 +188,9 @@ class Deck:
             if not inside or inside == mask:
                 continue
             size = inside.bit_count()
-            tables: dict[Distribution, int] = {}
-            for table, weight in self.tables.items():
-                row = table[at]
+            distributions: dict[Distribution, int] = {}
+            for distribution, weight in self.distributions.items():
+                row = distribution[at]
                 for share in shares(row, size):
                     ways = weight
                     rest = list(row)
@@ -194,22 +198,22 @@ class Deck:
                         if taken:
                             ways *= comb(row[zone], taken)
                             rest[zone] -= taken
-                    tables[(*table[:at], tuple(rest), *table[at + 1 :], share)] = ways
+                    distributions[(*distribution[:at], tuple(rest), *distribution[at + 1 :], share)] = ways
             self.bundles[at] = mask ^ inside
             self.bundles.append(inside)
-            self.tables = tables
+            self.distributions = distributions
 
-    def _settle(self, tables: dict[Distribution, int]) -> None:
-        """Keep `tables`, with the bundles that are known to lie in one zone joined, in a canonical order."""
-        if not tables:
+    def _settle(self, distributions: dict[Distribution, int]) -> None:
+        """Keep `distributions`, with the bundles that are known to lie in one zone joined, in a canonical order."""
+        if not distributions:
             raise Contradiction("no arrangement of the pieces agrees with what was reported")
-        first = next(iter(tables))
-        is_one = len(tables) == 1
+        first = next(iter(distributions))
+        is_one = len(distributions) == 1
         sure: dict[int, int] = {}
         keep: list[int] = []
         for at, mask in enumerate(self.bundles):
             row, size = first[at], mask.bit_count()
-            if size in row and (is_one or all(table[at] == row for table in tables)):
+            if size in row and (is_one or all(distribution[at] == row for distribution in distributions)):
                 zone = row.index(size)
                 sure[zone] = sure.get(zone, 0) | mask
             else:
@@ -218,18 +222,18 @@ class Deck:
         empty = (0,) * self.zones
         fixed = tuple((*empty[:zone], mask.bit_count(), *empty[zone + 1 :]) for zone, mask in sorted(sure.items()))
         joined: dict[Distribution, int] = {}
-        for table, weight in tables.items():
-            new = (*fixed, *(table[at] for at in keep))
+        for distribution, weight in distributions.items():
+            new = (*fixed, *(distribution[at] for at in keep))
             joined[new] = joined.get(new, 0) + weight
         divisor = reduce(gcd, joined.values())
         self.bundles = [*(mask for _, mask in sorted(sure.items())), *(self.bundles[at] for at in keep)]
-        self.tables = {t: joined[t] // divisor for t in sorted(joined)}
+        self.distributions = {t: joined[t] // divisor for t in sorted(joined)}
 
     def may_lie(self, zone: int) -> int:
         """Return the mask of the pieces that may lie in `zone`."""
         mask = 0
         for at, bundle in enumerate(self.bundles):
-            if any(table[at][zone] for table in self.tables):
+            if any(distribution[at][zone] for distribution in self.distributions):
                 mask |= bundle
         return mask
 
@@ -237,7 +241,7 @@ class Deck:
         """Return the mask of the pieces that certainly lie in `zone`."""
         mask = 0
         for at, bundle in enumerate(self.bundles):
-            if all(table[at][zone] == bundle.bit_count() for table in self.tables):
+            if all(distribution[at][zone] == bundle.bit_count() for distribution in self.distributions):
                 mask |= bundle
         return mask
 
@@ -245,16 +249,16 @@ class Deck:
         """Return the probability that `piece` lies in `zone`, for fair draws and careless owners."""
         at = next(i for i, bundle in enumerate(self.bundles) if bundle >> piece & 1)
         size = self.bundles[at].bit_count()
-        total = sum(self.tables.values())
-        return sum(w * t[at][zone] for t, w in self.tables.items()) / (total * size)
+        total = sum(self.distributions.values())
+        return sum(w * t[at][zone] for t, w in self.distributions.items()) / (total * size)
 
     def sample(self, rng: random.Random, worlds: list[list[int]]) -> None:
         """Append the pieces of one possible arrangement to the lists of their zones, in random order."""
-        tables = list(self.tables)
-        table = tables[0]
-        if len(tables) > 1:
-            table = rng.choices(tables, [float(w) for w in self.tables.values()])[0]
-        for mask, row in zip(self.bundles, table, strict=True):
+        distributions = list(self.distributions)
+        distribution = distributions[0]
+        if len(distributions) > 1:
+            distribution = rng.choices(distributions, [float(w) for w in self.distributions.values()])[0]
+        for mask, row in zip(self.bundles, distribution, strict=True):
             ids = members(mask)
             rng.shuffle(ids)
             for zone, number in enumerate(row):

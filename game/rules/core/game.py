@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Generic, Protocol, runtime_checkable
 
 from game.errors import FeluccaError
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
+from game.rules.core.state import S, S_co
 from game.rules.core.universe import Universe
+from game.rules.core.zones import Zone
 
 Move = tuple[int, ...]
 """A decision: its kind (a small number of the game) and its arguments, all ints."""
@@ -35,16 +37,16 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Generic[S_co]):
     """All that one viewer may know: a position without what is hidden, his knowledge, and what he may do.
 
-    `state` is a State of the game in which everything hidden is blank (0, -1 or a hidden code); programs and the
+    `state` is a State of the game in which everything hidden is blank (0, -1 or a hidden code); AIs and the
     screen get this and nothing else. `legal` is empty unless the viewer must decide. `viewer` is a seat or SPECTATOR.
     """
 
     viewer: int
     setup: Setup
-    state: Any
+    state: S_co
     knowledge: Knowledge
     to_move: int
     legal: tuple[Move, ...]
@@ -52,7 +54,7 @@ class View:
 
 
 @runtime_checkable
-class Game(Protocol):
+class Game(Protocol[S]):
     """One game with its numbers. All methods are pure but `apply`, which changes the state it is given."""
 
     name: str
@@ -60,58 +62,58 @@ class Game(Protocol):
     """The numbers of players it can be played by."""
     options: tuple[Option, ...]
     universe: Universe
-    zones: tuple[str, ...]
-    """The names of the zones; a zone is an index into them."""
+    zones: tuple[Zone, ...]
+    """The zones; where a zone is a number, it is an index into them."""
     numbers: Mapping[str, Any]
     """The numbers it was made with, as plain data: they go into records and their hash."""
 
-    def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> Any:
+    def start(self, setup: Setup, chance: Chance, sink: Sink | None = None) -> S:
         """Return the first position; raises FeluccaError for a set-up the game does not know."""
 
-    def to_move(self, state: Any) -> int:
+    def to_move(self, state: S) -> int:
         """Return the seat that must decide, or -1 when the game is over."""
 
-    def legal(self, state: Any) -> list[Move]:
+    def legal(self, state: S) -> list[Move]:
         """Return the moves of the seat that must decide: sorted, no two alike in effect, empty only at the end."""
 
-    def refusal(self, state: Any, move: Move) -> Refusal | None:
+    def refusal(self, state: S, move: Move) -> Refusal | None:
         """Return why `move` is not legal now, or None if it is (also for moves equal in effect to a legal one)."""
 
-    def canonical(self, state: Any, move: Move) -> Move:
+    def canonical(self, state: S, move: Move) -> Move:
         """Return the legal move with the same effect as `move`, which must not be refused."""
 
-    def sample(self, state: Any, chance: Chance) -> Move:
+    def sample(self, state: S, chance: Chance) -> Move:
         """Return a random legal move without listing them all; each legal move can come up."""
 
-    def apply(self, state: Any, move: Move, chance: Chance, sink: Sink | None = None) -> None:
+    def apply(self, state: S, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out `move`, which must be legal (it is not checked), and report facts to `sink`."""
 
-    def scores(self, state: Any) -> tuple[int, ...]:
+    def scores(self, state: S) -> tuple[int, ...]:
         """Return the points of each seat so far."""
 
-    def winners(self, state: Any) -> tuple[int, ...]:
+    def winners(self, state: S) -> tuple[int, ...]:
         """Return the seats that won; empty while the game goes on."""
 
-    def redact(self, state: Any, viewer: int, knowledge: Knowledge) -> Any:
+    def redact(self, state: S, viewer: int, knowledge: Knowledge) -> S:
         """Return a copy of `state` without anything that `viewer` may not know."""
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
         """Return what `viewer` knows before the first fact."""
 
-    def world(self, view: View, rng: random.Random) -> Any:
+    def world(self, view: View[S], rng: random.Random) -> S:
         """Return a complete position that agrees with all that `view` knows, drawn with `rng`."""
 
-    def zone_masks(self, state: Any) -> list[int]:
+    def zone_masks(self, state: S) -> list[int]:
         """Return the pieces in every zone, as masks: the true arrangement."""
 
-    def show_move(self, state: Any, move: Move) -> str:
+    def show_move(self, state: S, move: Move) -> str:
         """Return `move` in text notation; `state` is the position it is made in (a redacted one will do)."""
 
-    def read_move(self, state: Any, text: str) -> Move:
+    def read_move(self, state: S, text: str) -> Move:
         """Return the move that `text` denotes; raises FeluccaError quoting it."""
 
 
-def check_setup(game: Game, setup: Setup) -> None:
+def check_setup(game: Game[S], setup: Setup) -> None:
     """Raise FeluccaError for a number of players, an option or a value that `game` does not know."""
     if setup.seats not in game.seats:
         raise FeluccaError(f"'{game.name}' cannot be played by {setup.seats}")
@@ -123,7 +125,7 @@ def check_setup(game: Game, setup: Setup) -> None:
             raise FeluccaError(f"the option '{name}' cannot be '{value}': choose {' or '.join(known[name])}")
 
 
-def view(game: Game, state: Any, knowledge: Knowledge, setup: Setup, ply: int = 0) -> View:
+def view(game: Game[S], state: S, knowledge: Knowledge, setup: Setup, ply: int = 0) -> View[S]:
     """Return what the owner of `knowledge` may know of `state`."""
     seat = game.to_move(state)
     legal = tuple(game.legal(state)) if seat == knowledge.viewer else ()

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic
 
 from game.rules.core.facts import SPECTATOR, Fact, redact
 from game.rules.core.game import Game, Setup, View, view
 from game.rules.core.knowledge import Knowledge
+from game.rules.core.state import S
 
 
-class Observers:
+class Observers(Generic[S]):
     """One Knowledge for each seat and for the spectator. `sink` takes facts; `view` says what a viewer may know."""
 
     __slots__ = ("_game", "_knowledge", "_setup")
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, game: Game[S], setup: Setup) -> None:
         self._game = game
         self._setup = setup
         viewers = (*range(setup.seats), SPECTATOR)
@@ -29,6 +30,6 @@ class Observers:
         """Return what `viewer` knows now (not a copy)."""
         return self._knowledge[viewer]
 
-    def view(self, state: Any, viewer: int, ply: int = 0) -> View:
+    def view(self, state: S, viewer: int, ply: int = 0) -> View[S]:
         """Return what `viewer` may know of `state`; it stays true to this moment when the match goes on."""
         return view(self._game, state, self._knowledge[viewer].clone(), self._setup, ply)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from game.rules.core.bits import mask_of, members
 from game.rules.core.universe import Universe
@@ -129,3 +129,11 @@ class State:
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={getattr(self, name, '?')!r}" for name in self.FIELDS)
         return f"{type(self).__name__}({values})"
+
+
+S = TypeVar("S", bound=State)
+"""The states of one game."""
+S_co = TypeVar("S_co", bound=State, covariant=True)
+"""The same, where states are only given out."""
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+"""The same, where states are only taken."""

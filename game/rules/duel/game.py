@@ -14,6 +14,7 @@ from game.rules.core.knowledge import Knowledge
 from game.rules.core.refusal import Refusal
 from game.rules.core.universe import EMPTY
 from game.rules.duel import legal, moves, play, refusals, sample, scoring, views
+from game.rules.duel.notes import Turn
 from game.rules.duel.state import DECISION, OPENING, DuelState
 from game.rules.duel.tables import BERTHS, BLACK, BOX, FAMILIES, GREY, HAND, MARKET, RED, RESERVE, ZONES, Tables
 
@@ -26,7 +27,7 @@ class Duel:
     name = "duel"
     seats: tuple[int, ...] = (2,)
     options: tuple[Option, ...] = (Option(OPENS, ("off", "on")),)
-    zones: tuple[str, ...] = ZONES
+    zones = ZONES
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self.tables = Tables(numbers)
@@ -62,7 +63,7 @@ class Duel:
         if sink is not None:
             sink(Moved(tuple(members(s.berths)), RESERVE, BERTHS, 0, "deal"))
             sink(Noted("start", s.turn))
-            sink(Noted("turn", s.turn, (OPENING,)))
+            sink(Noted("turn", s.turn, Turn(OPENING)))
         return s
 
     def _deal_starting_tiles(self, s: DuelState, chance: Chance, sink: Sink | None) -> None:
@@ -122,7 +123,7 @@ class Duel:
         """Return a copy without what `viewer` may not know (D-7)."""
         return views.redact(self.tables, state, knowledge)
 
-    def world(self, view: View, rng: random.Random) -> DuelState:
+    def world(self, view: View[DuelState], rng: random.Random) -> DuelState:
         """Return a complete position that agrees with `view`."""
         return views.world(self.tables, view, rng)
 

@@ -10,6 +10,7 @@ from game.rules.core.universe import EMPTY
 from game.rules.duel import powers, scoring, tokens
 from game.rules.duel.legal import is_stuck
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
+from game.rules.duel.notes import Ankh, Sale, Turn
 from game.rules.duel.state import BERTH, CENTRE, DECISION, FACING, FINGER_TURN, ICON, PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import BERTHS, CORRUPTION, COUNT, HAND, MARKET, PILE, REMOVED, SETS, Tables
 
@@ -110,7 +111,7 @@ def _exchange(s: DuelState, chance: Chance, sink: Sink | None) -> None:
 
 def _note_ankh(s: DuelState, sink: Sink | None) -> None:
     if sink is not None:
-        sink(Noted("ankh", s.turn, (s.ankh, s.facing)))
+        sink(Noted("ankh", s.turn, Ankh(s.ankh, s.facing)))
 
 
 def _refill(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
@@ -148,7 +149,7 @@ def _sell(t: Tables, s: DuelState, family: int, tiles: int, chance: Chance, sink
     if sink is not None:
         sink(Moved(tuple(members(tiles)), HAND + seat, SETS + seat, EVERYONE, "sell"))
         gain = scoring.set_points(t, family, before | tiles) - scoring.set_points(t, family, before)
-        sink(Noted("sale", seat, (family, tiles.bit_count(), gain)))
+        sink(Noted("sale", seat, Sale(family, tiles.bit_count(), gain)))
     if not s.berths:
         start_turn(t, s, 1 - seat, False, chance, sink)
         return
@@ -169,4 +170,4 @@ def start_turn(t: Tables, s: DuelState, seat: int, pyramid: bool, chance: Chance
             return
     s.stack[-1] = DECISION[kind][seat]
     if sink is not None:
-        sink(Noted("turn", seat, (kind,)))
+        sink(Noted("turn", seat, Turn(kind)))

@@ -7,6 +7,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Excluded, Looked, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
+from game.rules.duel.notes import Play, Tiles
 from game.rules.duel.state import DECISION, DRAWN, SCRIBE_TILES, VIZIER_TILE, DuelState
 from game.rules.duel.tables import (
     ARCHITECT,
@@ -40,7 +41,7 @@ def play(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None)
     s.removed |= 1 << character
     if sink is not None:
         sink(Moved((character,), HAND + seat, REMOVED, EVERYONE, "play"))
-        sink(Noted("play", seat, (character,)))
+        sink(Noted("play", seat, Play(character)))
     power = t.powers[character]
     if power == QUEEN:
         _queen(t, s, seat, chance, sink)
@@ -121,7 +122,7 @@ def _courtesan(t: Tables, s: DuelState, seat: int, move: Move, sink: Sink | None
     s.sets[seat * COUNT + family] |= tiles
     if sink is not None:
         sink(Moved(tuple(members(tiles)), HAND + seat, SETS + seat, EVERYONE, "add"))
-        sink(Noted("add", seat, (family, tiles.bit_count())))
+        sink(Noted("add", seat, Tiles(family, tiles.bit_count())))
 
 
 def _thief(t: Tables, s: DuelState, seat: int, back: int, chance: Chance, sink: Sink | None) -> None:
@@ -150,4 +151,4 @@ def _priest(t: Tables, s: DuelState, seat: int, family: int, sink: Sink | None) 
     if sink is not None:
         sink(Moved(tuple(members(tiles)), CORRUPTION + seat, REMOVED, EVERYONE, "cleanse"))
         sink(Excluded(CORRUPTION + seat, t.families[family]))
-        sink(Noted("cleanse", seat, (family, tiles.bit_count())))
+        sink(Noted("cleanse", seat, Tiles(family, tiles.bit_count())))

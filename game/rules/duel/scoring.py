@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Looked, Moved, Noted, Sink
+from game.rules.core.notes import Seats
 from game.rules.duel import tokens
 from game.rules.duel.legal import can_open
+from game.rules.duel.notes import Bonus, Corruption, Deben, Score, SetScore, Unsold
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import (
     CORRUPTION,
@@ -107,7 +109,7 @@ def finish(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
     if sink is not None:
         if removed:
             sink(Moved(tuple(members(removed)), HAND + 1 - stuck, REMOVED, EVERYONE, "unsold"))
-        sink(Noted("unsold", 1 - stuck, (removed.bit_count(),)))
+        sink(Noted("unsold", 1 - stuck, Unsold(removed.bit_count())))
     for seat in range(2):
         left = s.hands[seat]
         s.corruption[seat] |= left
@@ -122,7 +124,7 @@ def finish(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
     if sink is not None:
         for seat in range(2):
             _note_score(t, s, seat, sink)
-        sink(Noted("winners", -1, winners(t, s)))
+        sink(Noted("winners", -1, Seats(winners(t, s))))
 
 
 def _bonus(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
@@ -137,12 +139,12 @@ def _bonus(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
     if sink is not None:
         drawn = members(s.deben[seat] ^ before)
         worth = sum(t.coin_values[coin] for coin in drawn)
-        sink(Noted("bonus", seat, (abs(difference), len(drawn), worth)))
+        sink(Noted("bonus", seat, Bonus(abs(difference), len(drawn), worth)))
 
 
 def _note_corruption(t: Tables, s: DuelState, seat: int, left: int, sink: Sink) -> None:
     tiles = s.corruption[seat].bit_count()
-    sink(Noted("corruption", seat, (tiles - left, left, snakes(t, s, seat), corruption(t, s, seat))))
+    sink(Noted("corruption", seat, Corruption(tiles - left, left, snakes(t, s, seat), corruption(t, s, seat))))
 
 
 def _note_score(t: Tables, s: DuelState, seat: int, sink: Sink) -> None:
@@ -150,7 +152,7 @@ def _note_score(t: Tables, s: DuelState, seat: int, sink: Sink) -> None:
         tiles = s.sets[seat * COUNT + family]
         if tiles:
             scarabs = set_scarabs(t, family, tiles)
-            sink(Noted("set", seat, (family, set_tiles(t, tiles), scarabs, set_points(t, family, tiles))))
-    sink(Noted("deben", seat, (s.deben[seat].bit_count(), deben_points(t, s, seat))))
-    sink(Noted("pirogues", seat, (pirogue_points(t, s, seat),)))
-    sink(Noted("total", seat, (points(t, s, seat),)))
+            sink(Noted("set", seat, SetScore(family, set_tiles(t, tiles), scarabs, set_points(t, family, tiles))))
+    sink(Noted("deben", seat, Deben(s.deben[seat].bit_count(), deben_points(t, s, seat))))
+    sink(Noted("pirogues", seat, Score(pirogue_points(t, s, seat))))
+    sink(Noted("total", seat, Score(points(t, s, seat))))

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.errors import FeluccaError
 from game.rules.core.universe import Universe
+from game.rules.core.zones import HAND_KIND, Zone, owned
 from game.rules.duel.geometry import ORIENTATIONS, between_masks, fill_order, line_masks
 
 FAMILIES = ("cattle", "fish", "wheat", "marble", "ebony", "ivory")
@@ -20,24 +21,12 @@ BACKS = ("black", "grey", "red", "pirogue", "deben")
 BLACK, GREY, RED, TOKEN, COIN = range(5)
 
 ZONES = (
-    "pile",
-    "box",
-    "market",
-    "hand.0",
-    "hand.1",
-    "corruption.0",
-    "corruption.1",
-    "sets.0",
-    "sets.1",
-    "removed",
-    "berths",
-    "reserve",
-    "offer",
-    "pirogues.0",
-    "pirogues.1",
-    "bag",
-    "deben.0",
-    "deben.1",
+    *(Zone("pile"), Zone("box"), Zone("market")),
+    *(*owned(HAND_KIND, 2), *owned("corruption", 2), *owned("sets", 2)),
+    *(Zone("removed"), Zone("berths"), Zone("reserve"), Zone("offer")),
+    *owned("pirogues", 2),
+    Zone("bag"),
+    *owned("deben", 2),
 )
 PILE, BOX, MARKET, HAND, CORRUPTION, SETS = 0, 1, 2, 3, 5, 7
 REMOVED, BERTHS, RESERVE, OFFER, PIROGUES, BAG, DEBEN = 9, 10, 11, 12, 13, 15, 16

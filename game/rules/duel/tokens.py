@@ -6,6 +6,7 @@ from game.rules.core.bits import members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
 from game.rules.core.game import Move
+from game.rules.duel.notes import Use
 from game.rules.duel.state import BERTH, DuelState
 from game.rules.duel.tables import (
     BAG,
@@ -46,7 +47,7 @@ def use(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) 
         s.offer ^= 1 << token
     if sink is not None:
         sink(Moved((token,), source, zone, EVERYONE, "use"))
-        sink(Noted("use", seat, (token, target)))
+        sink(Noted("use", seat, Use(token, target)))
     if s.offer:
         if sink is not None:
             sink(Moved(tuple(members(s.offer)), OFFER, RESERVE, 1 << seat, "return"))

@@ -71,7 +71,7 @@ def redact(t: Tables, s: DuelState, knowledge: Knowledge) -> DuelState:
     return new
 
 
-def world(t: Tables, view: View, rng: random.Random) -> DuelState:
+def world(t: Tables, view: View[DuelState], rng: random.Random) -> DuelState:
     """Return a complete position that agrees with all that `view` knows, drawn with `rng`.
 
     A turn begins only if something can be done in it (D-4.1), which everybody sees: a world where that is not so is

@@ -6,6 +6,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.sare import city, harvest, market, moves, season
+from game.rules.sare.notes import Barracks, Soften
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
     BARRACKS_BIT,
@@ -42,7 +43,7 @@ def push(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
     seat, other = state.stack[-1][1], move[1]
     state.ready[seat] &= ~BARRACKS_BIT
     if sink:
-        sink(Noted("barracks", seat, (other,)))
+        sink(Noted("barracks", seat, Barracks(other)))
     city.set_gauge(state, seat, state.gauge[seat] - 1, sink)
     harvest.raise_gauge(tables, state, other, 1, sink)
 
@@ -122,7 +123,7 @@ def soften(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
     how = move[1]
     _, seat, amount, alone = state.stack.pop()
     if sink:
-        sink(Noted("soften", seat, (how,)))
+        sink(Noted("soften", seat, Soften(how)))
     own = amount
     if how & 1:
         state.ready[seat] &= ~GARDENS_BIT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.core.facts import Noted, Sink
+from game.rules.sare.notes import Amounts, Gauge, Growth
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
     ADMINISTRATIVE,
@@ -66,7 +67,7 @@ def base(state: SaReState, seat: int) -> int:
 def set_gauge(state: SaReState, seat: int, square: int, sink: Sink | None) -> None:
     """Put the red cube of a seat on a square."""
     if sink and square != state.gauge[seat]:
-        sink(Noted("gauge", seat, (state.gauge[seat], square)))
+        sink(Noted("gauge", seat, Gauge(state.gauge[seat], square)))
     state.gauge[seat] = square
 
 
@@ -161,7 +162,7 @@ def refill(state: SaReState, seat: int, sink: Sink | None) -> None:
             got[kind] += 1
             slots ^= low
     if sink and any(got):
-        sink(Noted("refill", seat, tuple(got)))
+        sink(Noted("refill", seat, Amounts(*got)))
 
 
 def grow(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
@@ -174,7 +175,7 @@ def grow(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None
     if cubes != state.growth[seat]:
         state.growth[seat] = cubes
         if sink:
-            sink(Noted("growth", seat, (cubes.bit_count(),)))
+            sink(Noted("growth", seat, Growth(cubes.bit_count())))
         if state.gauge[seat] < base(state, seat):
             set_gauge(state, seat, base(state, seat), sink)
 

@@ -7,6 +7,7 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, payment, rounds, storage
+from game.rules.sare.notes import Charter, Resource, Site, Step
 from game.rules.sare.state import CONSTRUCTION, SaReState, next_in_turn
 from game.rules.sare.tables import ALL_SPACES, CARPENTER, JOKER, PYRAMID, SPACES, TYPES, Tables
 
@@ -42,7 +43,32 @@ def finish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
     if sink:
         sink(Noted("finish", seat))
     state.stack.append((moves.AT_STORE, seat))
-    storage.carry_on(tables, state, chance, sink)
+    store(tables, state, chance, sink)
+
+
+def store(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
+    """Store at once where there is nothing to decide."""
+    only = storage.only_keep(tables, state, state.stack[-1][1])
+    if only is not None:
+        keep(tables, state, only, chance, sink)
+
+
+def redeem(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Turn a caravan into a resource of the hand, from the supply (R-8.3)."""
+    seat, kind = state.stack[-1][1], move[1]
+    state.caravans[seat] -= 1
+    state.supply[kind] -= 1
+    state.gains[seat * 4 + kind] += 1
+    if sink:
+        sink(Noted("redeem", seat, Resource(kind)))
+    store(tables, state, chance, sink)
+
+
+def keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+    """Fill the Warehouses and let the next seat build (R-8.4)."""
+    seat = state.stack[-1][1]
+    storage.keep(state, seat, move, sink)
+    end_seat(tables, state, seat, chance, sink)
 
 
 def end_seat(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: Sink | None) -> None:
@@ -178,7 +204,7 @@ def charter(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: 
     state.caravans[seat] += 1
     state.chartered += 1
     if sink:
-        sink(Noted("charter", seat, move[1:]))
+        sink(Noted("charter", seat, Charter(*move[1:])))
     carry_on(tables, state, chance, sink)
 
 
@@ -189,7 +215,7 @@ def build(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
     slots = state.owned[seat * TYPES + tile] & state.siting[seat]
     slot = space if slots >> space & 1 else space + SPACES
     if sink:
-        sink(Noted("build", seat, (tile, space)))
+        sink(Noted("build", seat, Site(tile, space)))
     due = city.price(tables, state, seat, tile, space)
     if any(due) and city.has_port_discount(tables, state, seat, space):
         state.stack.append((moves.AT_DISCOUNT, seat, tile, slot, *due))
@@ -209,7 +235,7 @@ def apply_discount(state: SaReState, move: Move, sink: Sink | None) -> None:
     _, seat, tile, slot, *due = state.stack.pop()
     due[move[1]] -= 1
     if sink:
-        sink(Noted("discount", seat, (move[1],)))
+        sink(Noted("discount", seat, Resource(move[1])))
     state.stack.append((moves.AT_PAY, seat, tile, slot, *due, 0))
 
 
@@ -267,13 +293,13 @@ def complete(tables: Tables, state: SaReState, seat: int, tile: int, slot: int, 
         state.steps[seat] += 1
         state.supply[JOKER] -= 1
         if sink:
-            sink(Noted("step", seat, (state.pyramid[seat], state.steps[seat])))
+            sink(Noted("step", seat, Step(state.pyramid[seat], state.steps[seat])))
         if state.steps[seat] < tables.pyramid_steps[state.pyramid[seat] - 1]:
             return
     bit = 1 << slot
     state.siting[seat] ^= bit
     state.fresh |= bit
     if sink:
-        sink(Noted("built", seat, (tile, slot % SPACES)))
+        sink(Noted("built", seat, Site(tile, slot % SPACES)))
     if tile < CARPENTER:
         city.grow(tables, state, seat, sink)

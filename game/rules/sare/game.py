@@ -22,7 +22,7 @@ class SaRe:
 
     name = "sa-re"
     options: tuple[Option, ...] = (Option("scenario", SCENARIOS), Option("architect", ("off", "on")))
-    zones: tuple[str, ...] = ZONES
+    zones = ZONES
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self.numbers = numbers
@@ -77,7 +77,7 @@ class SaRe:
         """Return what `viewer` knows before the first fact."""
         return views.knowledge(self.tables, viewer)
 
-    def world(self, view: View, rng: random.Random) -> SaReState:
+    def world(self, view: View[SaReState], rng: random.Random) -> SaReState:
         """Return a complete position that agrees with all that `view` knows."""
         return views.world(self.tables, view, rng)
 

@@ -6,6 +6,7 @@ from game.rules.core.bits import mask_of
 from game.rules.core.facts import EVERYONE, Excluded, Looked, Noted, Sink
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, shoe
+from game.rules.sare.notes import Amounts, Gain
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import GOLD, KEPT, STONE, WOOD, Tables
 
@@ -46,9 +47,9 @@ def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: 
     if not sink:
         return
     if any(got):
-        sink(Noted("gain", seat, (source, *got)))
+        sink(Noted("gain", seat, Gain(source, *got)))
     if any(lost := [wanted - number for wanted, number in zip(what, got, strict=True)]):
-        sink(Noted("short", seat, tuple(lost)))
+        sink(Noted("short", seat, Amounts(*lost)))
 
 
 def stop(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:

@@ -6,6 +6,7 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import moves
+from game.rules.sare.notes import Swap
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import MARKET_BIT, RESOURCES
 
@@ -63,4 +64,4 @@ def swap(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
         state.store[seat * 3 + kind] += number
         state.store[other * 3 + kind] -= number
     if sink:
-        sink(Noted("swap", seat, (other, *change)))
+        sink(Noted("swap", seat, Swap(other, *change)))

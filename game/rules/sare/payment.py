@@ -11,6 +11,7 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves
+from game.rules.sare.notes import Pay, Wild
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import CARPENTER, JOKER, PORT, SPACES, TYPES, Tables
 
@@ -116,7 +117,7 @@ def pay(state: SaReState, move: Move, sink: Sink | None) -> None:
     entry[4 + kind] = 0
     state.stack[-1] = tuple(entry)
     if sink:
-        sink(Noted("pay", seat, (kind, from_hand, from_tokens)))
+        sink(Noted("pay", seat, Pay(kind, from_hand, from_tokens)))
 
 
 def wilds(state: SaReState) -> list[Move]:
@@ -144,7 +145,7 @@ def pay_wild(state: SaReState, move: Move, sink: Sink | None) -> None:
     state.caravans[seat] -= caravans
     state.stack[-1] = (at, seat, tile, slot, 0)
     if sink:
-        sink(Noted("wild", seat, (jokers, port, caravans)))
+        sink(Noted("wild", seat, Wild(jokers, port, caravans)))
 
 
 def refusal(state: SaReState, move: Move) -> Refusal | None:

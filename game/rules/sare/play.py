@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Sink
 from game.rules.core.game import Move
-from game.rules.sare import answers, construction, moves, rounds, sites, storage
+from game.rules.sare import answers, construction, moves, rounds, sites
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import Tables
 
@@ -19,7 +19,7 @@ def _keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
     if state.stack[-1][0] == moves.AT_LOSS:
         sites.lose(state, state.stack.pop()[1], move, sink)
     else:
-        storage.keep(tables, state, move, chance, sink)
+        construction.keep(tables, state, move, chance, sink)
 
 
 ACTIONS: tuple[Action, ...] = (
@@ -45,6 +45,6 @@ ACTIONS: tuple[Action, ...] = (
     construction.wild,
     construction.charter,
     construction.finish,
-    storage.redeem,
+    construction.redeem,
 )
 """What carries out each kind of move, by the number of the kind."""

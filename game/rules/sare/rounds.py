@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
+from game.rules.core.notes import Seats
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves, scoring
+from game.rules.sare.notes import Round, Site, TieBreak
 from game.rules.sare.state import OVER, SITES, SaReState, next_in_turn
 from game.rules.sare.tables import MASTER, PYRAMID, TURN_ORDER, TYPES, WAREHOUSE, Tables
 
@@ -57,7 +59,7 @@ def _settle(tables: Tables, state: SaReState, seat: int, tile: int, space: int, 
             state.store[seat * 3 + kind] = number
             state.supply[kind] -= number
     if sink:
-        sink(Noted("settle", seat, (tile, space)))
+        sink(Noted("settle", seat, Site(tile, space)))
 
 
 def settle(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
@@ -79,7 +81,7 @@ def begin(state: SaReState, sink: Sink | None) -> None:
     state.round += 1
     state.phase = SITES
     if sink:
-        sink(Noted("round", state.first, (state.round,)))
+        sink(Noted("round", state.first, Round(state.round)))
     state.stack.append((moves.AT_SITES, state.first))
 
 
@@ -89,11 +91,11 @@ def end(tables: Tables, state: SaReState, sink: Sink | None) -> None:
     if done:
         state.phase = OVER
         if sink:
-            sink(Noted("finished", -1, tuple(done)))
+            sink(Noted("finished", -1, Seats(done)))
             if len(done) > 1:
                 for seat in done:
-                    sink(Noted("tie-break", seat, scoring.rank(state, seat)))
-            sink(Noted("end", -1, scoring.winners(tables, state)))
+                    sink(Noted("tie-break", seat, TieBreak(*scoring.rank(state, seat))))
+            sink(Noted("end", -1, Seats(scoring.winners(tables, state))))
         return
     for seat in TURN_ORDER[state.seats][state.first]:
         city.refill(state, seat, sink)

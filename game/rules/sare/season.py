@@ -7,6 +7,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, NOBODY, Looked, Moved, Noted, Sink
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, construction, harvest, market, moves, shoe
+from game.rules.sare.notes import Amounts, Night, Pool, Round
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import (
     DARK,
@@ -60,7 +61,7 @@ def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -
         if buildings & TEMPLE_BIT:
             seers |= 1 << seat
     if sink:
-        sink(Noted("season", state.first, (state.round,)))
+        sink(Noted("season", state.first, Round(state.round)))
         sink(Moved((removed,), SHOE, REMOVED, NOBODY, "remove"))
         if seers:
             sink(Looked(seers, REMOVED, (removed,)))
@@ -155,7 +156,7 @@ def _darken(state: SaReState, hoshekh: int, sink: Sink | None) -> None:
     state.discard = 0
     state.second = 1 << hoshekh
     if sink:
-        sink(Noted("night", -1, (len(state.dark),)))
+        sink(Noted("night", -1, Night(len(state.dark))))
 
 
 def _add_to_pool(state: SaReState, kind: int, sink: Sink | None) -> None:
@@ -164,9 +165,9 @@ def _add_to_pool(state: SaReState, kind: int, sink: Sink | None) -> None:
         state.supply[kind] -= 1
         state.pool[kind] += 1
         if sink:
-            sink(Noted("pool", -1, (kind, 1, state.pool[kind])))
+            sink(Noted("pool", -1, Pool(kind, 1, state.pool[kind])))
     elif sink:
-        sink(Noted("short", -1, tuple(int(other == kind) for other in range(4))))
+        sink(Noted("short", -1, Amounts(*(int(other == kind) for other in range(4)))))
 
 
 def trouble(tables: Tables, state: SaReState, seat: int, amount: int, alone: int, sink: Sink | None) -> bool:

@@ -8,6 +8,7 @@ from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, NOBODY, Moved, Noted, Sink
 from game.rules.core.universe import EMPTY
+from game.rules.sare.notes import Pool
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
     BOTTOM,
@@ -90,7 +91,7 @@ def reveal(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) 
             state.pool[kind] -= 1
             state.supply[kind] += 1
             if sink:
-                sink(Noted("pool", -1, (kind, -1, state.pool[kind])))
+                sink(Noted("pool", -1, Pool(kind, -1, state.pool[kind])))
         if sink and not state.dark:
             sink(Noted("dawn"))
 

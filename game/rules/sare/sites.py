@@ -7,6 +7,7 @@ from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves, season
+from game.rules.sare.notes import Amounts, Launch, Site
 from game.rules.sare.state import SaReState, next_in_turn
 from game.rules.sare.tables import (
     ALL_SPACES,
@@ -227,7 +228,7 @@ def launch(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
         state.pyramids ^= top
         state.pyramid[seat] = top.bit_length()
     if sink:
-        sink(Noted("launch", seat, (tile, space, state.pyramid[seat] if tile == PYRAMID else 0)))
+        sink(Noted("launch", seat, Launch(tile, space, state.pyramid[seat] if tile == PYRAMID else 0)))
 
 
 def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
@@ -236,7 +237,7 @@ def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: 
     seat = state.stack[-1][1]
     city.take_away(state, seat, tile, site_slot(state, seat, tile, space))
     if sink:
-        sink(Noted("abandon", seat, (tile, space)))
+        sink(Noted("abandon", seat, Site(tile, space)))
 
 
 def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
@@ -245,7 +246,7 @@ def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink:
     seat = state.stack[-1][1]
     city.take_away(state, seat, tile, built_slot(state, seat, tile, space))
     if sink:
-        sink(Noted("demolish", seat, (tile, space)))
+        sink(Noted("demolish", seat, Site(tile, space)))
     if tile == WAREHOUSE:
         choices = losses(tables, state, seat)
         if len(choices) == 1:
@@ -274,7 +275,7 @@ def lose(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
         state.store[seat * 3 + kind] = move[1 + kind]
         state.supply[kind] += lost[kind]
     if sink and any(lost):
-        sink(Noted("discard", seat, (*lost, 0)))
+        sink(Noted("discard", seat, Amounts(lost[0], lost[1], lost[2], 0)))
 
 
 def ready(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:

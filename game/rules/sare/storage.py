@@ -11,7 +11,9 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
-from game.rules.sare import city, construction, moves, payment
+from game.rules.sare import city, moves, payment
+from game.rules.sare.notes import Amounts, Stored
+from game.rules.sare.notes import Exchange as ExchangeNote
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, RESOURCES, Tables
 
@@ -19,17 +21,17 @@ Exchange = tuple[tuple[int, int, int], tuple[int, int, int], int]
 """By kind the jokers exchanged and the tokens taken, and how many of the jokers are the Port's."""
 
 
-def carry_on(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Store at once where there is nothing to decide."""
-    seat = state.stack[-1][1]
+def only_keep(tables: Tables, state: SaReState, seat: int) -> Move | None:
+    """Return how a seat stores where there is nothing to decide, else None."""
     have = seat * 4
     wood, stone, gold, jokers = state.gains[have : have + 4]
     if jokers:
-        return
+        return None
     if not state.revolted >> seat & 1 and (state.tokens[seat] or state.caravans[seat] > state.chartered):
-        return
-    if wood + stone + gold <= city.room(tables, state, seat):
-        keep(tables, state, (moves.KEEP, wood, stone, gold), chance, sink)
+        return None
+    if wood + stone + gold > city.room(tables, state, seat):
+        return None
+    return (moves.KEEP, wood, stone, gold)
 
 
 def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Refusal | None:
@@ -43,17 +45,6 @@ def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Re
     if not city.room(tables, state, seat):
         return Refusal("R-8.4", "refuse-sa-re-no-warehouse")
     return None
-
-
-def redeem(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Turn a caravan into a resource of the hand, from the supply (R-8.3)."""
-    seat, kind = state.stack[-1][1], move[1]
-    state.caravans[seat] -= 1
-    state.supply[kind] -= 1
-    state.gains[seat * 4 + kind] += 1
-    if sink:
-        sink(Noted("redeem", seat, (kind,)))
-    carry_on(tables, state, chance, sink)
 
 
 def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Exchange | None:
@@ -156,9 +147,8 @@ def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refu
     return None if move in keeps(tables, state, seat) else Refusal("R-8.4", "refuse-sa-re-keep-wastes")
 
 
-def keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
+def keep(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
     """Fill the Warehouses and return the rest of the hand to the supply."""
-    seat = state.stack[-1][1]
     have, at = seat * 4, seat * 3
     kept = move[1], move[2], move[3]
     way = exchange_for(state, seat, kept)
@@ -179,8 +169,7 @@ def keep(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
     gains[have + JOKER] = 0
     if sink:
         if any(changed) or any(taken):
-            sink(Noted("exchange", seat, (*changed, *taken, port)))
-        sink(Noted("store", seat, kept))
+            sink(Noted("exchange", seat, ExchangeNote(*changed, *taken, port)))
+        sink(Noted("store", seat, Stored(*kept)))
         if any(lost):
-            sink(Noted("discard", seat, tuple(lost)))
-    construction.end_seat(tables, state, seat, chance, sink)
+            sink(Noted("discard", seat, Amounts(*lost)))

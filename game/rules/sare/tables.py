@@ -7,6 +7,7 @@ from typing import Any
 
 from game.errors import FeluccaError
 from game.rules.core.universe import Universe
+from game.rules.core.zones import Zone, owned
 
 WOOD, STONE, GOLD, JOKER = range(4)
 RESOURCES = ("wood", "stone", "gold", "joker")
@@ -67,11 +68,12 @@ SPACES = 12
 ALL_SPACES = (1 << SPACES) - 1
 
 ZONES = (
-    "pile", "double", "spent", "shoe", "removed", "temple", "top",
-    "bottom.1", "bottom.2", "bottom.3", "bottom.4",
-    "shown", "discard", "second", "dark", "gone",
-    "kept.0", "kept.1", "kept.2", "kept.3", "palace.0", "palace.1", "palace.2", "palace.3",
-)  # fmt: skip
+    *map(Zone, ("pile", "double", "spent", "shoe", "removed", "temple", "top")),
+    *map(Zone, ("bottom.1", "bottom.2", "bottom.3", "bottom.4")),
+    *map(Zone, ("shown", "discard", "second", "dark", "gone")),
+    *owned("kept", 4),
+    *owned("palace", 4),
+)
 PILE, DOUBLE, SPENT, SHOE, REMOVED, TEMPLE_HAND, TOP, BOTTOM = range(8)
 SHOWN, DISCARD, SECOND, DARK, GONE, KEPT = range(BOTTOM + 4, BOTTOM + 10)
 PALACE_ZONE = KEPT + 4

@@ -114,7 +114,7 @@ def unknown(tables: Tables, state: SaReState) -> int:
     return mask_of(tables.season_cards) & ~(state.seen | known)
 
 
-def world(tables: Tables, view: View, rng: random.Random) -> SaReState:
+def world(tables: Tables, view: View[SaReState], rng: random.Random) -> SaReState:
     """Return a complete position that agrees with all that a view knows."""
     state: SaReState = view.state.clone()
     zones = view.knowledge.sample(rng)

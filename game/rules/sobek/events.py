@@ -7,6 +7,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.sobek.moves import CURSE, GUILD, PROSPER
+from game.rules.sobek.notes import Deceit, Event, Guild
 from game.rules.sobek.rounds import pass_turn
 from game.rules.sobek.scoring import space_after, space_before
 from game.rules.sobek.state import SobekState
@@ -35,7 +36,7 @@ def choose(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: 
     state.tokens ^= 1 << token
     state.spent |= 1 << token
     if sink is not None:
-        sink(Noted("event", seat, (token,)))
+        sink(Noted("event", seat, Event(token)))
         sink(Moved((token,), TOKENS, SPENT, EVERYONE, "event"))
     kind = tables.event[token]
     if kind == FLOOD:
@@ -63,7 +64,7 @@ def choose(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: 
         points = state.corruption[seat].bit_count()
         state.scores[seat] += points
         if sink is not None:
-            sink(Noted("deceit", seat, (points, state.scores[seat])))
+            sink(Noted("deceit", seat, Deceit(points, state.scores[seat])))
     if not state.stack:
         pass_turn(state, sink)
 
@@ -73,7 +74,7 @@ def _guild(tables: Tables, state: SobekState, seat: int, symbol: int, chance: Ch
     before = state.scores[seat]
     state.scores[seat] = space_after(tables, before, symbol)
     if sink is not None:
-        sink(Noted("guild-forward", seat, (symbol, before, state.scores[seat])))
+        sink(Noted("guild-forward", seat, Guild(symbol, before, state.scores[seat])))
     victims = guild_targets(tables, state, seat, symbol)
     if not victims:
         pass_turn(state, sink)
@@ -96,7 +97,7 @@ def retreat(tables: Tables, state: SobekState, move: Move, chance: Chance, sink:
     before = state.scores[victim]
     state.scores[victim] = space_before(tables, before, symbol)
     if sink is not None:
-        sink(Noted("guild-back", victim, (symbol, before, state.scores[victim])))
+        sink(Noted("guild-back", victim, Guild(symbol, before, state.scores[victim])))
     pass_turn(state, sink)
 
 

@@ -80,7 +80,7 @@ class Sobek:
         """Return what `viewer` knows before the first fact."""
         return views.initial(self.tables, viewer)
 
-    def world(self, view: View, rng: random.Random) -> SobekState:
+    def world(self, view: View[SobekState], rng: random.Random) -> SobekState:
         """Return a complete position that agrees with all that `view` knows."""
         return views.world(self.tables, view, rng)
 

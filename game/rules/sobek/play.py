@@ -10,6 +10,7 @@ from game.rules.core.facts import EVERYONE, Looked, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.sobek import events, powers
 from game.rules.sobek.moves import EVENT as EVENT_MOVE
+from game.rules.sobek.notes import Laid, Take
 from game.rules.sobek.rounds import begin, next_layer, pass_turn, put_away, row_emptied
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import CORRUPTION, HAND, QUAYS, SETS, SLOTS, TOKENS, Tables
@@ -48,7 +49,7 @@ def take(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Si
 def _report_take(tables: Tables, state: SobekState, place: int, sink: Sink) -> None:
     """Report the cards that are skipped, then the one that is taken; face-down ones are seen by their owner alone."""
     seat = state.turn
-    sink(Noted("take", seat, (place,)))
+    sink(Noted("take", seat, Take(place)))
     for at in range(place + 1):
         card = state.quays[at]
         seers = 1 << seat if tables.characters >> card & 1 else EVERYONE
@@ -63,7 +64,7 @@ def play_set(tables: Tables, state: SobekState, move: Move, chance: Chance, sink
     _, slot, cards = move
     seat = state.turn
     if sink is not None:
-        sink(Noted("set", seat, (slot,)))
+        sink(Noted("set", seat, Laid(slot)))
     powers.lay_down(tables, state, seat, slot, cards, sink)
     if state.tokens:
         state.stack.append((EVENT_MOVE, seat))

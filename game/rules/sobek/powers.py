@@ -7,6 +7,7 @@ from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, Excluded, Looked, Moved, Noted, Sink
 from game.rules.core.game import Move
 from game.rules.sobek.moves import ADD, FETCH, GRAB, PURGE, SEARCH, SHED, STEAL
+from game.rules.sobek.notes import Card, Search
 from game.rules.sobek.rounds import pass_turn, row_emptied
 from game.rules.sobek.state import SobekState, cards_held, cards_under, held_of_back
 from game.rules.sobek.tables import (
@@ -38,7 +39,7 @@ def play_character(tables: Tables, state: SobekState, move: Move, chance: Chance
     state.shown &= ~(1 << card)
     state.discard |= 1 << card
     if sink is not None:
-        sink(Noted("character", seat, (card,)))
+        sink(Noted("character", seat, Card(card)))
         sink(Moved((card,), HAND + seat, DISCARD, EVERYONE, "play"))
     power = tables.power[card]
     if power == QUEEN:
@@ -191,7 +192,7 @@ def search(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: 
     if sink is not None:
         curses = [tables.curses[i] for i, at in enumerate(state.curses) if at == victim]
         pieces = tuple(sorted([*members(state.corruption[victim]), *curses]))
-        sink(Noted("search", seat, (victim,)))
+        sink(Noted("search", seat, Search(victim)))
         sink(Looked(1 << seat | 1 << victim, CORRUPTION + victim, pieces))
 
 

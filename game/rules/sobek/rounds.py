@@ -5,7 +5,9 @@ from __future__ import annotations
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import Chance
 from game.rules.core.facts import EVERYONE, NOBODY, Gathered, Looked, Moved, Noted, Sink
+from game.rules.core.notes import Points, Seats
 from game.rules.sobek.moves import LAY, STARTER
+from game.rules.sobek.notes import Corrupt, Corruption, Delivery, Round, RoundScore, SetScore, StepBack
 from game.rules.sobek.scoring import (
     corrupt_seats,
     corruption_count,
@@ -50,7 +52,7 @@ def start_round(tables: Tables, state: SobekState, chance: Chance, sink: Sink | 
     state.prosperity = [-1] * len(tables.prosperities)
     if sink is not None:
         sink(Gathered())
-        sink(Noted("round", -1, (state.round,)))
+        sink(Noted("round", -1, Round(state.round)))
     green = tables.green_ids.copy()
     for seat in range(seats):
         dealt = sum(1 << green.pop(chance(green)) for _ in range(tables.starting_cards))
@@ -88,7 +90,7 @@ def deliver(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None
     laid.reverse()
     state.quays = laid
     if sink is not None:
-        sink(Noted("delivery", -1, (count, len(deck))))
+        sink(Noted("delivery", -1, Delivery(count, len(deck))))
         for at in range(count - 1, -1, -1):
             seers = NOBODY if tables.characters >> laid[at] & 1 else EVERYONE
             sink(Moved((laid[at],), DECK, QUAYS, seers, "refill", (at,)))
@@ -112,7 +114,7 @@ def row_emptied(tables: Tables, state: SobekState, chance: Chance, sink: Sink | 
     state.flat = [0] * (seats * SLOTS)
     state.stack = [(LAY, (ender + i) % seats) for i in range(seats - 1, -1, -1)]
     if sink is not None:
-        sink(Noted("round-end", ender, (state.round,)))
+        sink(Noted("round-end", ender, Round(state.round)))
     next_layer(tables, state, chance, sink)
 
 
@@ -153,13 +155,13 @@ def close_round(tables: Tables, state: SobekState, chance: Chance, sink: Sink | 
     state.round_scores += gains
     state.fines += fines
     if sink is not None:
-        sink(Noted("scores", -1, tuple(state.scores)))
+        sink(Noted("scores", -1, Points(state.scores)))
     early = state.round >= tables.early_end_round and max(state.scores) > tables.early_end_points
     if state.round >= tables.rounds or early:
         state.turn = -1
         if sink is not None:
             best = max(state.scores)
-            sink(Noted("game-end", -1, tuple(s for s in seats if state.scores[s] == best)))
+            sink(Noted("game-end", -1, Seats(s for s in seats if state.scores[s] == best)))
         return
     start_round(tables, state, chance, sink)
     name_chooser(tables, state, chance, sink)
@@ -173,7 +175,7 @@ def name_chooser(tables: Tables, state: SobekState, chance: Chance, sink: Sink |
     state.turn = chooser
     state.stack = [(STARTER, chooser)]
     if sink is not None:
-        sink(Noted("names-starter", chooser, tuple(last)))
+        sink(Noted("names-starter", chooser, Seats(last)))
 
 
 def _fine(state: SobekState, seat: int, stops: list[int], fines: list[int], sink: Sink | None) -> None:
@@ -183,9 +185,9 @@ def _fine(state: SobekState, seat: int, stops: list[int], fines: list[int], sink
         state.scores[seat] = stops[-1]
         fines[seat] = before - stops[-1]
     if sink is not None:
-        sink(Noted("corrupt", seat, (len(stops),)))
+        sink(Noted("corrupt", seat, Corrupt(len(stops))))
         for stop in stops:
-            sink(Noted("step-back", seat, (before, stop)))
+            sink(Noted("step-back", seat, StepBack(before, stop)))
             before = stop
 
 
@@ -197,15 +199,15 @@ def _report(tables: Tables, state: SobekState, gains: list[int], sink: Sink) -> 
             cards = state.sets[index]
             if cards:
                 count, value = cards.bit_count(), set_scarabs(tables, state, index)
-                sink(Noted("set-score", seat, (slot, 0, value, count, value * count)))
+                sink(Noted("set-score", seat, SetScore(slot, 0, value, count, value * count)))
             flat = state.flat[index]
             if flat:
                 value = scarabs(tables, flat)
-                sink(Noted("set-score", seat, (slot, 1, value, flat.bit_count(), value)))
-        sink(Noted("round-score", seat, (gains[seat], state.scores[seat], state.scores[seat] + gains[seat])))
+                sink(Noted("set-score", seat, SetScore(slot, 1, value, flat.bit_count(), value)))
+        sink(Noted("round-score", seat, RoundScore(gains[seat], state.scores[seat], state.scores[seat] + gains[seat])))
     for seat in range(state.seats):
         pile = state.corruption[seat]
         curses = [tables.curses[i] for i, at in enumerate(state.curses) if at == seat]
         sink(Looked(EVERYONE, CORRUPTION + seat, tuple(sorted([*members(pile), *curses]))))
         count = corruption_count(tables, state, seat)
-        sink(Noted("corruption", seat, (pile.bit_count(), len(curses), count, scarabs(tables, pile))))
+        sink(Noted("corruption", seat, Corruption(pile.bit_count(), len(curses), count, scarabs(tables, pile))))

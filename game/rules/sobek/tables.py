@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of
 from game.rules.core.universe import MAX_SEATS, Universe
+from game.rules.core.zones import HAND_KIND, Zone, owned
 
 FAMILIES = ("ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet")
 """The families in their order; the last is the wild one. Also the slots for sets: slot 6 holds amulets alone."""
@@ -27,13 +28,8 @@ BOX, DECK, QUAYS, DISCARD, TOKENS, SPENT, HAND = range(7)
 CORRUPTION = HAND + MAX_SEATS
 SETS = CORRUPTION + MAX_SEATS
 ZONES = (
-    "box",
-    "deck",
-    "quays",
-    "discard",
-    "tokens",
-    "spent",
-    *(f"{place}.{seat}" for place in ("hand", "corruption", "sets") for seat in range(MAX_SEATS)),
+    *(Zone("box"), Zone("deck"), Zone("quays"), Zone("discard"), Zone("tokens"), Zone("spent")),
+    *(*owned(HAND_KIND, MAX_SEATS), *owned("corruption", MAX_SEATS), *owned("sets", MAX_SEATS)),
 )
 
 QUEEN, PRIEST, VIZIER, SCRIBE, THIEF, COURTESAN, MERCHANT = range(7)

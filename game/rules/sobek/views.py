@@ -84,7 +84,7 @@ def redact(tables: Tables, state: SobekState, knowledge: Knowledge) -> SobekStat
     return view
 
 
-def world(tables: Tables, view: View, rng: random.Random) -> SobekState:
+def world(tables: Tables, view: View[SobekState], rng: random.Random) -> SobekState:
     """Return a complete position that agrees with all that `view` knows, drawn with `rng`.
 
     `shown` is what the viewer knows of it.

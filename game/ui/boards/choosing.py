@@ -2,26 +2,84 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Self
 
 from game.rules.core.game import Game, Move, View
 from game.rules.core.refusal import Refusal
 from game.table.match import NOT_YOUR_TURN, OVER
+from game.ui.boards.values import Press, Refuse, Submit
+
+Answer = tuple[Move, ...] | Refusal
+"""The legal moves that begin with something, or why there is none; an empty tuple where nothing is asked about it."""
 
 
+@dataclass(frozen=True)
 class Choosing:
-    """The decision that a view shows; `is_mine` says that its viewer makes it."""
+    """The decision that a view shows, and the steps of a choice made so far, which a game adds as fields.
 
-    def __init__(self, game: Game[Any], view: View[Any]) -> None:
-        self._game = game
-        self.view = view
-        self.legal = view.legal
-        self.is_mine = view.to_move == view.viewer and bool(view.legal)
-        self.seat = view.viewer
-        self._kept = frozenset(view.legal)
+    It never changes: after a step the choice is another selection.
+    """
+
+    game: Game[Any]
+    view: View[Any]
+
+    @cached_property
+    def legal(self) -> tuple[Move, ...]:
+        """The legal moves."""
+        return self.view.legal
+
+    @cached_property
+    def is_mine(self) -> bool:
+        """Whether the viewer makes the decision."""
+        return self.view.to_move == self.view.viewer and bool(self.view.legal)
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks."""
+        return self.view.viewer
+
+    @cached_property
+    def kind(self) -> int:
+        """The kind of the open decision, -1 where none is open."""
+        return int(self.view.state.stack[-1][0]) if self.view.state.stack else -1
+
+    @cached_property
+    def _kept(self) -> Collection[Move]:
+        return frozenset(self.view.legal)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a step was taken that can be taken back."""
+        return False
+
+    def cleared(self) -> Self:
+        """Return the choice with no step taken."""
+        return type(self)(self.game, self.view)
+
+    # Legal or not
 
     def why_not(self, move: Move) -> Refusal:
         """Return why a move is not legal."""
         if not self.is_mine:
             return OVER if self.view.to_move < 0 else NOT_YOUR_TURN
-        return self._game.refusal(self.view.state, move) or NOT_YOUR_TURN
+        return self.game.refusal(self.view.state, move) or NOT_YOUR_TURN
+
+    def one(self, move: Move) -> Answer:
+        """Return a move as an answer: itself, or why it is not legal."""
+        refused = self.game.refusal(self.view.state, move) if self.is_mine else self.why_not(move)
+        return (move,) if refused is None else refused
+
+    def submits(self, move: Move) -> Press:
+        """Return the press that plays a move, or says why it is not legal."""
+        answer = self.one(move)
+        return Refuse(answer) if isinstance(answer, Refusal) else Submit(move)
+
+
+def press_of(answer: Answer, step: Press | None = None) -> Press | None:
+    """Return what a press does where `answer` is known: take the `step`, or play the move there is; None for none."""
+    if isinstance(answer, Refusal):
+        return Refuse(answer)
+    return (step or Submit(answer[0])) if answer else None

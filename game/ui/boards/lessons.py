@@ -4,30 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 import pygame
 
 from game.rules.core.game import View
-from game.ui.boards.values import Target
+from game.ui.boards.values import OfSeat, Target
 
 Moment = Callable[[View[Any]], bool]
 """Whether a lesson fits the decision that the viewer of a view has to make."""
-ME = "me"
-"""Stands for the viewer in the name of a place."""
+
+
+class Area(Enum):
+    """A part of the board scene that a lesson may be about."""
+
+    TOOLS = "tools"
+    HAND = "hand"
+    ACTIONS = "actions"
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """The things of a kind that belong to the viewer."""
+
+    kind: type[OfSeat]
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """One sheet of the guide: the texts `lesson-<game>-<name>` and `…-title`, and the rule they are from.
 
-    `places` are the targets it is about, by name or its beginning, such as `gauge.me`, `market` or `p` for pieces;
-    or an area of the board scene: `tools`, `hand`, `actions`.
+    `places` are what it is about: things on the table, all of a kind, those of the viewer, or an area of the scene.
     """
 
     name: str
     rule: str
-    places: tuple[str, ...]
+    places: tuple[object, ...]
     is_due: Moment
 
 
@@ -61,12 +74,16 @@ def both(first: Moment, second: Moment) -> Moment:
     return lambda view: first(view) and second(view)
 
 
-def spots(targets: Sequence[Target], places: Collection[str], viewer: int) -> list[pygame.FRect]:
-    """Return where the targets lie that a lesson names; of several only those that can be used now, if any."""
-    wanted = [place.replace(f".{ME}", f".{viewer}") for place in places]
+def spots(targets: Sequence[Target], places: Collection[object], viewer: int) -> list[pygame.FRect]:
+    """Return where the targets lie that a lesson is about; of several only those that can be used now, if any."""
     found = []
-    for name in wanted:
-        named = [target for target in targets if name in (target.id, target.id.rstrip("0123456789"))]
-        named = named or [target for target in targets if target.id.startswith(f"{name}.")]
-        found += [target for target in named if target.is_usable] or named
+    for place in places:
+        meant = [target for target in targets if _is_meant(target.thing, place, viewer)]
+        found += [target for target in meant if target.is_usable] or meant
     return [pygame.FRect(target.rect) for target in found]
+
+
+def _is_meant(thing: object, place: object, viewer: int) -> bool:
+    if isinstance(place, Mine):
+        return isinstance(thing, place.kind) and thing.seat == viewer
+    return isinstance(thing, place) if isinstance(place, type) else thing == place

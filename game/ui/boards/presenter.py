@@ -2,177 +2,291 @@
 
 The scene knows no game. It hands a presenter the View of one viewer and gets back what lies on the table (`Item`), what
 can be pointed at (`Target`), the buttons beside it (`Offer`), and for what happened the motion (`Beat`) and the
-sentences (`Line`). A presenter sees views and redacted facts, and answers a press with a move.
+sentences (`Line`). It sees views and redacted facts; what a press does is a value that targets and offers carry.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 import pygame
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
-from game.rules.core.refusal import Refusal
 from game.table.seats import Seat
+from game.ui.boards.choosing import Choosing
 from game.ui.boards.lessons import Lesson
-from game.ui.boards.values import About, Beat, Extra, Item, Line, Offer, Rounds, Share, Target, Told
+from game.ui.boards.painting import Brush, painter_for
+from game.ui.boards.values import About, Beat, Extra, Item, Line, Narrow, Offer, Rounds, SeatPanel, Share, Target, Told
 from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.shell import Shell
+
+ACTIONS_WIDTH = 336.0
+"""The usual width of the panel of what to do."""
 
 
-class Presenter(Protocol):
-    """One game at the board scene. It keeps a View, a layout and a selection; drawing changes nothing."""
+class Presenter(ABC):
+    """One game at the board scene: it shows one view after the other. Drawing changes nothing.
 
-    lessons: Sequence[Lesson]
+    `table` and `hand` are the areas until the scene gives them: the board, and what is private. What a game does not
+    have, such as a track or answers given beforehand, has a default that does nothing.
+    """
+
+    lessons: Sequence[Lesson] = ()
     """What a guide tells of the game, in the order in which it tells what comes up at once."""
-    hand_height: float
-    """The logical height of the strip at the bottom it wants for the own hand."""
+    shows_shared_table = False
+    """Whether the game hides so little that several people may look at one screen together.
+
+    They see what everybody knows; only a view that `is_secret` is covered with a hand-over before it shows.
+    """
+    carried_home: tuple[type, ...] = ()
+    """The kinds of things that can be carried with the pointer into the own hand."""
+    aimed = ""
+    """The target under the pointer or in focus, told by `aim`."""
+    large = -1
+    """The seat whose site was enlarged, -1 for the viewer's own."""
+    view: View[Any]
+    choice: Choosing
+
+    def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
+        self.shell = shell
+        self._name = game
+        self._table, self._hand = table, hand
+        self._known: list[Target] | None = None
+        self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
+
+    @property
+    @abstractmethod
+    def hand_height(self) -> float:
+        """The logical height of the strip at the bottom it wants for the own hand."""
+
+    @property
+    def actions_width(self) -> float:
+        """The width it wants for the panel beside the own hand."""
+        return ACTIONS_WIDTH
+
+    @property
+    def hand_place(self) -> pygame.FRect:
+        """Where the own hand lies."""
+        return self._hand
+
+    @property
+    def brush(self) -> Brush:
+        """The brush in the present theme and language."""
+        return Brush(painter_for(self._name, self.shell.settings.theme))
+
+    # The view and its layout
+
+    @abstractmethod
+    def _begin(self, seats: Sequence[Seat]) -> None:
+        """Make words and an empty selection for a new view."""
+
+    @abstractmethod
+    def _lay_out(self) -> None:
+        """Place everything in the two areas."""
 
     def show(self, view: View[Any], seats: Sequence[Seat]) -> None:
         """Take a new view; the selection is dropped."""
+        self.view = view
+        self._begin(seats)
+        self._renew()
 
     def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
         """Lay everything out: the board within `table`, what is private within `hand`."""
+        self._table, self._hand = table, hand
+        self._renew()
 
+    def _renew(self) -> None:
+        self._lay_out()
+        self._known = None
+
+    # What lies there and what can be used
+
+    @abstractmethod
     def items(self) -> Sequence[Item]:
         """Return what lies on the table, the lowest first."""
 
-    def targets(self) -> Sequence[Target]:
+    @abstractmethod
+    def find_targets(self) -> list[Target]:
         """Return what can be pointed at, in the order of the focus; the topmost last where they overlap."""
 
+    def targets(self) -> Sequence[Target]:
+        """Return what can be pointed at, found once for a layout."""
+        if self._known is None:
+            self._known = self.find_targets()
+        return self._known
+
+    def target(self, name: str) -> Target | None:
+        """Return the target of a name, or None if there is no such place."""
+        return next((target for target in self.targets() if target.id == name), None)
+
+    def thing(self, name: str) -> object:
+        """Return what the target of a name stands for, or None if there is no such place."""
+        found = self.target(name)
+        return found.thing if found is not None else None
+
+    def looking(self, items: Iterable[Item], usable: Iterable[Target], chosen: Collection[str]) -> list[Item]:
+        """Return `items` as they look: those that `usable` targets stand for are lit, if wanted, those `chosen` so."""
+        lit = {target.item for target in usable if target.item} if self.shell.settings.show_legal else set()
+        return [
+            replace(item, look="chosen") if item.id in chosen else replace(item, look="lit") if item.id in lit else item
+            for item in items
+        ]
+
+    @abstractmethod
     def offers(self) -> Sequence[Offer]:
         """Return the buttons beside the table, the most important first."""
 
-    def prompt(self) -> str:
-        """Return what the viewer is asked to do now, or whom he waits for, as rich text."""
+    def lead(self) -> str:
+        """Return the target or offer that the keys go to now that a choice has taken a step, or '' to stay."""
+        return ""
 
-    def status(self) -> str:
-        """Return where the match stands, such as the round, in a few words."""
+    def start(self) -> str:
+        """Return where the keys begin: at what stands out, else at the first thing that can be used; '' for none."""
+        ready = [offer.id for offer in self.offers() if offer.kind == "primary"]
+        usable = [target.id for target in self.targets() if target.is_usable]
+        return next(iter([*ready, *usable, *(offer.id for offer in self.offers())]), "")
 
-    def rounds(self) -> Rounds:
-        """Return the table of the rounds so far."""
+    # Presses
 
-    def press(self, target: str) -> Move | Refusal | None:
-        """Answer a press on a target or an offer: the move it means, why not, or None when it narrowed the choice."""
+    def narrow(self, narrowed: Narrow, origin: str) -> None:
+        """Go on with another selection after a press on the target or offer `origin`."""
+        self.choice = narrowed.selection
+        self._renew()
+
+    def decide(self, move: Move) -> Move:
+        """Return the move to play after a press that submits `move`."""
+        return move
+
+    def enlarge(self, seat: int) -> None:
+        """Show the site of a seat large, where there are sites; -1 is the viewer's own."""
+        self.large = seat
+        self._renew()
 
     def cancel(self) -> bool:
-        """Take back the last step of the selection; return whether there was one."""
-
-    def explain(self, target: str) -> About | None:
-        """Return what a target says of itself."""
+        """Take the selection back; return whether there was one."""
+        was = self.choice.is_begun
+        self.choice = self.choice.cleared()
+        self._renew()
+        return was
 
     def aim(self, target: str) -> None:
         """Take note of the target under the pointer or in focus; empty for none."""
+        self.aimed = target
 
-    def paint(self, canvas: Canvas) -> None:
-        """Draw what lies below the items: ground, panels, words."""
-
-    def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw what lies above the items, such as the consequences of the target that is `aimed` at."""
-
-    def tell(self, facts: Sequence[Fact], before: View[Any] | None, actor: int) -> Told:
-        """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
-
-    def places_of(self, move: Move) -> tuple[str, ...]:
-        """Return the targets that a move is made of, for a hint."""
-
-    def space(self, points: int) -> tuple[str, Extra] | None:
-        """Return the face of the space of the track for `points`, or None if there is no track."""
-
-    def say(self, move: Move) -> str:
-        """Return a move in words."""
-
-    def shares(self) -> Sequence[Share]:
-        """Return the rows of the panel of cards, as the viewer knows them."""
-
-
-COVER = "cover"
-"""The offer with which somebody at a shared screen asks to see alone what is his secret."""
-
-
-@runtime_checkable
-class SharedTable(Protocol):
-    """A presenter of a game that hides so little that several people may look at one screen together.
-
-    They see what everybody knows; only a view that is secret is covered with a hand-over before it shows.
-    """
-
-    def is_secret(self, view: View[Any]) -> bool:
-        """Return whether what `view` shows its owner for this decision must be hidden from the others."""
-
-
-@runtime_checkable
-class Dealing(Protocol):
-    """A presenter that shows how a new match is set up."""
-
-    def deal(self, facts: Sequence[Fact]) -> list[Beat]:
-        """Return the set-up as motion on the table it leads to."""
-
-
-@runtime_checkable
-class Questioning(Protocol):
-    """A presenter whose questions want another width than usual for the panel beside the own hand."""
-
-    actions_width: float
-
-
-@runtime_checkable
-class Leading(Protocol):
-    """A presenter that says where the keys go on when a choice has several steps."""
-
-    def lead(self) -> str:
-        """Return the target or offer that the focus goes to now, or '' for the first that can be used."""
-
-
-@runtime_checkable
-class Portable(Protocol):
-    """A presenter of a table where some things can be carried with the pointer to where they are to go."""
+    # Carrying, by default what may be taken into the own hand
 
     def carries(self, target: str) -> bool:
-        """Return whether what a target stands for can be carried, if it can be used at all."""
+        """Return whether what a target stands for can be carried with the pointer, if it can be used at all."""
+        return isinstance(self.thing(target), self.carried_home)
 
     def take_up(self, target: str) -> bool:
         """Take up what is carried; return whether that has chosen it, so that places for it are lit."""
+        return False
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
-        """Return what to use when `target` is let go over another target or just somewhere; '' takes it back."""
+        """Return what to use when `target` is let go over another target or just somewhere; '' takes it back.
 
+        By default it is taken if it comes to the own hand or panel.
+        """
+        panel = next(each.rect for each in self.targets() if each.thing == SeatPanel(self.view.viewer))
+        return target if panel.collidepoint(at) or self.hand_place.collidepoint(at) else ""
 
-@runtime_checkable
-class Counting(Protocol):
-    """A presenter that also counts elsewhere than on the panels of the seats what moves on its table."""
-
-    def counted(self) -> Mapping[str, pygame.FRect]:
-        """Return the parts of the table that change only when what they count has moved, by their names."""
-
-
-@runtime_checkable
-class Gathering(Protocol):
-    """A presenter of a game whose log tells some decisions in a row in one sentence."""
-
-    def is_half_told(self, facts: Sequence[Fact]) -> bool:
-        """Return whether the decision that follows belongs into the same sentence as these facts."""
-
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
-        """Return the sentences about the facts of decisions in a row."""
-
-
-@runtime_checkable
-class Foresight(Protocol):
-    """A presenter that remembers answers its viewer has given beforehand."""
-
-    wished: str
-    """What the last press wished for the decisions to come, in the words of the game; empty for nothing."""
+    # Answers given beforehand, and secrets at a shared screen
 
     def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
         """Take the source of what each seat has wished in the match."""
+        self._wishes = wishes
 
     def ask_again(self) -> str:
         """Return the wish that ends the one by which the decision shown would be passed, or ''."""
+        return ""
 
     def automatic(self) -> Move | None:
         """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
+        return None
 
     def is_underway(self, view: View[Any]) -> bool:
         """Return whether this decision is a later step of one that is made, and taken back, as a whole."""
+        return False
+
+    def is_secret(self, view: View[Any]) -> bool:
+        """Return whether what `view` shows its owner for this decision must be hidden from the others."""
+        return False
+
+    # Pictures
+
+    @abstractmethod
+    def paint(self, canvas: Canvas) -> None:
+        """Draw what lies below the items: ground, panels, words."""
+
+    @abstractmethod
+    def paint_over(self, canvas: Canvas, aimed: str) -> None:
+        """Draw what lies above the items, such as the consequences of the target that is `aimed` at."""
+
+    def seat_panels(self) -> dict[int, pygame.FRect]:
+        """Return where the panels of the seats lie, by seat."""
+        return {each.thing.seat: each.rect for each in self.targets() if isinstance(each.thing, SeatPanel)}
+
+    def counted(self) -> Mapping[str, pygame.FRect]:
+        """Return the parts of the table besides the panels of seats that change only when what they count has moved."""
+        return {}
+
+    def space(self, points: int) -> tuple[str, Extra] | None:
+        """Return the face of the space of the track for `points`, or None if there is no track."""
+        return None
+
+    # What happened
+
+    @abstractmethod
+    def tell(self, facts: Sequence[Fact], before: View[Any] | None, actor: int) -> Told:
+        """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
+
+    def deal(self, facts: Sequence[Fact]) -> list[Beat]:
+        """Return the set-up of a new match as motion on the table it leads to."""
+        return []
+
+    @abstractmethod
+    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about the facts of one decision, or of decisions in a row that are told as one."""
+
+    def is_half_told(self, facts: Sequence[Fact]) -> bool:
+        """Return whether the decision that follows belongs into the same sentence as these facts."""
+        return False
+
+    # Words
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """Return what the viewer is asked to do now, or whom he waits for, as rich text."""
+
+    @abstractmethod
+    def status(self) -> str:
+        """Return where the match stands, such as the round, in a few words."""
+
+    @abstractmethod
+    def rounds(self) -> Rounds:
+        """Return the table of the rounds so far."""
+
+    @abstractmethod
+    def shares(self) -> Sequence[Share]:
+        """Return the rows of the panel of cards, as the viewer knows them."""
+
+    @abstractmethod
+    def about(self, thing: object) -> About | None:
+        """Return what a thing on the table says of itself, or None if it says nothing."""
+
+    def explain(self, target: str) -> About | None:
+        """Return what the thing that a target stands for says of itself, or None if there is no such place."""
+        return self.about(self.thing(target))
+
+    @abstractmethod
+    def places_of(self, move: Move) -> tuple[str, ...]:
+        """Return the targets that a move is made of, for a hint."""
+
+    @abstractmethod
+    def say(self, move: Move) -> str:
+        """Return a move in words."""

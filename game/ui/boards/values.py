@@ -6,7 +6,7 @@ All lengths are logical pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -14,10 +14,109 @@ from game.components.faces import Side
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 
+if TYPE_CHECKING:
+    from game.ui.boards.choosing import Choosing
+
 
 def piece_id(piece: int) -> str:
     """Return the item of a piece whose face is known."""
     return f"p{piece}"
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """Play `move`."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Say why something cannot be done."""
+
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Narrow:
+    """Go on with `selection`, a value of the game: what the choice is after this step.
+
+    An adjustment only counts an amount up or down: it is never lit, and the keys do not come back to it.
+    """
+
+    selection: Choosing
+    is_adjustment: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Enlarge:
+    """Show the site of `seat` large; -1 is the viewer's own."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandingAnswer:
+    """Note in the record, in the `words` of the game, an answer to decisions to come; play `move` if there is one."""
+
+    words: str
+    move: Move | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Configure:
+    """Turn a setting of the player on or off."""
+
+    name: str
+    value: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Take the last step of the choice back."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoverScreen:
+    """See alone what is the viewer's secret at a shared screen, or cover it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Let programs that are only watched wait, or go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepOnce:
+    """Let programs that are only watched decide once, then wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowResult:
+    """Show the result of a match that is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class WatchReplay:
+    """Show a match that is over again from its beginning."""
+
+
+Press = (
+    Submit | Refuse | Narrow | Enlarge | StandingAnswer | Configure | Cancel | CoverScreen
+    | Hold | StepOnce | ShowResult | WatchReplay
+)  # fmt: skip
+"""What pressing a target or an offer does: a value made where the legal moves are known, carried out by the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat:
+    """A thing on the table that belongs to a seat."""
+
+    seat: int
+
+
+class SeatPanel(OfSeat):
+    """The panel with the name and the points of a seat."""
 
 
 Extra = tuple[tuple[str, str | int], ...]
@@ -51,25 +150,30 @@ class Item:
 class Target:
     """A place that can be pointed at and used.
 
-    `answer` holds the legal moves that begin with it, or why there is none; an empty tuple is a place that only
-    explains itself. `item` is the item that lifts under the pointer.
+    `thing` is what it stands for, a value of the game. `does` is what a press does; one that does nothing only explains
+    itself. `item` is the item that lifts under the pointer. The `id` names it for the focus, motion and hints.
     """
 
     id: str
     rect: pygame.FRect
-    answer: tuple[Move, ...] | Refusal = ()
+    thing: object
+    does: Press | None = None
     item: str = ""
     radius: float = 8.0
 
     @property
     def is_usable(self) -> bool:
         """Whether a move begins with it now."""
-        return isinstance(self.answer, tuple) and bool(self.answer)
+        does = self.does
+        return isinstance(does, Submit) or (isinstance(does, Narrow) and not does.is_adjustment)
+
+
+OfferKind = Literal["primary", "quiet", "plain", "grand", "grand-quiet"]
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button beside the table: something that can be done, or the next step of it.
+    """A button beside the table: something that can be done, or the next step of it; `does` is what a press does.
 
     The kinds `grand` and `grand-quiet` are for the answers to a question of weight: large and beside each other; their
     note may be rich text, and `shares` (of 1, each with its colour and its picture) are drawn as a bar below it. `tip`
@@ -78,9 +182,9 @@ class Offer:
 
     id: str
     label: str
-    kind: Literal["primary", "quiet", "plain", "grand", "grand-quiet"] = "quiet"
+    does: Press
+    kind: OfferKind = "quiet"
     note: str = ""
-    answer: tuple[Move, ...] | Refusal = ()
     shares: tuple[tuple[float, str, str], ...] = ()
     tip: str = ""
 

@@ -18,7 +18,7 @@ _KEPT_AREA = 90_000
 """Boxes and shadows of at most so many real pixels are kept whole, for a single copy is faster than their parts."""
 
 
-class _Store:
+class Store:
     """Finished pictures by what they show; the least used thrown away above `budget` bytes."""
 
     def __init__(self, budget: int) -> None:
@@ -44,7 +44,7 @@ class _Store:
         return made
 
 
-_store = _Store(_KEPT_BYTES)
+_store = Store(_KEPT_BYTES)
 
 
 @lru_cache(maxsize=256)
@@ -83,18 +83,18 @@ def box(
         return
     radius = max(min(radius, width // 2, height // 2), 0)
     if width * height > _KEPT_AREA or not (radius or texture):
-        _box(target, rect, radius, fill, line, border, texture)
+        plain_box(target, rect, radius, fill, line, border, texture)
         return
     at = (rect.left % texture.get_width(), rect.top % texture.get_height()) if texture is not None else (0, 0)
     key = ("box", width, height, radius, fill, line, border, texture, *at)
     inner = pygame.Rect(0, 0, width, height)
     target.blit(
-        _store.get(key, rect.size, lambda made: _box(made, inner, radius, fill, line, border, texture, at)),
+        _store.get(key, rect.size, lambda made: plain_box(made, inner, radius, fill, line, border, texture, at)),
         rect.topleft,
     )
 
 
-def _box(
+def plain_box(
     target: pygame.Surface,
     rect: pygame.Rect,
     radius: int,
@@ -202,15 +202,15 @@ def shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, 
         return
     width, height = rect.width + 2 * spread, rect.height + 2 * spread
     if width * height > _KEPT_AREA:
-        _shadow(target, rect, spread, radius, colour, alpha)
+        plain_shadow(target, rect, spread, radius, colour, alpha)
         return
     key = ("shadow", width, height, spread, radius, colour, alpha)
     inner = pygame.Rect(spread, spread, rect.width, rect.height)
-    made = _store.get(key, (width, height), lambda clear: _shadow(clear, inner, spread, radius, colour, alpha))
+    made = _store.get(key, (width, height), lambda clear: plain_shadow(clear, inner, spread, radius, colour, alpha))
     target.blit(made, (rect.left - spread, rect.top - spread))
 
 
-def _shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int) -> None:
+def plain_shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int) -> None:
     """Draw a shadow out of its parts."""
     source = _blurred(spread, radius, colour, alpha)
     reach = 2 * spread + radius

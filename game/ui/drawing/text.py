@@ -73,6 +73,12 @@ def _file(face: Face, bold: bool, italic: bool) -> Path:
     return file
 
 
+def forget() -> None:
+    """Forget the fonts that were opened: they are looked for and read anew."""
+    _font.cache_clear()
+    _file_of.cache_clear()
+
+
 @lru_cache(maxsize=96)
 def _font(face: Face, bold: bool, italic: bool, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():

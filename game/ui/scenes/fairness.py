@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
+from game.table.ai_client import AIClient
 from game.table.audit import SHORT, Check
 from game.table.commitment import check_record, commitment_of, grouped
+from game.table.match import Match
 from game.table.opponents import level as find_level
 from game.table.opponents import opponents
+from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
-from game.ui.table.players import level_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Dropdown, Item
@@ -28,10 +28,6 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
-if TYPE_CHECKING:
-    from game.table.match import Match
-    from game.ui.table.navigation import Visiting
-
 POLL_SECONDS = 0.02
 """How often the process is asked whether it is ready."""
 CHAPTERS = ("sees", "thinks", "sealed", "checks")
@@ -44,15 +40,20 @@ class Fairness(Stage):
     would do is compared but never shown: it may be what a rival is about to do, or a hint.
     """
 
-    def __init__(self, shell: Shell, table: Visiting | None = None) -> None:
+    def __init__(
+        self, shell: Shell, match: Match | None = None, thinking: AIClient | None = None, level: str = ""
+    ) -> None:
+        """Explain; with a `match` show its seal, and with `thinking` audit it, at `level` if only people play."""
         super().__init__(shell)
-        self._table = table
-        self._check: Check | None = None
+        self._match = match
+        self._thinking = thinking
+        self.check: Check | None = None
+        """The audit under way, or the last one."""
         self._verdict = ""
         self._progress: Progress | None = None
         self._words: ScrollArea | None = None
         self._facts: ScrollArea | None = None
-        self.level = self._usual_level() if table is not None else ""
+        self.level = self._usual_level(level)
         """The level that an audit asks."""
         self.default_focus = "audit" if self._problem() == "" else "back"
 
@@ -62,23 +63,19 @@ class Fairness(Stage):
 
     # What there is to audit
 
-    @property
-    def _match(self) -> Match | None:
-        return self._table.match if self._table is not None else None
-
-    def _usual_level(self) -> str:
-        """Return the level of the seat that must decide, or for a person that of a rival."""
-        assert self._table is not None
-        match = self._table.match
+    def _usual_level(self, otherwise: str) -> str:
+        """Return the level of the seat that must decide, or for a person that of an opponent."""
+        match = self._match
+        if match is None:
+            return ""
         seats = [match.seats[match.to_move], *match.seats] if match.to_move >= 0 else match.seats
-        return next((seat.level for seat in seats if seat.level), self._table.hint_level)
+        return next((seat.level for seat in seats if seat.level), otherwise)
 
     def _problem(self) -> str:
-        """Return the text key of why nothing can be audited now, '' if something can."""
-        table = self._table
-        if table is None or table.thinking is None or not self.level:
+        """Return the text key of why nothing can be audited now, empty if something can."""
+        match = self._match
+        if match is None or self._thinking is None or not self.level:
             return "fairness-no-programs"
-        match = table.match
         if match.to_move < 0:
             return "fairness-over"
         return "fairness-one-move" if len(match.view(match.to_move).legal) < 2 else ""
@@ -86,7 +83,7 @@ class Fairness(Stage):
     @property
     def is_checking(self) -> bool:
         """Whether an audit is under way."""
-        return self._check is not None and not self._check.is_done
+        return self.check is not None and not self.check.is_done
 
     # Building
 
@@ -94,13 +91,13 @@ class Fairness(Stage):
         """Put the explanation at the left; at a table its seal and the audit at the right."""
         shell = self.shell
         header = Header(shell, text("fairness-title"), Pop)
-        sheet = sheet_below(header, self.size, widest=1240 if self._table is not None else 820)
+        sheet = sheet_below(header, self.size, widest=1240 if self._match is not None else 820)
         self.root.add(header)
-        left = sheet.width if self._table is None else sheet.width * 0.5 - 10
+        left = sheet.width if self._match is None else sheet.width * 0.5 - 10
         self._words = self._sheet(
             pygame.FRect(sheet.left, sheet.top, left, sheet.height), self._chapters(), self._words, "words"
         )
-        if self._table is not None:
+        if self._match is not None:
             room = pygame.FRect(sheet.left + left + 20, sheet.top, sheet.width - left - 20, sheet.height)
             self._facts = self._sheet(room, [*self._audit_parts(), *self._seal_parts()], self._facts, "facts")
 
@@ -141,11 +138,11 @@ class Fairness(Stage):
         kind = "quiet" if self.is_checking else "primary"
         parts.append(Button(shell, text(label), press, kind=kind, icon=icon, name="audit"))  # type: ignore[arg-type]
         self._progress = None
-        if self._check is not None:
-            self._progress = Progress(shell, self._check.done / self._check.deals, self._count())
+        if self.check is not None:
+            self._progress = Progress(shell, self.check.done / self.check.deals, self._count())
             parts.append(self._progress)
         if self._verdict:
-            good = self._check is not None and self._check.is_fair
+            good = self.check is not None and self.check.is_fair
             parts.append(Label(shell, self._verdict, BODY, "text" if good else "danger", name="verdict"))
         return [*parts, Spacer(shell, 2), Rule(shell)]
 
@@ -176,30 +173,30 @@ class Fairness(Stage):
     # Doing
 
     def _take_level(self, value: object) -> Change | None:
-        self.level, self._check, self._verdict = str(value), None, ""
+        self.level, self.check, self._verdict = str(value), None, ""
         self.rebuild()
         return None
 
     def _start(self) -> Change | None:
-        match, table = self._match, self._table
-        if match is None or table is None or self._problem():
+        match = self._match
+        if match is None or self._problem():
             return None
         seat = match.to_move
         chosen = find_level(self.level, match.game.name)
-        self._check = Check(match.game, match.view(seat), chosen, match.ai_seed(seat))
+        self.check = Check(match.game, match.view(seat), chosen, match.ai_seed(seat))
         self._verdict = ""
         self.rebuild()
         return None
 
     def _cancel(self) -> Change | None:
         self._stop()
-        self._check = None
+        self.check = None
         self.rebuild()
         return None
 
     def _stop(self) -> None:
-        if self.is_checking and self._table is not None and self._table.thinking is not None:
-            self._table.thinking.cancel()
+        if self.is_checking and self._thinking is not None:
+            self._thinking.cancel()
 
     def _verify(self) -> Change | None:
         assert self._match is not None
@@ -212,10 +209,10 @@ class Fairness(Stage):
 
     def on_tick(self, dt: float) -> Change | None:
         """Take what the process has answered and ask on."""
-        check, table = self._check, self._table
-        if check is None or check.is_done or table is None or table.thinking is None:
+        check, thinking = self.check, self._thinking
+        if check is None or check.is_done or thinking is None:
             return None
-        if not check.poll(table.thinking.lend()):
+        if not check.poll(thinking.lend()):
             return None
         if check.is_done:
             self._verdict = self._judge(check)
@@ -226,7 +223,7 @@ class Fairness(Stage):
         return None
 
     def _count(self) -> str:
-        check = self._check
+        check = self.check
         assert check is not None
         return text("fairness-count", done=check.done, deals=check.deals, same=check.same)
 

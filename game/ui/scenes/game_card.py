@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.locale import text
+from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.widgets.base import Effect, Pressable
@@ -13,8 +14,7 @@ from game.ui.widgets.shell import GameInfo, Shell
 from game.ui.window.display import Size
 
 _EMBLEM = 46.0
-_EMBLEMS = {"sobek": "seals/crocodile", "duel": "ankh-pawn", "sa-re": "tiles/pyramid"}
-"""The drawing on the card of each game, and how wide its disc is."""
+"""How wide the disc of the drawing is."""
 
 
 class GameCard(Pressable):
@@ -57,7 +57,7 @@ class GameCard(Pressable):
         canvas.disc(centre, radius, "papyrus", line=line, width=1.5)
         side = radius * 1.36
         emblem = pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side)
-        canvas.picture(_EMBLEMS.get(self._game, "felucca"), emblem, alpha=255 if self.is_enabled else 90)
+        canvas.picture(ENTRIES[self._game].emblem, emblem, alpha=255 if self.is_enabled else 90)
         y = rect.top + 14
         for part, room in self._rows(rect.width):
             height = part.measure(room)[1]

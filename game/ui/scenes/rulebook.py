@@ -6,6 +6,7 @@ import pygame
 
 from game.components.wording import numbers_in
 from game.locale import keys, text
+from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.drawing.text import BOOK, CAPTION, SMALL, SUBHEADING
@@ -23,15 +24,12 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
-_GAMES = {"sobek": "S", "duel": "D", "sa-re": "R"}
-"""The games and the letter their rule ids begin with."""
-
 
 def rule_of(key: str, game: str) -> str:
     """Return the rule id a text key stands for: `S-3.3a` for `rules-sobek-S-3-3a`; a chapter has none."""
     end = key.removeprefix(f"rules-{game}-")
     letter, dash, rest = end.partition("-")
-    return f"{letter}-{rest.replace('-', '.')}" if dash and letter == _GAMES.get(game) else ""
+    return f"{letter}-{rest.replace('-', '.')}" if dash and letter == ENTRIES[game].rule_letter else ""
 
 
 def is_chapter(key: str, game: str) -> bool:
@@ -41,12 +39,12 @@ def is_chapter(key: str, game: str) -> bool:
 
 def game_of(rule: str) -> str:
     """Return the game a rule id belongs to, or an empty text."""
-    return next((game for game, letter in _GAMES.items() if rule.startswith(f"{letter}-")), "")
+    return next((game for game, entry in ENTRIES.items() if rule.startswith(f"{entry.rule_letter}-")), "")
 
 
 def books() -> tuple[str, ...]:
     """Return the games whose rules are there to read."""
-    return tuple(game for game in _GAMES if keys(f"rules-{game}-"))
+    return tuple(game for game in ENTRIES if keys(f"rules-{game}-"))
 
 
 def nearest_rule(rule: str, rules: list[str]) -> str:

@@ -10,9 +10,9 @@ from game.registry import GAMES
 from game.table import saves
 from game.table.opponents import opponents
 from game.table.statistics import History, Sitting, against, read_history, tally
+from game.ui.boards.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
-from game.ui.table.players import level_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import Dropdown, Item
 from game.ui.widgets.grid import Grid

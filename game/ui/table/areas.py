@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.ui.boards.presenter import ACTIONS_WIDTH
 from game.ui.window.display import Size
 
 BAR = 46.0
@@ -31,11 +32,7 @@ _BESIDE = 580.0
 """The least width of what stands beside a square board."""
 
 
-ACTIONS = 336.0
-"""The usual width of the panel of what to do."""
-
-
-def divide(size: Size, hand_height: float, text_size: float = 1.0, actions: float = ACTIONS) -> Areas:
+def divide(size: Size, hand_height: float, text_size: float = 1.0, actions: float = ACTIONS_WIDTH) -> Areas:
     """Return the areas for a canvas of `size`; the board gets what the others leave, which is most.
 
     `actions` is the width of the panel of what to do, where it stands beside the hand.

@@ -1,162 +1,163 @@
-"""Carrying a thing on the table with the pointer to where it is to go, which does what clicks would do."""
+"""Dragging a thing on the table to where it is to go, which does what clicks would do."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import dist
 
 import pygame
 
-from game.ui.boards.presenter import Portable
+from game.ui.boards.painting import Brush
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Item
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.navigation import Visiting
-from game.ui.widgets.base import Hotspot, Widget
-from game.ui.widgets.scene import Change
 from game.ui.window.display import Point
-from game.ui.window.input import Hidden, InputEvent, PointerDown, PointerMove, PointerUp, Press
 
 _FAR = 9.0
-"""So far the pointer moves with its button down before it carries something along."""
+"""The pointer must move so far with its button down before it drags something along."""
 _ABOVE = 0.15
-"""So much of its height above the pointer a thing is carried."""
+"""A thing is dragged so much of its height above the pointer."""
 
 
-class Carrying(Visiting):
-    """A table where a thing follows the pointer while its button is down."""
+@dataclass(frozen=True, slots=True)
+class Gripped:
+    """The button went down on a target at a point; nothing is dragged yet."""
 
-    carried = ""
-    """The target that is carried; empty for none."""
-    _grip: tuple[str, Point] | None = None
-    """The target the button went down on, and where."""
-    _is_chosen = False
-    """Whether taking it up has chosen it, as a click does."""
-    _at: Point = (0.0, 0.0)
-    _dropped: Item | None = None
-    """What was let go where it belongs, until it is shown what came of it: there it stays meanwhile."""
+    target: str
+    at: Point
 
-    @abstractmethod
-    def press(self, target: str) -> Change | None:
-        """Use a target."""
 
-    def handle(self, event: InputEvent) -> Change | None:
-        """Take up, carry and let go; a key or another button puts what is carried back, and does no more."""
-        if isinstance(event, PointerUp) and self.carried and event.button == 1:
-            return self._let_go(event.pos)
-        if isinstance(event, (PointerDown, Press, Hidden)) and self.put_back() and not isinstance(event, Hidden):
-            return None
-        change = super().handle(event)
-        if isinstance(event, (PointerDown, PointerUp)):
-            held = self.captured if isinstance(event, PointerDown) and event.button == 1 else None
-            self._grip = (held.name, event.pos) if isinstance(held, Hotspot) else None
-        elif isinstance(event, PointerMove):
-            self._carry(event.pos)
-        return change
+@dataclass(frozen=True, slots=True)
+class Dragged:
+    """A target follows the pointer. `is_chosen` tells whether taking it up has chosen it, as a click does."""
 
-    def _carry(self, pos: Point) -> None:
-        if not self.carried and self._grip is not None and dist(pos, self._grip[1]) > _FAR:
-            (target, _), self._grip = self._grip, None
-            self._take_up(target)
-        if self.carried:
-            self._at = pos
-            self.stir()
+    target: str
+    at: Point
+    is_chosen: bool
 
-    def _take_up(self, target: str) -> None:
-        presenter = self.presenter
-        can_act = self._is_asked and not (self.is_behind or self.suspense)
-        if not can_act or not isinstance(presenter, Portable) or not presenter.carries(target):
-            return
-        if not any(each.id == target and each.is_usable for each in presenter.targets()):
-            return
-        self._is_chosen = presenter.take_up(target)
-        self._grasp(target)
-        self.refused = None
-        self.shell.sound.play("take")
-        self.rebuild()
 
-    def _let_go(self, pos: Point) -> Change | None:
-        item, ply = self._item(self.carried), self.match.ply
-        carried = self.carried
-        self._grasp("")
-        spot, presenter = self._hit(pos), self.presenter
-        over = spot.name if isinstance(spot, Hotspot) else ""
-        place = ""
-        if isinstance(presenter, Portable):
-            place = presenter.landing(carried, over, pos)
-        if not place and over == carried:
-            place = "" if self._is_chosen else carried
-        elif not place:
-            presenter.cancel()
-        if not place:
-            self.rebuild()
-            return None
-        self._dropped = item
-        change = self.press(place)
-        if self.match.ply == ply:
-            self._dropped = None
-        return change
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A thing was let go where it belongs, and stays there until what came of it is shown."""
 
-    def _play(self, beats: Sequence[Beat], is_quick: bool, left: Sequence[Item] = ()) -> None:
-        """Show beats; what was carried flies on from where it was let go."""
-        item, self._dropped = self._dropped, None
-        if item is not None:
-            beats = [_onward(beat, item.rect, self._below_pointer(item)) for beat in beats]
-        super()._play(beats, is_quick, left)
+    item: Item
+    at: Point
 
-    def _below_pointer(self, item: Item) -> pygame.FRect:
-        """Return where a thing is carried: a little above the pointer."""
-        place = item.rect.copy()
-        place.center = self._at[0], self._at[1] - place.height * _ABOVE
-        return place
 
-    def _settle(self) -> None:
-        """Show the match as it is now; what was carried may be for other eyes."""
-        self._dropped = None
-        self._grasp("")
-        super()._settle()
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """What a thing was let go on: the target to use, or none to put it back."""
 
-    def put_back(self) -> bool:
-        """Let what is carried go back to its place; return whether anything was."""
-        self._dropped = None
-        if not self.carried:
+    target: str
+    is_undone: bool
+    """Whether the choice that taking it up began is to be taken back."""
+
+
+class DragAndDrop:
+    """What the pointer drags over the table; `state` is None while it drags nothing."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+        self.state: Gripped | Dragged | Dropped | None = None
+
+    @property
+    def dragged(self) -> str:
+        """The target that is dragged; empty for none."""
+        return self.state.target if isinstance(self.state, Dragged) else ""
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether what is dragged was chosen by taking it up, so that the places for it are lit."""
+        return isinstance(self.state, Dragged) and self.state.is_chosen
+
+    @property
+    def absent(self) -> frozenset[str]:
+        """The items that are not drawn at their places."""
+        if isinstance(self.state, Dropped):
+            return frozenset((self.state.item.id,))
+        if isinstance(self.state, Dragged) and not self.state.is_chosen:
+            return frozenset((self.state.target,))
+        return frozenset()
+
+    def grip(self, target: str, at: Point) -> None:
+        """Take note that the button went down on a target."""
+        self.state = Gripped(target, at)
+
+    def release_grip(self) -> None:
+        """Take note that the button went up, or down on nothing."""
+        if isinstance(self.state, Gripped):
+            self.state = None
+
+    def move(self, at: Point) -> bool:
+        """Follow the pointer; return whether something dragged has moved."""
+        if not isinstance(self.state, Dragged):
             return False
-        self._grasp("")
-        self.presenter.cancel()
-        self.rebuild()
+        self.state = replace(self.state, at=at)
         return True
 
-    def _grasp(self, target: str) -> None:
-        self.carried = target
-        self.presenter.aim(self.considered)
+    def pull(self, at: Point) -> str:
+        """Return the target that the pointer has now been moved far enough from to take it up; empty for none."""
+        if not isinstance(self.state, Gripped) or dist(at, self.state.at) <= _FAR:
+            return ""
+        target, self.state = self.state.target, None
+        return target
 
-    def aim_at(self, target: str, is_aimed: bool) -> None:
-        """While something is carried let it not rise at its old place, and nothing else but the places for it."""
-        if not (is_aimed and self.carried) or (self._is_chosen and target != self.carried):
-            super().aim_at(target, is_aimed)
+    def take_up(self, target: str, at: Point) -> bool:
+        """Begin to drag a target, if it is one that can be used and dragged; return whether it is."""
+        presenter = self._presenter
+        if not presenter.carries(target):
+            return False
+        if not any(each.id == target and each.is_usable for each in presenter.targets()):
+            return False
+        self.state = Dragged(target, at, presenter.take_up(target))
+        return True
 
-    @property
-    def considered(self) -> str:
-        """The target whose consequences are shown: what is carried, unless the place it is over tells them."""
-        return self.carried if self.carried and not self._is_chosen else super().considered
+    def let_go(self, item: Item | None, over: str, at: Point) -> Landing:
+        """Let what is dragged go at a point `over` a target; `item` is the thing, which stays there if it belongs."""
+        state = self.state
+        assert isinstance(state, Dragged)
+        self.state = None
+        place = self._presenter.landing(state.target, over, at)
+        is_undone = False
+        if not place and over == state.target:
+            place = "" if state.is_chosen else state.target
+        elif not place:
+            is_undone = True
+        if place and item is not None:
+            self.state = Dropped(item, state.at)
+        return Landing(place, is_undone)
 
-    @property
-    def pointed(self) -> Widget | None:
-        """Nothing explains itself below what is carried."""
-        return None if self.carried else super().pointed
+    def clear(self) -> bool:
+        """Drag nothing any more; return whether anything was dragged."""
+        was_dragged = bool(self.dragged)
+        self.state = None
+        return was_dragged
 
-    @property
-    def _absent(self) -> frozenset[str]:
-        away = self._dropped.id if self._dropped is not None else self.carried
-        return super()._absent | {away} if away and not self._is_chosen else super()._absent
+    def hand_on(self, beats: Sequence[Beat]) -> Sequence[Beat]:
+        """Return beats in which what was dropped flies on from where it was let go."""
+        dropped = self.state
+        if not isinstance(dropped, Dropped):
+            return beats
+        self.state = None
+        here, there = dropped.item.rect, _below_pointer(dropped.item, dropped.at)
+        return [_onward(beat, here, there) for beat in beats]
 
-    def paint_over(self, canvas: Canvas) -> None:
-        """Draw what is carried above all, but what lies below the pointer can be read."""
-        super().paint_over(canvas)
-        item = self._item(self.carried) if self.carried else self._dropped
-        if item is not None:
-            self.brush.item(canvas, replace(item, rect=self._below_pointer(item), look="", badge="", pips=0), 1.0)
+    def paint(self, canvas: Canvas, brush: Brush, item: Item | None) -> None:
+        """Draw what is dragged, `item`, or what was dropped, a little above the pointer."""
+        state = self.state
+        if isinstance(state, Dropped):
+            item = state.item
+        if item is not None and isinstance(state, Dragged | Dropped):
+            lying = replace(item, rect=_below_pointer(item, state.at), look="", badge="", pips=0)
+            brush.item(canvas, lying, 1.0)
+
+
+def _below_pointer(item: Item, at: Point) -> pygame.FRect:
+    """Return where a thing is dragged: a little above the pointer."""
+    place = item.rect.copy()
+    place.center = at[0], at[1] - place.height * _ABOVE
+    return place
 
 
 def _onward(beat: Beat, here: pygame.FRect, there: pygame.FRect) -> Beat:

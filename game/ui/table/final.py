@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
-from game.table.commitment import grouped
+from game.table.commitment import check_record, grouped
+from game.table.match import Match
 from game.ui.boards.seat_head import paint_seal
+from game.ui.boards.values import Rounds
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style
 from game.ui.table.speech import line
@@ -18,12 +19,9 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
 from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Change, Pop, Push
+from game.ui.widgets.scene import Change, Pop, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-
-if TYPE_CHECKING:
-    from game.ui.table.navigation import Visiting
 
 _POINTS = Style("serif", 34, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
@@ -33,12 +31,30 @@ _LOW = 30.0
 """The height of the button that checks the record, with words as usual."""
 
 
-class Final(Stage):
-    """Shown over everything when a match is over."""
+Again = Callable[[str], Scene]
+"""Makes the scene of a new game between the same players, with the luck of a seed or, if it is empty, of its own."""
 
-    def __init__(self, shell: Shell, table: Visiting) -> None:
+
+class Final(Stage):
+    """Shown over everything when a game is over."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        match: Match,
+        rounds: Callable[[], Rounds],
+        *,
+        again: Again | None,
+        replay: Callable[[], Change],
+        fairness: Callable[[], Change],
+    ) -> None:
+        """`rounds` tells the table of the rounds in the present language; `again` makes the scene of a new game."""
         super().__init__(shell)
-        self.table = table
+        self.match = match
+        self._rounds = rounds
+        self._make_again = again
+        self._replay = replay
+        self._fairness = fairness
         self.default_focus = "verify"  # does no harm if a key is pressed once too often on the way here
         self.notice = ""
         """What came of checking the record."""
@@ -50,7 +66,7 @@ class Final(Stage):
     @property
     def farewell(self) -> str:
         """What a character says at the end: one that has won, or else one that has lost; '' if there is none."""
-        match = self.table.match
+        match = self.match
         if match.result is None or not self.shell.settings.shows_speech:
             return ""
         winners = match.result.winners
@@ -64,11 +80,11 @@ class Final(Stage):
         """Put the buttons, and below them the fingerprint of the deal, small, with what checks it."""
         shell = self.shell
         buttons = []
-        if self.table.again is not None:
+        if self._make_again is not None:
             buttons.append(Button(shell, text("final-again"), self._again, kind="primary", name="again", icon="dice"))
         buttons += [
             Button(shell, text("final-look"), Pop, name="look", icon="eye"),
-            Button(shell, text("board-review"), self._review, name="review", icon="play"),
+            Button(shell, text("board-review"), self._replay, name="review", icon="play"),
             Button(shell, text("table-menu-fairness"), self._fairness, name="fairness", icon="scales"),
             Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
         ]
@@ -81,10 +97,10 @@ class Final(Stage):
             )  # fmt: skip
 
         verify = quiet("verify", self._verify, "check")
-        sealed = f"{text('final-sealed')} {grouped(self.table.match.fingerprint[:16])}\N{NO-BREAK SPACE}…"
+        sealed = f"{text('final-sealed')} {grouped(self.match.fingerprint[:16])}\N{NO-BREAK SPACE}…"
         fingerprint = Label(shell, self.notice or sealed, SMALL, "text_on_dark_soft", name="fingerprint")
         foot: list[Widget] = [fingerprint, verify]
-        if self.table.again is not None:
+        if self._make_again is not None:
             foot.append(quiet("same", self._same, "dice", text("final-same-help")))
         _, high = verify.measure(width)
         row(foot, pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
@@ -94,28 +110,18 @@ class Final(Stage):
         self.root.add(*buttons, *foot)
 
     def _again(self, seed: str = "") -> Change | None:
-        if self.table.again is None:
+        if self._make_again is None:
             return None
-        return Pop(2, then=Push(self.table.again(seed)))
+        return Pop(2, then=Push(self._make_again(seed)))
 
     def _same(self) -> Change | None:
         """Play again with the luck of this match, which its result has opened."""
-        result = self.table.match.result
+        result = self.match.result
         return self._again(result.seed) if result is not None else None
-
-    def _review(self) -> Change | None:
-        return self.table.review()
-
-    def _fairness(self) -> Change | None:
-        from game.ui.scenes.fairness import Fairness
-
-        return Push(Fairness(self.shell, self.table))
 
     def _verify(self) -> Change | None:
         """Play the record again and compare; say in a sentence what came of it."""
-        from game.table.commitment import check_record
-
-        match = self.table.match
+        match = self.match
         try:
             doubts = check_record(match)
         except FeluccaError as error:
@@ -134,14 +140,14 @@ class Final(Stage):
         canvas.backdrop()
         canvas.dim(0.45)
         canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
-        match = self.table.match
+        match = self.match
         result = match.result
         if result is None:
             return
         names = ", ".join(match.seats[seat].name for seat in result.winners)
         title = text("final-title", names=names, count=len(result.winners))
         self._paint_title(canvas, title, result.winners)
-        rounds = self.table.presenter.rounds()
+        rounds = self._rounds()
         columns = len(rounds.heads)
         across = min(150.0, (self.size[0] - 420) / max(1, columns))
         width = 300 + across * columns + 40
@@ -187,5 +193,5 @@ class Final(Stage):
         line, wide = ("gold", 3.0) if has_won else ("panel_hairline", 1.2)
         canvas.box(rect, "lit" if has_won else "field", radius=10, line=line, width=wide)
         paint_seal(canvas, seat, (rect.left + 36, rect.centery), 25)
-        name = self.table.match.seats[seat].name
+        name = self.match.seats[seat].name
         canvas.text(name, (rect.left + 74, rect.centery), BODY.bolder(), middle=True, width=200)

@@ -15,7 +15,7 @@ from game.ui.widgets.shell import Shell
 Paint = Callable[[Canvas], None]
 
 
-class Still:
+class FrameCache:
     """Two layers of the size of the window: the ground, and on it the items that lie still and the widgets.
 
     `lay_ground`, `lay_items` and `lay_rest` make them in this order; `adjust` follows items that land or sink without

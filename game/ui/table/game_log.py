@@ -3,56 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
+from game.locale import text
 from game.rules.core.facts import Fact
-from game.ui.boards.presenter import Gathering, Presenter
+from game.table.commitment import grouped
+from game.table.watched import WatchedGame
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.seat_words import taken_over
 from game.ui.boards.values import Line
 
 
-class Telling:
+class GameLog:
     """The sentences about what happened at a table: `lines` may be read, those `kept_back` not yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: WatchedGame, presenter: Presenter) -> None:
+        self._game = game
+        self._presenter = presenter
         self.lines: list[Line] = []
         self.kept_back: list[Line] = []
         """The last sentences, while a scoring or a surprise shows step by step what they tell."""
-        self._half_told: list[Fact] = []
+        self._unfinished: list[Fact] = []
         """What the last sentences tell, if decisions to come belong to it."""
-        self._half_lines = 0
+        self._unfinished_lines = 0
         """How many sentences tell that."""
 
-    def begin(self, first: Line) -> None:
-        """Forget all sentences and begin with `first`."""
-        self.lines, self.kept_back, self._half_told, self._half_lines = [first], [], [], 0
+    def write_anew(self, eyes: int, decisions: int) -> None:
+        """Write the log of the set-up and the first `decisions`, as `eyes` know them; what is kept back stays so."""
+        many = len(self.kept_back)
+        self.lines, self.kept_back, self._unfinished, self._unfinished_lines = [self._commitment()], [], [], 0
+        changes = self._changes()
+        for ply, facts in enumerate(self._game.facts(eyes)[: decisions + 1]):
+            told = self._presenter.tell(facts, None, self._game.decision(ply)[0] if ply else -1)
+            self._add(facts, told.lines, changes[ply])
+        self.keep_back(many)
 
-    def add(self, facts: Sequence[Fact], lines: list[Line], presenter: Presenter) -> int:
-        """Add the sentences about the facts of a decision; return how many there are.
+    def add(self, facts: Sequence[Fact], lines: list[Line], ply: int) -> int:
+        """Add the sentences about decision number `ply`, and about seats that changed hands; return how many."""
+        return self._add(facts, lines, self._changes()[ply])
 
-        Of a decision that was told half, sentences about the whole replace those about the half.
-        """
-        if isinstance(presenter, Gathering):
-            if self._half_told:
-                lines = presenter.sentences([*self._half_told, *facts])
-                del self.lines[len(self.lines) - self._half_lines :]
-            self._half_told += facts
-            if not presenter.is_half_told(self._half_told):
-                self._half_told = []
-            self._half_lines = len(lines) if self._half_told else 0
+    def _add(self, facts: Sequence[Fact], lines: list[Line], changes: Sequence[Line]) -> int:
+        """Add sentences; where decisions in a row are told in one, it replaces the one about those before."""
+        presenter = self._presenter
+        if self._unfinished:
+            lines = presenter.sentences([*self._unfinished, *facts])
+            del self.lines[len(self.lines) - self._unfinished_lines :]
+        self._unfinished += facts
+        if not presenter.is_half_told(self._unfinished):
+            self._unfinished = []
+        self._unfinished_lines = len(lines) if self._unfinished else 0
         self.lines += lines
-        return len(lines)
-
-    def note(self, lines: Sequence[Line]) -> int:
-        """Add sentences about what nobody decided, before those about a decision told half; return how many."""
-        at = len(self.lines) - self._half_lines
-        self.lines[at:at] = lines
-        return len(lines)
+        at = len(self.lines) - self._unfinished_lines
+        self.lines[at:at] = changes
+        return len(lines) + len(changes)
 
     def keep_back(self, many: int) -> None:
-        """Keep back the last so many sentences."""
+        """Keep back the last `many` sentences."""
         end = len(self.lines) - many
         self.lines, self.kept_back = self.lines[:end], self.lines[end:]
 
     def release(self) -> None:
-        """Let be read what was kept back."""
+        """Make what was kept back readable."""
         self.lines += self.kept_back
         self.kept_back = []
+
+    def _changes(self) -> list[list[Line]]:
+        """Return the sentences about seats that changed hands after the set-up and after each decision."""
+        return [
+            [
+                Line(taken_over(f"<b>{was.name}</b>", was, now), seat)
+                for seat, (was, now) in enumerate(zip(before, after, strict=True))
+                if was != now
+            ]
+            for before, after in pairwise([self._game.header.seats, *self._game.seatings])
+        ]
+
+    def _commitment(self) -> Line:
+        """Return the sentence with the beginning of the fingerprint of the luck."""
+        fingerprint = f"{grouped(self._game.fingerprint[:16])}\N{NO-BREAK SPACE}…"
+        return Line(text("board-sealed", fingerprint=fingerprint), weight=0)

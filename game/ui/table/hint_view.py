@@ -1,14 +1,17 @@
-"""A hint in three steps: where to look, the move, the reason."""
+"""A hint, shown in three steps: where to look, the move, the reasons."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from enum import Enum, IntEnum
 
 import pygame
 
 from game.ai.heuristics.reason import Reason
 from game.locale import text
+from game.rules.core.game import Move
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Offer, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION, Style
@@ -17,34 +20,95 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 
-WHERE, MOVE, WHY = 1, 2, 3
-"""The steps of a hint; 0 is none."""
+
+class HintStep(IntEnum):
+    """How much of a hint is shown."""
+
+    NONE = 0
+    WHERE = 1
+    MOVE = 2
+    WHY = 3
+
+
+_PROMPTS = {HintStep.WHERE: "hint-where", HintStep.MOVE: "hint-move", HintStep.WHY: "board-hint"}
 _STYLE = Style("sans", 15.5, leading=1.24)
-_KIND = re.compile(r"[a-z-]+")
 
 
-def _kind(name: str) -> str:
-    """Return what kind of place a target is: `quay` for `quay.3`, `p` for a card in hand."""
-    found = _KIND.match(name)
-    return found.group() if found is not None else name
+def _kind(target: Target) -> object:
+    """Return of what kind the thing is that a target stands for; a place that there is once is a kind of its own."""
+    return target.thing if isinstance(target.thing, Enum) else type(target.thing)
 
 
 def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
     """Return where to look: around all that can be used and is of a kind with something wanted."""
-    kinds: dict[str, pygame.FRect] = {}
-    looked_for = {_kind(name) for name in wanted}
+    kinds: dict[object, pygame.FRect] = {}
+    looked_for = {_kind(target) for target in targets if target.id in wanted}
     for target in targets:
-        kind = _kind(target.id)
+        kind = _kind(target)
         if kind in looked_for and (target.is_usable or target.id in wanted):
             kinds[kind] = kinds[kind].union(target.rect) if kind in kinds else pygame.FRect(target.rect)
     return list(kinds.values())
 
 
-def advised(offers: Sequence[Offer], wanted: Collection[str], step: int) -> frozenset[str]:
-    """Return the offers to frame at a step: all that are answers while only the place is told."""
-    names = frozenset(offer.id for offer in offers if offer.kind != "plain")
-    found = names & frozenset(wanted)
-    return names if found and step == WHERE else found
+class HintView:
+    """What an AI would do in the viewer's place, of which only as much is shown as was asked for."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+        self.move: Move = ()
+        """The move that is advised; empty for none."""
+        self.reasons: tuple[Reason, ...] = ()
+        """What speaks for it."""
+        self.step = HintStep.NONE
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether anything of a hint is shown."""
+        return self.step is not HintStep.NONE
+
+    def show(self, move: Move, reasons: tuple[Reason, ...], step: HintStep = HintStep.WHERE) -> None:
+        """Show a new hint as far as `step`."""
+        self.move, self.reasons, self.step = move, reasons, step
+
+    def show_more(self) -> None:
+        """Show the next step; after the last, put the hint away."""
+        if self.step is HintStep.WHY:
+            self.clear()
+        elif self.is_shown:
+            self.step = HintStep(self.step + 1)
+
+    def clear(self) -> None:
+        """Put the hint away."""
+        self.move, self.reasons, self.step = (), (), HintStep.NONE
+
+    def prompt(self) -> str:
+        """Return the hint in words, as far as it is shown."""
+        return text(_PROMPTS[self.step], move=self._presenter.say(self.move))
+
+    def places_of(self, move: Move) -> tuple[str, ...]:
+        """Return the ids of the targets and offers that a move is made of."""
+        return self._presenter.places_of(move)
+
+    def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
+        """Return the ids of the offers to frame: all that are answers while only the place is shown."""
+        if not self.is_shown:
+            return frozenset()
+        names = frozenset(offer.id for offer in offers if offer.kind != "plain")
+        found = names & frozenset(self.places_of(self.move))
+        return names if found and self.step is HintStep.WHERE else found
+
+    def paint(self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect]) -> None:
+        """Frame the places to look at, or those of the move; `as_drawn` is where a target is drawn just now."""
+        if not self.is_shown:
+            return
+        wanted = self.places_of(self.move)
+        drawn = [replace(target, rect=as_drawn(target)) for target in self._presenter.targets()]
+        if self.step is HintStep.WHERE:
+            rects = regions(drawn, wanted)
+        else:
+            rects = [target.rect for target in drawn if target.id in wanted]
+        for rect in rects:
+            canvas.box(rect.inflate(10, 10), None, radius=12, line="lapis", width=5)
 
 
 def sentences(reasons: Sequence[Reason]) -> list[str]:

@@ -1,103 +1,107 @@
-"""The scenes one goes to from the table: menu, rules, cards, log, lessons, cover, scoring and end."""
+"""The scenes that one goes to from the table: menu, rules, cards, log, players, fairness."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.rules.core.facts import SPECTATOR
-from game.table.ai_client import AIClient
 from game.table.match import Match
-from game.ui.boards.lessons import Lesson
-from game.ui.boards.presenter import SharedTable
-from game.ui.boards.values import Reckoning
-from game.ui.table.table_renderer import Picture
-from game.ui.widgets.scene import Change, Push, Scene
+from game.ui.boards.painting import Brush
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import Line
+from game.ui.table.table_menu import Entry
+from game.ui.table.turn_controller import TurnController
+from game.ui.table.viewpoint import Viewpoint
+from game.ui.widgets.scene import Change, Pop, Push, Replace
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
-Again = Callable[[str], Scene]
-"""Makes the scene of a new match between the same players, with the luck of a seed or, if it is '', of its own."""
 
-
-class Visiting(Picture):
-    """Leads from a match to the other scenes, which come back to it."""
+class Navigation:
+    """Opens the scenes that lie over a table. Each module is imported when its scene is first opened."""
 
     def __init__(
-        self, shell: Shell, match: Match, thinking: AIClient | None, hint_level: str, again: Again | None
+        self,
+        shell: Shell,
+        game: str,
+        viewpoint: Viewpoint,
+        presenter: Presenter,
+        brush: Callable[[], Brush],
+        lines: Callable[[], list[Line]],
     ) -> None:
-        super().__init__(shell, match, thinking)
-        self.hint_level = hint_level if thinking is not None else ""
-        self.again = again
+        """`brush` and `lines` return the brush for the faces and the sentences of the log as they are now."""
+        self._shell = shell
+        self._game = game
+        self._viewpoint = viewpoint
+        self._presenter = presenter
+        self._brush = brush
+        self._lines = lines
 
-    def _lay(self, sheet: Stage) -> Change:
+    def lay(self, sheet: Stage) -> Change:
         """Lay a sheet over the table that tells what the viewer knows."""
-        sheet.is_private = self._shows_secrets
+        sheet.is_private = self._viewpoint.shows_secrets
         return Push(sheet)
-
-    def open_menu(self) -> Change | None:
-        """Open the menu of the table."""
-        from game.ui.table.table_menu import TableMenu
-
-        return Push(TableMenu(self.shell, self))
 
     def zoom(self, target: str) -> Change | None:
         """Show a thing large, with all it says of itself."""
         from game.ui.table.zoom import Zoom
 
-        about = self.presenter.explain(target) if target else None
-        return self._lay(Zoom(self.shell, self.brush, about, self.open_rule)) if about is not None else None
+        about = self._presenter.explain(target) if target else None
+        return self.lay(Zoom(self._shell, self._brush(), about, self.open_rule)) if about is not None else None
 
     def open_cards(self) -> Change | None:
         """Open the panel of all cards."""
         from game.ui.table.cards_panel import CardsPanel
 
-        return self._lay(CardsPanel(self.shell, self.match.game.name, self.presenter.shares()))
+        return self.lay(CardsPanel(self._shell, self._game, self._presenter.shares()))
 
     def open_log(self) -> Change | None:
         """Show the whole log large."""
         from game.ui.table.log_sheet import LogSheet
 
-        return self._lay(LogSheet(self.shell, self.lines))
+        return self.lay(LogSheet(self._shell, self._lines()))
 
     def open_rule(self, rule: str = "") -> Change | None:
         """Open the rulebook, at a rule if one is given."""
         from game.ui.scenes.rulebook import Rulebook
 
-        return Push(Rulebook(self.shell, self.match.game.name, rule))
+        return Push(Rulebook(self._shell, self._game, rule))
 
-    def hand_over(self, seat: int) -> Change:
-        from game.ui.table.handover import HandOver
+    def open_menu(self, match: Match, controller: TurnController) -> Change:
+        """Open the menu of a game being played."""
+        from game.ui.table.table_menu import TableMenu
 
-        self.look_as(SPECTATOR)
-        self._toasts = []
-        names = [each.name for each in self.match.seats]
-        is_hand = not isinstance(self.presenter, SharedTable)
-        taker = names[self.taker] if self.taker not in (-1, seat) else ""
-        cover = HandOver(
-            self.shell, names[seat], seat, lambda: self.look_as(seat), self.lines,
-            is_hand=is_hand, is_turn=seat == self.match.to_move,
-        )  # fmt: skip
-        if taker:
-            cover.let_take_back(taker, self.undo)
-        return Push(cover)
+        return Push(TableMenu(self._shell, self._entries(match, controller)))
 
-    def score(self, reckoning: Reckoning) -> Change:
-        from game.ui.table.scoring import Scoring
+    def _entries(self, match: Match, controller: TurnController) -> list[Entry]:
+        from game.ui.scenes.options import Options
+        from game.ui.scenes.rulebook import Rulebook
+        from game.ui.table.players import Players
 
-        return Push(Scoring(self.shell, self, reckoning))
+        shell = self._shell
+        return [
+            Entry("players", "program", lambda: Replace(Players(shell, match, controller.give_seat))),
+            *self._tutorial_entry(match, controller),
+            Entry("settings", "settings", lambda: Replace(Options(shell))),
+            Entry("rules", "rules", lambda: Replace(Rulebook(shell, self._game))),
+            Entry("fairness", "scales", lambda: Replace(self.fairness(match, controller))),
+        ]
 
-    def teach(self, lessons: Sequence[Lesson]) -> Change:
-        from game.ui.table.tutorial import LessonSheet
+    def _tutorial_entry(self, match: Match, controller: TurnController) -> list[Entry]:
+        """Return the entry that begins or ends the tutorial for the viewer, if there can be one."""
+        viewer, tutorial = self._viewpoint.viewer, controller.tutorial
+        if viewer == SPECTATOR or match.is_over:
+            return []
+        is_on = tutorial.is_on(viewer)
 
-        return self._lay(LessonSheet(self, lessons))
+        def turn() -> Change:
+            tutorial.turn(viewer, is_on=not is_on)
+            return Pop()
 
-    def review(self) -> Change:
-        """Show the match again from its beginning."""
-        from game.ui.table.replay_scene import ReviewScene
+        return [Entry("no-guide" if is_on else "guide", "hint", turn)]
 
-        return Push(ReviewScene(self.shell, self.match, self.hint_level))
+    def fairness(self, match: Match, controller: TurnController) -> Stage:
+        """Return the scene that explains fairness and can check it."""
+        from game.ui.scenes.fairness import Fairness
 
-    def finish(self) -> Change:
-        from game.ui.table.final import Final
-
-        return Push(Final(self.shell, self))
+        return Fairness(self._shell, match, controller.thinking, controller.hint_level)

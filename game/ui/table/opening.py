@@ -17,15 +17,16 @@ from game.table.ai_client import AIClient
 from game.table.match import Match
 from game.table.opponents import opponents
 from game.table.seats import Seat
-from game.ui.table.table_scene import BoardScene
-from game.ui.table.tutorial import ON as GUIDE_ON
+from game.ui.table.live_mode import play
+from game.ui.table.table_scene import TableScene
+from game.ui.table.tutorial import ON as TUTORIAL_ON
 from game.ui.widgets.shell import NewGame, SaveEntry, SeatChoice, Shell
 
 _ON = ("yes", "on")
 _OFF = ("no", "off")
 
 
-def start(shell: Shell, new: NewGame) -> BoardScene:
+def start(shell: Shell, new: NewGame) -> TableScene:
     """Return the table of a new match, recorded from its first moment on.
 
     Raises FeluccaError for a game, seats or options there are not.
@@ -46,19 +47,19 @@ def start(shell: Shell, new: NewGame) -> BoardScene:
     if new.guide:
         for seat, who in enumerate(made.seats):
             if who.is_human:
-                made.note_preference(seat, GUIDE_ON, lasts=True)
+                made.note_preference(seat, TUTORIAL_ON, lasts=True)
     return open_table(shell, made)
 
 
-def resume(shell: Shell, save: SaveEntry) -> BoardScene:
+def resume(shell: Shell, save: SaveEntry) -> TableScene:
     """Return the table of a saved match; raises FeluccaError with what is wrong with its record."""
     return open_table(shell, Match.resume(Path(save.path)))
 
 
-def open_table(shell: Shell, match: Match) -> BoardScene:
+def open_table(shell: Shell, match: Match) -> TableScene:
     """Return the table of a match, with programs that think and a way to play it again."""
     levels = list(opponents())
-    return BoardScene(
+    return play(
         shell,
         match,
         thinking=AIClient(match, seconds=lambda: shell.settings.thinking_seconds),

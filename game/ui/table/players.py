@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from game.locale import text
+from game.table.match import Match
 from game.table.opponents import opponents
 from game.table.seats import Seat, ai, human
 from game.ui.boards.seat_head import SeatSeal
+from game.ui.boards.seat_words import level_words, taken_over
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.scenes.pace import pace_slider
@@ -23,22 +25,6 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
-if TYPE_CHECKING:
-    from game.ui.table.navigation import Visiting
-
-
-def level_words(level: str) -> str:
-    """Return the name of a level; one that is not in the file has its id."""
-    known = opponents().get(level)
-    return text(known.name) if known is not None else level
-
-
-def taken_over(name: str, was: Seat, now: Seat) -> str:
-    """Return the sentence that another player or level decides for the seat of `name` now."""
-    word = "joined" if now.is_human else "left" if was.is_human else "changed"
-    return text(f"players-{word}", name=name, level=level_words(now.level))
-
-
 _PERSON = ""
 """What stands for a person among the levels of programs."""
 
@@ -49,15 +35,17 @@ class Players(Stage):
     The name of a seat stays: log, scoring and record call it so from the deal to the end.
     """
 
-    def __init__(self, shell: Shell, table: Visiting) -> None:
+    def __init__(self, shell: Shell, match: Match, give_seat: Callable[[int, Seat], None]) -> None:
+        """`give_seat` lets somebody else decide for a seat."""
         super().__init__(shell)
-        self._table = table
-        programs = [seat for seat, one in enumerate(table.match.seats) if not one.is_human]
-        self.default_focus = "back" if table.match.is_over else f"level-{programs[0] if programs else 0}"
+        self._match = match
+        self._give_seat = give_seat
+        programs = [seat for seat, one in enumerate(match.seats) if not one.is_human]
+        self.default_focus = "back" if match.is_over else f"level-{programs[0] if programs else 0}"
 
     def build(self) -> None:
         """Put a row for each seat, and the time a move may take."""
-        shell, match = self.shell, self._table.match
+        shell, match = self.shell, self._match
         header = Header(shell, text("players-title"), Pop)
         parts: list[Widget] = [self._row(seat) for seat in range(len(match.seats))]
         if not match.is_over:
@@ -69,14 +57,14 @@ class Players(Stage):
         self.root.add(header, Sheet(shell, parts, room, gap=14))
 
     def _row(self, seat: int) -> Widget:
-        shell, one = self.shell, self._table.match.seats[seat]
+        shell, one = self.shell, self._match.seats[seat]
         who = Row(shell, [(SeatSeal(shell, seat), 0.0), (Label(shell, one.name, BODY.bolder()), 1.0)], gap=16)
         return Row(shell, [(who, 1.0), (self._player(seat), 1.0)], gap=0)
 
     def _player(self, seat: int) -> Widget:
         """Return what says who decides for a seat, and can change it."""
-        shell, one = self.shell, self._table.match.seats[seat]
-        if self._table.match.is_over:
+        shell, one = self.shell, self._match.seats[seat]
+        if self._match.is_over:
             return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")
         items = [Item(_PERSON, text("new-human"), text("players-human-hint"))]
         items += [Item(name, text(level.name), text(level.help)) for name, level in opponents().items()]
@@ -86,10 +74,10 @@ class Players(Stage):
         return Row(shell, [(control, 1.0), (_Temper(shell, seal_of(one)), 0.0)], gap=16)
 
     def _change(self, seat: int, level: str) -> Change | None:
-        was = self._table.match.seats[seat]
+        was = self._match.seats[seat]
         if level != was.level:
             now = human(was.name) if level == _PERSON else ai(level, was.name)
-            self._table.give_seat(seat, now)
+            self._give_seat(seat, now)
             self.rebuild()
             self.toast(taken_over(was.name, was, now), is_alone=True)
         return None

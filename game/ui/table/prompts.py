@@ -1,85 +1,172 @@
-"""Whose turn the table shows, what the viewer is asked, and what he can answer."""
+"""Whose turn the table shows, what the viewer is asked, and what can be answered, or was."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from game.locale import text
-from game.ui.boards.values import Offer
-from game.ui.table.hint_view import MOVE, WHERE
-from game.ui.table.offer_buttons import OfferButton
-from game.ui.table.turn_controller import HOLD, STEP, Driving
-from game.ui.widgets.base import Widget
+from game.table.match import Match
+from game.table.watched import WatchedGame
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import Hold, Offer, ShowResult, StepOnce, WatchReplay
+from game.ui.table.hint_view import HintView
+from game.ui.table.playback_controller import PlaybackController
+from game.ui.table.presentation import Presentation
+from game.ui.table.turn_controller import HOLD, STEP, TurnController
+from game.ui.table.viewpoint import Viewpoint
 
 RESULT, REVIEW = "result", "review"
-"""The names of the buttons that show the result again, and the whole match."""
+"""The names of the buttons that show the result again, and the whole game."""
 
 
-class Asking(Driving):
-    """Tells of turns as they are seen: what moves belongs to the turn of the seat that moved it until it has landed."""
-
-    _left_for_answers = ""
-    """Where the focus was on the table before a key led it to the answers."""
+class Prompts(Protocol):
+    """What a table says of the decision at hand."""
 
     @property
-    def _is_asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether the viewer is to decide, and sees what."""
-        return self.match.to_move == self.viewer and not self.is_moving
 
     @property
-    def _seat_shown(self) -> int:
-        """The seat that has the turn as far as it is seen; the viewer only when he can act."""
-        seat = (self.suspense.before if self.suspense else self.shown).to_move
-        if 0 <= seat == self.viewer and self.is_moving and self.shown.ply and not self._steps:
-            return self.match.decision(self.shown.ply)[0]
+    def is_delayed(self) -> bool:
+        """Whether it is the viewer's turn as soon as what another seat has moved has landed."""
+
+    def turn(self) -> tuple[int, str]:
+        """Return whose decision it is, -1 for nobody's, and the words for it."""
+
+    def prompt(self) -> str:
+        """Return what the viewer is asked, as rich text."""
+
+    def offers(self) -> Sequence[Offer]:
+        """Return what can be answered."""
+
+
+class _ShownTurn:
+    """Whose turn it is as far as it is seen: what moves belongs to the turn of its mover until it has landed."""
+
+    def __init__(self, game: WatchedGame, viewpoint: Viewpoint, presentation: Presentation) -> None:
+        self._game = game
+        self._viewpoint = viewpoint
+        self._presentation = presentation
+
+    @property
+    def seat(self) -> int:
+        """The seat that has the turn, or -1; the viewer only when it is possible to act."""
+        presentation, viewer = self._presentation, self._viewpoint.viewer
+        shown = presentation.shown if presentation.surprise is None else presentation.surprise.before
+        seat, ply = shown.to_move, presentation.shown.ply
+        if 0 <= seat == viewer and presentation.is_moving and ply and not presentation.is_scoring:
+            return self._game.decision(ply)[0]
         return seat
 
     @property
-    def _is_kept_waiting(self) -> bool:
-        """Whether the viewer is to decide when what another seat has moved has landed."""
-        return self.shown.to_move == self.viewer != self._seat_shown and not self._steps
+    def is_delayed(self) -> bool:
+        """Whether it is the viewer's turn as soon as what another seat has moved has landed."""
+        viewer = self._viewpoint.viewer
+        return self._presentation.shown.to_move == viewer != self.seat and not self._presentation.is_scoring
 
-    def _turn(self) -> tuple[int, str]:
-        """Return whose decision it is, and the words for it."""
-        seat = self._seat_shown
+
+class TurnPrompts:
+    """Asks the viewer of a game being played."""
+
+    def __init__(
+        self,
+        match: Match,
+        viewpoint: Viewpoint,
+        presenter: Presenter,
+        presentation: Presentation,
+        controller: TurnController,
+        hint: HintView,
+    ) -> None:
+        self._match = match
+        self._viewpoint = viewpoint
+        self._presenter = presenter
+        self._presentation = presentation
+        self._controller = controller
+        self._hint = hint
+        self._turn = _ShownTurn(match, viewpoint, presentation)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is to decide, and sees what."""
+        return self._match.to_move == self._viewpoint.viewer and not self._presentation.is_moving
+
+    @property
+    def is_delayed(self) -> bool:
+        """Whether the viewer is to decide as soon as what another seat has moved has landed."""
+        return self._turn.is_delayed
+
+    def turn(self) -> tuple[int, str]:
+        """Return whose decision it is, -1 for nobody's, and the words for it."""
+        seat = self._turn.seat
         if seat < 0:
             return seat, text("board-turn-over")
-        name = self.match.seats[seat].name
-        if seat == self.viewer:
-            return seat, text("board-turn-yours", name=name)
-        is_thinking = seat == self.shown.to_move and not self.match.seats[seat].is_human and not self.is_held
-        return seat, text("board-turn-program" if is_thinking else "board-turn", name=name)
+        who = self._match.seats[seat]
+        if seat == self._viewpoint.viewer:
+            return seat, text("board-turn-yours", name=who.name)
+        is_next = seat == self._presentation.shown.to_move
+        is_thinking = is_next and not who.is_human and not self._controller.is_held
+        return seat, text("board-turn-program" if is_thinking else "board-turn", name=who.name)
 
-    def _offers(self) -> Sequence[Offer]:
-        """Return what can be done: the game's answers, what there is for one who only watches, or the result."""
-        if self.match.is_over and not self.is_moving:
-            return [Offer(RESULT, text("board-result"), "primary"), Offer(REVIEW, text("board-review"))]
-        if not self.people and not self.match.is_over:
-            hold = Offer(HOLD, text("board-hold"))
-            go_on = Offer(HOLD, text("board-go-on"), "primary")
-            return [go_on if self.is_held else hold, Offer(STEP, text("board-step"))]
-        return [] if self.is_behind or self.suspense or self._is_kept_waiting else self.presenter.offers()
-
-    def _prompt(self) -> str:
-        if self.advice:
-            key = {WHERE: "hint-where", MOVE: "hint-move"}.get(self.hint_step, "board-hint")
-            return text(key, move=self.presenter.say(self.advice))
-        if self._is_advised:
+    def prompt(self) -> str:
+        """Return the hint, what the viewer waits for, or what the game asks."""
+        if self._hint.is_shown:
+            return self._hint.prompt()
+        if self._controller.is_advising:
             return text("board-hint-thinking")
-        if self.suspense:
+        if self._presentation.surprise is not None:
             return text("board-suspense")
-        if self._is_kept_waiting:
-            return text("prompt-wait", name=self.match.seats[self._seat_shown].name)
-        return self.presenter.prompt()
+        if self.is_delayed:
+            return text("prompt-wait", name=self._match.seats[self._turn.seat].name)
+        return self._presenter.prompt()
 
-    def turn_to_answers(self) -> None:
-        """Lead the focus to the first answer, and from the answers back to where it was on the table."""
-        there = self.focusables()
-        wanted: list[Widget] = [widget for widget in there if isinstance(widget, OfferButton)]
-        if self.focused in wanted:
-            wanted = [widget for widget in there if widget.name == self._left_for_answers]
-        elif self.focused is not None:
-            self._left_for_answers = self.focused.name
-        if wanted:
-            self.is_focus_shown = True
-            self.set_focus(wanted[0], by_key=True)
+    def offers(self) -> Sequence[Offer]:
+        """Return the game's answers, what there is for somebody who only watches, or the result."""
+        presentation = self._presentation
+        if self._match.is_over and not presentation.is_moving:
+            return [
+                Offer(RESULT, text("board-result"), ShowResult(), "primary"),
+                Offer(REVIEW, text("board-review"), WatchReplay()),
+            ]
+        if not self._viewpoint.people and not self._match.is_over:
+            hold = Offer(HOLD, text("board-hold"), Hold())
+            go_on = Offer(HOLD, text("board-go-on"), Hold(), "primary")
+            return [go_on if self._controller.is_held else hold, Offer(STEP, text("board-step"), StepOnce())]
+        is_early = presentation.is_behind or presentation.surprise is not None or self.is_delayed
+        return [] if is_early else self._presenter.offers()
+
+
+class PlaybackPrompts:
+    """Tells of decisions that were made: nobody is asked."""
+
+    def __init__(self, controller: PlaybackController, viewpoint: Viewpoint, presentation: Presentation) -> None:
+        self._controller = controller
+        self._turn = _ShownTurn(controller.replay, viewpoint, presentation)
+
+    @property
+    def is_asked(self) -> bool:
+        """Never: so the selection stays where it was put."""
+        return False
+
+    @property
+    def is_delayed(self) -> bool:
+        """Whether it was the viewer's turn as soon as what another seat has moved has landed."""
+        return self._turn.is_delayed
+
+    def turn(self) -> tuple[int, str]:
+        """Return whose decision it was, -1 for nobody's, and the words for it."""
+        seat = self._turn.seat
+        if seat < 0:
+            return seat, text("board-turn-over")
+        return seat, text("board-turn", name=self._controller.replay.seats[seat].name)
+
+    def prompt(self) -> str:
+        """Return which decision is shown."""
+        if self._controller.is_advising:
+            return text("board-hint-thinking")
+        replay = self._controller.replay
+        return text("review-prompt", ply=replay.ply, count=replay.count)
+
+    def offers(self) -> Sequence[Offer]:
+        """Return nothing: the controls of the replay stand where else the answers are."""
+        return ()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.locale import text
+from game.ui.boards.painting import Brush
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.seat_head import SEALS
 from game.ui.boards.values import Part, Reckoning, SeatReckoning
-from game.ui.drawing.animation import Animation, Pause, Sequence, Tween, call
+from game.ui.drawing.animation import Animation, Pause, Tween, call
+from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out_within
 from game.ui.drawing.text import HEADING, SMALL, SUBHEADING, Style
@@ -20,9 +23,6 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import Action
-
-if TYPE_CHECKING:
-    from game.ui.table.navigation import Visiting
 
 _TOTAL = Style("serif", 28, bold=True, leading=1.1)
 _LINE = Style("sans", 16, leading=1.2)
@@ -47,9 +47,14 @@ _VERDICT = (-1, 0)
 class Scoring(Stage):
     """Counts a round in front of the players; a press shows the rest at once, the next goes on."""
 
-    def __init__(self, shell: Shell, table: Visiting, reckoning: Reckoning) -> None:
+    def __init__(
+        self, shell: Shell, reckoning: Reckoning, names: Sequence[str], presenter: Presenter, brush: Callable[[], Brush]
+    ) -> None:
+        """`names` are those of the seats; `presenter` and `brush` give the track and the faces."""
         super().__init__(shell)
-        self.table = table
+        self._names = names
+        self._presenter = presenter
+        self._brush = brush
         self.reckoning = reckoning
         self.default_focus = "go-on"
         self.counted = [0] * len(reckoning.seats)
@@ -84,7 +89,7 @@ class Scoring(Stage):
         for index, each in enumerate(self.reckoning.seats):
             for _ in each.stops:
                 parts += [call(lambda i=index: self._step(i)), Pause(0.45)]  # type: ignore[misc]
-        self.animator.play(Sequence(*parts))
+        self.animator.play(InOrder(*parts))
 
     def _come(self, what: tuple[int, int]) -> None:
         """Let something come into sight."""
@@ -209,7 +214,7 @@ class Scoring(Stage):
         canvas.box(head, SEAT_COLOURS[each.seat], radius=10, line="panel_line")
         canvas.disc((head.left + 28, head.centery), 18, "linen", line="ink")
         canvas.picture(SEALS[each.seat], pygame.FRect(head.left + 14, head.centery - 14, 28, 28))
-        name = self.table.match.seats[each.seat].name
+        name = self._names[each.seat]
         ink = f"{SEAT_COLOURS[each.seat]}.ink"
         canvas.text(name, (head.left + 56, head.centery), SUBHEADING, ink, middle=True, width=head.width - 70)
         for number, part in enumerate(each.parts[: self.counted[index]]):
@@ -236,7 +241,7 @@ class Scoring(Stage):
             return
         style = canvas.types.fitted(part.label, _LINE, row.width - 46)
         canvas.text(part.label, row.topleft, style, width=row.width - 46)
-        brush = self.table.brush
+        brush = self._brush()
         room = row.width - 60
         below = max(22.0, canvas.types.line_height(_LINE) + 1)
         high = row.height - below - 6
@@ -263,7 +268,7 @@ class Scoring(Stage):
         left, side, room = self._beside(canvas, part, row)
         if side < 14 or room < side:
             return
-        brush = self.table.brush
+        brush = self._brush()
         wides = [side / max(1.0, brush.height(face, 1.0)) for face in part.faces]
         step = min(max(wides, default=side) + 3, (room - max(wides[-1:], default=side)) / max(1, len(wides) - 1))
         for index, (face, wide) in enumerate(zip(part.faces, wides, strict=True)):
@@ -294,7 +299,7 @@ class Scoring(Stage):
 
     def _paint_steps(self, canvas: Canvas, row: pygame.FRect, each: SeatReckoning, stepped: int) -> None:
         """Draw the spaces the marker is thrown back over, and the marker where it is."""
-        brush, presenter = self.table.brush, self.table.presenter
+        brush, presenter = self._brush(), self._presenter
         places = (each.before + each.gained, *each.stops)
         side = 30.0
         step = min(side + 14, (row.width - side) / max(1, len(places) - 1))

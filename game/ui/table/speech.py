@@ -10,6 +10,7 @@ from typing import Literal
 import pygame
 
 from game.locale import keys, text
+from game.registry import GameEntry, entry
 from game.rules.core.facts import Fact, Moved, Noted
 from game.table.opponents import opponents
 from game.table.seats import Seat
@@ -24,12 +25,6 @@ SECONDS = 4.5
 """How long a bubble stays."""
 SILENCE = 8
 """So many decisions pass before the same seat speaks again."""
-GOOD_NOTES = frozenset({"set", "built", "step", "deceit", "guild-forward"})
-"""Public facts that please the seat they are about."""
-BAD_NOTES = frozenset({"guild-back", "corrupt", "revolt"})
-"""Public facts that displease it."""
-GOOD_MOVES = frozenset({"sell"})
-"""Ways of moving pieces that please who does it."""
 _STYLE = Style("serif", 16.5, italic=True, leading=1.25)
 _WIDEST = 250.0
 _SEAL = 46.0
@@ -61,13 +56,13 @@ def line(seat: Seat, moment: Moment, number: int) -> str:
     return text(lines[number % len(lines)]) if lines else ""
 
 
-def moods(facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
+def moods(game: GameEntry, facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
     """Return the seats that what happened pleases or displeases; `facts` are those that everybody perceives."""
     found: dict[int, Moment] = {}
     for fact in facts:
-        if isinstance(fact, Noted) and fact.seat >= 0 and fact.what in GOOD_NOTES | BAD_NOTES:
-            found[fact.seat] = "bad" if fact.what in BAD_NOTES else found.get(fact.seat, "good")
-        elif isinstance(fact, Moved) and fact.how in GOOD_MOVES and actor >= 0:
+        if isinstance(fact, Noted) and fact.seat >= 0 and fact.what in game.pleasing | game.displeasing:
+            found[fact.seat] = "bad" if fact.what in game.displeasing else found.get(fact.seat, "good")
+        elif isinstance(fact, Moved) and fact.how in game.pleasing and actor >= 0:
             found.setdefault(actor, "good")
     return found
 
@@ -75,7 +70,9 @@ def moods(facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
 class Speech:
     """Lets the characters at a table speak now and then, one at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        """`game` is the name of what is played."""
+        self._game = entry(game)
         self.bubble: Bubble | None = None
         self.left = 0.0
         """Seconds that the bubble stays."""
@@ -96,7 +93,7 @@ class Speech:
 
     def hear(self, seats: Sequence[Seat], facts: Sequence[Fact], actor: int, ply: int) -> bool:
         """Take note of decision number `ply`; return whether a character has something to say about it."""
-        for seat, mood in sorted(moods(facts, actor).items()):
+        for seat, mood in sorted(moods(self._game, facts, actor).items()):
             if ply - self._last.get(seat, -SILENCE) >= SILENCE and self.say(seats, seat, mood):
                 self._last[seat] = ply
                 return True

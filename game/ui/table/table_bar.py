@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -13,10 +14,9 @@ from game.ui.drawing.richtext import lay_out, plain
 from game.ui.drawing.text import SUBHEADING, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.widgets.button import Button
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
-
-if TYPE_CHECKING:
-    from game.ui.table.table_scene import BoardScene
 
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
 _TURN = Style("sans", 17, bold=True, leading=1.2)
@@ -40,31 +40,26 @@ _ACTIONS = {
 """What the keys of the tools are asked for."""
 
 
-def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
-    """Return the buttons of the bar, placed from its right end; those that can do nothing are off."""
-    shell = scene.shell
-    wanted = [
-        ("undo", "undo", scene.undo, scene.can_undo),
-        ("skip", "skip", lambda: scene.skip(), True),
-        ("cards", "search", scene.open_cards, True),
-        ("rules", "rules", lambda: scene.open_rule(), True),
-        ("menu", "menu", scene.open_menu, True),
-    ]
-    if scene.hint_level:
-        wanted.insert(1, ("hint", "hint", scene.ask_hint, scene.can_ask_hint))
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A tool of the bar: its name, its icon, what it does, whether it can do anything now, and what it is for."""
+
+    name: str
+    icon: str
+    press: Callable[[], Change | None]
+    tooltip: str
+    is_on: bool = True
+
+
+def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Button]:
+    """Return the buttons of the tools, placed from the right end of the bar; those that can do nothing are off."""
     made = [
         Button(
-            shell,
-            "",
-            press,
-            icon=icon,
-            name=name,
-            tooltip=_tip(name, scene, is_on),
-            is_enabled=is_on,
+            shell, "", tool.press, icon=tool.icon, name=tool.name, tooltip=tool.tooltip, is_enabled=tool.is_on,
             height=_SIDE,
         )
-        for name, icon, press, is_on in wanted
-    ]
+        for tool in wanted
+    ]  # fmt: skip
     x = bar.right - _GAP
     for button in reversed(made):
         x -= _SIDE
@@ -73,17 +68,10 @@ def tools(scene: BoardScene, bar: pygame.FRect) -> list[Button]:
     return made
 
 
-def _tip(tool: str, scene: BoardScene, is_on: bool) -> str:
-    """Return what a tool is for, and its key; of the undo also when it is off, unless everything can be taken back."""
-    match = scene.match
-    words = text(
-        f"board-tool-{tool}",
-        press=scene.shell.press_for(_ACTIONS[tool]),
-        cards=text(f"cards-title-{match.game.name}"),
-    )
-    if tool == "undo" and not is_on and not match.header.free_undo:
-        return f"{words}<br>{text('table-refuse-undo')}"
-    return words
+def tool_words(shell: Shell, name: str, game: str) -> str:
+    """Return what a tool is for, and its key."""
+    press = shell.press_for(_ACTIONS[name])
+    return text(f"board-tool-{name}", press=press, cards=text(f"cards-title-{game}"))
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:

@@ -1,291 +1,660 @@
-"""The table where a match is played, for every game: it knows turns and seats, and leaves the game to a presenter."""
+"""The table where a game is played or replayed: it wires its parts and knows no rule of any game."""
 
 from __future__ import annotations
 
-from game.locale import language
-from game.rules.core.facts import SPECTATOR
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from game.locale import language, text, translated
+from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.refusal import Refusal
-from game.table.ai_client import AIClient
-from game.table.match import Match
-from game.ui.boards.presenter import COVER, Foresight, Leading, Questioning
+from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
+from game.table.watched import WatchedGame
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import Beat, Offer, Reckoning
+from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel
-from game.ui.table.areas import ACTIONS, divide
-from game.ui.table.drag_and_drop import Carrying
-from game.ui.table.hint_view import WHY, WhyPanel, advised
+from game.ui.table.answer_focus import AnswerFocus
+from game.ui.table.areas import Areas, divide
+from game.ui.table.drag_and_drop import DragAndDrop
+from game.ui.table.game_log import GameLog
+from game.ui.table.hint_view import HintView
 from game.ui.table.log_panel import LogPanel
-from game.ui.table.navigation import Again
-from game.ui.table.prompts import RESULT, REVIEW
-from game.ui.table.table_bar import tools
-from game.ui.table.turn_controller import HOLD, STEP
-from game.ui.widgets.base import Hotspot
-from game.ui.widgets.scene import Change
+from game.ui.table.navigation import Navigation
+from game.ui.table.offer_buttons import OfferButton
+from game.ui.table.presentation import Presentation
+from game.ui.table.prompts import Prompts
+from game.ui.table.speech import Speech, paint_bubble
+from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_turn, tool_words, tools
+from game.ui.table.table_renderer import TableRenderer
+from game.ui.table.timeline import Timeline
+from game.ui.table.tooltip_card import draw_about
+from game.ui.table.turn_controller import Controller, Hint, MissHint, Order
+from game.ui.table.viewpoint import Viewpoint
+from game.ui.widgets.base import Effect, Hotspot, Widget
+from game.ui.widgets.scene import Change, Push
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import Size
-from game.ui.window.input import Action, InputEvent, PointerDown, PointerMove, Press
+from game.ui.widgets.stage import Stage
+from game.ui.widgets.tooltip import draw_tooltip
+from game.ui.window.display import Point, Size
+from game.ui.window.input import Action, Hidden, InputEvent, PointerDown, PointerMove, PointerUp, Press
+
+_AWAY = (-1.0, -1.0)
+"""Where the pointer is before it has moved."""
 
 
-class BoardScene(Carrying):
-    """A match being played.
+class Mode(Protocol):
+    """What makes a table one where a game is played, or one where it is replayed."""
 
-    `thinking` decides for programs and gives hints of `hint_level`; without it only people play and there are no
-    hints. `again` makes the scene of a new match between the same players. The scene closes both when it leaves.
-    """
+    @property
+    def controller(self) -> Controller:
+        """Who decides next."""
+
+    @property
+    def prompts(self) -> Prompts:
+        """What the table says of the decision at hand."""
+
+    def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
+        """Add answers, log and the tools to the table; return the name of the widget that the keys begin at."""
+
+    def enter(self) -> None:
+        """Come to the table."""
+
+    def press(self, target: str) -> Change | None:
+        """Use a target on the table."""
+
+    def undo(self) -> Change | None:
+        """Take the last decision back."""
+
+    def ask_hint(self) -> Change | None:
+        """Ask an AI what it would do; asked again, tell more or put it away."""
+
+    def open_menu(self) -> Change | None:
+        """Open the menu of the table, or leave."""
+
+    def back(self) -> Change | None:
+        """Answer the key to go back."""
+
+    def carry_out(self, order: Order) -> Change | None:
+        """Do what the controller wants done."""
+
+    def hear(self, answer: Hint | MissHint | None) -> Change | None:
+        """Show what an AI was asked."""
+
+    def look_for_hint(self) -> None:
+        """Ask for a hint that was wanted before the position was all there."""
+
+    def give_up_hint(self) -> None:
+        """Ask no AI any more what it would do in the viewer's place."""
+
+    def hide(self) -> Change | None:
+        """Answer that the window lost the focus or is no longer seen: others may come and look."""
+
+
+class TableScene(Stage):
+    """A game on the screen. `make_mode` makes what lets it go on: it is played, or replayed."""
 
     def __init__(
         self,
         shell: Shell,
-        match: Match,
-        *,
-        thinking: AIClient | None = None,
-        hint_level: str = "",
-        again: Again | None = None,
+        game: WatchedGame,
+        presenter: Presenter,
+        viewpoint: Viewpoint,
+        make_mode: Callable[[TableScene], Mode],
     ) -> None:
-        super().__init__(shell, match, thinking, hint_level, again)
-        if isinstance(self.presenter, Foresight):
-            self.presenter.recall(match.preferences)
-        self._lead = ""
-        self._spoken = language()
+        super().__init__(shell)
+        self.game = game
+        self.presenter = presenter
+        self.viewpoint = viewpoint
+        self.timeline = Timeline(shell.sound.play, lambda: self.animator.speed)
+        self.log = GameLog(game, presenter)
+        self.hint = HintView(presenter)
+        self.drag = DragAndDrop(presenter)
+        self.speech = Speech(game.game.name)
+        self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
+        self.renderer = TableRenderer(
+            shell, game.game.name, presenter, self.presentation, self.timeline, self.drag, self._draw_beside
+        )
+        self.navigation = Navigation(
+            shell, game.game.name, viewpoint, presenter, lambda: self.renderer.brush, lambda: self.log.lines
+        )
+        self.areas: Areas = divide(self.size, presenter.hand_height)
+        self.refused: Refusal | None = None
+        """Why the last press did nothing, until the next."""
+        self._trouble_to_tell = game.trouble
+        """Why the game cannot be saved, until the players were told."""
+        self._language = language()
         """The language of the words on the table."""
-        self._pointer = (-1.0, -1.0)
-        self._is_resting = False
-        """Whether what lies under the pointer came there by itself, so that it explains itself only when he moves."""
-        self._hint_wanted = -1
-        """The decision a hint was asked for, until a program can look at it; -1 for none."""
-        self._asked = -1
-        """The decision that the focus was last brought to; -1 while the viewer waits, and only he moves it."""
+        self._pointer: Point = _AWAY
+        self._is_pointer_resting = False
+        """Whether what lies under the pointer came there by itself, and explains itself only when the pointer moves."""
+        self.is_covered = False
+        """Whether another scene lies over the table: what moves comes to its end, but nobody decides."""
+        self._focused_at = -1
+        """The decision that the focus was last brought to; -1 while the viewer waits."""
+        self._answers = AnswerFocus()
+        self._unwatch = game.watch(SPECTATOR, self._on_news)
+        self.mode = make_mode(self)
+
+    # Life
+
+    def enter(self, size: Size) -> None:
+        """Come to the table; a new game is dealt, and a character greets."""
+        super().enter(size)
+        if not self.game.ply:
+            self.presentation.deal()
+            if self.shell.settings.shows_speech:
+                self.speech.greet(self.game.seats)
+        self.mode.enter()
+
+    def exit(self) -> None:
+        """Leave the game; it stays saved, and nobody thinks any more."""
+        self.mode.controller.close()
+        self._unwatch()
+        self.game.close()
+
+    def pause(self) -> None:
+        """Let nobody decide while another scene lies over the table."""
+        super().pause()
+        self.is_covered = True
+
+    def resume(self) -> None:
+        """Go on, with the pointer where it was; what was asked of an AI may have been given up."""
+        super().resume()
+        self.is_covered = False
+        self.is_dirty = True
+        if not self.presentation.is_moving:
+            self.rebuild()
+        self._find_pointer()
 
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look; a choice begun stays, unless its words change."""
         self.skip()
-        wide = self.presenter.actions_width if isinstance(self.presenter, Questioning) else ACTIONS
-        self.areas = divide(size, self.presenter.hand_height, self.shell.settings.text_size, wide)
-        if self._spoken != language():
-            self._spoken = language()
-            self.presenter.show(self.shown, self.match.seats)
+        self.areas = divide(
+            size, self.presenter.hand_height, self.shell.settings.text_size, self.presenter.actions_width
+        )
+        if self._language != language():
+            self._language = language()
+            self.presenter.show(self.presentation.shown, self.game.seats)
         self.presenter.arrange(self.areas.table, self.areas.hand)
-        self._retell()
+        self.presentation.write_log_anew()
         super().refresh(size)
 
     def on_hidden(self) -> Change | None:
-        """Cover the hands when somebody may come and look; below another scene they are hidden until it is left.
-
-        A scoring to come is shown all the same: at once, for at a scoring everybody looks, or when that scene is left.
-        """
-        if not self._shows_secrets or self.viewer == SPECTATOR:
-            return None
-        if not self._is_paused:
-            return self.show_more() if self._steps else self.hand_over(self.viewer)
-        steps = [*self._steps]
-        self.look_as(SPECTATOR)
-        self._steps.extend(steps)
-        return None
+        """Hide what others may not see."""
+        return self.mode.hide()
 
     # Building
 
     def build(self) -> None:
-        """Put a place to press on everything that can be pointed at, then buttons, log and tools."""
-        shell, areas = self.shell, self.areas
+        """Put a place to press on everything that can be pointed at, then answers, log and tools."""
+        areas = self.areas
         self.presenter.arrange(areas.table, areas.hand)
         for target in self.presenter.targets():
             spot = Hotspot(
-                shell,
-                lambda name=target.id: self.press(name),  # type: ignore[misc]
+                self.shell,
+                lambda name=target.id: self.mode.press(name),  # type: ignore[misc]
                 name=target.id,
                 tooltip=target.id,
-                on_context=lambda name=target.id: self.zoom(name),  # type: ignore[misc]
+                on_context=lambda name=target.id: self.navigation.zoom(name),  # type: ignore[misc]
                 on_aim=lambda is_aimed, name=target.id: self.aim_at(name, is_aimed),  # type: ignore[misc]
                 radius=target.radius,
             )
             spot.place(target.rect)
             self.root.add(spot)
-        offers = self._offers()
-        panel = ActionPanel(
-            shell,
-            self._prompt(),
-            offers,
-            self.refused,
-            self.press,
-            self.open_rule,
-            advised(offers, self.presenter.places_of(self.advice), self.hint_step) if self.advice else (),
-        )
-        panel.place(areas.actions)
-        self.root.add(panel)
-        if self.advice and self.hint_step == WHY:
-            is_wide = not offers and areas.log.top == areas.actions.top
-            why = WhyPanel(shell, self.reasons, self._prompt() if is_wide else "")
-            why.place(areas.log.union(areas.actions) if is_wide else areas.log)
-            self.root.add(why)
-        else:
-            log = LogPanel(shell, self.lines, on_large=self.open_log)
-            log.place(areas.log)
-            self.root.add(log)
-        self.root.add(*tools(self, areas.bar))
-        usable = [each.id for each in self.presenter.targets() if each.is_usable]
-        ready: list[str] = []
-        if isinstance(self.presenter, Leading):
-            self._lead = self.presenter.lead()
-        else:
-            self._lead, ready = "", [offer.id for offer in offers if offer.kind == "primary"]
-        first = self._lead or next(iter([*ready, *usable, *(offer.id for offer in offers)]), "")
-        is_done = self.match.is_over and not self.is_moving
-        self.default_focus = RESULT if is_done else first if self._is_asked else ""
+        self.default_focus = self.mode.build(areas, tools(self.shell, _wanted_tools(self), areas.bar))
 
-    def resume(self) -> None:
-        """Go on, with the pointer where it was; what was asked of a program may have been given up."""
-        super().resume()
-        if not self.is_moving:
-            self.rebuild()
+    def rebuild(self) -> None:
+        """Create the widgets anew, and find what the pointer is over.
+
+        Each new decision of the viewer brings the focus to where it can be made, unless the viewer has steered it
+        elsewhere while waiting.
+        """
+        is_asked = self.mode.prompts.is_asked
+        if not is_asked and self._focused_at >= 0:
+            self.set_focus(None)
+            self.default_focus, self._focused_at = "", -1
+        super().rebuild()
+        if is_asked and self._focused_at != self.game.ply:
+            if self._focused_at >= 0:
+                self.focus_name(self.default_focus)
+            self._focused_at = self.game.ply
         self._find_pointer()
 
     def _find_pointer(self) -> None:
         if self.has_entered and not self.is_focus_shown and self._pointer[0] >= 0:
             self._hover(self._hit(self._pointer))
             self.tip.wait = None
-            self._is_resting = True
+            self._is_pointer_resting = True
 
-    def rebuild(self) -> None:
-        """Create the widgets anew, and find what the pointer is over.
+    # What happens
 
-        Each new decision of the viewer brings the focus to where he can act, unless he has steered it elsewhere while
-        he waited.
+    def _on_news(self, news: News) -> None:
+        match news:
+            case Played():
+                self.presentation.add(news)
+            case TakenBack() | Jumped():
+                self.mode.controller.forget()
+                self.show_now()
+            case SeatTaken():
+                self.mode.controller.forget()
+                self._show_new_player(news)
+            case Trouble():
+                self._trouble_to_tell = news.reason
+            case Finished():
+                self.is_dirty = True
+
+    def _show_new_player(self, news: SeatTaken) -> None:
+        """Show the table after a seat has changed: to all, if the viewer has left or somebody else now looks too.
+
+        Somebody who has come alone sees it at once. A scoring to come is shown all the same.
         """
-        if not self._is_asked and self._asked >= 0:
-            self.set_focus(None)
-            self.default_focus, self._asked = "", -1
-        super().rebuild()
-        if self._is_asked and self._asked != self.match.ply:
-            if self._asked >= 0:
-                self.focus_name(self.default_focus)
-            self._asked = self.match.ply
-        self._find_pointer()
-
-    # Doing something
-
-    def press(self, target: str) -> Change | None:
-        """Use a target or an offer: do its move, narrow the choice, or say why not."""
-        if target in (HOLD, STEP):
-            self.hold(is_once=target == STEP)
-            return None
-        if target == RESULT:
-            return self.finish()
-        if target == REVIEW:
-            return self.review()
-        if self.is_behind or self.motion.aloft or self.suspense:
-            self.skip()
-            return None
-        self.skip()
-        if target == COVER:
-            if self._peeked == self.match.ply:
-                self._peeked = -1
-                self.look_as(self.viewer, is_alone=False)
-                return None
-            self._peeked = self.match.ply
-            return self.hand_over(self.viewer)
-        led = self._lead
-        answer = self.presenter.press(target)
-        self.refused = None
-        if isinstance(answer, Refusal):
-            self.refuse(answer)
-        elif answer is not None:
-            self.advice = ()
-            if self.is_shared and self.is_alone:  # what follows is for all who share the screen
-                self.look_as(self.viewer, is_alone=False)
-            done = self.match.submit(self.viewer, answer, self.match.ply)
-            if isinstance(done, Refusal):
-                self.refuse(done)
+        viewpoint, has_come = self.viewpoint, news.now.is_human
+        if has_come and viewpoint.people == [news.seat]:
+            self.look_as(news.seat, keeps_scoring=True)
+        elif viewpoint.viewer not in viewpoint.people or (has_come and viewpoint.has_secrets):
+            self.look_as(SPECTATOR, keeps_scoring=True)
         else:
-            self.shell.sound.play("place")
-        if self.refused is None and isinstance(self.presenter, Foresight) and self.presenter.wished:
-            self.match.note_preference(self.viewer, self.presenter.wished)
+            self.show_now(keeps_scoring=True)
+
+    def look_as(self, viewer: int, *, is_alone: bool = True, keeps_scoring: bool = False) -> None:
+        """Show the table to `viewer`: with that seat's knowledge or, not alone, with everybody's."""
+        self.mode.give_up_hint()
+        self.viewpoint.look(viewer, is_alone=is_alone)
+        self.show_now(keeps_scoring=keeps_scoring)
+
+    def show_now(self, *, keeps_scoring: bool = False) -> None:
+        """Show the game as it is now, without motion."""
+        self.presentation.catch_up(keeps_scoring=keeps_scoring)
+        self.refused = None
+        self.hint.clear()
+        self.drag.clear()
+        self.presenter.aim(self.renderer.considered)
         self.rebuild()
-        if answer is None and self.is_focus_shown and self._lead not in ("", led):
-            self.focus_name(self.default_focus)
-        return None
+
+    def show_more(self) -> Change | None:
+        """Begin to show the next thing that happened."""
+        change = self.presentation.show_more()
+        if not self.presentation.is_moving:
+            self.rebuild()
+        return change
+
+    def skip(self) -> None:
+        """Bring what is being shown to its end."""
+        self.presentation.skip()
+        self.is_dirty = True
+
+    def refuse(self, refused: Refusal) -> None:
+        """Say why something cannot be done."""
+        self.refused = refused
+        self.shell.sound.play("refuse")
+
+    # Time
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Move what moves; when all is shown, let the next happen."""
+        presentation, controller = self.presentation, self.mode.controller
+        controller.pass_time(dt, is_moving=presentation.is_moving, pressed=_name_of(self.captured))
+        change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
+        self.mode.look_for_hint()
+        return change
+
+    def _go_on(self) -> Change | None:
+        controller, presentation = self.mode.controller, self.presentation
+        change = self.mode.hear(controller.poll())
+        if change is not None or self.is_covered:
+            return change
+        if self._trouble_to_tell:
+            reason, self._trouble_to_tell = self._trouble_to_tell, ""
+            return self.complain(text("board-unsaved", reason=translated(reason)))
+        if presentation.is_moving:
+            return self.show_more()
+        order = controller.next(presentation.shown, pressed=_name_of(self.captured))
+        return self.mode.carry_out(order) if order is not None else None
+
+    def update(self, dt: float) -> Change | None:
+        """Let things rise and sink, then all else move on."""
+        is_settling = self.renderer.update(dt)
+        if self.speech.advance(dt):
+            self.renderer.stir()
+        return None if is_settling else super().update(dt)
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something happens by itself."""
+        if self.renderer.is_busy:
+            return 0.0
+        presentation, rest = self.presentation, self.presentation.rest
+        waits = [super().next_update(), rest]
+        if rest is None and not self.is_covered and (presentation.is_behind or self._trouble_to_tell):
+            waits.append(0.0)
+        is_moving = rest is not None
+        waits.append(
+            self.mode.controller.wait(
+                presentation.shown, is_moving=is_moving, is_covered=self.is_covered, pressed=_name_of(self.captured)
+            )
+        )
+        if self.speech.bubble is not None:
+            waits.append(max(self.speech.left, 0.001))
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    # Input
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Remember the pointer. A key that would use what has a focus nobody sees shows the focus instead.
+        """Remember the pointer, drag, and let the widgets answer.
 
-        A click where answers are about to appear brings them there at once.
+        A key that would use what has a focus nobody sees shows the focus instead. A click where answers are about to
+        appear brings them there at once.
         """
-        if isinstance(event, PointerMove):
-            self._pointer = event.pos
-        if isinstance(event, PointerDown) and event.button == 3 and not self.carried and self.presenter.cancel():
-            self.rebuild()
-            return None
-        if isinstance(event, PointerDown) and self._is_kept_waiting and self.areas.actions.collidepoint(event.pos):
-            self.skip()
-            return None
-        if isinstance(event, Press) and event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
-            self.is_focus_shown = self.is_dirty = True
+        match event:
+            case PointerMove():
+                self._pointer = event.pos
+            case PointerDown() if event.button == 3 and not self.drag.dragged and self.presenter.cancel():
+                self.rebuild()
+                return None
+            case PointerDown() if self.mode.prompts.is_delayed and self.areas.actions.collidepoint(event.pos):
+                self.skip()
+                return None
+            case Press() if event.action is Action.ACTIVATE and not self.is_focus_shown and self.focused:
+                self.is_focus_shown = self.is_dirty = True
+                return None
+            case PointerUp() if self.drag.dragged and event.button == 1:
+                return self._let_go(event.pos)
+        if isinstance(event, (PointerDown, Press, Hidden)) and self.put_back() and not isinstance(event, Hidden):
             return None
         change = super().handle(event)
-        if isinstance(event, PointerMove) and self._is_resting:
-            self._is_resting = False
-            self.tip.expect(self.hovered)
+        if isinstance(event, PointerDown) and event.button == 1 and isinstance(self.captured, Hotspot):
+            self.drag.grip(self.captured.name, event.pos)
+        elif isinstance(event, PointerDown | PointerUp):
+            self.drag.release_grip()
+        elif isinstance(event, PointerMove):
+            self._drag_to(event.pos)
+            if self._is_pointer_resting:
+                self._is_pointer_resting = False
+                self.tip.expect(self.hovered)
         return change
+
+    def _drag_to(self, pos: Point) -> None:
+        """Take up what the pointer pulls at, if the viewer may use it, and let it follow."""
+        target = self.drag.pull(pos)
+        is_free = self.mode.prompts.is_asked and self.presentation.surprise is None
+        if target and is_free and self.drag.take_up(target, pos):
+            self.presenter.aim(self.renderer.considered)
+            self.refused = None
+            self.shell.sound.play("take")
+            self.rebuild()
+        if self.drag.move(pos):
+            self.renderer.stir()
+
+    def _let_go(self, pos: Point) -> Change | None:
+        """Use the place that something was dragged to, or put it back."""
+        spot, ply = self._hit(pos), self.game.ply
+        item = self.renderer.item(self.drag.dragged)
+        landing = self.drag.let_go(item, spot.name if isinstance(spot, Hotspot) else "", pos)
+        self.presenter.aim(self.renderer.considered)
+        if landing.is_undone:
+            self.presenter.cancel()
+        if not landing.target:
+            self.rebuild()
+            return None
+        change = self.mode.press(landing.target)
+        if self.game.ply == ply:
+            self.drag.clear()
+        return change
+
+    def put_back(self) -> bool:
+        """Let what is dragged go back to its place; return whether anything was."""
+        if not self.drag.clear():
+            return False
+        self.presenter.aim(self.renderer.considered)
+        self.presenter.cancel()
+        self.rebuild()
+        return True
 
     def act(self, action: Action) -> Change | None:
         """Answer the keys of the table."""
-        if action in (Action.SKIP, Action.ACTIVATE):
-            self.skip()
-        elif action is Action.UNDO:
-            return self.undo()
-        elif action is Action.HINT:
-            self.ask_hint()
-        elif action is Action.ANSWERS:
-            self.turn_to_answers()
-        elif action is Action.ZOOM_IN:
-            return self.zoom(self.aimed or (self.focused.name if self.focused is not None else ""))
-        elif action is Action.MENU:
-            return self.open_menu()
-        elif action is Action.LOG:
-            return self.open_cards()
-        elif action is Action.HELP:
-            about = self.presenter.explain(self.aimed) if self.aimed else None
-            return self.open_rule(about.rule if about else "")
+        match action:
+            case Action.SKIP | Action.ACTIVATE:
+                self.skip()
+            case Action.ZOOM_IN:
+                focused = self.focused.name if self.focused is not None else ""
+                return self.navigation.zoom(self.renderer.aimed or focused)
+            case Action.LOG:
+                return self.navigation.open_cards()
+            case Action.HELP:
+                aimed = self.renderer.aimed
+                about = self.presenter.explain(aimed) if aimed else None
+                return self.navigation.open_rule(about.rule if about else "")
+            case Action.UNDO:
+                return self.mode.undo()
+            case Action.HINT:
+                return self.mode.ask_hint()
+            case Action.MENU:
+                return self.mode.open_menu()
+            case Action.ANSWERS:
+                self._answers.turn(self)
         return None
 
     def back(self) -> Change | None:
-        """Take the last step of a choice back, else open the menu."""
-        was_refused = self.refused is not None
-        if was_refused or self.presenter.cancel():
-            self.refused = None
-            self.rebuild()
-            if self.is_focus_shown and self._lead and not was_refused:
-                self.focus_name(self._lead)
-            return None
-        return self.open_menu()
+        """Take the last step of a choice back, else do what the mode wants."""
+        return self.mode.back()
 
-    def ask_hint(self) -> Change | None:
-        """Let a program look at the position for the viewer; asked again, tell more of what it found.
+    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
+        """Let down lead to the answers from the lowest row of what lies where the own hand does."""
+        own = self.areas.hand
+        is_leaving = target is None or not own.contains(target.rect)
+        if action is not Action.DOWN or not (is_leaving and own.contains(here.rect)):
+            return target
+        return self._answers.below(here, self) or target
 
-        What moves comes to its end first, and what is turned over is told: then the position is all there.
+    # What is pointed at
+
+    @property
+    def pointed(self) -> Widget | None:
+        """Nothing explains itself below what is dragged."""
+        return None if self.drag.dragged else super().pointed
+
+    def aim_at(self, target: str, is_aimed: bool) -> None:
+        """Lift what the pointer is over, and let it down again; what the keys steer to has its ring instead.
+
+        While something is dragged it does not rise at its old place, nor does anything but the places for it.
         """
-        if self.advice:
-            self.hint_step += 1
-            self.refused = None
-            if self.hint_step > WHY:
-                self.advice = ()
-            self.shell.sound.play("click")
-            self.rebuild()
-            return None
-        if self.thinking is None or not self.hint_level or self.match.to_move != self.viewer:
-            return None
-        self.skip()
-        self._hint_wanted = self.match.ply
-        self._look_for_hint()
-        return None
-
-    def _look_for_hint(self) -> None:
-        """Ask a program for the hint that is wanted, if the position is all there."""
-        if self._hint_wanted != self.match.ply or self.is_behind or self.suspense or self.thinking is None:
+        dragged = self.drag.dragged
+        if is_aimed and dragged and not (self.drag.is_choosing and target != dragged):
             return
-        self._hint_wanted = -1
-        if self.thinking.ask_advice(self.hint_level, self.shown):
-            self.rebuild()
+        over = self.hovered.name if self.hovered is not None else ""
+        if is_aimed and not (self.is_focus_shown or over == target):
+            return
+        if is_aimed:
+            self.renderer.aimed = target
+        elif self.renderer.aimed == target:
+            self.renderer.aimed = ""
+        self.presenter.aim(self.renderer.considered)
+        self.is_dirty = True
+        self.renderer.lift(target, is_up=is_aimed and over == target)
 
-    def on_tick(self, dt: float) -> Change | None:
-        """Let time pass; a hint that was asked for too early is looked for as soon as it can be."""
-        change = super().on_tick(dt)
-        self._look_for_hint()
-        return change
+    # Drawing
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether the picture on the screen is out of date."""
+        return self.renderer.is_dirty
+
+    @is_dirty.setter
+    def is_dirty(self, value: bool) -> None:
+        if value:
+            self.renderer.mark_stale()
+        else:
+            self.renderer.mark_current()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what stands still, what rises from it, and what lies above."""
+        is_moving = self.presentation.is_moving
+        is_focus_seen = self.is_focus_shown and self.focused is not None
+        motion = self.timeline.motion
+        others = (self.renderer.aimed, self.hint.move, self.popup, self._toasts, motion.banner, self.speech.bubble)
+        is_open = not is_moving or self.tip.is_shown or is_focus_seen or any(others)
+        self.renderer.draw_still(canvas, is_open=is_open)
+        if self.renderer.aimed or self.hint.is_shown or not is_moving:
+            self._draw_raised(canvas)
+            self.renderer.cache.show_parts(canvas, (self.areas.bar, self.areas.log, self.areas.actions))
+        self.draw_over(canvas)
+
+    def _draw_beside(self, canvas: Canvas) -> None:
+        """Draw the bar and the widgets."""
+        room = paint_bar(canvas, self.areas.bar, self.presenter.status(), self.game.trouble)
+        paint_turn(canvas, room, self.areas.bar.centerx, *self.mode.prompts.turn())
+        self.root.draw(canvas)
+
+    def _draw_raised(self, canvas: Canvas) -> None:
+        """Draw what is pointed at and what a hint frames; above both, what would follow from using it."""
+        self.renderer.draw_raised(canvas)
+        if isinstance(self.focused, Hotspot) and self.is_focus_shown:
+            super().draw_ring(canvas)
+            self.renderer.draw_signs(canvas, self.focused.name)
+        self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect))
+        if not self.presentation.is_moving:
+            self.presenter.paint_over(canvas, self.renderer.considered)
+
+    def draw_ring(self, canvas: Canvas) -> None:
+        """Draw the ring above all; around a thing on the table it lies below what would follow from using it."""
+        if not isinstance(self.focused, Hotspot):
+            super().draw_ring(canvas)
+
+    def ring_place(self, widget: Widget) -> pygame.FRect:
+        """Return what the ring goes around: a thing on the table where it is drawn, raised or chosen."""
+        return self.renderer.as_drawn(widget.name, widget.rect)
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw what flies, what others do and say, and what the pointer drags."""
+        self.renderer.draw_flights(canvas)
+        motion = self.timeline.motion
+        if motion.banner:
+            paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
+        bubble = self.speech.bubble
+        if bubble is not None and self.shell.settings.shows_speech:
+            beside = self.presenter.seat_panels().get(bubble.seat, self.areas.bar)
+            paint_bubble(canvas, bubble, beside, pygame.FRect((0, 0), self.size))
+        self.renderer.draw_dragged(canvas)
+
+    def paint_tip(self, canvas: Canvas, target: Widget) -> None:
+        """Draw the explanation of a thing on the table, or the words of a button."""
+        if self.presentation.is_moving:
+            return
+        about = self.presenter.explain(target.name) if isinstance(target, Hotspot) else None
+        if about is not None:
+            place = about.aside or target.rect
+            rect = pygame.FRect(place.left, place.top - 12, place.width, place.height + 12)
+            draw_about(canvas, self.renderer.brush, about, rect)
+        elif isinstance(target, OfferButton):  # over the log, so that neither the question nor the table is hidden
+            log, actions = self.areas.log, self.areas.actions
+            place = pygame.FRect(log.left, actions.top, log.width, actions.height)
+            draw_tooltip(canvas, target.tooltip, place, log.width)
+        elif not isinstance(target, Hotspot):
+            super().paint_tip(canvas, target)
+
+
+class _Screen:
+    """What a presentation asks of the scene: the parts that follow what is shown."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def is_quick(self, actor: int) -> bool:
+        """Return whether what `actor` decides is shown without motion."""
+        scene = self._scene
+        is_other = actor != scene.viewpoint.viewer and not scene.game.seats[actor].is_human
+        return scene.shell.settings.auto_skip and is_other
+
+    def before_motion(self, beats: Sequence[Beat]) -> Sequence[Beat]:
+        """Return beats in which what was dropped flies on from where it was let go."""
+        return self._scene.drag.hand_on(beats)
+
+    def after_motion_began(self) -> None:
+        """Let the panels wait for what flies to them."""
+        self._scene.renderer.keep_panels()
+
+    def hear(self, facts: Sequence[Fact], actor: int) -> None:
+        """Let a character speak about what happened."""
+        scene = self._scene
+        if scene.shell.settings.shows_speech:
+            scene.speech.hear(scene.game.seats, facts, actor, scene.presentation.shown.ply)
+
+    def look_as_everybody(self) -> None:
+        """Show only what everybody may know."""
+        self._scene.look_as(SPECTATOR)
+
+    def score(self, reckoning: Reckoning) -> Change:
+        """Return the change that shows how a round was scored."""
+        from game.ui.table.scoring import Scoring
+
+        scene = self._scene
+        names = [seat.name for seat in scene.game.seats]
+        return Push(Scoring(scene.shell, reckoning, names, scene.presenter, lambda: scene.renderer.brush))
+
+    def stir(self) -> None:
+        """Draw what moves anew."""
+        self._scene.renderer.stir()
+
+    def show_new_decision(self) -> None:
+        """Put the hint away, and show the widgets that go with the decision."""
+        self._scene.hint.clear()
+        self._scene.rebuild()
+
+    def settle(self, *, is_told: bool) -> None:
+        """Create the widgets anew where somebody decides or something is told; what lies below has not changed."""
+        scene = self._scene
+        if scene.game.to_move != scene.viewpoint.viewer and not scene.renderer.aimed and not is_told:
+            scene.renderer.stir()
+        else:
+            scene.renderer.settle(scene.rebuild)
+
+
+def answer_panel(
+    scene: TableScene,
+    offers: Sequence[Offer],
+    on_offer: Callable[[str], Change | None],
+) -> ActionPanel:
+    """Return the panel with the question of a table and the answers to it, placed."""
+    panel = ActionPanel(
+        scene.shell,
+        scene.mode.prompts.prompt(),
+        offers,
+        scene.refused,
+        on_offer,
+        scene.navigation.open_rule,
+        scene.hint.advised(offers),
+    )
+    panel.place(scene.areas.actions)
+    return panel
+
+
+def log_panel(scene: TableScene) -> LogPanel:
+    """Return the log beside the board of a table, placed."""
+    panel = LogPanel(scene.shell, scene.log.lines, on_large=scene.navigation.open_log)
+    panel.place(scene.areas.log)
+    return panel
+
+
+def _wanted_tools(scene: TableScene) -> list[Tool]:
+    """Return undo, hint, skip, cards, rules and menu."""
+    shell, mode, game = scene.shell, scene.mode, scene.game.game.name
+    controller = mode.controller
+    undo_words = tool_words(shell, "undo", game)
+    if not controller.can_undo and not scene.game.header.free_undo:
+        undo_words = f"{undo_words}<br>{text('table-refuse-undo')}"
+    found = [Tool("undo", "undo", mode.undo, undo_words, controller.can_undo)]
+    if controller.hint_level:
+        found.append(Tool("hint", "hint", mode.ask_hint, tool_words(shell, "hint", game), controller.can_hint))
+    others: list[tuple[str, str, Effect]] = [
+        ("skip", "skip", scene.skip),
+        ("cards", "search", scene.navigation.open_cards),
+        ("rules", "rules", scene.navigation.open_rule),
+        ("menu", "menu", mode.open_menu),
+    ]
+    return found + [Tool(name, icon, press, tool_words(shell, name, game)) for name, icon, press in others]
+
+
+def _name_of(widget: Widget | None) -> str | None:
+    return widget.name if widget is not None else None

@@ -1,223 +1,319 @@
-"""Who decides next: a person at the screen, a program, or nobody any more."""
+"""Who decides next in a game being played: a person, an AI, an answer given beforehand, or nobody."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
+from game.ai.heuristics.reason import Reason
 from game.locale import text, translated
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.game import Move
+from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
 from game.table.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
 from game.table.match import NO_UNDO, Match
-from game.table.seats import Seat, ai, human
-from game.ui.boards.lessons import Lesson
-from game.ui.boards.presenter import Foresight
-from game.ui.table.hint_view import WHERE
-from game.ui.table.presentation import Watching
-from game.ui.table.tutorial import Guide
-from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.scene import Change, Push
-from game.ui.widgets.shell import Shell
-from game.ui.window.display import Size
+from game.table.seats import Seat
+from game.ui.table.viewpoint import Viewpoint
+
+if TYPE_CHECKING:
+    from game.ui.boards.lessons import Lesson
+    from game.ui.boards.presenter import Presenter
+    from game.ui.table.tutorial import Tutorial
 
 POLL_SECONDS = 0.03
-"""How often a thinking program is asked whether it is ready."""
+"""How often a thinking AI is asked whether it is ready."""
 UNDO, HOLD, STEP = "undo", "hold", "step"
-"""The names of the buttons to take back, to stop programs that are only watched, and to let them decide once."""
-FALLBACK = "random"
-"""The level that takes over from a program that cannot go on."""
+"""The names of the buttons to take back, to hold AIs that are only watched, and to let them decide once."""
+HELD_UP_BY = (UNDO, HOLD, STEP)
+"""While one of these is held down no AI decides, so that no click is too late."""
 
 
-class Driving(Watching):
-    """Keeps a match going: asks programs, passes the screen between people, ends.
+# What the scene is to do
 
-    Without `thinking` only people play, and there are no hints.
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Somebody has decided; show it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookAs:
+    """Show the table to the player of `seat`, without a cover."""
+
+    seat: int
+    is_alone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Cover the screen until the player of `seat` has it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Say why something was not done."""
+
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Teach:
+    """Show lessons of the tutorial."""
+
+    lessons: Sequence[Lesson]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceAI:
+    """Ask who plays on for an AI that cannot."""
+
+    stuck: Stuck
+
+
+@dataclass(frozen=True, slots=True)
+class MissHint:
+    """Say why there is no hint."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Show the end."""
+
+
+Order = Decided | LookAs | HandOver | Refused | Teach | ReplaceAI | MissHint | Finish
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What an AI would do, and what speaks for it."""
+
+    move: Move
+    reasons: tuple[Reason, ...]
+
+
+class Controller(Protocol):
+    """Lets a game on a table go on: `TurnController` while it is played, `PlaybackController` when it is replayed."""
+
+    is_held: bool
+    """Whether nothing is decided until the watcher wants it."""
+    hint_level: str
+    """The level that gives hints; empty for none."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision can be taken back."""
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether an AI may be asked for a hint now."""
+
+    def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
+        """Let `dt` seconds pass.
+
+        `is_moving` tells whether something is being shown; `pressed` is the name of the widget that is held down.
+        """
+
+    def poll(self) -> Hint | MissHint | None:
+        """Take what an AI has answered; return a hint that was asked for."""
+
+    def next(self, shown: View[Any], *, pressed: str | None) -> Order | None:
+        """Everything is shown: let the next happen, and return what the scene is to do about it."""
+
+    def wait(self, shown: View[Any], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
+        """Return the seconds until something happens by itself; None if nothing will.
+
+        `is_covered` while another scene lies over the table.
+        """
+
+    def forget(self) -> None:
+        """Take note that decisions were taken back or a seat changed: nothing thought out before counts."""
+
+    def hold(self, *, is_once: bool = False) -> None:
+        """Hold or go on where decisions are only watched; `is_once` lets one happen, then holds."""
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+
+
+class TurnController:
+    """Keeps a game going: asks AIs, passes the screen between people, teaches, ends.
+
+    It carries decisions out through `match.submit`, and says as an `Order` what the scene is to do. Without `thinking`
+    only people play, and there are no hints.
     """
 
-    def __init__(self, shell: Shell, match: Match, thinking: AIClient | None) -> None:
-        super().__init__(shell, match)
+    def __init__(
+        self,
+        match: Match,
+        viewpoint: Viewpoint,
+        presenter: Presenter,
+        tutorial: Tutorial,
+        thinking: AIClient | None,
+        hint_level: str,
+    ) -> None:
+        self._match = match
+        self._viewpoint = viewpoint
+        self._presenter = presenter
+        self.tutorial = tutorial
         self.thinking = thinking
-        self._chosen: Chosen | Stuck | None = None
-        """What came of the thinking of a program, until the table is ready for it."""
+        self.hint_level = hint_level if thinking is not None else ""
+        """The level that gives hints; empty for none."""
+        self.is_held = False
+        self._is_owed = False
+        """Whether one decision is to happen although they are held."""
+        self._answer: Chosen | Stuck | None = None
+        """What came of the thinking of an AI, until the table is ready for it."""
+        self._hint_wanted = -1
+        """The decision a hint was asked for, until an AI can look at it; -1 for none."""
         self._is_finished = False
-        self.guide = Guide(match, self.presenter.lessons)
-        self.is_held = self._is_owed = False
-        """Whether programs that are only watched wait, and whether they are to decide once all the same."""
 
-    @abstractmethod
-    def hand_over(self, seat: int) -> Change:
-        """Return the change that covers the screen until the player of `seat` has it."""
+    # Hints
 
-    @abstractmethod
-    def teach(self, lessons: Sequence[Lesson]) -> Change:
-        """Return the change that shows lessons of the guide."""
+    @property
+    def can_hint(self) -> bool:
+        """Whether it is the viewer's turn."""
+        return self._match.to_move == self._viewpoint.viewer
 
-    @abstractmethod
-    def finish(self) -> Change:
-        """Return the change that shows the end."""
+    @property
+    def is_advising(self) -> bool:
+        """Whether an AI looks at the position for the viewer."""
+        return self.thinking is not None and self.thinking.seat == self._viewpoint.viewer == self._match.to_move
 
-    def enter(self, size: Size) -> None:
-        """Come to the table; what a person was deciding in several steps when it was left is decided anew."""
-        super().enter(size)
-        self._begin_anew()
+    def want_hint(self) -> bool:
+        """Ask for a hint about the decision at hand; return whether there can be one."""
+        if self.thinking is None or not self.hint_level or not self.can_hint:
+            return False
+        self._hint_wanted = self._match.ply
+        return True
 
-    def exit(self) -> None:
-        """Leave; programs stop thinking."""
-        if self.thinking is not None:
-            self.thinking.close()
-        super().exit()
+    def look_for_hint(self, shown: View[Any]) -> bool:
+        """Let an AI look at the position that is all `shown` now, if a hint is wanted; return whether it does."""
+        if self._hint_wanted != self._match.ply or self.thinking is None:
+            return False
+        self._hint_wanted = -1
+        return self.thinking.ask_advice(self.hint_level, shown)
 
-    def start_over(self) -> None:
-        """Forget what a program chose."""
-        self._chosen = None
-
-    def look_as(self, viewer: int, *, is_alone: bool = True) -> None:
-        """Show the table with other eyes; what a program is asked for those before is given up."""
-        if self._is_advised and self.thinking is not None:
+    def give_up_hint(self) -> None:
+        """Give up what an AI was asked for the viewer."""
+        if self.is_advising and self.thinking is not None:
             self.thinking.cancel()
-        super().look_as(viewer, is_alone=is_alone)
 
-    def on_tick(self, dt: float) -> Change | None:
-        """Move what moves; when all is shown, let the next happen."""
-        if not self.show_on(dt):
+    def poll(self) -> Hint | None:
+        """Take what an AI has answered; return a hint for the viewer, which is noted in the record."""
+        if self.thinking is None or self._answer is not None or self._match.is_over:
             return None
-        self._poll()
-        if self._is_paused:
+        answer = self.thinking.poll()
+        if isinstance(answer, Advice):
+            return self.advise(answer)
+        self._answer = answer
+        return None
+
+    def advise(self, advice: Advice) -> Hint | None:
+        """Note a hint in the record and return it, unless the viewer is no longer to decide."""
+        if not advice.seat == self._viewpoint.viewer == self._match.to_move:
             return None
-        if self.worry:
-            reason, self.worry = self.worry, ""
-            return self.complain(text("board-unsaved", reason=translated(reason)))
-        return self.show_more() if self.is_moving else self._drive()
+        self._match.note_hint(advice.seat, advice.move)
+        return Hint(advice.move, advice.reasons)
 
-    def next_update(self) -> float | None:
-        """Return the seconds until something happens by itself."""
-        wait = super().next_update()
-        if self._script is not None:
-            return self.rest if wait is None else min(wait, self.rest)
-        is_chosen = self._chosen is not None and not self._is_waited_for
-        if not self._is_paused and (self._queue or self._steps or is_chosen or self.worry or self._is_due):
-            return 0.0
-        thinking = self.thinking if self._chosen is None else None
-        if thinking is not None and (thinking.seat >= 0 or self._is_programs_turn):
-            return POLL_SECONDS if wait is None else min(wait, POLL_SECONDS)
-        return wait
+    # What comes next
 
-    @property
-    def _is_programs_turn(self) -> bool:
-        seat = self.match.to_move
-        return seat >= 0 and not self.match.seats[seat].is_human
+    def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
+        """Nothing here depends on time."""
 
-    @property
-    def _is_due(self) -> bool:
-        """Whether the screen must change hands or show the end."""
-        if self.match.is_over:
-            return not self._is_finished
-        return self._must_change or self._foreseen is not None or bool(self.guide.due(self.shown))
+    def next(self, shown: View[Any], *, pressed: str | None) -> Order | None:
+        """Carry out what an AI chose, pass the screen on, teach, or end."""
+        if self._match.is_over:
+            return None if self._is_finished else self._finish()
+        if self._answer is not None:
+            return None if self._must_wait(pressed) else self._carry_out(self._answer)
+        if self._viewpoint.must_change:
+            return self.pass_on()
+        foreseen = self._foreseen
+        if foreseen is not None:
+            done = self._match.submit(self._viewpoint.viewer, foreseen, self._match.ply)
+            return Refused(done) if isinstance(done, Refusal) else None
+        lessons = self.tutorial.due(shown)
+        return Teach(lessons) if lessons else None
 
-    @property
-    def _holder(self) -> int:
-        """The seat whose player has the screen now: a person alone always, else whoever decides."""
-        people = self.people
-        return people[0] if len(people) == 1 else self.match.to_move
+    def _carry_out(self, answer: Chosen | Stuck) -> Order:
+        self._answer, self._is_owed = None, False
+        if isinstance(answer, Chosen):
+            carry_out(self._match, answer)
+            return Decided()
+        if answer.is_hint:
+            return MissHint(text("board-no-hint", problem=translated(answer.sentence)))
+        return ReplaceAI(answer)
 
-    @property
-    def _must_change(self) -> bool:
-        """Whether the screen must show the table to somebody else, or to the same person in another way."""
-        seat = self._holder
-        return seat in self.people and (seat != self.viewer or self._must_be_alone(seat) != self.is_alone)
+    def _finish(self) -> Order:
+        self._is_finished = True
+        return Finish()
 
-    @property
-    def _is_waited_for(self) -> bool:
-        """Whether a program waits: for a watcher, or for a button that is down, so that no click is too late."""
-        is_pressed = self.captured is not None and self.captured.name in (UNDO, HOLD, STEP)
-        return is_pressed or (self.is_held and not self.people and not self._is_owed)
+    def pass_on(self) -> Order:
+        """Return how the table is shown to the person who has the screen now: after a cover if there is a secret.
+
+        Somebody playing alone gets it when all others have left, who may still look.
+        """
+        seat = self._viewpoint.holder
+        is_alone = self._viewpoint.must_be_alone(seat)
+        if is_alone and self._viewpoint.covers_hands:
+            return HandOver(seat)
+        return LookAs(seat, is_alone)
 
     @property
     def _foreseen(self) -> Move | None:
         """The move that the viewer has decided on beforehand for the decision at hand."""
-        if self.viewer != self.match.to_move or not isinstance(self.presenter, Foresight):
+        return self._presenter.automatic() if self._viewpoint.viewer == self._match.to_move else None
+
+    def _must_wait(self, pressed: str | None) -> bool:
+        """Return whether an AI's decision waits: for a watcher, or for a button that is held down."""
+        return pressed in HELD_UP_BY or (self.is_held and not self._viewpoint.people and not self._is_owed)
+
+    def _is_due(self, shown: View[Any]) -> bool:
+        """Return whether the screen must change hands, teach or show the end."""
+        if self._match.is_over:
+            return not self._is_finished
+        return self._viewpoint.must_change or self._foreseen is not None or bool(self.tutorial.due(shown))
+
+    def wait(self, shown: View[Any], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
+        """Return 0 if something is to happen, the time to the next question while an AI thinks, else None."""
+        is_answered = self._answer is not None
+        if is_moving:
             return None
-        return self.presenter.automatic()
-
-    def _poll(self) -> None:
-        if self.thinking is None or self._chosen is not None or self.match.is_over:
-            return
-        answer = self.thinking.poll()
-        if isinstance(answer, Advice):
-            self._advise(answer)
-        else:
-            self._chosen = answer
-
-    def _advise(self, advice: Advice) -> None:
-        if advice.seat == self.viewer == self.match.to_move:
-            self.advice, self.reasons, self.hint_step = advice.move, advice.reasons, WHERE
-            self.refused = None
-            self.match.note_hint(advice.seat, advice.move)
-            self.shell.sound.play("hint")
-            self.rebuild()
-
-    def _drive(self) -> Change | None:
-        """Everything is shown: carry out what a program chose, pass the screen on, or end."""
-        if self.match.is_over:
-            return None if self._is_finished else self._end()
-        if self._chosen is not None:
-            if self._is_waited_for:
-                return None
-            chosen, self._chosen, self._is_owed = self._chosen, None, False
-            if isinstance(chosen, Stuck):
-                return self._miss_hint(chosen) if chosen.is_hint else self._replace(chosen)
-            carry_out(self.match, chosen)
-            return self.show_more() if self.is_moving else None
-        if self._must_change and (change := self._pass_on()):
-            return change
-        foreseen = self._foreseen
-        if foreseen is not None:
-            done = self.match.submit(self.viewer, foreseen, self.match.ply)
-            if isinstance(done, Refusal):
-                self.refuse(done)
+        if not is_covered and ((is_answered and not self._must_wait(pressed)) or self._is_due(shown)):
+            return 0.0
+        if self.thinking is None or is_answered:
             return None
-        lessons = self.guide.due(self.shown)
-        return self.teach(lessons) if lessons else None
+        return POLL_SECONDS if self.thinking.seat >= 0 or self._is_ais_turn else None
 
-    def _pass_on(self) -> Change | None:
-        """Show the table to the person who has the screen now, after a cover if there is something to hide.
+    @property
+    def _is_ais_turn(self) -> bool:
+        seat = self._match.to_move
+        return seat >= 0 and not self._match.seats[seat].is_human
 
-        A person alone gets it when all others have left, who may still look.
-        """
-        seat = self._holder
-        is_alone = self._must_be_alone(seat)
-        if is_alone and self.shell.settings.confirm_handover:
-            return self.hand_over(seat)
-        is_new = seat != self.viewer
-        self.look_as(seat, is_alone=is_alone)
-        if is_new and self.is_shared:
-            self.shell.sound.play("turn")
-        return None
+    def forget(self) -> None:
+        """Forget what an AI chose."""
+        self._answer = None
 
     def hold(self, *, is_once: bool = False) -> None:
-        """Let programs that are only watched wait, or go on; `is_once` lets them decide once, then wait."""
-        self.skip()
+        """Hold AIs that are only watched, or let them go on; `is_once` lets them decide once."""
         self.is_held, self._is_owed = is_once or not self.is_held, is_once
-        self.rebuild()
-
-    @property
-    def can_ask_hint(self) -> bool:
-        """Whether it is the viewer's turn, so that a program may advise him."""
-        return self.match.to_move == self.viewer
-
-    @property
-    def _is_advised(self) -> bool:
-        """Whether a program looks at the position for the viewer."""
-        return self.thinking is not None and self.thinking.seat == self.viewer == self.match.to_move
 
     def give_seat(self, seat: int, now: Seat) -> None:
         """Let somebody else decide for `seat`; what a person was deciding in several steps is decided anew."""
-        self._begin_anew()
+        self.begin_anew()
         if now.is_human:
             self.is_held = self._is_owed = False
-        self.match.replace_seat(seat, now)
+        self._match.replace_seat(seat, now)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self.thinking is not None:
+            self.thinking.close()
 
     # Taking back
 
@@ -225,64 +321,36 @@ class Driving(Watching):
     def taker(self) -> int:
         """The seat whose last decision can be taken back at this screen, or -1.
 
-        Not the viewer's alone: the screen has passed on before the one who decided sees that he did not mean it.
+        Not the viewer's alone: the screen has passed on before somebody sees that a decision was a mistake.
         """
-        ply = self.match.ply
-        last = self.match.decision(ply)[0] if ply else -1
-        return next((seat for seat in (last, self.viewer) if seat in self.people and self.match.can_undo(seat)), -1)
+        match = self._match
+        last = match.decision(match.ply)[0] if match.ply else -1
+        people = self._viewpoint.people
+        return next((it for it in (last, self._viewpoint.viewer) if it in people and match.can_undo(it)), -1)
 
     @property
     def can_undo(self) -> bool:
-        """Whether somebody at this screen may take his last decision back."""
+        """Whether somebody at this screen may take the last decision back."""
         return self.taker >= 0
 
-    def undo(self) -> Change | None:
-        """Take the last decision back with all its steps, unless it showed something new; who made it decides anew."""
+    def undo(self) -> Refusal | None:
+        """Take the last decision back with all its steps; return why not if it cannot be."""
         taker = self.taker
-        done = self.match.undo(taker) if taker >= 0 else NO_UNDO
+        done = self._match.undo(taker) if taker >= 0 else NO_UNDO
         if isinstance(done, Refusal):
-            self.refuse(done)
-            self.rebuild()
-            return None
-        self._begin_anew()
-        self.shell.sound.play("undo")
-        change = self._pass_on() if self._must_change else None
-        self._ask_again()
-        return change
+            return done
+        self.begin_anew()
+        return None
 
-    def _ask_again(self) -> None:
-        """After an undo, have the viewer asked even what he did not want to be asked: he wants to decide anew."""
-        if isinstance(self.presenter, Foresight) and (wish := self.presenter.ask_again()):
-            self.match.note_preference(self.viewer, wish)
-            self.rebuild()
+    def ask_again(self) -> bool:
+        """After an undo, have the viewer asked even what was answered beforehand; return whether that was needed."""
+        wish = self._presenter.ask_again()
+        if wish:
+            self._match.note_preference(self._viewpoint.viewer, wish)
+        return bool(wish)
 
-    def _begin_anew(self) -> None:
-        """Take back the steps a person has made of a decision whose steps are made, and taken back, together."""
-        seat, presenter = self.match.to_move, self.presenter
-        if not isinstance(presenter, Foresight):
-            return
-        while presenter.is_underway(self.match.view(SPECTATOR)) and self.match.can_undo(seat):
-            self.match.undo(seat)
-
-    def _miss_hint(self, stuck: Stuck) -> Change:
-        """Tell why there is no hint."""
-        self.rebuild()
-        return self.complain(text("board-no-hint", problem=translated(stuck.sentence)))
-
-    def _replace(self, stuck: Stuck) -> Change:
-        """Ask who plays on for a program that cannot."""
-        seat, name = stuck.seat, self.match.seats[stuck.seat].name
-
-        answers = (
-            Answer(text("board-stuck-program"), lambda: self.give_seat(seat, ai(FALLBACK, name)), "primary"),
-            Answer(text("board-stuck-human"), lambda: self.give_seat(seat, human(name))),
-        )
-        return Push(Dialog(self.shell, text("board-stuck", name=name, problem=translated(stuck.sentence)), answers))
-
-    def _end(self) -> Change:
-        """Show the end, with a fanfare, or without if no person won."""
-        self._is_finished = True
-        winners = set(self.match.result.winners) if self.match.result else set()
-        people = set(self.people)
-        self.shell.sound.play("win" if winners & people or not people else "lose")
-        return self.finish()
+    def begin_anew(self) -> None:
+        """Take back the steps made of a decision whose steps are made, and taken back, together."""
+        seat = self._match.to_move
+        while self._presenter.is_underway(self._match.view(SPECTATOR)) and self._match.can_undo(seat):
+            self._match.undo(seat)

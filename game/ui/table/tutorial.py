@@ -1,53 +1,49 @@
-"""The guide of a first game: sheets that explain each thing when it first comes up, with its place on the table lit."""
+"""The tutorial of a first game: sheets that explain each thing when it first comes up, with its place lit."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pygame
 
-from game.components.wording import numbers_in
 from game.locale import text
 from game.rules.core.game import View
 from game.table.match import Match
-from game.ui.boards.lessons import Lesson, spots
+from game.ui.boards.lessons import Lesson
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
-from game.ui.table.table_bar import TOOLS
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import Action
 
-if TYPE_CHECKING:
-    from game.ui.table.navigation import Visiting
-
 ON, OFF = "guide on", "guide off"
-"""What the record notes of a seat that wants the guide, or not."""
+"""What the record notes of a seat that wants the tutorial, or not."""
 _WIDTH, _PAD, _GAP = 420.0, 26.0, 16.0
-_EDGE = 10.0
 
 
-class Guide:
+class Tutorial:
     """Which lessons the players of a match have still to be told; the record keeps it, whatever is taken back."""
 
     def __init__(self, match: Match, lessons: Sequence[Lesson]) -> None:
         self._match = match
+        self.game = match.game.name
         self.lessons = tuple(lessons)
         self._put_off = -1
         """The decision at which the player did not want to read on."""
         self._known: tuple[object, list[Lesson]] = ((), [])
 
     def is_on(self, seat: int) -> bool:
-        """Return whether the player of `seat` wants the guide."""
+        """Return whether the player of `seat` wants the tutorial."""
         return [wish for wish in self._match.preferences(seat) if wish in (ON, OFF)][-1:] == [ON]
 
     def turn(self, seat: int, *, is_on: bool) -> None:
-        """Begin or end to guide the player of `seat`."""
+        """Begin or end the tutorial for the player of `seat`."""
         self._match.note_preference(seat, ON if is_on else OFF, lasts=True)
 
     def put_off(self, ply: int) -> None:
@@ -81,10 +77,28 @@ class LessonSheet(Stage):
 
     is_overlay = True
 
-    def __init__(self, table: Visiting, lessons: Sequence[Lesson]) -> None:
-        super().__init__(table.shell)
-        self._table = table
+    def __init__(
+        self,
+        shell: Shell,
+        tutorial: Tutorial,
+        view: View[Any],
+        lessons: Sequence[Lesson],
+        *,
+        values: Mapping[str, object],
+        lit: Callable[[Sequence[object]], list[pygame.FRect]],
+        on_rule: Callable[[str], Change | None],
+    ) -> None:
+        """Show `lessons` to the viewer of `view`.
+
+        `values` are the variables of the texts. `lit` returns where the places of a lesson are on the canvas.
+        """
+        super().__init__(shell)
+        self._tutorial = tutorial
+        self._view = view
         self.lessons = tuple(lessons)
+        self._values = values
+        self._lit = lit
+        self._on_rule = on_rule
         self.at = 0
         self._spots: list[pygame.FRect] = []
         self.default_focus = "next"
@@ -96,23 +110,21 @@ class LessonSheet(Stage):
         return self.lessons[self.at]
 
     def _note(self) -> None:
-        self._table.guide.note(self._table.viewer, self.lesson)
+        self._tutorial.note(self._view.viewer, self.lesson)
 
     def build(self) -> None:
         """Put title, words and buttons on a sheet beside what they are about."""
-        shell, table, lesson = self.shell, self._table, self.lesson
-        game, number = table.match.game.name, table.guide.lessons.index(lesson) + 1
-        chosen = {option.name: option.values[0] for option in table.match.game.options}
+        shell, tutorial, lesson = self.shell, self._tutorial, self.lesson
+        key = f"lesson-{tutorial.game}-{lesson.name}"
         keys = {f"key_{action.value}": shell.press_for(action) for action in (Action.HINT, Action.UNDO, Action.HELP)}
-        given = {**numbers_in(game), **keys, **chosen, **table.shown.setup.options}
-        words = text(f"lesson-{game}-{lesson.name}", **given)
         width = min(_WIDTH * shell.types.size, self.size[0] - 80) - 2 * _PAD
-        count = text("lesson-count", number=number, count=len(table.guide.lessons)).upper()
+        number = tutorial.lessons.index(lesson) + 1
+        count = text("lesson-count", number=number, count=len(tutorial.lessons)).upper()
         link = f" <rule:{lesson.rule}>" if lesson.rule else ""
         parts = [
             Label(shell, count, CAPTION, "text_soft"),
-            Label(shell, text(f"lesson-{game}-{lesson.name}-title"), SUBHEADING),
-            Label(shell, words + link, BODY, name="words", on_link=table.open_rule),
+            Label(shell, text(f"{key}-title"), SUBHEADING),
+            Label(shell, text(key, **{**self._values, **keys}) + link, BODY, name="words", on_link=self._on_rule),
         ]
         is_last = self.at == len(self.lessons) - 1
         go_on = Button(
@@ -126,7 +138,7 @@ class LessonSheet(Stage):
         row = max(button.measure(width)[1] for button in (go_on, stop))
         panel = Panel(shell, fill="lit", pad=_PAD, lift=26)
         size = (width + 2 * _PAD, sum(heights) + 6 + _GAP + row + 2 * _PAD)
-        self._spots = self._lit()
+        self._spots = self._lit(lesson.places)
         panel.place(place_beside(self._spots, size, self.size))
         top = panel.inner.top
         for part, height in zip(parts, heights, strict=True):
@@ -138,16 +150,6 @@ class LessonSheet(Stage):
         panel.add(*parts, go_on, stop)
         self.root.add(panel)
 
-    def _lit(self) -> list[pygame.FRect]:
-        """Return what is not darkened, on the canvas."""
-        table, places = self._table, self.lesson.places
-        areas = table.areas
-        bar = areas.bar
-        tools = pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height)
-        named = {"tools": tools, "hand": areas.hand, "actions": areas.actions}
-        found = [pygame.FRect(named[place]) for place in places if place in named]
-        return found + [rect.inflate(_EDGE, _EDGE) for rect in spots(table.presenter.targets(), places, table.viewer)]
-
     def _next(self) -> Change | None:
         if self.at == len(self.lessons) - 1:
             return Pop()
@@ -158,13 +160,13 @@ class LessonSheet(Stage):
         return None
 
     def _stop(self) -> Change:
-        self._table.guide.turn(self._table.viewer, is_on=False)
+        self._tutorial.turn(self._view.viewer, is_on=False)
         return Pop()
 
     def back(self) -> Change | None:
         """Show the lesson before, or go back to the table; what was not shown yet comes at the next decision."""
         if not self.at:
-            self._table.guide.put_off(self._table.shown.ply)
+            self._tutorial.put_off(self._view.ply)
             return Pop()
         self.at -= 1
         self.rebuild()
@@ -172,7 +174,7 @@ class LessonSheet(Stage):
 
     def act(self, action: Action) -> Change | None:
         """Open the rules with the key for help."""
-        return self._table.open_rule(self.lesson.rule) if action is Action.HELP else None
+        return self._on_rule(self.lesson.rule) if action is Action.HELP else None
 
     def paint(self, canvas: Canvas) -> None:
         """Darken the table around what the lesson is about."""

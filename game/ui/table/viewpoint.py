@@ -1,74 +1,123 @@
-"""Who looks at a table, and what he may see there: alone, with others at one screen, or as a spectator."""
+"""Who looks at a table, and what that person may see: alone, with others at one screen, or as a spectator."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
-from game.table.match import Match
-from game.ui.boards import presenter_for
-from game.ui.boards.presenter import SharedTable
-from game.ui.widgets.shell import Shell
-from game.ui.widgets.stage import Stage
+from game.table.watched import WatchedGame
+
+if TYPE_CHECKING:
+    from game.ui.boards.presenter import Presenter
+
+_NEVER = -1
 
 
-class Looking(Stage):
-    """A match on the screen: `viewer` is the seat that it is shown to, or `SPECTATOR`."""
+class Viewpoint:
+    """The eyes that the table is shown to.
 
-    def __init__(self, shell: Shell, match: Match) -> None:
-        super().__init__(shell)
-        self.match = match
-        self.presenter = presenter_for(shell, match.game)
-        self.viewer = self._first_viewer()
+    `viewer` is a seat or SPECTATOR. `is_alone` tells whether the viewer sees what nobody else may know; several people
+    at one screen see only what everybody knows.
+    """
+
+    def __init__(
+        self,
+        game: WatchedGame,
+        presenter: Presenter,
+        covers_hands: Callable[[], bool],
+        *,
+        first: int | None = None,
+    ) -> None:
+        """`covers_hands` tells whether hands are covered between people who share the screen.
+
+        The table is shown first to `first`, or to the person who plays alone or is to move.
+        """
+        self._game = game
+        self._presenter = presenter
+        self._covers_hands = covers_hands
+        self._peeked_at = _NEVER
+        """The decision at which the viewer looked at a secret alone."""
+        self.viewer = self._first() if first is None else first
         self.is_alone = not self.is_shared
-        """Whether the viewer sees what only he may know."""
-        self._peeked = -1
-        """The decision at which the viewer looked at his secrets alone; -1 for none."""
+
+    def _first(self) -> int:
+        people, to_move = self.people, self._game.to_move
+        if len(people) == 1:
+            return people[0]
+        return to_move if to_move in people and not self.covers_hands else SPECTATOR
 
     @property
     def people(self) -> list[int]:
-        """The seats that persons decide for."""
-        return [number for number, seat in enumerate(self.match.seats) if seat.is_human]
+        """The seats that people decide for."""
+        return [number for number, seat in enumerate(self._game.seats) if seat.is_human]
+
+    @property
+    def covers_hands(self) -> bool:
+        """Whether the players want hands to be covered between people who share the screen."""
+        return self._covers_hands()
 
     @property
     def has_secrets(self) -> bool:
-        """Whether several persons share the screen, so that hands are covered between them."""
-        return len(self.people) > 1 and self.shell.settings.confirm_handover
-
-    def _first_viewer(self) -> int:
-        people = self.people
-        if len(people) == 1:
-            return people[0]
-        if people and not self.shell.settings.confirm_handover and self.match.to_move in people:
-            return self.match.to_move
-        return SPECTATOR
+        """Whether several people share the screen, so that hands are covered between them."""
+        return len(self.people) > 1 and self.covers_hands
 
     @property
     def is_shared(self) -> bool:
         """Whether several people look at the screen together, and see only what everybody knows."""
-        return self.has_secrets and isinstance(self.presenter, SharedTable)
+        return self.has_secrets and self._presenter.shows_shared_table
 
     @property
-    def _shows_secrets(self) -> bool:
+    def shows_secrets(self) -> bool:
         """Whether the screen shows what others who share it may not see."""
         return self.has_secrets and self.is_alone
 
     @property
-    def _eyes(self) -> int:
-        """The viewer whose knowledge is shown."""
+    def eyes(self) -> int:
+        """The seat whose knowledge is shown, or SPECTATOR."""
         return self.viewer if self.is_alone else SPECTATOR
 
-    def _view(self) -> View[Any]:
-        view = self.match.view(self._eyes)
-        if self._eyes == self.viewer:
+    def view(self) -> View[Any]:
+        """Return what is to be shown now: the knowledge of `eyes`, and the legal moves of the viewer."""
+        view = self._game.view(self.eyes)
+        if self.eyes == self.viewer:
             return view
-        return replace(view, viewer=self.viewer, legal=self.match.view(self.viewer).legal)
+        return replace(view, viewer=self.viewer, legal=self._game.view(self.viewer).legal)
 
-    def _must_be_alone(self, seat: int) -> bool:
-        """Return whether `seat` must see the decision he has now without the others."""
-        if not self.is_shared or self._peeked == self.match.ply:
+    def look(self, viewer: int, *, is_alone: bool = True) -> None:
+        """Look as `viewer`: with that seat's knowledge, or not alone, with everybody's."""
+        self.viewer = viewer
+        self.is_alone = is_alone
+
+    @property
+    def holder(self) -> int:
+        """The seat whose player has the screen now: somebody playing alone always, else whoever is to move."""
+        people = self.people
+        return people[0] if len(people) == 1 else self._game.to_move
+
+    @property
+    def must_change(self) -> bool:
+        """Whether the table must be shown to somebody else, or to the same person in another way."""
+        seat = self.holder
+        return seat in self.people and (seat != self.viewer or self.must_be_alone(seat) != self.is_alone)
+
+    def must_be_alone(self, seat: int) -> bool:
+        """Return whether `seat` must see the decision at hand without the others."""
+        if not self.is_shared or self._peeked_at == self._game.ply:
             return True
-        assert isinstance(self.presenter, SharedTable)
-        return self.presenter.is_secret(self.match.view(seat))
+        return self._presenter.is_secret(self._game.view(seat))
+
+    @property
+    def is_peeking(self) -> bool:
+        """Whether the viewer has asked to see a secret alone at this decision."""
+        return self._peeked_at == self._game.ply
+
+    def peek(self) -> None:
+        """Let the viewer see a secret alone until the next decision."""
+        self._peeked_at = self._game.ply
+
+    def stop_peeking(self) -> None:
+        """Show what everybody knows again."""
+        self._peeked_at = _NEVER

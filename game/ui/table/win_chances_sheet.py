@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.locale import text
-from game.table.review import Review
+from game.table.replay import Replay
 from game.ui.boards.seat_head import paint_seal
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
@@ -38,13 +38,13 @@ class CourseSheet(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, review: Review, see: Callable[[int], None]) -> None:
+    def __init__(self, shell: Shell, replay: Replay, see: Callable[[int], None]) -> None:
         """Work out the course of what is reviewed; raises FeluccaError if no program can judge it."""
         super().__init__(shell)
-        self.review = review
+        self.replay = replay
         self._see = see
-        self.course = review.win_chances()
-        self.at = review.ply
+        self.course = replay.course()
+        self.at = replay.ply
         """The decision that the chances are told of."""
         self.default_focus = "curves"
 
@@ -212,7 +212,7 @@ class _Moment(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Write the decision, and below it every seal with name and chance."""
-        at, review, line = self._sheet.at, self._sheet.review, canvas.types.line_height(BODY)
+        at, review, line = self._sheet.at, self._sheet.replay, canvas.types.line_height(BODY)
         words = text("course-decision", ply=at, count=review.count) if at else text("course-begin")
         canvas.text(words, self.rect.topleft, BODY.bolder(), width=self.rect.width)
         across = self.rect.width / len(review.seats)

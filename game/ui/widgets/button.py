@@ -48,7 +48,7 @@ class Button(Pressable):
         self.icon = icon
         self.is_enabled = is_enabled
         self._kind: Kind = kind
-        self._style = style
+        self.style = style
         self._height = height
         self._align = align
         self._on_dark = on_dark
@@ -56,10 +56,10 @@ class Button(Pressable):
 
     def measure(self, width: float) -> Size:
         """Return the size of the label with room around it."""
-        height = max(self._height, self.shell.types.line_height(self._style) + 16)
+        height = max(self._height, self.shell.types.line_height(self.style) + 16)
         if not self.label:
             return height, height
-        wide = self.shell.types.width(self.label, self._style) + 2 * PAD + (30 if self.icon else 0)
+        wide = self.shell.types.width(self.label, self.style) + 2 * PAD + (30 if self.icon else 0)
         return wide, height
 
     def handle(self, event: InputEvent) -> Reply:
@@ -113,7 +113,7 @@ class Button(Pressable):
         room = 30.0 if self.icon else 0.0
         inset = PAD * 0.8 if self._align == 0 else 6.0
         most = rect.width - inset - room - 6
-        style = canvas.types.fitted(self.label, self._style, most)
+        style = canvas.types.fitted(self.label, self.style, most)
         label = canvas.types.shorten(self.label, style, most)
         wide = canvas.types.width(label, style) + room
         left = rect.left + inset if self._align == 0 else rect.centerx - wide / 2

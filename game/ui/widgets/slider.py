@@ -46,6 +46,11 @@ class Slider(Widget):
         self._width = width
 
     @property
+    def figure(self) -> str:
+        """The value in words."""
+        return self._figure(self.value)
+
+    @property
     def ring_radius(self) -> float:
         """Round like the knob."""
         return 14.0
@@ -103,4 +108,4 @@ class Slider(Widget):
             canvas.box(pygame.FRect(left, y - 4, x - left, 8), "primary", radius=4, line="panel_line", width=1.2)
         lit = self.is_hovered or self.is_pressed
         canvas.disc((x, y), _KNOB, "lit" if lit else "linen", line="panel_line")
-        canvas.text(self._figure(self.value), (self.rect.right - 4, y), BODY, "text_soft", align=1.0, middle=True)
+        canvas.text(self.figure, (self.rect.right - 4, y), BODY, "text_soft", align=1.0, middle=True)

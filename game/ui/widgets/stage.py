@@ -104,6 +104,15 @@ class Stage(Steering):
         self._toasts = [*before, Toast(sentence, seconds)]
         self.is_dirty = True
 
+    def clear_toasts(self) -> None:
+        """Take all notices away."""
+        self._toasts = []
+
+    @property
+    def notices(self) -> list[str]:
+        """The sentences of the short notices in sight, the latest last."""
+        return [toast.sentence for toast in self._toasts]
+
     def soon(self, work: Effect) -> None:
         """Do work that takes a while, once the widgets made anew show that it has begun."""
         self._work = work

@@ -135,7 +135,7 @@ class Steering(Scene):
         self.set_focus(self._popup_owner)
         return True
 
-    def _move_focus(self, action: Action) -> bool:
+    def move_focus(self, action: Action) -> bool:
         """Move the focus by a direction or an order, staying inside a scroll area while it can."""
         here = self.focused if self.focused in self.focusables() else None
         if here is None and self.hovered is not None and self.hovered.focusable and self.hovered.is_enabled:
@@ -257,7 +257,7 @@ class Steering(Scene):
                 self.is_dirty = True
                 return reply
         if event.action in DIRECTIONS or event.action in (Action.NEXT, Action.PREVIOUS):
-            if not self._move_focus(event.action) and event.action in (Action.UP, Action.DOWN):
+            if not self.move_focus(event.action) and event.action in (Action.UP, Action.DOWN):
                 area = self._largest_window()
                 if area is not None:
                     area.handle(Wheel((0.0, 0.0), 1.0 if event.action is Action.UP else -1.0))

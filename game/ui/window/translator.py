@@ -43,6 +43,11 @@ class Translator:
         self._pads: dict[int, object] = {}
         self._pointer: Point = (-1.0, -1.0)
 
+    @property
+    def gamepads(self) -> list[int]:
+        """The ids of the gamepads that are listened to."""
+        return sorted(self._pads)
+
     def open_gamepads(self) -> None:
         """Start listening to gamepads, those plugged in later too; without gamepad support, do nothing."""
         try:

@@ -1,6 +1,6 @@
 """What every legal move of a position leads to when all play on as well as they can: all moves, all draws, to the end.
 
-Nothing of the opponents' know-how is used. Positions must be near the end of a stretch (a round of Sobek, a game of the
+No heuristics of the opponents are used. Positions must be near the end of a stretch (a round of Sobek, a game of the
 duel), or there is too much to count.
 """
 

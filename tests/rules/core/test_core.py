@@ -7,9 +7,9 @@ import random
 from typing import ClassVar
 
 import pytest
-from game.registry import make
 
 from game.errors import FeluccaError
+from game.registry import make
 from game.rules.core.bits import lowest, mask_of, members
 from game.rules.core.chance import recording, scripted, seeded, unavailable
 from game.rules.core.facts import EVERYONE, NOBODY, Excluded, Gathered, Looked, Moved, Noted, redact

@@ -10,6 +10,7 @@ import pytest
 
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import Fact, Noted
+from game.rules.core.zones import Zone
 from game.rules.duel.state import DuelState
 from tests.rules.duel.material import GAME, SETUP
 from tests.rules.seats import told_elsewhere
@@ -18,8 +19,8 @@ ZONES = GAME.zones
 
 
 def other_zone(zone: int) -> int:
-    stem, dot, seat = ZONES[zone].partition(".")
-    return ZONES.index(f"{stem}.{1 - int(seat)}") if dot else zone
+    there = ZONES[zone]
+    return ZONES.index(Zone(there.kind, 1 - there.owner)) if there.owner >= 0 else zone
 
 
 def other_seers(seers: int) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from game.registry import make
 
 from game.errors import FeluccaError
+from game.registry import make
 from game.rules.sare.tables import TILES
 from tests.rules.sare.material import Table, entries, noted, numbers, with_numbers
 

@@ -12,6 +12,7 @@ import pytest
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move
+from game.rules.core.zones import Zone
 from game.rules.sare.moves import BARRACKS_PUSH, PLACE, SEIZE, SOFTEN, SWAP, TEMPLE_LOOK
 from game.rules.sare.state import SaReState
 from tests.rules.sare.material import GAME
@@ -52,8 +53,8 @@ def move_there(move: Move) -> Move:
 
 
 def zone_there(zone: int) -> int:
-    stem, _, seat = GAME.zones[zone].partition(".")
-    return GAME.zones.index(f"{stem}.{on(int(seat))}") if stem in ("kept", "palace") and int(seat) < SEATS else zone
+    there = GAME.zones[zone]
+    return GAME.zones.index(Zone(there.kind, on(there.owner))) if 0 <= there.owner < SEATS else zone
 
 
 def values_there(what: str, values: Sequence[int]) -> tuple[int, ...]:

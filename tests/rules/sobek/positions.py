@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.registry import make
-
 from game.components.load import numbers
+from game.registry import make
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import scripted
 from game.rules.core.facts import Excluded, Fact, Looked, Moved, Noted

@@ -10,6 +10,7 @@ import pytest
 from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact
 from game.rules.core.game import Setup
+from game.rules.core.zones import zone_called
 from game.rules.sobek.scoring import corrupt_seats, set_points, steps_back, table_points
 from tests.rules.sobek.positions import (
     GAME,
@@ -125,7 +126,7 @@ def test_several_horizontal_sets_and_amulets_alone() -> None:
 def test_nothing_else_happens_when_horizontal_sets_are_laid() -> None:
     state, _ = last_take(turn=1, hands=["wheat.1-3+thief.fish", "fish.1"], tokens="deceit")
     facts = play(state, "lay wheat wheat.1+wheat.2+wheat.3")
-    assert looks(facts)[0].zone == GAME.zones.index("corruption.0")
+    assert looks(facts)[0].zone == zone_called(GAME.zones, "corruption.0")
     assert names(state.corruption[0]) == "thief.fish"
     assert names(state.tokens) == "deceit"
 

@@ -96,7 +96,7 @@ def test_a_curse_lies_with_an_opponent_until_the_round_ends() -> None:
     facts = play(state, "curse seat.2")
     assert state.curses == [-1, 2]
     assert state.spent == 0
-    assert [GAME.zones[f.dst] for f in moved(facts, "curse")] == ["corruption.2"]
+    assert [GAME.zones[f.dst].name for f in moved(facts, "curse")] == ["corruption.2"]
     assert state.turn == 1
 
 
@@ -117,7 +117,7 @@ def test_a_prosperity_goes_on_cattle_fish_wheat_or_amulets() -> None:
     assert why_not(state, "prosper fish") == ("S-6.4", "no-set-there")
     facts = play(state, "prosper wheat")
     assert state.prosperity == [5, -1]
-    assert [(GAME.zones[f.dst], f.at) for f in moved(facts, "prosper")] == [("sets.0", (5,))]
+    assert [(GAME.zones[f.dst].name, f.at) for f in moved(facts, "prosper")] == [("sets.0", (5,))]
     assert state.turn == 1
 
 

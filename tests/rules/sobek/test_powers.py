@@ -57,7 +57,7 @@ def test_a_priest_discards_one_family_from_the_own_corruption(play_priest: str) 
     assert names(state.corruption[1]) == "fish.2"
     assert names(state.discard & ~cards(hand)) == "fish.1+fish.9+scribe.fish"
     assert [f.seers for f in moved(facts, "purge")] == [EVERYONE]
-    assert [(GAME.zones[f.zone], names(f.pieces)) for f in exclusions(facts)] == [
+    assert [(GAME.zones[f.zone].name, names(f.pieces)) for f in exclusions(facts)] == [
         ("corruption.0", "+".join([*[f"fish.{i}" for i in range(1, 11)], "scribe.fish", "thief.fish"]))
     ]
     assert state.turn == 1
@@ -221,7 +221,7 @@ def test_a_blessed_amulets_set_stays_choosy() -> None:
     facts = play(state, "play courtesan.wheat")
     assert noted(facts, "no-effect") == [(0, ())]
     excluded = exclusions(facts)[0]
-    assert GAME.zones[excluded.zone] == "hand.0"
+    assert GAME.zones[excluded.zone].name == "hand.0"
     assert excluded.pieces & cards("ivory.1+ebony.1+marble.1") == 0
     assert cards("cattle.1+fish.1+wheat.1+amulet.4+scribe.fish") & ~excluded.pieces == 0
 

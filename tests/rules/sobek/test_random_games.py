@@ -39,7 +39,7 @@ class Ledger:
         elif isinstance(fact, Moved):
             for number, piece in enumerate(fact.pieces):
                 at = fact.at[number] if fact.at else 0
-                self.places[piece] = (GAME.zones[fact.dst], at)
+                self.places[piece] = (GAME.zones[fact.dst].name, at)
         elif fact in (Noted("scores", -1, getattr(fact, "values", ())),):
             self.score_round()
             assert list(fact.values) == self.points

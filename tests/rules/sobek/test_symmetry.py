@@ -11,6 +11,7 @@ import pytest
 from game.rules.core.chance import recording, scripted, seeded
 from game.rules.core.facts import Fact, Noted
 from game.rules.core.game import Move, Setup
+from game.rules.core.zones import Zone
 from game.rules.sobek.moves import CURSE, GRAB, GUILD, SEARCH, STARTER, STEAL
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
@@ -46,8 +47,8 @@ def move_there(move: Move) -> Move:
 
 
 def zone_there(zone: int) -> int:
-    stem, dot, seat = GAME.zones[zone].partition(".")
-    return GAME.zones.index(f"{stem}.{on(int(seat))}") if dot else zone
+    there = GAME.zones[zone]
+    return GAME.zones.index(Zone(there.kind, on(there.owner))) if there.owner >= 0 else zone
 
 
 def seers_there(seers: int) -> int:

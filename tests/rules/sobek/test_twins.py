@@ -14,6 +14,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Setup
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.observers import Observers
+from game.rules.core.zones import zone_called
 from game.rules.sobek.moves import GRAB, SET, SHAPES, TAKE
 from tests.rules.agreement import allows
 from tests.rules.sobek.positions import GAME, TABLES, cards, ids
@@ -40,7 +41,7 @@ def stolen_fish() -> tuple[Any, Observers]:
 def test_a_stolen_card_may_be_the_one_of_its_kind_that_is_played() -> None:
     """Seat 0 sees a green fish played and cannot tell whether it is the stolen one or one that was dealt."""
     state, watching = stolen_fish()
-    hand = GAME.zones.index("hand.1")
+    hand = zone_called(GAME.zones, "hand.1")
     green_fish = TABLES.group[ids("fish.9")]
     assert green_fish == cards("fish.9+fish.10")
     assert possible(watching.knowledge(0))[hand][green_fish] == (1, 2)

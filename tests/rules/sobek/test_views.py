@@ -11,6 +11,7 @@ from game.rules.core.chance import scripted, seeded
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup, View
 from game.rules.core.observers import Observers
+from game.rules.core.zones import zone_called
 from game.rules.sobek.state import SobekState, cards_held, cards_under, held_of_back
 from tests.rules.agreement import allows
 from tests.rules.sobek.positions import GAME, TABLES, cards, ids, names
@@ -40,7 +41,7 @@ def play(state: SobekState, watching: Observers, *moves: str, draws: str = "") -
 
 def lies(watching: Observers, viewer: int, card: str) -> list[str]:
     """Return the zones where `card` may lie for all that `viewer` knows."""
-    return [zone for i, zone in enumerate(GAME.zones) if watching.knowledge(viewer).may_lie(i) >> ids(card) & 1]
+    return [zone.name for i, zone in enumerate(GAME.zones) if watching.knowledge(viewer).may_lie(i) >> ids(card) & 1]
 
 
 @pytest.mark.rule("S-8.0")
@@ -95,7 +96,7 @@ def test_with_two_players_the_removed_cards_leave_the_deck_open() -> None:
 def test_only_those_who_looked_know_the_tokens_left() -> None:
     state, watching = begun("ivory.4 thief.fish queen.ivory ivory.2 fish.1 wheat.1 ivory.1 marble.1 ebony.1")
     play(state, watching, *["take 1"] * 6, "set ivory ivory.2+ivory.4+ivory.6")
-    pile = GAME.zones.index("tokens")
+    pile = zone_called(GAME.zones, "tokens")
     assert names(watching.view(state, 0).state.tokens) == "guild.ankh+flood.1+flood.2+curse.1+deceit"
     assert watching.view(state, 1).state.tokens == 0
     play(state, watching, "event deceit")
@@ -134,7 +135,7 @@ def test_what_two_players_know_of_each_other_a_spectator_does_not() -> None:
 def test_the_vizier_remembers_the_pile_and_its_owner_what_is_gone() -> None:
     state, watching = begun("fish.1 thief.fish ivory.1 vizier.cattle wheat.1 marble.1 ivory.2 ebony.1 ebony.2")
     play(state, watching, "take 3", "take 1", "take 1", "take 1")
-    corruption, hand = GAME.zones.index("corruption.0"), GAME.zones.index("hand.1")
+    corruption, hand = zone_called(GAME.zones, "corruption.0"), zone_called(GAME.zones, "hand.1")
     assert names(watching.knowledge(1).surely_lies(corruption)) == "fish.1"
     play(state, watching, "play vizier.cattle")
     assert names(watching.knowledge(1).surely_lies(corruption)) == "fish.1+thief.fish"
@@ -174,7 +175,7 @@ def test_open_information_names_every_place_where_a_card_may_be() -> None:
     state, watching = begun()
     play(state, watching, "take 4", *["take 1"] * 3, "play thief.fish", "steal seat.0 beige", draws="ivory.1")
     knowing = watching.knowledge(2)
-    hand_0, hand_1 = GAME.zones.index("hand.0"), GAME.zones.index("hand.1")
+    hand_0, hand_1 = zone_called(GAME.zones, "hand.0"), zone_called(GAME.zones, "hand.1")
     taken = cards("ivory.1+wheat.1")
     assert knowing.may_lie(hand_0) & TABLES.beige == taken
     assert knowing.may_lie(hand_1) & TABLES.beige == taken
@@ -187,7 +188,7 @@ def test_the_number_of_characters_in_the_deck_is_exact() -> None:
     state, watching = begun()
     view = watching.view(state, 1).state
     assert [U.show(card) for card in view.deck].count("?orange") == 7
-    assert watching.knowledge(1).count(GAME.zones.index("deck"), 2) == 7
+    assert watching.knowledge(1).count(zone_called(GAME.zones, "deck"), 2) == 7
 
 
 @pytest.mark.rule("S-8.3")

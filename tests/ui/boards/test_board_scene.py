@@ -17,7 +17,6 @@ from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import CORRUPTION, HAND
 from game.ui.boards.painting import Brush
 from game.ui.boards.sobek.presenter import SobekPresenter
-from game.ui.boards.sobek.preview import Preview
 from game.ui.boards.values import Shown, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
@@ -28,7 +27,7 @@ from game.ui.table.scoring import Scoring
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.zoom import Zoom
 from game.ui.window.input import DIRECTIONS, Action, Hidden, PointerDown, PointerMove, PointerUp
-from tests.ui.tables import NAMES, Table, settle
+from tests.ui.tables import NAMES, Table, settle, use
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080))
 
@@ -72,7 +71,7 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         patch.setattr(Brush, "face", plain)
         table.surface()
         for spot in table.scene.presenter.targets():
-            table.scene.aimed = spot.id
+            table.scene.renderer.aimed = spot.id
             table.scene.presenter.aim(spot.id)
             table.surface()
             about = table.scene.presenter.explain(spot.id)
@@ -90,8 +89,8 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(is_open: bool, monkeypat
     for decisions in (9, 25):
         advance(table, decisions, seed=decisions)
         for viewer in (0, 1, 2, 3, SPECTATOR):
-            table.scene.look_as(viewer)
-            state = table.match._position.state
+            table.look_as(viewer)
+            state = table.state
             knowledge = table.match.view(viewer).knowledge
             secret = set()
             for seat in range(4):
@@ -137,7 +136,7 @@ def panels_about(table: Table, seat: int) -> list[Shown]:
 
 def test_the_spy_sees_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(1, 1)
-    hand = table.match._position.state.hands[0]
+    hand = table.state.hands[0]
     names = {table.match.game.universe.names[piece] for piece in members(hand)}
     assert names <= asked_for(table, monkeypatch)
 
@@ -146,7 +145,7 @@ def test_the_spy_sees_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_number_of_cards_under_a_rivals_tile_is_not_told() -> None:
     table = Table(1, 1, seed="tile")
     advance(table, 12)
-    table.scene.look_as(0)
+    table.look_as(0)
     panels = table.scene.presenter.panels  # type: ignore[attr-defined]
     assert panels.pile_count(1) == "?"
     assert panels.pile_count(0).isdecimal()
@@ -159,8 +158,8 @@ def test_after_the_last_scoring_the_table_tells_what_lay_under_every_tile() -> N
     match = table.match
     while not match.is_over:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    table.scene.look_as(0)
-    presenter, corruption = table.scene.presenter, match._position.state.corruption
+    table.look_as(0)
+    presenter, corruption = table.scene.presenter, table.state.corruption
     panels = presenter.panels  # type: ignore[attr-defined]
     assert [panels.pile_count(seat) for seat in range(3)] == [str(cards.bit_count()) for cards in corruption]
     assert max(corruption[1:])
@@ -175,7 +174,7 @@ def test_the_log_names_hidden_cards_by_their_backs_only() -> None:
     table = Table(2, 0, seed="log", confirm_handover=False)
     match = table.match
     for _ in range(200):
-        state = match._position.state
+        state = table.state
         characters = [at for at, piece in enumerate(state.quays[:4]) if piece in match.game.tables.power]  # type: ignore[attr-defined]
         if characters and not state.stack:
             break
@@ -184,8 +183,8 @@ def test_the_log_names_hidden_cards_by_their_backs_only() -> None:
     match.submit(taker, (TAKE, place), match.ply)
     lines = {}
     for viewer in (taker, 1 - taker, SPECTATOR):
-        table.scene.look_as(viewer)
-        lines[viewer] = next(line.markup for line in reversed(table.scene.lines) if " takes " in line.markup)
+        table.look_as(viewer)
+        lines[viewer] = next(line.markup for line in reversed(table.sight.lines) if " takes " in line.markup)
     assert "a face-down character" not in lines[taker]
     assert "a face-down character" in lines[1 - taker]
     assert lines[SPECTATOR] == lines[1 - taker]
@@ -195,15 +194,15 @@ def test_the_screen_is_covered_between_two_people() -> None:
     table = Table(2, 0, seed="cover")
     table.tick()
     assert isinstance(table.stack.top, HandOver)
-    assert table.scene.viewer == SPECTATOR
+    assert table.sight.viewer == SPECTATOR
     first = table.match.to_move
     table.click("ready")
     table.tick()
-    assert table.scene.viewer == first
+    assert table.sight.viewer == first
     table.click("quay.0")
     table.tick(times=3)
     assert isinstance(table.stack.top, HandOver)
-    assert table.scene.viewer == SPECTATOR
+    assert table.sight.viewer == SPECTATOR
     table.key(Action.BACK)
     assert isinstance(table.stack.top, HandOver)
 
@@ -217,10 +216,10 @@ def test_the_hand_is_covered_when_the_window_loses_the_focus() -> None:
     table.tick()
     table.send(Hidden())
     assert isinstance(table.stack.top, HandOver)
-    assert table.scene.viewer == SPECTATOR
+    assert table.sight.viewer == SPECTATOR
     alone = Table(1, 1)
     alone.send(Hidden())
-    assert alone.scene.viewer == 0
+    assert alone.scene.viewpoint.viewer == 0
 
 
 @pytest.mark.parametrize("action", [Action.MENU, Action.LOG, Action.ZOOM_IN])
@@ -235,7 +234,7 @@ def test_what_lies_over_the_table_keeps_no_hand_in_sight_when_the_window_loses_t
     assert above is not table.scene
     for scene in table.stack.scenes:
         table.stack.apply(scene.handle(Hidden()))
-    assert table.scene.viewer == SPECTATOR
+    assert table.sight.viewer == SPECTATOR
     if action is Action.MENU:
         assert table.stack.top is above
         table.key(Action.BACK)
@@ -251,8 +250,8 @@ def to_scoring(table: Table, seed: int = 3) -> None:
         table.tick()
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
-        elif table.scene._is_asked:
-            table.match.submit(table.scene.viewer, rng.choice(table.scene.shown.legal), table.match.ply)
+        elif table.sight.is_asked:
+            table.match.submit(table.sight.viewer, rng.choice(table.sight.shown.legal), table.match.ply)
 
 
 def held(table: Table) -> set[str]:
@@ -272,33 +271,33 @@ def test_after_a_scoring_nobody_sees_the_new_hand_of_another(people: int, progra
         assert isinstance(table.stack.top, Scoring)
         while isinstance(table.stack.top, Scoring):
             table.click("go-on")
-        assert table.scene.viewer == SPECTATOR
-        assert table.scene.is_moving
+        assert table.sight.viewer == SPECTATOR
+        assert table.sight.is_moving
         while table.stack.top is table.scene:
-            hands = {piece_id(piece) for hand in table.match._position.state.hands for piece in members(hand)}
+            hands = {piece_id(piece) for hand in table.state.hands for piece in members(hand)}
             assert not held(table) & hands
-            seen = {each.flight.face for each in table.scene.motion.aloft}
-            seen |= {each.flight.turns_to for each in table.scene.motion.aloft}
+            seen = {each.flight.face for each in table.sight.aloft}
+            seen |= {each.flight.turns_to for each in table.sight.aloft}
             names = {table.match.game.universe.names[int(name[1:])] for name in hands}
             assert not seen & names
-            log = [*table.scene.lines]
+            log = [*table.sight.lines]
             table.tick()
         assert isinstance(table.stack.top, HandOver)
         assert table.stack.top.seat == table.match.to_move
-        table.scene.look_as(SPECTATOR)
-        assert log == table.scene.lines
+        table.look_as(SPECTATOR)
+        assert log == table.sight.lines
 
 
 @pytest.mark.parametrize("is_paused", [False, True])
 def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(is_paused: bool) -> None:
     table = Table(3, 0, seed="pic", animation="slow")
     rng = random.Random(3)
-    while not table.scene._steps:
+    while not table.sight.has_more_steps:
         table.tick(0.15)
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
-        elif table.scene._is_asked:
-            table.match.submit(table.scene.viewer, rng.choice(table.scene.shown.legal), table.match.ply)
+        elif table.sight.is_asked:
+            table.match.submit(table.sight.viewer, rng.choice(table.sight.shown.legal), table.match.ply)
     assert held(table)
     if is_paused:
         table.key(Action.MENU)
@@ -313,7 +312,7 @@ def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(
     while isinstance(table.stack.top, Scoring):
         table.click("go-on")
     while table.stack.top is table.scene:
-        assert table.scene.viewer == SPECTATOR
+        assert table.sight.viewer == SPECTATOR
         table.tick(0.15)
     assert isinstance(table.stack.top, HandOver)
 
@@ -321,22 +320,22 @@ def test_a_scoring_is_not_missed_when_the_window_loses_the_focus_just_before_it(
 def test_what_leads_to_a_scoring_leaves_the_hand_before_it_flies() -> None:
     table = Table(3, 0, seed="pic", animation="slow")
     rng, hand, decider = random.Random(3), set(), -1
-    while not table.scene._steps:
+    while not table.sight.has_more_steps:
         table.tick(0.15)
         if isinstance(table.stack.top, HandOver):
             table.click("ready")
-        elif table.scene._is_asked:
-            decider = table.scene.viewer
-            hand = {piece_id(piece) for piece in members(table.match._position.state.hands[decider])}
-            table.match.submit(decider, rng.choice(table.scene.shown.legal), table.match.ply)
+        elif table.sight.is_asked:
+            decider = table.sight.viewer
+            hand = {piece_id(piece) for piece in members(table.state.hands[decider])}
+            table.match.submit(decider, rng.choice(table.sight.shown.legal), table.match.ply)
     assert len(hand) == 5
-    assert hand <= table.scene.motion.hidden
-    assert table.scene._turn() == (decider, f"{NAMES[decider]}, your turn")
-    ways = {each.flight.hides: each for each in table.scene.motion.aloft if each.flight.hides in hand}
+    assert hand <= table.sight.hidden
+    assert table.sight.turn == (decider, f"{NAMES[decider]}, your turn")
+    ways = {each.flight.hides: each for each in table.sight.aloft if each.flight.hides in hand}
     assert all(each.is_drawn for each in ways.values())
     while table.stack.top is table.scene:
-        assert hand <= table.scene.motion.hidden
-        assert all(each in table.scene.motion.aloft for each in ways.values()), "what has landed stays where it is"
+        assert hand <= table.sight.hidden
+        assert all(each in table.sight.aloft for each in ways.values()), "what has landed stays where it is"
         table.tick(0.15)
     assert isinstance(table.stack.top, Scoring)
 
@@ -347,11 +346,11 @@ def test_after_a_scoring_a_person_among_programs_sees_his_new_hand_dealt() -> No
     while isinstance(table.stack.top, Scoring):
         table.click("go-on")
     table.tick()
-    assert table.scene.viewer == 0
-    hand = {piece_id(piece) for piece in members(table.match._position.state.hands[0])}
+    assert table.sight.viewer == 0
+    hand = {piece_id(piece) for piece in members(table.state.hands[0])}
     assert hand
     assert hand <= held(table)
-    assert table.scene.is_moving
+    assert table.sight.is_moving
 
 
 def test_somebody_alone_keeps_what_he_reads_when_the_window_loses_the_focus() -> None:
@@ -362,7 +361,7 @@ def test_somebody_alone_keeps_what_he_reads_when_the_window_loses_the_focus() ->
     for scene in table.stack.scenes:
         table.stack.apply(scene.handle(Hidden()))
     assert table.stack.top is above
-    assert table.scene.viewer == 0
+    assert table.sight.viewer == 0
 
 
 # What can be done
@@ -372,14 +371,14 @@ def test_a_card_too_far_away_is_refused_with_its_rule() -> None:
     table = Table(1, 1, seed="far")
     settle(table)
     table.click("quay.6")
-    assert table.scene.refused is not None
-    assert table.scene.refused.rule == "S-3.1a"
-    assert table.match.ply == table.scene.shown.ply
+    assert table.sight.refused is not None
+    assert table.sight.refused.rule == "S-3.1a"
+    assert table.match.ply == table.sight.shown.ply
     shown = [w for w in table.scene.root.walk() if w.name == "refusal"]
     assert "Only the first 4 cards on the quays can be taken." in shown[0].markup  # type: ignore[attr-defined]
     assert shown[0].focusable
     table.key(Action.BACK)
-    assert table.scene.refused is None
+    assert table.sight.refused is None
 
 
 def test_a_set_is_chosen_card_by_card_and_sold() -> None:
@@ -388,7 +387,7 @@ def test_a_set_is_chosen_card_by_card_and_sold() -> None:
         settle(table)
         if any(offer.id.startswith("suggest") for offer in table.scene.presenter.offers()):
             break
-        state = table.scene.shown.state
+        state = table.sight.shown.state
         offers = [offer.id for offer in table.scene.presenter.offers()]
         table.click(offers[0] if offers and state.stack else "quay.0")
     suggestion = next(o for o in table.scene.presenter.offers() if o.id.startswith("suggest"))
@@ -401,8 +400,8 @@ def test_a_set_is_chosen_card_by_card_and_sold() -> None:
     table.click(chosen[0].id)
     if len(chosen) == 3:
         table.click(table.scene.presenter.offers()[0].id)
-        assert table.scene.refused is not None
-        assert table.scene.refused.rule == "S-3.3a"
+        assert table.sight.refused is not None
+        assert table.sight.refused.rule == "S-3.3a"
     table.click(chosen[0].id)
     before = table.match.ply
     table.click(table.scene.presenter.offers()[0].id)
@@ -412,43 +411,43 @@ def test_a_set_is_chosen_card_by_card_and_sold() -> None:
 
 def test_another_seats_turn_is_said_when_something_is_clicked() -> None:
     table = Table(1, 3, seed="c")
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     while table.match.to_move == 0:
         table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
     settle(table)
     table.click("quay.0")
-    assert table.scene.refused == Refusal("table", "table-refuse-not-your-turn")
+    assert table.sight.refused == Refusal("table", "table-refuse-not-your-turn")
 
 
 def test_a_decision_can_be_taken_back_until_something_was_revealed() -> None:
     table = Table(1, 1, seed="undo")
     settle(table)
-    assert not table.scene.can_undo
+    assert not table.scene.mode.controller.can_undo
     rng = random.Random(4)
-    while not table.scene.can_undo:
+    while not table.scene.mode.controller.can_undo:
         settle(table)
-        if not table.scene.can_undo:
+        if not table.scene.mode.controller.can_undo:
             table.click(rng.choice(table.wishes()))
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     settle(table)
     table.tick(times=3)
-    ply, lines = table.match.ply, len(table.scene.lines)
+    ply, lines = table.match.ply, len(table.sight.lines)
     table.click("undo")
     assert table.match.ply < ply
-    assert len(table.scene.lines) < lines
-    assert table.scene.shown.ply == table.match.ply
+    assert len(table.sight.lines) < lines
+    assert table.sight.shown.ply == table.match.ply
 
 
 def decided(seed: str) -> Table:
     """Return a table where the viewer has decided what he may take back, and a program is to decide."""
     table = Table(1, 1, seed=seed)
     rng = random.Random(4)
-    quick, table.scene.thinking = table.scene.thinking, None
+    quick, table.scene.mode.controller.thinking = table.scene.mode.controller.thinking, None
     for _ in range(200):
         table.tick(times=3)
         if table.match.to_move == 1:
-            if table.scene.can_undo and not table.scene.is_moving:
-                table.scene.thinking = quick
+            if table.scene.mode.controller.can_undo and not table.sight.is_moving:
+                table.scene.mode.controller.thinking = quick
                 return table
             table.match.submit(1, rng.choice(table.match.view(1).legal), table.match.ply)
         else:
@@ -466,7 +465,7 @@ def test_a_program_waits_while_the_button_to_take_back_is_down() -> None:
     table.send(PointerUp(at))
     assert table.match.ply < ply
     assert table.match.to_move == 0
-    assert table.scene.refused is None
+    assert table.sight.refused is None
 
 
 def test_the_button_to_take_back_is_never_lit_in_vain() -> None:
@@ -474,7 +473,7 @@ def test_the_button_to_take_back_is_never_lit_in_vain() -> None:
     ply = table.match.ply
     for _ in range(10):
         tool = next(w for w in table.scene.root.walk() if w.name == "undo")
-        assert tool.is_enabled == table.scene.can_undo
+        assert tool.is_enabled == table.scene.mode.controller.can_undo
         assert tool.is_enabled != ("only your own last decision" in tool.tooltip)
         table.tick()
     assert table.match.ply > ply
@@ -485,17 +484,17 @@ def test_a_hint_lights_the_targets_of_a_move() -> None:
     settle(table)
     table.key(Action.HINT)
     table.tick(times=2)
-    assert table.scene.advice
-    assert table.scene.presenter.places_of(table.scene.advice)
+    assert table.sight.advice
+    assert table.scene.presenter.places_of(table.sight.advice)
     table.click("quay.1")
-    assert not table.scene.advice
+    assert not table.sight.advice
 
 
 def test_everything_can_be_reached_with_the_arrows() -> None:
     table = Table(1, 3, seed="arrows")
     advance(table, 22)
-    table.scene.thinking = None
-    table.scene.look_as(0)
+    table.scene.mode.controller.thinking = None
+    table.look_as(0)
     widgets = table.scene.focusables()
     reached = {widgets[0].name}
     waiting = [widgets[0]]
@@ -547,7 +546,12 @@ def test_the_ring_lies_below_what_a_take_would_bring(monkeypatch: pytest.MonkeyP
     settle(table)
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "ring", lambda *_, **__: drawn.append("ring"))
-    monkeypatch.setattr(Preview, "_counts", lambda *_: drawn.append("count"))
+    write = Canvas.text
+    monkeypatch.setattr(
+        Canvas,
+        "text",
+        lambda _, words, *rest, **more: drawn.append("count") if "→" in words else write(_, words, *rest, **more),
+    )
     table.scene.is_focus_shown = False
     table.surface()
     assert drawn == []
@@ -598,15 +602,15 @@ def test_what_happens_is_shown_in_motion_and_can_be_skipped() -> None:
     table = Table(1, 1, seed="move", animation="normal")
     for _ in range(200):
         table.tick(0.05)
-        if table.match.to_move == 0 and not table.scene.is_moving:
+        if table.match.to_move == 0 and not table.sight.is_moving:
             break
     table.click("quay.2")
     table.tick(0.01, 2)
-    assert table.scene.is_moving
-    assert table.scene.motion.aloft
+    assert table.sight.is_moving
+    assert table.sight.aloft
     table.surface()
     table.key(Action.SKIP)
-    assert not table.scene.motion.aloft
+    assert not table.sight.aloft
 
 
 def test_nothing_is_drawn_anew_while_nothing_moves() -> None:
@@ -678,7 +682,7 @@ def test_a_set_laid_sideways_is_shown_even_without_a_scarab(monkeypatch: pytest.
 @pytest.mark.parametrize(("people", "text_size"), [(0, 1.0), (1, 1.3)])
 def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> None:
     table = Table(people, 3 - people, seed="draw", text_size=text_size)
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     advance(table, 10_000)
     assert table.match.is_over
     seen = set()
@@ -692,7 +696,7 @@ def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> N
             break
         if isinstance(top, Scoring):
             table.click("go-on")
-    assert seen == {"BoardScene", "Scoring", "Final"}
+    assert seen == {"TableScene", "Scoring", "Final"}
     result = table.match.result
     assert result is not None
     rounds = table.scene.presenter.rounds()
@@ -750,7 +754,7 @@ def test_a_look_into_a_rivals_corruption_cannot_be_taken_back() -> None:
 def test_the_panel_of_cards_counts_at_most_what_lies_unseen() -> None:
     """Two cards of a rival's hand are unseen at the start: of no family can there be more than two."""
     table = Table(2, 0, seed="shares", open_information=True, confirm_handover=False)
-    viewer = table.scene.viewer
+    viewer = table.sight.viewer
     own = table.match.view(viewer).state.hands[viewer]
     tables = table.scene.presenter.tables  # type: ignore[attr-defined]
     for row, family in zip(table.scene.presenter.shares(), tables.families, strict=True):
@@ -764,7 +768,7 @@ def test_what_is_chosen_stays_when_the_window_changes_its_size() -> None:
     settle(table)
     presenter = table.scene.presenter
     assert isinstance(presenter, SobekPresenter)
-    presenter.choice.cards = 1 << next(iter(members(presenter.view.state.hands[0])))
+    use(presenter, f"p{next(iter(members(presenter.view.state.hands[0])))}")
     chosen = presenter.choice.cards
     table.scene.refresh((1500.0, 800.0))
     assert presenter.choice.cards == chosen
@@ -796,4 +800,4 @@ def test_what_a_card_would_bring_covers_neither_its_name_nor_what_it_says(
     about = table.scene.presenter.explain("quay.0")
     assert about is not None
     assert about.aside is not None
-    assert not draw_about(canvas, table.scene.brush, about, about.aside).colliderect(chip)
+    assert not draw_about(canvas, table.scene.renderer.brush, about, about.aside).colliderect(chip)

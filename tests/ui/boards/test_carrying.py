@@ -26,7 +26,7 @@ def carry(table: Table, name: str, *way: tuple[float, float]) -> None:
 def launching() -> tuple[Table, int]:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)
-    table.scene.look_as(table.match.to_move)
+    table.look_as(table.match.to_move)
     return table, table.match.to_move
 
 
@@ -35,12 +35,12 @@ def test_a_tile_is_carried_to_a_space_that_shows_its_price() -> None:
     table, seat = launching()
     plot = centre(table, f"plot.{seat}.5")
     carry(table, f"tile.{PALACE}", (300.0, 400.0), plot)
-    assert table.scene.carried == f"tile.{PALACE}"
-    assert presenter_of(table).preview.tile("") == PALACE
+    assert table.scene.drag.dragged == f"tile.{PALACE}"
+    assert presenter_of(table).preview.tile(None) == PALACE
     table.surface()
     table.send(PointerUp(plot))
     assert table.match.decision(table.match.ply)[:2] == (seat, (moves.LAUNCH, PALACE, 5))
-    assert table.scene.carried == ""
+    assert table.sight.carried == ""
 
 
 def test_a_tile_let_go_elsewhere_goes_back_and_where_it_was_taken_up_stays_chosen() -> None:
@@ -61,7 +61,7 @@ def test_a_tile_let_go_where_it_may_not_lie_says_why() -> None:
     plot = centre(table, f"plot.{seat}.0")
     carry(table, f"tile.{port}", plot)
     table.send(PointerUp(plot))
-    assert table.scene.refused is not None
+    assert table.sight.refused is not None
     assert presenter_of(table).choice.tile == port
 
 
@@ -69,12 +69,12 @@ def test_a_tile_let_go_where_it_may_not_lie_says_why() -> None:
 @pytest.mark.parametrize(("place", "carried"), [(0, "quay.0"), (5, "")])
 def test_only_what_can_be_used_is_carried(place: int, carried: str) -> None:
     table = Table(2, 0, confirm_handover=False)
-    while table.scene.is_moving or table.scene.is_behind:
+    while table.sight.is_moving or table.sight.is_behind:
         table.tick(0.5)
-    table.scene.look_as(table.match.to_move)
+    table.look_as(table.match.to_move)
     x, y = centre(table, f"quay.{place}")
     carry(table, f"quay.{place}", (x + 40.0, y + 60.0))
-    assert table.scene.carried == carried
+    assert table.sight.carried == carried
 
 
 @pytest.mark.parametrize("interruption", ["key", "button"])
@@ -84,7 +84,7 @@ def test_a_key_or_another_button_puts_back_what_is_carried(interruption: str) ->
     plot = centre(table, f"plot.{seat}.5")
     carry(table, f"tile.{PALACE}", plot)
     table.send(Press(Action.BACK) if interruption == "key" else PointerDown(plot, 3))
-    assert (table.scene.carried, presenter_of(table).choice.tile) == ("", -1)
+    assert (table.sight.carried, presenter_of(table).choice.tile) == ("", -1)
     table.send(PointerUp(plot))
     assert table.match.ply == ply
 
@@ -93,7 +93,7 @@ def test_a_trembling_hand_still_clicks() -> None:
     table, _ = launching()
     start = centre(table, f"tile.{PALACE}")
     carry(table, f"tile.{PALACE}", (start[0] + 4, start[1] + 3))
-    assert table.scene.carried == ""
+    assert table.sight.carried == ""
     table.send(PointerUp((start[0] + 4, start[1] + 3)))
     assert presenter_of(table).choice.tile == PALACE
 
@@ -101,16 +101,16 @@ def test_a_trembling_hand_still_clicks() -> None:
 @pytest.mark.parametrize(("game", "head"), [("sobek", "quay."), ("duel", "market.")])
 def test_what_may_be_taken_is_carried_into_the_hand(game: str, head: str) -> None:
     table = Table(2, 0, game=game, confirm_handover=False)
-    table.scene.look_as(table.match.to_move)
+    table.look_as(table.match.to_move)
     ply, presenter = table.match.ply, table.scene.presenter
     name = next(each for each in table.wishes() if each.startswith(head))
     hand = presenter.hand_place.center  # type: ignore[attr-defined]
     carry(table, name, (640.0, 30.0))
-    assert name in table.scene._absent
+    assert name in table.sight.absent
     table.surface()
     table.send(PointerUp((640.0, 30.0)))
     assert table.match.ply == ply
-    assert name not in table.scene._absent
+    assert name not in table.sight.absent
     carry(table, name, hand)
     table.send(PointerUp(hand))
     assert table.match.ply == ply + 1
@@ -121,10 +121,10 @@ def test_who_is_not_asked_carries_nothing(game: str, head: str) -> None:
     table = Table(2, 0, game=game, confirm_handover=False)
     if game == "sa-re":
         settle(table)
-    table.scene.look_as(1 - table.match.to_move)
+    table.look_as(1 - table.match.to_move)
     name = next(each.id for each in table.scene.presenter.targets() if each.id.startswith(head))
     carry(table, name, (500.0, 400.0))
-    assert table.scene.carried == ""
+    assert table.sight.carried == ""
 
 
 @pytest.mark.parametrize(("game", "head"), [("sobek", "quay."), ("duel", "market."), ("sa-re", "tile.")])
@@ -132,51 +132,51 @@ def test_what_was_carried_flies_on_from_where_it_was_let_go(game: str, head: str
     table = Table(2, 0, game=game, confirm_handover=False, animation="normal")
     if game == "sa-re":
         settle(table)
-    table.scene.look_as(table.match.to_move)
+    table.look_as(table.match.to_move)
     presenter = table.scene.presenter
     name = next(each for each in table.wishes() if each.startswith(head))
     goal = centre(table, f"plot.{table.match.to_move}.5") if game == "sa-re" else presenter.hand_place.center  # type: ignore[attr-defined]
     carry(table, name, goal)
     table.send(PointerUp(goal))
-    assert (name in table.scene._absent) == (game != "sa-re"), "it does not jump back before it flies"
+    assert (name in table.sight.absent) == (game != "sa-re"), "it does not jump back before it flies"
     table.surface()
     for _ in range(30):
         table.tick(0.01)
-        if table.scene.motion.aloft:
+        if table.sight.aloft:
             break
-    starts = [each.flight.path[0] for each in table.scene.motion.aloft]
+    starts = [each.flight.path[0] for each in table.sight.aloft]
     assert any(start.collidepoint(goal) for start in starts), (starts, goal)
-    assert table.scene._dropped is None
+    assert table.sight.dropped == ""
 
 
 @pytest.mark.parametrize("stop", [Press(Action.BACK), Press(Action.UNDO), PointerDown((640.0, 30.0), 3)])
 def test_what_puts_back_what_is_carried_does_no_more(stop: Press | PointerDown) -> None:
     table = Table(2, 0, game="duel", confirm_handover=False)
-    table.scene.look_as(table.match.to_move)
+    table.look_as(table.match.to_move)
     scenes = table.stack.scenes
     name = next(each for each in table.wishes() if each.startswith("market."))
     carry(table, name, (640.0, 30.0))
     table.send(stop, PointerUp((640.0, 30.0)))
-    assert (table.scene.carried, table.match.ply, table.stack.scenes) == ("", 0, scenes)
+    assert (table.sight.carried, table.match.ply, table.stack.scenes) == ("", 0, scenes)
 
 
 @pytest.mark.rule("D-3.1")
 def test_what_a_take_leads_to_shows_while_it_is_carried_and_nothing_below_explains_itself() -> None:
     table = Table(2, 0, game="duel", confirm_handover=False)
-    table.scene.look_as(table.match.to_move)
+    table.look_as(table.match.to_move)
     name = next(each for each in table.wishes() if each.startswith("market."))
     carry(table, name, centre(table, "pile"))
-    assert (table.scene.considered, table.scene.presenter.aimed) == (name, name)  # type: ignore[attr-defined]
-    assert (table.scene.pointed, table.scene.aimed) == (None, "")
+    assert (table.sight.considered, table.scene.presenter.aimed) == (name, name)  # type: ignore[attr-defined]
+    assert (table.scene.pointed, table.sight.aimed) == (None, "")
     table.send(PointerUp(centre(table, "pile")), PointerMove(centre(table, "bag")))
-    assert (table.scene.considered, table.scene.presenter.aimed) == ("bag", "bag")  # type: ignore[attr-defined]
+    assert (table.sight.considered, table.scene.presenter.aimed) == ("bag", "bag")  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("part", ["seat", "corruption", "back"])
 def test_what_is_let_go_anywhere_on_the_own_panel_is_taken(part: str) -> None:
     table = Table(2, 0, game="duel", confirm_handover=False)
     seat = table.match.to_move
-    table.scene.look_as(seat)
+    table.look_as(seat)
     name = next(each for each in table.wishes() if each.startswith("market."))
     goal = next(each.rect.center for each in table.scene.root.walk() if each.name.startswith(f"{part}.{seat}"))
     carry(table, name, goal)

@@ -14,8 +14,10 @@ from game import locale
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import SPECTATOR, Noted
 from game.rules.core.game import View
+from game.rules.core.notes import Seats
 from game.rules.core.refusal import Refusal
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.notes import Corruption, Nothing, Score, SetScore
 from game.rules.duel.state import (
     BERTH,
     CENTRE,
@@ -43,15 +45,17 @@ from game.rules.duel.tables import (
 )
 from game.ui.boards.duel.reckoning import reckon
 from game.ui.boards.duel.sales import value
+from game.ui.boards.duel.things import OfferedPirogue
 from game.ui.boards.duel.words import Words
 from game.ui.boards.painting import Brush
+from game.ui.boards.values import Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
 from game.ui.table.areas import divide
 from game.ui.table.final import Final
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.base import Hotspot
 from game.ui.window.input import Action
 from tests.ui.tables import Table, settle
@@ -90,7 +94,7 @@ def table_at(kind: int, wanted: Callable[[View], bool] = lambda view: True, **se
                 break
             view = match.view(match.to_move)
             if match.to_move == 0 and view.state.stack[-1][0] == kind and wanted(view):
-                table.scene.look_as(0)
+                table.look_as(0)
                 return table
             sales = [move for move in view.legal if move[0] in (SELL, PLAY)]
             match.submit(match.to_move, rng.choice(sales if sales and rng.random() < 0.3 else view.legal), match.ply)
@@ -108,12 +112,12 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> set[in
         top = table.stack.top
         if isinstance(top, Final):
             return kinds
-        if not isinstance(top, BoardScene):
+        if not isinstance(top, TableScene):
             use("ready" if type(top).__name__ == "HandOver" else "go-on")
             continue
-        if table.scene.is_moving or table.match.to_move != table.scene.viewer:
+        if table.sight.is_moving or table.match.to_move != table.sight.viewer:
             continue
-        kinds.add(table.scene.shown.state.stack[-1][0])
+        kinds.add(table.sight.shown.state.stack[-1][0])
         names = table.wishes()
         assert names, f"nothing to do at decision {table.match.ply}"
         use(rng.choice(names))
@@ -126,7 +130,7 @@ def test_a_whole_game_by_mouse(people: int, programs: int, seed: str) -> None:
     kinds = play(table, table.click, random.Random(seed))
     assert table.match.is_over
     assert {TURN, FACING, BERTH} <= kinds
-    assert not table.scene.refused
+    assert not table.sight.refused
 
 
 def test_a_whole_game_by_keys() -> None:
@@ -171,7 +175,7 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         patch.setattr(FacePainter, "surface", spy)
         table.surface()
         for spot in table.scene.presenter.targets():
-            table.scene.aimed = spot.id
+            table.scene.renderer.aimed = spot.id
             table.scene.presenter.aim(spot.id)
             table.surface()
             about = table.scene.presenter.explain(spot.id)
@@ -188,8 +192,8 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(monkeypatch: pytest.Monk
     for decisions in (9, 45):
         advance(table, decisions, seed=decisions)
         for viewer in (0, 1, SPECTATOR):
-            table.scene.look_as(viewer)
-            state = table.match._position.state
+            table.look_as(viewer)
+            state = table.state
             knowledge = table.match.view(viewer).knowledge
             secret = state.box | state.reserve | state.berths | sum(1 << tile for tile in state.pile)
             secret |= sum(1 << tile for tile in state.market if tile in tables.powers)
@@ -210,8 +214,8 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(monkeypatch: pytest.Monk
 def test_the_rivals_hand_and_corruption_are_numbers_and_what_was_seen_before(monkeypatch: pytest.MonkeyPatch) -> None:
     table = duel(2, 0, seed="numbers", confirm_handover=False)
     advance(table, 14, seed=14)
-    table.scene.look_as(0)
-    state, universe = table.match._position.state, table.match.game.universe
+    table.look_as(0)
+    state, universe = table.state, table.match.game.universe
     presenter = table.scene.presenter
     theirs = state.hands[1] | state.corruption[1]
     seen = table.match.view(0).state
@@ -226,8 +230,8 @@ def test_the_rivals_hand_and_corruption_are_numbers_and_what_was_seen_before(mon
 
 
 def lines_of(table: Table, viewer: int, word: str) -> str:
-    table.scene.look_as(viewer)
-    return next(line.markup for line in reversed(table.scene.lines) if word in line.markup)
+    table.look_as(viewer)
+    return next(line.markup for line in reversed(table.sight.lines) if word in line.markup)
 
 
 @pytest.mark.rule("D-7")
@@ -266,11 +270,7 @@ def test_the_log_hides_the_value_of_a_deben_and_what_a_scribe_took() -> None:
 
 def lit(table: Table, head: str) -> list[str]:
     """Return the targets of a kind that can be used now."""
-    return [
-        each.id
-        for each in table.scene.presenter.targets()
-        if each.id.startswith(head) and each.answer and not isinstance(each.answer, Refusal)
-    ]
+    return [each.id for each in table.scene.presenter.targets() if each.id.startswith(head) and each.is_usable]
 
 
 def last(table: Table) -> tuple[int, ...]:
@@ -280,12 +280,12 @@ def last(table: Table) -> tuple[int, ...]:
 @pytest.mark.rule("D-3.1")
 def test_the_tiles_on_the_line_are_lit_and_others_say_why_not() -> None:
     table = table_at(TURN, lambda view: (REFILL,) not in view.legal and view.state.filled.bit_count() > 20)
-    state, tables = table.scene.shown.state, table.match.game.tables  # type: ignore[attr-defined]
+    state, tables = table.sight.shown.state, table.match.game.tables  # type: ignore[attr-defined]
     line = tables.lines[state.ankh * 4 + state.facing] & state.filled
     assert sorted(lit(table, "market.")) == sorted(f"market.{square}" for square in members(line))
     off = next(square for square in members(state.filled & ~line))
     table.click(f"market.{off}")
-    assert table.scene.refused == Refusal("D-3.1", "refuse-duel-off-line")
+    assert table.sight.refused == Refusal("D-3.1", "refuse-duel-off-line")
     table.click(f"market.{members(line)[0]}")
     assert last(table) == (TAKE, members(line)[0])
 
@@ -298,8 +298,8 @@ def test_an_empty_line_offers_the_refill_on_the_board_and_beside_it() -> None:
         assert "line is empty" in table.scene.presenter.prompt()
         table.click(name)
         assert last(table) == (REFILL,)
-    table.scene.look_as(0)
-    assert table.scene.shown.state.stack[-1][0] == CENTRE
+    table.look_as(0)
+    assert table.sight.shown.state.stack[-1][0] == CENTRE
     centre = table.match.game.tables.centre  # type: ignore[attr-defined]
     assert all(centre >> int(each.partition(".")[2]) & 1 for each in lit(table, "market."))
 
@@ -393,8 +393,8 @@ def test_a_set_is_chosen_tile_by_tile_and_sold() -> None:
         table.click(f"p{piece}")
     refused = [offer for offer in table.scene.presenter.offers() if offer.id.startswith("do.")]
     table.click(refused[0].id)
-    assert table.scene.refused is not None
-    assert table.scene.refused.rule == "D-3.2"
+    assert table.sight.refused is not None
+    assert table.sight.refused.rule == "D-3.2"
     table.click(f"p{pieces[2]}")
     assert len([item for item in table.scene.presenter.items() if item.look == "chosen"]) == 3
     worth = value(table.scene.presenter.choice, family, tiles)  # type: ignore[attr-defined]
@@ -411,10 +411,10 @@ def test_tiles_of_another_family_do_not_join_those_chosen() -> None:
     table.click(suggestion.id)
     tables = table.match.game.tables  # type: ignore[attr-defined]
     family = int(suggestion.id.split(".")[1])
-    other = table.scene.shown.state.hands[0] & tables.tiles & ~tables.families[family] & ~tables.wild
+    other = table.sight.shown.state.hands[0] & tables.tiles & ~tables.families[family] & ~tables.wild
     if other:
         table.click(f"p{members(other)[0]}")
-        assert table.scene.refused == Refusal("D-3.2", "refuse-duel-one-family")
+        assert table.sight.refused == Refusal("D-3.2", "refuse-duel-one-family")
     table.key(Action.BACK)
     table.key(Action.BACK)
     assert not table.scene.presenter.choice.is_begun  # type: ignore[attr-defined]
@@ -433,7 +433,7 @@ def test_a_power_asks_what_it_is_about(power: int) -> None:
     tables = table.match.game.tables  # type: ignore[attr-defined]
     move = next(m for m in table.match.view(0).legal if m[0] == PLAY and len(m) > 2 and tables.powers[m[1]] == power)
     table.click(f"power.{move[1]}")
-    assert table.match.ply == table.scene.shown.ply
+    assert table.match.ply == table.sight.shown.ply
     if power == MERCHANT:
         table.click(f"market.{move[2]}")
     elif power == THIEF:
@@ -456,7 +456,7 @@ def test_a_power_can_be_thought_over() -> None:
     table.click(f"p{piece}")
     assert table.scene.presenter.offers()[0].id == f"power.{piece}"
     table.click(f"power.{piece}")
-    assert len(lit(table, "market.")) == table.scene.shown.state.filled.bit_count()
+    assert len(lit(table, "market.")) == table.sight.shown.state.filled.bit_count()
     table.click("clear")
     assert not table.scene.presenter.choice.is_begun  # type: ignore[attr-defined]
 
@@ -470,15 +470,15 @@ def test_the_hand_says_nothing_false_while_a_power_is_decided_on(power: int) -> 
     move = next(m for m in table.match.view(0).legal if m[0] == PLAY and len(m) > 2 and tables.powers[m[1]] == power)
     table.click(f"power.{move[1]}")
     presenter = table.scene.presenter
-    for target in [each.id for each in presenter.targets() if each.id[0] == "p" and each.id[1:].isdecimal()]:
-        assert presenter.press(target) is None, target
+    held = [each for each in presenter.targets() if each.id[0] == "p" and each.id[1:].isdecimal()]
+    assert [each.id for each in held if each.does is not None] == []
     assert set(presenter.places_of(move)) & {offer.id for offer in presenter.offers()}
 
 
 @pytest.mark.rule("D-5")
 def test_the_vizier_chooses_among_the_rivals_corruption() -> None:
     table = table_at(VIZIER_TILE)
-    pile = table.match._position.state.corruption[1]
+    pile = table.state.corruption[1]
     shown = lit(table, "p")
     assert {int(each[1:]) for each in shown if each[1:].isdecimal()} == set(members(pile))
     table.click(shown[-1])
@@ -489,13 +489,13 @@ def test_the_vizier_chooses_among_the_rivals_corruption() -> None:
 def test_the_scribes_victim_puts_away_as_many_as_demanded() -> None:
     table = table_at(SCRIBE_TILES)
     count = table.scene.presenter.choice.discards  # type: ignore[attr-defined]
-    hand = members(table.scene.shown.state.hands[0])
+    hand = members(table.sight.shown.state.hands[0])
     table.click("discard")
-    assert table.scene.refused == Refusal("D-5", "refuse-duel-scribe-count", {"count": count})
+    assert table.sight.refused == Refusal("D-5", "refuse-duel-scribe-count", {"count": count})
     for piece in hand[:count]:
         table.click(f"p{piece}")
     table.click(f"p{hand[count]}")
-    assert table.scene.refused is not None
+    assert table.sight.refused is not None
     table.click("discard")
     assert last(table)[0] == DISCARD
     assert last(table)[1].bit_count() == count
@@ -504,7 +504,7 @@ def test_the_scribes_victim_puts_away_as_many_as_demanded() -> None:
 @pytest.mark.rule("D-3.2")
 def test_the_pirogues_left_are_spread_with_their_effects() -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
-    tokens = members(table.scene.shown.state.berths)
+    tokens = members(table.sight.shown.state.berths)
     assert lit(table, "token.") == [f"token.{token}" for token in tokens]
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
     assert all(sheet.rect.contains(cell) for cell in sheet.cells.values())
@@ -514,15 +514,22 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-def test_what_a_pirogue_does_can_be_read_whole(text_size: float, language: str) -> None:
+def test_what_a_pirogue_does_can_be_read_whole(
+    text_size: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, text_size=text_size, language=language)
     locale.set_language(language)
     table.scene.refresh(table.scene.size)
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
     assert sheet.layout.places.board.contains(sheet.rect)
+    written: list[tuple[float, float, float]] = []
+    monkeypatch.setattr(Canvas, "paragraph", lambda _, part, at, *__: written.append((*at, at[1] + part.height)))
+    table.surface()
     for token in sheet.tokens:
-        words = sum(part.height for part, _ in sheet._words(token))
-        assert sheet.boat(token).bottom + words < sheet.cells[f"token.{token}"].bottom
+        cell, boat = sheet.cells[OfferedPirogue(token)], sheet.boat(token)
+        ends = [bottom for left, top, bottom in written if cell.collidepoint((left, top)) and top > boat.bottom]
+        assert len(ends) > 1
+        assert max(ends) < cell.bottom
 
 
 @pytest.mark.rule("D-6")
@@ -536,8 +543,8 @@ def test_a_finger_is_laid_on_a_tile_of_the_line() -> None:
     assert len(squares) == _targets(table.match.view(0), FINGER)
     table.click(squares[0])
     assert last(table) == (USE, token, int(squares[0].partition(".")[2]))
-    table.scene.look_as(1)
-    assert table.scene.shown.state.stack[-1][0] == FINGER_TURN
+    table.look_as(1)
+    assert table.sight.shown.state.stack[-1][0] == FINGER_TURN
     assert lit(table, "market.") == [squares[0]]
     assert any(item.id == "finger" for item in table.scene.presenter.items())
 
@@ -563,7 +570,7 @@ def _targets(view: View, kind: int) -> int:
 @pytest.mark.rule("D-6")
 def test_a_pyramids_turn_may_take_along_all_four_lines() -> None:
     table = table_at(PYRAMID_TURN)
-    state, tables = table.scene.shown.state, table.match.game.tables  # type: ignore[attr-defined]
+    state, tables = table.sight.shown.state, table.match.game.tables  # type: ignore[attr-defined]
     assert len(lit(table, "market.")) == (tables.star[state.ankh] & state.filled).bit_count()
     table.surface()
 
@@ -596,7 +603,7 @@ def test_a_preview_says_what_the_take_does() -> None:
     markup = table.scene.presenter.explain(f"market.{square}").markup  # type: ignore[union-attr]
     assert f"into your corruption, {len(found.passed)} tiles" in markup
     table.match.submit(0, (TAKE, square), table.match.ply)
-    after = table.match._position.state
+    after = table.state
     assert after.corruption[0].bit_count() - before == len(found.passed)
     assert after.facing == found.facing
     tables = table.match.game.tables  # type: ignore[attr-defined]
@@ -615,9 +622,9 @@ def _passes(view: View, move: tuple[int, ...]) -> int:
 def test_nothing_is_previewed_for_what_cannot_be_taken() -> None:
     table = table_at(TURN, lambda view: view.state.filled.bit_count() > 20)
     preview = table.scene.presenter.preview  # type: ignore[attr-defined]
-    names = [each.id for each in table.scene.presenter.targets() if isinstance(each.answer, Refusal)]
-    assert names
-    assert all(preview.square(name) == -1 for name in names)
+    refused = [each.thing for each in table.scene.presenter.targets() if isinstance(each.does, Refuse)]
+    assert refused
+    assert all(preview.square(thing) == -1 for thing in refused)
 
 
 # The end
@@ -662,16 +669,16 @@ def test_the_scoring_adds_up_step_by_step(seed: str) -> None:
 def test_a_set_is_scored_with_the_scarabs_of_the_token_on_it() -> None:
     table = duel(2, 0, seed="end", confirm_handover=False)
     tables = table.match.game.tables
-    state = table.match._position.state
+    state = table.state
     token = members(tables.token_masks[SCARABS])[0]
     tiles = [piece for piece in members(tables.families[0]) if tables.scarabs[piece] == 1][:2]
     state.sets[0] = mask_of([*tiles, token])
     facts = [
-        Noted("end", 1, ()),
-        *(Noted("corruption", seat, (0, 0, 0, 0)) for seat in (0, 1)),
-        Noted("set", 0, (0, 2, 2 + tables.scarabs_bonus, 2 * (2 + tables.scarabs_bonus))),
-        *(Noted("pirogues", seat, (0,)) for seat in (0, 1)),
-        Noted("winners", -1, (0,)),
+        Noted("end", 1, Nothing()),
+        *(Noted("corruption", seat, Corruption(0, 0, 0, 0)) for seat in (0, 1)),
+        Noted("set", 0, SetScore(0, 2, 2 + tables.scarabs_bonus, 2 * (2 + tables.scarabs_bonus))),
+        *(Noted("pirogues", seat, Score(0)) for seat in (0, 1)),
+        Noted("winners", -1, Seats((0,))),
     ]
     reckoning = reckon(facts, state, tables, Words(tables, table.match.seats))
     assert reckoning is not None
@@ -721,7 +728,7 @@ def test_words_faces_and_figure_of_a_step_stand_in_one_line(monkeypatch: pytest.
 @pytest.mark.rule("D-4.1")
 def test_the_end_is_announced_with_its_reason() -> None:
     table = duel(2, 0, seed="end", confirm_handover=False, animation="normal")
-    table.scene.look_as(0)
+    table.look_as(0)
     presenter = table.scene.presenter
     told = None
     rng = random.Random(1)
@@ -801,8 +808,8 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
 def test_every_decision_can_be_drawn(kind: int, size: tuple[int, int], text_size: float, theme: str) -> None:
     table = table_at(kind, size=size, text_size=text_size, theme=theme)
     for spot in table.scene.presenter.targets():
-        if spot.answer and not isinstance(spot.answer, Refusal):
-            table.scene.aimed = spot.id
+        if spot.is_usable:
+            table.scene.renderer.aimed = spot.id
             table.scene.presenter.aim(spot.id)
     table.surface()
 

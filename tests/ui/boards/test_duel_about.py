@@ -20,7 +20,7 @@ def test_the_rivals_tiles_that_were_seen_before_are_remembered() -> None:
 
     table = table_at(TURN, took)
     scene = table.scene
-    state = scene.shown.state
+    state = table.sight.shown.state
     explainer = scene.presenter.explainer  # type: ignore[attr-defined]
     words = scene.presenter.words  # type: ignore[attr-defined]
     (gallery,) = explainer.backs(1, 0).galleries

@@ -12,6 +12,7 @@ from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import TURN
 from game.rules.duel.tables import BLACK, GREY, RED, SCARABS
 from game.ui.boards.duel.sales import suggestions, value
+from game.ui.boards.duel.things import Backs
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from tests.ui.boards.test_duel import SIZES, duel, table_at
@@ -20,7 +21,7 @@ from tests.ui.tables import Table
 
 def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
     table = duel()
-    view = table.scene.shown
+    view = table.sight.shown
     tables = table.scene.presenter.tables  # type: ignore[attr-defined]
     view.state.hands[0] = sum(tables.families[:2])
     table.scene.presenter.show(view, table.match.seats)
@@ -38,7 +39,7 @@ def test_every_sold_set_shows_its_points_and_what_they_are_made_of(
     family: int, size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = duel(size=size, text_size=text_size)
-    presenter, view = table.scene.presenter, table.scene.shown
+    presenter, view = table.scene.presenter, table.sight.shown
     tables = presenter.tables  # type: ignore[attr-defined]
     view.state.sets[family] = tables.families[family] | tables.wild | tables.token_masks[SCARABS]
     presenter.show(view, table.match.seats)
@@ -142,7 +143,7 @@ def test_backs_to_steal_from_have_frames_apart_that_leave_their_figures_on_light
 ) -> None:
     table = duel(text_size=text_size)
     panels, places = table.scene.presenter.panels, table.scene.presenter.places  # type: ignore[attr-defined]
-    paint, lit = panels.paint, frozenset(f"back.1.{back}" for back in (BLACK, GREY, RED))
+    paint, lit = panels.paint, frozenset(Backs(1, back) for back in (BLACK, GREY, RED))
     monkeypatch.setattr(panels, "paint", lambda canvas, _, aimed: paint(canvas, lit, aimed))
     cells = [places.back(1, back) for back in (BLACK, GREY, RED)]
     found = [(rect, fill) for rect, fill in framed(table, monkeypatch) if rect.collidelist(cells) >= 0]

@@ -10,6 +10,7 @@ import pytest
 
 from game.locale import set_language, text
 from game.rules.core.facts import Moved
+from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.motion import Aloft, Motion, row_in, shown_on_the_way
 from game.ui.boards.painting import plate
 from game.ui.boards.values import Beat, Flight, Item
@@ -27,7 +28,7 @@ def ground(table: Table) -> pygame.Surface:
 def flown(table: Table, flight: Flight, share: float) -> pygame.Surface:
     """Return how a flight looks on bare sand."""
     surface = ground(table)
-    table.scene.brush.flight(table.shell.canvas(surface), Aloft(flight, share))
+    table.scene.renderer.brush.flight(table.shell.canvas(surface), Aloft(flight, share))
     return surface
 
 
@@ -55,10 +56,10 @@ def test_a_round_marker_casts_a_round_shadow() -> None:
 @pytest.mark.parametrize("share", [0.0, 1.0])
 def test_a_card_begins_and_lands_as_it_lies(share: float) -> None:
     table = Table(2, 0)
-    face = table.scene.presenter.layout.words.face(table.scene.shown.state.quays[0])  # type: ignore[attr-defined]
+    face = table.scene.presenter.layout.words.face(table.sight.shown.state.quays[0])  # type: ignore[attr-defined]
     path = (pygame.FRect(200, 100, 88, 136), pygame.FRect(700, 500, 88, 136))
     lying = ground(table)
-    table.scene.brush.item(table.shell.canvas(lying), Item("card", path[round(share)], face))
+    table.scene.renderer.brush.item(table.shell.canvas(lying), Item("card", path[round(share)], face))
     flying = flown(table, Flight(face, path), share)
     assert pygame.image.tobytes(flying, "RGB") == pygame.image.tobytes(lying, "RGB")
 
@@ -68,7 +69,7 @@ def played(game: str, wanted) -> tuple[Table, dict[str, pygame.FRect]]:
     table = Table(1, 1, game=game, seed="flights", animation="normal")
     for _ in range(400):
         table.tick(5.0)
-        if table.match.to_move != 0 or table.scene.is_moving:
+        if table.match.to_move != 0 or table.sight.is_moving:
             continue
         move = next((each for each in table.match.view(0).legal if wanted(table, each)), None)
         before = {item.id: item.rect for item in table.scene.presenter.layout.own()}  # type: ignore[attr-defined]
@@ -82,13 +83,13 @@ def played(game: str, wanted) -> tuple[Table, dict[str, pygame.FRect]]:
 @pytest.mark.parametrize(("game", "pile"), [("sobek", "pile"), ("duel", "pile.0")])
 def test_a_hand_makes_room_and_corruption_slides_under_its_tile(game: str, pile: str) -> None:
     def passes_over(table: Table, move) -> bool:
-        state = table.match._position.state
+        state = table.state
         if move[0] != 0 or state.hands[0].bit_count() < 2:
             return False
-        return move[1] > 0 if game == "sobek" else len(table.scene.presenter.preview.passed(f"market.{move[1]}")) > 0
+        return move[1] > 0 if game == "sobek" else len(table.scene.presenter.preview.passed(MarketTile(move[1]))) > 0
 
     table, before = played(game, passes_over)
-    flights = [each.flight for each in table.scene.motion.aloft]
+    flights = [each.flight for each in table.sight.aloft]
     own = {item.id: item.rect for item in table.scene.presenter.layout.own()}  # type: ignore[attr-defined]
     moved = {name for name, rect in own.items() if name in before and before[name] != rect}
     assert moved

@@ -12,20 +12,19 @@ import pytest
 from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.locale import text
+from game.registry import GAMES
 from game.rules.core.refusal import Refusal
 from game.table.ai_client import Advice, Stuck
 from game.table.lines import HintGiven
 from game.ui.boards.painting import height_over
-from game.ui.boards.presenter import COVER
-from game.ui.boards.values import Offer, Target
+from game.ui.boards.sobek.things import HeldCard, QuayCard
+from game.ui.boards.values import Cancel, CoverScreen, Offer, Submit, Target
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.hint_view import MOVE, WHERE, WHY, WhyPanel, advised, regions
+from game.ui.table.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
 from tests.ui.tables import Quick, Table
-
-GAMES = ("sobek", "duel", "sa-re")
 
 
 @pytest.fixture(autouse=True)
@@ -40,12 +39,12 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
     match, rng = table.match, random.Random(1)
     heuristics = make_heuristics(match.game)
     while match.ply < decisions or match.to_move != 0 or len(match.view(0).legal) < 2:
-        move = heuristics.policy(match._position.state, rng.random)
-        match.submit(match.to_move, match.game.canonical(match._position.state, move), match.ply)
-    table.scene.thinking = None
-    table.scene.look_as(0)
+        move = heuristics.policy(table.state, rng.random)
+        match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
+    table.scene.mode.controller.thinking = None
+    table.look_as(0)
     found = hint(match.game, match.view(0), 60)
-    table.scene._advise(Advice(0, found.move, found.reasons))
+    table.sight.advise(Advice(0, found.move, found.reasons))
     return table
 
 
@@ -56,17 +55,17 @@ def panel(table: Table) -> WhyPanel | None:
 def test_while_a_program_looks_for_a_hint_the_question_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table = asked("duel", 6)
     scene, match = table.scene, table.match
-    scene.advice, scene.hint_level, scene.thinking = (), "pharaoh", table.quick  # type: ignore[assignment]
+    scene.hint.move, scene.mode.controller.hint_level, scene.mode.controller.thinking = (), "pharaoh", table.quick  # type: ignore[assignment]
     scene.rebuild()
-    question = scene._prompt()
+    question = table.sight.prompt
     monkeypatch.setattr(Quick, "seat", property(lambda quick: 0 if quick.wanted else -1))
-    scene.ask_hint()
-    assert scene._prompt() == text("board-hint-thinking")
-    assert not scene._toasts, "nothing covers the log"
+    scene.mode.ask_hint()
+    assert table.sight.prompt == text("board-hint-thinking")
+    assert not scene.notices, "nothing covers the log"
     table.tick()
-    assert scene._prompt() == text("hint-where")
-    scene.advice = ()
-    assert scene._prompt() == question
+    assert table.sight.prompt == text("hint-where")
+    scene.hint.move = ()
+    assert table.sight.prompt == question
     assert match.to_move == 0
 
 
@@ -75,7 +74,7 @@ def test_a_hint_that_cannot_be_found_is_told_in_one_sentence_and_the_person_play
 ) -> None:
     table = asked("duel", 6)
     scene, match = table.scene, table.match
-    scene.advice, scene.thinking = (), table.quick  # type: ignore[assignment]
+    scene.hint.move, scene.mode.controller.thinking = (), table.quick  # type: ignore[assignment]
     stuck = [Stuck(0, "the weights are damaged", is_hint=True)]
     monkeypatch.setattr(table.quick, "poll", lambda: stuck.pop() if stuck else None)
     table.tick(times=3)
@@ -84,7 +83,7 @@ def test_a_hint_that_cannot_be_found_is_told_in_one_sentence_and_the_person_play
     table.key(Action.ACTIVATE)
     assert table.stack.top is scene
     assert match.seats[0].is_human
-    assert match.to_move == scene.viewer == 0
+    assert match.to_move == table.sight.viewer == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,26 +91,26 @@ def test_a_hint_that_cannot_be_found_is_told_in_one_sentence_and_the_person_play
 def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) -> None:
     table = asked(game, decisions)
     scene = table.scene
-    scene.hint_level = "pharaoh"
-    said = scene.presenter.say(scene.advice)
-    assert scene.hint_step == WHERE
-    assert scene._prompt() == text("hint-where")
-    assert said not in scene._prompt()
+    scene.mode.controller.hint_level = "pharaoh"
+    said = scene.presenter.say(table.sight.advice)
+    assert table.sight.hint_step == HintStep.WHERE
+    assert table.sight.prompt == text("hint-where")
+    assert said not in table.sight.prompt
     table.surface()
     table.key(Action.HINT)
-    assert scene.hint_step == MOVE
-    assert said in scene._prompt()
+    assert table.sight.hint_step == HintStep.MOVE
+    assert said in table.sight.prompt
     assert panel(table) is None
     table.surface()
     table.key(Action.HINT)
-    assert scene.hint_step == WHY
+    assert table.sight.hint_step == HintStep.WHY
     why = panel(table)
     assert why is not None
-    assert why.sentences == [text(reason.key, **reason.args) for reason in scene.reasons]
+    assert why.sentences == [text(reason.key, **reason.args) for reason in table.sight.reasons]
     assert why.sentences
     table.surface()
     table.key(Action.HINT)
-    assert not scene.advice
+    assert not table.sight.advice
     assert panel(table) is None
     assert [line for line in table.match.lines if isinstance(line, HintGiven)] == [table.match.lines[-1]]
 
@@ -121,22 +120,23 @@ def test_a_hint_is_noted_in_the_record_once_and_with_its_move() -> None:
     line = table.match.lines[-1]
     assert isinstance(line, HintGiven)
     assert (line.ply, line.seat) == (table.match.ply, 0)
-    assert line.move == table.match.game.show_move(table.match.view(0).state, table.scene.advice)
+    assert line.move == table.match.game.show_move(table.match.view(0).state, table.sight.advice)
 
 
 def test_the_place_is_framed_as_a_whole_before_the_move_is_told() -> None:
     rects = [pygame.FRect(100 * at, 0, 90, 90) for at in range(4)]
-    row = [Target(f"quay.{at}", rect, ((0, at),) if at < 3 else ()) for at, rect in enumerate(rects)]
-    assert regions([*row, Target("p7", pygame.FRect(0, 500, 10, 10), ((1, 7),))], ("quay.1",)) == [
-        pygame.FRect(0, 0, 290, 90)
+    row = [
+        Target(f"quay.{at}", rect, QuayCard(at), Submit((0, at)) if at < 3 else None) for at, rect in enumerate(rects)
     ]
+    held = Target("p7", pygame.FRect(0, 500, 10, 10), HeldCard(7), Submit((1, 7)))
+    assert regions([*row, held], ("quay.1",)) == [pygame.FRect(0, 0, 290, 90)]
 
 
 def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table = asked("sobek", 6)
     scene = table.scene
-    scene.hint_step = MOVE
-    card = next(each for each in scene.presenter.targets() if each.id in scene.presenter.places_of(scene.advice))
+    scene.hint.step = HintStep.MOVE
+    card = next(each for each in scene.presenter.targets() if each.id in scene.presenter.places_of(table.sight.advice))
     drawn: list[pygame.FRect | None] = []
     monkeypatch.setattr(scene.presenter, "paint_over", lambda *_: drawn.append(None))
     box = Canvas.box
@@ -154,64 +154,69 @@ def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monk
     table.tick(times=20)
     table.surface()
     assert len(drawn) == 2
-    assert drawn[0] == card.rect.inflate(10, 10).move(0, -height_over(scene._item(card.id), 1.0))
+    assert drawn[0] == card.rect.inflate(10, 10).move(0, -height_over(table.sight.item(card.id), 1.0))
     assert drawn[0].top < card.rect.top - 10
     assert drawn[1] is None
 
 
 def test_offers_are_all_framed_until_the_move_is_told() -> None:
-    table = asked("sa-re", 6)
-    offers = [Offer(name, name) for name in ("stop", "continue", "gold")] + [Offer(COVER, COVER, "plain")]
-    assert advised(offers, ("stop",), WHERE) == {"stop", "continue", "gold"}
-    assert advised(offers, ("stop",), MOVE) == {"stop"}
-    assert advised(offers, ("plot.0.3",), WHERE) == frozenset()
-    assert table.scene.advice
+    hint, places = HintView(asked("sa-re", 6).scene.presenter), {(1,): ("stop",), (2,): ("plot.0.3",)}
+    hint.places_of = places.__getitem__  # type: ignore[method-assign]
+    offers = [Offer(name, name, Cancel()) for name in ("stop", "continue", "gold")]
+    offers.append(Offer("cover", "cover", CoverScreen(), "plain"))
+    assert hint.advised(offers) == frozenset()
+    hint.show((1,), ())
+    assert hint.advised(offers) == {"stop", "continue", "gold"}
+    hint.show_more()
+    assert hint.advised(offers) == {"stop"}
+    hint.show((2,), ())
+    assert hint.advised(offers) == frozenset()
 
 
 def test_a_hint_takes_the_place_of_a_refusal() -> None:
     table = asked("sobek", 6)
     table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
     table.key(Action.HINT)
-    assert (table.scene.hint_step, table.scene.refused) == (MOVE, None)
+    assert (table.sight.hint_step, table.sight.refused) == (HintStep.MOVE, None)
     table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
-    table.scene._advise(Advice(0, table.scene.advice, ()))
-    assert (table.scene.hint_step, table.scene.refused) == (WHERE, None)
+    table.sight.advise(Advice(0, table.sight.advice, ()))
+    assert (table.sight.hint_step, table.sight.refused) == (HintStep.WHERE, None)
 
 
 def test_a_new_decision_forgets_the_hint() -> None:
     table = asked("sobek", 6)
-    table.match.submit(0, table.scene.advice, table.match.ply)
+    table.match.submit(0, table.sight.advice, table.match.ply)
     table.tick(times=3)
-    assert not table.scene.advice
+    assert not table.sight.advice
 
 
 def test_a_hint_asked_for_while_something_still_moves_is_not_lost() -> None:
     table = Table(1, 1, animation="normal")
     for _ in range(400):
         table.tick()
-        if table.match.to_move == 0 and not table.scene.is_moving:
+        if table.match.to_move == 0 and not table.sight.is_moving:
             break
-    table.scene.press("quay.0")
-    while table.match.to_move != 0 or not table.scene.is_moving or table.scene.is_behind:
+    table.press("quay.0")
+    while table.match.to_move != 0 or not table.sight.is_moving or table.sight.is_behind:
         table.tick(0.01)
     assert table.quick.wanted is None
     table.key(Action.HINT)
     assert table.quick.wanted is not None
     table.tick(times=2)
-    assert table.scene.advice
+    assert table.sight.advice
 
 
 def test_a_hint_asked_for_while_a_card_is_turned_over_comes_after_it() -> None:
     table = Table(1, 1, game="sa-re", seed="suspense", animation="normal")
-    scene, match, chance = table.scene, table.match, random.Random(3)
-    while not (scene.suspense and match.to_move == 0):
-        if scene._is_asked:
+    match, chance = table.match, random.Random(3)
+    while not (table.sight.suspense and match.to_move == 0):
+        if table.sight.is_asked:
             match.submit(0, chance.choice(match.view(0).legal), match.ply)
         table.tick()
-    assert not scene.advice
+    assert not table.sight.advice
     table.key(Action.HINT)
     assert table.quick.wanted is None, "nothing is asked about what is not told"
-    assert scene.suspense
+    assert table.sight.suspense
     table.tick(times=20)
-    assert not scene.suspense
-    assert scene.advice
+    assert not table.sight.suspense
+    assert table.sight.advice

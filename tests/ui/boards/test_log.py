@@ -30,7 +30,7 @@ def played(game: str, seats: int, seed: str, decisions: int) -> Table:
 
 
 def markups(table: Table) -> list[str]:
-    return [line.markup for line in table.scene.lines]
+    return [line.markup for line in table.sight.lines]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("sobek", 3), ("duel", 2)])
@@ -38,17 +38,17 @@ def test_results_are_told_after_the_scoring_has_shown_them(game: str, seats: int
     table = played(game, seats, "spoil", 400)
     while not isinstance(table.stack.top, Scoring):
         table.tick()
-        assert not any(line.is_outcome for line in table.scene.lines)
+        assert not any(line.is_outcome for line in table.sight.lines)
     table.tick(0.2, 4)
     before = markups(table)
-    assert not any(line.is_outcome for line in table.scene.lines)
+    assert not any(line.is_outcome for line in table.sight.lines)
     table.scene.refresh(table.scene.size)
     assert markups(table) == before
     while isinstance(table.stack.top, Scoring):
         table.click("go-on")
         table.tick()
     assert markups(table)[: len(before)] == before
-    assert table.scene.lines[len(before)].is_outcome
+    assert table.sight.lines[len(before)].is_outcome
 
 
 def test_the_log_is_not_told_ahead_or_twice_when_the_window_changes() -> None:
@@ -57,7 +57,7 @@ def test_the_log_is_not_told_ahead_or_twice_when_the_window_changes() -> None:
     before = markups(table)
     table.scene.refresh((1500.0, 800.0))
     assert markups(table) == before
-    while table.scene.is_moving:
+    while table.sight.is_moving:
         table.tick()
     after = markups(table)
     table.scene.refresh((1280.0, 720.0))
@@ -68,11 +68,11 @@ def test_the_log_is_not_told_ahead_or_twice_when_the_window_changes() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("sobek", 4), ("duel", 2), ("sa-re", 2)])
 def test_the_whole_log_can_be_read_large(game: str, seats: int) -> None:
     table = played(game, seats, "large", 120)
-    while table.scene.is_moving:
+    while table.sight.is_moving:
         table.tick()
         if isinstance(table.stack.top, Scoring):
             table.click("go-on")
-    assert len(table.scene.lines) > 60
+    assert len(table.sight.lines) > 60
     table.click("log-large")
     sheet = table.stack.top
     assert isinstance(sheet, LogSheet)
@@ -93,7 +93,7 @@ def test_the_whole_log_can_be_read_large(game: str, seats: int) -> None:
 
 def test_the_log_is_enlarged_by_keys() -> None:
     table = played("duel", 2, "keys", 3)
-    while table.scene.is_moving:
+    while table.sight.is_moving:
         table.tick()
     for _ in range(120):
         if table.scene.focused is not None and table.scene.focused.name == "log-large":
@@ -125,8 +125,8 @@ def test_the_panel_of_cards_says_what_the_game_is_played_with(game: str, title: 
 def test_the_log_tells_what_pieces_show_and_never_their_names(game: str, seats: int) -> None:
     table = played(game, seats, "names", 50)
     for viewer in (0, 1, SPECTATOR):
-        table.scene.look_as(viewer)
-        assert len(table.scene.lines) > 20
+        table.look_as(viewer)
+        assert len(table.sight.lines) > 20
         told = " ".join(markups(table))
         assert not re.search(r"[a-z]\.\d", told)
         names = table.match.game.universe.names

@@ -11,12 +11,12 @@ from game.rules.core.bits import members
 from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
 from game.rules.sobek import moves as sobek
-from game.ui.boards.values import Offer
+from game.ui.boards.values import Cancel, Offer
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.areas import divide
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.window.input import Action
-from tests.ui.tables import Table, settle
+from tests.ui.tables import Table, settle, use
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_more_tiles_are_asked_for_only_if_there_are_any() -> None:
         view, presenter = table.match.view(table.match.to_move), table.scene.presenter
         hand = view.state.hands[table.match.to_move]
         for offer in [each.id for each in presenter.offers() if each.id.startswith("suggest")]:
-            presenter.press(offer)
+            use(presenter, offer)
             family, tiles = (int(part) for part in offer.split(".")[1:])
             more = any(
                 table.match.game.refusal(view.state, (duel.SELL, family, tiles | 1 << piece)) is None
@@ -106,10 +106,10 @@ def test_too_few_are_not_said_to_be_enough_for_a_sale(game: str, chosen: int, wo
         if offered:
             break
         table.match.submit(seat, chance.choice(table.match.view(seat).legal), table.match.ply)
-    presenter.press(offered[0])
+    use(presenter, offered[0])
     pieces = members(presenter.choice.cards)  # type: ignore[attr-defined]
     for piece in pieces[chosen:]:
-        presenter.press(f"p{piece}")
+        use(presenter, f"p{piece}")
     assert presenter.prompt().startswith(words)
     assert "sell" not in presenter.prompt()
 
@@ -144,10 +144,10 @@ def test_five_answers_of_the_duel_are_in_sight_at_once_below_a_long_question(lan
     table = Table(1, 1, game="duel")
     say = locale.text
     offers = [
-        Offer("refill", say("offer-duel-refill"), "primary", say("offer-duel-refill-note")),
-        Offer("one", say("offer-duel-suggest", count=4, family=say("family-marble")), note="4 × 4 = 16"),
-        Offer("two", say("offer-duel-suggest", count=3, family=say("family-wheat")), note="3 × 2 = 6"),
-        *(Offer(name, say("offer-duel-play", name=say(f"card-{name}"))) for name in ("vizier", "merchant")),
+        Offer("refill", say("offer-duel-refill"), Cancel(), "primary", say("offer-duel-refill-note")),
+        Offer("one", say("offer-duel-suggest", count=4, family=say("family-marble")), Cancel(), note="4 × 4 = 16"),
+        Offer("two", say("offer-duel-suggest", count=3, family=say("family-wheat")), Cancel(), note="3 × 2 = 6"),
+        *(Offer(name, say("offer-duel-play", name=say(f"card-{name}")), Cancel()) for name in ("vizier", "merchant")),
     ]
     question = say("prompt-duel-empty-line", also="both")
     panel = ActionPanel(table.shell, question, offers, None, lambda _: None, lambda _: None)

@@ -19,36 +19,38 @@ from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.sare import city, moves
+from game.rules.sare.notes import Amounts, Gauge, Pool
 from game.rules.sare.state import CONSTRUCTION, OVER, SaReState
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.motion import Motion
 from game.ui.boards.sare import payments
+from game.ui.boards.sare import verdict as verdict_module
 from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.sentences import Sentences
 from game.ui.boards.sare.summary import rounds
-from game.ui.boards.sare.verdict import _tie, verdict
+from game.ui.boards.sare.verdict import verdict
 from game.ui.boards.sare.words import words_of_price
-from game.ui.boards.values import Offer
+from game.ui.boards.values import Cancel, Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.handover import HandOver
+from game.ui.table.live_mode import play
 from game.ui.table.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
-from game.ui.table.table_scene import BoardScene
 from game.ui.table.tooltip_card import draw_about
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push, SceneStack
 from game.ui.window.input import Action
-from tests.ui.tables import Quick, Table
+from tests.ui.tables import Quick, Table, use
 
 
 def open_table(people: int, programs: int, **settings: object) -> Table:
     table = Table(people, programs, game="sa-re", **settings)  # type: ignore[arg-type]
-    table.scene.thinking = None
+    table.scene.mode.controller.thinking = None
     return table
 
 
@@ -59,14 +61,13 @@ def presenter_of(table: Table) -> SarePresenter:
 
 
 def state_of(table: Table) -> SaReState:
-    state = table.match._position.state
+    state = table.state
     assert isinstance(state, SaReState)
     return state
 
 
 def look(table: Table, seat: int) -> None:
-    table.match._views.clear()
-    table.scene.look_as(seat)
+    table.look_as(seat)
 
 
 def submit(table: Table, *wanted: moves.Move) -> None:
@@ -141,7 +142,7 @@ def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
             table.surface()
         goes_on = kind == moves.AT_QUESTION and view.state.gauge[seat] < 5
         submit(table, (moves.CONTINUE,) if goes_on else rng.choice(view.legal))
-        table.scene._queue.clear()
+        table.sight.forget_what_happened()
     assert {moves.AT_SETTLE, moves.AT_SITES, moves.AT_QUESTION, moves.AT_BUILD, moves.AT_STORE} <= seen
     assert locale.missing_keys() == ()
 
@@ -195,13 +196,13 @@ def test_a_chosen_tile_shows_its_price_on_every_space() -> None:
 def test_a_place_that_is_not_allowed_says_why() -> None:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)
-    table.scene.look_as(table.match.to_move)
+    table.look_as(table.match.to_move)
     table.click("tile.0")
     assert presenter_of(table).choice.tile == 0
-    refused = presenter_of(table).press(f"plot.{table.scene.viewer}.4")
-    assert isinstance(refused, Refusal)
-    assert (refused.rule, refused.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
-    table.click(f"plot.{table.scene.viewer}.8")
+    refused = use(presenter_of(table), f"plot.{table.scene.viewpoint.viewer}.4")
+    assert isinstance(refused, Refuse)
+    assert (refused.refusal.rule, refused.refusal.key) == ("R-3.4", "refuse-sa-re-port-off-nile")
+    table.click(f"plot.{table.scene.viewpoint.viewer}.8")
     drain(table)
     assert table.match.decision(table.match.ply)[2] == "launch port c3"
 
@@ -213,7 +214,7 @@ def test_launching_begins_with_a_tile_and_not_with_a_building_to_demolish() -> N
     assert table.scene.default_focus == "tile.0"
     table.click("tile.0")
     order = [target.id for target in presenter_of(table).targets()]
-    assert order.index(f"plot.{table.scene.viewer}.0") < order.index("tile.0")
+    assert order.index(f"plot.{table.sight.viewer}.0") < order.index("tile.0")
 
 
 def test_nothing_is_demolished_by_one_press() -> None:
@@ -245,12 +246,12 @@ def test_odds_are_counted_from_what_is_known() -> None:
     assert found.revolt == 0
     assert unseen(view, presenter_of(table).tables) == (4, 4, 4, 4, 3, 2, 1)
     state_of(table).gauge[0] = 5
-    table.match._views.clear()
+    table.sight.renew()
     found = odds(table.match.view(0), presenter_of(table).tables, 0)
     assert found is not None
     assert found.revolt == pytest.approx(3 / 22)
     state_of(table).ready[0] = 1 << 4
-    table.match._views.clear()
+    table.sight.renew()
     calm = odds(table.match.view(0), presenter_of(table).tables, 0)
     assert calm is not None
     assert calm.revolt == 0
@@ -311,9 +312,9 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
     table.click("less.h0")
     assert presenter.choice.plan is not None
     assert presenter.choice.plan.missing == 1
-    refused = presenter.press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.rule == "R-8.1"
+    refused = use(presenter, "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.rule == "R-8.1"
     assert presenter.offers()[0].note == "1 still to pay"
     table.click("more.h1")
     assert presenter.choice.plan.missing == 0
@@ -341,12 +342,12 @@ def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_ag
         seat = match.to_move
         legal = [move for move in match.view(seat).legal if move[0] != moves.DEMOLISH]
         submit(table, rng.choice(legal))
-    scene = BoardScene(table.shell, match)
+    scene = play(table.shell, match)
     SceneStack(table.shell.display.size).apply(Push(scene))
-    assert (match.ply, match.to_move, scene.viewer) == (before, seat, seat)
+    assert (match.ply, match.to_move, scene.viewpoint.viewer) == (before, seat, seat)
     assert isinstance(scene.presenter, SarePresenter)
     tile, space = next(move[1:] for move in match.view(seat).legal if move[0] == moves.BUILD)
-    scene.press(f"build.{tile}.{space}")
+    scene.mode.press(f"build.{tile}.{space}")
     assert scene.presenter.choice.plan is not None
     assert scene.presenter.choice.plan.is_exact
 
@@ -387,10 +388,10 @@ def test_who_takes_over_amid_a_payment_is_asked_for_the_rest_as_for_a_whole_one(
     table.surface()
     first = next(name for name, value in left.items() if value)
     table.click(f"less.{first}")
-    assert choice.is_begun
-    assert isinstance(presenter.press("do"), Refusal)
+    assert presenter.choice.is_begun
+    assert isinstance(use(presenter, "do"), Refuse)
     table.key(Action.BACK)
-    assert {counter.name: counter.value for counter in choice.counters()} == left
+    assert {counter.name: counter.value for counter in presenter.choice.counters()} == left
     table.click("do")
     drain(table)
     assert city.built(state_of(table), seat, TILES.index(site)) == 1
@@ -427,13 +428,13 @@ def test_a_caravan_takes_two_resources() -> None:
     seat = build_with(table, (2, 1, 0, 0))
     table.click("charter")
     table.click("more.s0")
-    refused = presenter_of(table).press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.args == {"chosen": 1}
+    refused = use(presenter_of(table), "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.args == {"chosen": 1}
     table.click("more.s1")
     choice = presenter_of(table).choice
     assert [(counter.value, counter.most) for counter in choice.counters()] == [(1, 1), (1, 1)]
-    choice.count("s0", 1)
+    assert isinstance(choice.on_counter("s0", 1), Refuse)
     assert choice.chosen == 2
     table.click("do")
     drain(table)
@@ -452,9 +453,9 @@ def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
     assert presenter.choice.kind == moves.AT_STORE
     assert presenter.choice.counts == {"k0": 1, "k1": 1, "k2": 1}
     table.click("less.k2")
-    refused = presenter.press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.key == "refuse-sa-re-keep-wastes"
+    refused = use(presenter, "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.key == "refuse-sa-re-keep-wastes"
     table.click("more.k0")
     table.click("do")
     drain(table)
@@ -464,7 +465,7 @@ def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
 @pytest.mark.rule("R-1.1")
 def test_the_log_tells_what_the_supply_had_not() -> None:
     table = open_table(2, 0, confirm_handover=False)
-    facts = (Noted("short", -1, (1, 0, 0, 0)), Noted("short", 1, (0, 2, 0, 1)))
+    facts = (Noted("short", -1, Amounts(1, 0, 0, 0)), Noted("short", 1, Amounts(0, 2, 0, 1)))
     told = presenter_of(table).tell(facts, None, 0)
     pool, seat = (re.sub("<[^>]*>", "", line.markup) for line in told.lines)
     assert pool == "The supply has none left: the pool goes without 1 wood."
@@ -477,9 +478,9 @@ def test_the_market_swaps_what_is_counted_out() -> None:
     assert presenter_of(table).offers()[0].kind == "quiet"
     table.click("more.m0")
     assert presenter_of(table).offers()[0].kind == "quiet"
-    refused = presenter_of(table).press("do")
-    assert isinstance(refused, Refusal)
-    assert refused.key == "refuse-sa-re-swap-uneven"
+    refused = use(presenter_of(table), "do")
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.key == "refuse-sa-re-swap-uneven"
     table.click("less.m2")
     assert presenter_of(table).offers()[0].kind == "primary"
     table.click("do")
@@ -523,7 +524,7 @@ def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(programs
         faces = {item.id: item.face for item in presenter_of(table).items()}
         explained = [presenter_of(table).explain(name) for name in (f"kept.{seat}", "removed")]
         shown = {about.face for about in explained if about is not None}
-        lines = " ".join(line.markup for line in table.scene.lines)
+        lines = " ".join(line.markup for line in table.sight.lines)
         if viewer == seat:
             twins = [names[card].split(".")[0] for card in (kept, removed)]
             assert [faces[f"kept.{seat}"].split(".")[0], faces["removed"].split(".")[0]] == twins
@@ -552,9 +553,8 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     table = open_table(2, 1)
     seat = temple_of_a_person(table)
     drain(table)
-    scene = table.scene
-    assert (scene.viewer, scene.is_alone) == (seat, False)
-    assert scene.shown.knowledge.viewer == SPECTATOR
+    assert (table.sight.viewer, table.sight.is_alone) == (seat, False)
+    assert table.sight.shown.knowledge.viewer == SPECTATOR
     assert "cover" in [offer.id for offer in presenter_of(table).offers()]
     table.click("temple")
     drain(table)
@@ -564,17 +564,17 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     assert text("handover-text") not in words
     table.click("ready")
     drain(table)
-    assert (scene.viewer, scene.is_alone) == (seat, True)
+    assert (table.sight.viewer, table.sight.is_alone) == (seat, True)
     cards = [item.face for item in presenter_of(table).items() if item.id.startswith("look.")]
     assert len(cards) == 2
     assert "back-season" not in cards
     table.click("look.0")
     table.click(presenter_of(table).offers()[0].id)
     drain(table)
-    assert (scene.viewer, scene.is_alone) == (seat, False)
+    assert (table.sight.viewer, table.sight.is_alone) == (seat, False)
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
-    assert "keeps a card in the Temple" in " ".join(line.markup for line in scene.lines)
+    assert "keeps a card in the Temple" in " ".join(line.markup for line in table.sight.lines)
 
 
 def test_what_a_temple_keeps_is_called_by_its_name() -> None:
@@ -591,12 +591,12 @@ def test_what_a_temple_keeps_is_called_by_its_name() -> None:
 def test_the_log_tells_why_who_stands_alone_must_stop() -> None:
     table = open_table(2, 0, confirm_handover=False)
     sentences = Sentences(presenter_of(table).words, 0)
-    own = [Noted("stop", 0), Noted("gauge", 1, (3, 4)), Noted("stop", 1)]
+    own = [Noted("stop", 0), Noted("gauge", 1, Gauge(3, 4)), Noted("stop", 1)]
     assert [line.markup.split("</b>")[1] for line in sentences.tell(own) if "obelisk" in line.markup] == [
         " lays the obelisk.",
         " stands alone and must lay the obelisk after Trouble.",
     ]
-    both = [Noted("gauge", 0, (3, 4)), Noted("gauge", 1, (3, 4)), Noted("stop", 0), Noted("stop", 1)]
+    both = [Noted("gauge", 0, Gauge(3, 4)), Noted("gauge", 1, Gauge(3, 4)), Noted("stop", 0), Noted("stop", 1)]
     assert not any("alone" in line.markup for line in sentences.tell(both)), "an empty shoe stops several"
 
 
@@ -636,16 +636,16 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     table.click("cover")
     drain(table)
     assert table.stack.top is table.scene
-    assert not table.scene.is_alone
+    assert not table.sight.is_alone
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
     table.click("cover")
     table.click("ready")
     drain(table)
-    assert table.scene.is_alone
+    assert table.sight.is_alone
     table.click("continue")
     drain(table)
-    assert not table.scene.is_alone
+    assert not table.sight.is_alone
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
 
@@ -655,10 +655,9 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     """While the card is turned over, and while a program decides, the secrets of who decided are covered again."""
     table = open_table(2, 1, animation="slow")
     seat = temple_of_a_person(table)
-    scene = table.scene
 
     def until_asked() -> None:
-        while scene.is_moving or (table.match.to_move in scene.people and not scene._is_asked):
+        while table.sight.is_moving or (table.match.to_move in table.sight.people and not table.sight.is_asked):
             table.tick(0.5)
             if isinstance(table.stack.top, HandOver):
                 table.click("ready")
@@ -669,16 +668,16 @@ def test_what_follows_a_secret_decision_is_for_all_who_share_the_screen() -> Non
     table.click("look.0")
     table.click(presenter_of(table).offers()[0].id)
     table.tick()
-    seen = {face for each in scene.motion.aloft for face in (each.flight.face, each.flight.turns_to) if face}
+    seen = {face for each in table.sight.aloft for face in (each.flight.face, each.flight.turns_to) if face}
     assert seen == {"back-season"}
     until_asked()
     table.click("cover")
     table.click("ready")
     assert {item.id: item.face for item in presenter_of(table).items()}[f"kept.{seat}"] != "back-season"
     table.click("continue")
-    assert scene.is_moving
+    assert table.sight.is_moving
     for _ in range(40):
-        assert not scene.is_alone
+        assert not table.sight.is_alone
         faces = {item.id: item.face for item in presenter_of(table).items()}
         assert faces[f"kept.{seat}"] == "back-season"
         table.tick(0.5)
@@ -707,14 +706,14 @@ def test_a_hint_asked_for_alone_is_given_up_when_the_secrets_are_covered_again()
             self.wanted = None
 
     slow = Slow(table.match)
-    table.scene.thinking = slow  # type: ignore[assignment]
-    table.scene.ask_hint()
+    table.scene.mode.controller.thinking = slow  # type: ignore[assignment]
+    table.scene.mode.ask_hint()
     assert slow.wanted is not None
     table.click("cover")
-    assert not table.scene.is_alone
+    assert not table.sight.is_alone
     assert slow.wanted is None
     drain(table)
-    assert not table.scene.advice
+    assert not table.sight.advice
 
 
 @pytest.mark.rule("R-10")
@@ -730,9 +729,9 @@ def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int
         table.click("cover")
         table.click("ready")
         drain(table)
-    assert table.scene.is_alone == is_alone
-    table.scene.thinking = table.quick  # type: ignore[assignment]
-    table.scene.ask_hint()
+    assert table.sight.is_alone == is_alone
+    table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
+    table.scene.mode.ask_hint()
     asked = table.quick.wanted
     assert asked is not None
     found = next(each for each in reasons(table.match.game, asked, (moves.STOP,)) if each.key == "reason-unseen")
@@ -755,7 +754,7 @@ def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
     facts: list[Fact] = [
         Moved((wood,), SHOE, SHOWN, 0xFF, "draw"),
         Moved((wood,), SHOWN, DISCARD, 0xFF, "discard"),
-        Noted("pool", -1, (0, 1, 1)),
+        Noted("pool", -1, Pool(0, 1, 1)),
     ]
     presenter = presenter_of(table)
     beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
@@ -771,9 +770,9 @@ def test_what_moves_twice_lies_still_in_between() -> None:
     table = open_table(1, 1)
     trouble = table.match.game.universe.id("trouble.1")
     facts: list[Fact] = [
-        Noted("gauge", 0, (1, 2)),
+        Noted("gauge", 0, Gauge(1, 2)),
         Moved((trouble,), SHOE, SHOWN, 0xFF, "draw"),
-        Noted("gauge", 0, (2, 4)),
+        Noted("gauge", 0, Gauge(2, 4)),
     ]
     presenter = presenter_of(table)
     beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
@@ -845,7 +844,9 @@ def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
 
 
 @pytest.mark.rule("R-9")
-def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it() -> None:
+def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Who has fewer administrative buildings is out, though his Pyramid has the lowest number."""
     table = open_table(4, 0, confirm_handover=False, options={"scenario": "first-pyramid"})
     settle(table)
@@ -867,7 +868,8 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
     for seat, steps in enumerate((0, 2, 2, 0)):
         state.pyramid[seat] = seat + 1
         state.steps[seat], state.owned[seat * TYPES + PYRAMID] = steps, 0
-    ranked = _tie(state, [1, 2, 3], presenter.words)
+    monkeypatch.setattr(verdict_module.scoring, "finishers", lambda *_: [1, 2, 3])
+    ranked = verdict(presenter.tables, state, presenter.words)
     assert f"{b} and {c} have built the most steps of a Pyramid, 2 each." in ranked
     assert ranked.endswith(f"Of those level in buildings and steps, {b} has the Pyramid of the lowest number, 2.")
 
@@ -1012,7 +1014,7 @@ def test_a_hint_frames_the_answer_it_is_about() -> None:
     table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
     look(table, seat)
     for move, name in (((moves.STOP,), "stop"), ((moves.CONTINUE,), "continue")):
-        table.scene.advice = move
+        table.scene.hint.move = move
         table.scene.rebuild()
         framed = [w.name for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.is_advised]
         assert framed == [name]
@@ -1051,8 +1053,8 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
     shell = table.shell
     locale.set_language(language)
     note = locale.text("offer-sa-re-odds-revolt", trouble=35, revolt=35)
-    offers = [Offer("stop", locale.text("offer-sa-re-stop"), "grand-quiet", "")]
-    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), "grand", note))
+    offers = [Offer("stop", locale.text("offer-sa-re-stop"), Cancel(), "grand-quiet", "")]
+    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Cancel(), "grand", note))
     panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
     panel.place(table.scene.areas.actions)
     for button in panel.walk():
@@ -1089,7 +1091,7 @@ def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> 
     before = presenter.explain(f"plot.{seat}.4")
     assert before is not None
     assert before.aside is None
-    table.scene.press(f"tile.{TILES.index('market')}")
+    table.press(f"tile.{TILES.index('market')}")
     about = presenter.explain(f"plot.{seat}.4")
     assert about is not None
     assert about.aside is not None
@@ -1121,26 +1123,26 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
     scene, chance = table.scene, random.Random(3)
     scene.heard = lambda facts, actor: heard.append(actor)  # type: ignore[method-assign]
     heard: list[int] = []
-    while scene.suspense is None:
+    while table.sight.suspense is None:
         legal = table.match.view(0).legal
-        if legal and not scene.is_moving:
+        if legal and not table.sight.is_moving:
             table.match.submit(0, chance.choice(legal), table.match.ply)
         table.tick(1 / 20)
-    before, many = list(scene.lines), len(heard)
+    before, many = list(table.sight.lines), len(heard)
     buttons = [each for each in scene.root.walk() if isinstance(each, OfferButton)]
-    assert scene.telling.kept_back
+    assert table.sight.kept_back
     assert not buttons
-    assert scene._prompt() == "A card is turned over …"
-    assert scene._turn()[0] == scene.suspense.before.to_move
+    assert table.sight.prompt == "A card is turned over …"
+    assert table.sight.turn[0] == table.sight.suspense.before.to_move
     table.tick(1 / 20, times=4)
-    assert scene.lines == before
+    assert table.sight.lines == before
     assert len(heard) == many
-    kept, ply = list(scene.telling.kept_back), table.match.ply
+    kept, ply = list(table.sight.kept_back), table.match.ply
     if ends == "skip":
-        scene.press("seat.1")
+        table.press("seat.1")
         assert table.match.ply == ply
-    while scene.suspense is not None:
+    while table.sight.suspense is not None:
         table.tick(1 / 20)
-    assert scene.lines[: len(before) + len(kept)] == [*before, *kept]
+    assert table.sight.lines[: len(before) + len(kept)] == [*before, *kept]
     assert len(heard) > many
-    assert not scene.telling.kept_back
+    assert not table.sight.kept_back

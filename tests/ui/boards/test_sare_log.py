@@ -11,6 +11,7 @@ from game import locale
 from game.rules.core.facts import Fact, Noted
 from game.rules.sare import moves
 from game.rules.sare.harvest import FROM_POOL, FROM_REVOLT
+from game.rules.sare.notes import Amounts, Exchange, Gain, Gauge, Growth, Pay, Resource, Site, Step, Stored, Wild
 from game.rules.sare.tables import PYRAMID, TILES
 from game.ui.boards.sare.gathering import gather, is_open
 from tests.ui.boards.test_sare import add, build_with, drain, open_table, presenter_of, settle, state_of, submit
@@ -24,7 +25,7 @@ def plain(table: Table, facts: list[Fact]) -> list[str]:
 
 
 def said(table: Table, many: int = 40) -> list[str]:
-    return [re.sub("<[^>]*>", "", line.markup) for line in table.scene.lines[-many:]]
+    return [re.sub("<[^>]*>", "", line.markup) for line in table.sight.lines[-many:]]
 
 
 @pytest.mark.rule("R-8.1")
@@ -36,7 +37,7 @@ def test_a_payment_of_several_decisions_ends_as_one_sentence() -> None:
     add(table, seat, "market", 6, is_site=True)
     build_with(table, (3, 1, 1, 2))
     drain(table)
-    begun = len(table.scene.lines)
+    begun = len(table.sight.lines)
     submit(table, (moves.BUILD, MARKET, 6), (moves.PAY, 1, 0))
     drain(table)
     assert said(table)[begun:] == [f"{name} pays 1 wood."]
@@ -53,11 +54,11 @@ def test_the_log_is_the_same_told_bit_by_bit_and_as_a_whole() -> None:
         legal = [move for move in match.view(match.to_move).legal if move[0] not in (moves.DEMOLISH, moves.ABANDON)]
         building = [move for move in legal if move[0] == moves.BUILD]
         submit(table, rng.choice(building or legal))
-        while table.scene.is_moving or table.scene.is_behind:
+        while table.sight.is_moving or table.sight.is_behind:
             table.tick()
-        halves += bool(table.scene.telling._half_told)
+        halves += table.sight.is_half_told
     bit_by_bit = said(table, 2000)
-    table.scene._retell()
+    table.sight.rewrite_log()
     assert said(table, 2000) == bit_by_bit
     assert halves > 5
 
@@ -66,14 +67,14 @@ def test_the_log_is_the_same_told_bit_by_bit_and_as_a_whole() -> None:
 def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built() -> None:
     table = open_table(2, 0, confirm_handover=False)
     paid = [
-        Noted("build", 0, (TEMPLE, 3)),
-        Noted("discount", 0, (1,)),
-        Noted("pay", 0, (0, 1, 0)),
-        Noted("pay", 0, (1, 1, 1)),
-        Noted("wild", 0, (1, 1, 1)),
+        Noted("build", 0, Site(TEMPLE, 3)),
+        Noted("discount", 0, Resource(1)),
+        Noted("pay", 0, Pay(0, 1, 0)),
+        Noted("pay", 0, Pay(1, 1, 1)),
+        Noted("wild", 0, Wild(1, 1, 1)),
     ]
     assert is_open(paid)
-    whole = [*paid, Noted("built", 0, (TEMPLE, 3)), Noted("growth", 0, (1,))]
+    whole = [*paid, Noted("built", 0, Site(TEMPLE, 3)), Noted("growth", 0, Growth(1))]
     assert not is_open(whole)
     built, growth = plain(table, whole)
     assert built == (
@@ -82,10 +83,10 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
     )
     assert growth.startswith("The city of Anna grows")
     assert len(plain(table, list(paid))) == 4, "told half, each step is a sentence"
-    free = [Noted("build", 0, (TEMPLE, 3)), Noted("built", 0, (TEMPLE, 3))]
+    free = [Noted("build", 0, Site(TEMPLE, 3)), Noted("built", 0, Site(TEMPLE, 3))]
     assert plain(table, list(free)) == ["Anna has built the Temple on a2."]
-    last = [Noted("build", 0, (PYRAMID, 3)), Noted("pay", 0, (0, 2, 0)), Noted("step", 0, (1, 3))]
-    assert plain(table, [*last, Noted("built", 0, (PYRAMID, 3))]) == [
+    last = [Noted("build", 0, Site(PYRAMID, 3)), Noted("pay", 0, Pay(0, 2, 0)), Noted("step", 0, Step(1, 3))]
+    assert plain(table, [*last, Noted("built", 0, Site(PYRAMID, 3))]) == [
         "Anna builds step 3 of Pyramid 1. Paid: 2 wood.",
         "Anna has built the Pyramid on a2.",
     ]
@@ -103,9 +104,13 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
 def test_what_lay_on_buildings_is_told_from_what_was_in_hand(language: str, paid: str) -> None:
     locale.set_language(language)
     table = open_table(2, 0, language=language, confirm_handover=False)
-    steps: list[Fact] = [Noted("build", 0, (TEMPLE, 3)), Noted("pay", 0, (0, 1, 0)), Noted("pay", 0, (1, 0, 2))]
-    steps += [Noted("pay", 0, (2, 0, 1)), Noted("wild", 0, (0, 1, 0))]
-    (whole,) = plain(table, [*steps, Noted("built", 0, (TEMPLE, 3))])
+    steps: list[Fact] = [
+        Noted("build", 0, Site(TEMPLE, 3)),
+        Noted("pay", 0, Pay(0, 1, 0)),
+        Noted("pay", 0, Pay(1, 0, 2)),
+    ]
+    steps += [Noted("pay", 0, Pay(2, 0, 1)), Noted("wild", 0, Wild(0, 1, 0))]
+    (whole,) = plain(table, [*steps, Noted("built", 0, Site(TEMPLE, 3))])
     assert whole.endswith(f" {paid}.")
     half = plain(table, list(steps))
     assert len(half) == 4
@@ -116,8 +121,12 @@ def test_what_lay_on_buildings_is_told_from_what_was_in_hand(language: str, paid
 @pytest.mark.rule("R-5.4")
 def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None:
     table = open_table(3, 0, confirm_handover=False)
-    revolt = [Noted("revolt", 0), Noted("gain", 0, (FROM_REVOLT, 1, 1, 0, 0)), Noted("short", 0, (0, 0, 1, 0))]
-    facts = [Noted("gauge", 0, (5, 7)), *revolt, Noted("gauge", 1, (3, 5)), Noted("gauge", 1, (5, 6))]
+    revolt = [
+        Noted("revolt", 0),
+        Noted("gain", 0, Gain(FROM_REVOLT, 1, 1, 0, 0)),
+        Noted("short", 0, Amounts(0, 0, 1, 0)),
+    ]
+    facts = [Noted("gauge", 0, Gauge(5, 7)), *revolt, Noted("gauge", 1, Gauge(3, 5)), Noted("gauge", 1, Gauge(5, 6))]
     names = [seat.name for seat in table.match.seats]
     to = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
     assert plain(table, list(facts)) == [
@@ -134,13 +143,13 @@ def test_no_figure_is_lost_when_sentences_are_gathered(language: str) -> None:
     table = open_table(2, 0, language=language, confirm_handover=False)
     facts: list[Fact] = [
         Noted("stop", 0),
-        Noted("gain", 0, (FROM_POOL, 4, 5, 0, 0)),
+        Noted("gain", 0, Gain(FROM_POOL, 4, 5, 0, 0)),
         Noted("finish", 1),
-        Noted("exchange", 1, (0, 0, 0, 0, 0, 0, 0)),
-        Noted("store", 1, (6, 0, 0)),
-        Noted("discard", 1, (0, 7, 0, 0)),
-        Noted("refill", 0, (8, 0, 0, 0)),
-        Noted("refill", 1, (0, 0, 0, 9)),
+        Noted("exchange", 1, Exchange(0, 0, 0, 0, 0, 0, 0)),
+        Noted("store", 1, Stored(6, 0, 0)),
+        Noted("discard", 1, Amounts(0, 7, 0, 0)),
+        Noted("refill", 0, Amounts(8, 0, 0, 0)),
+        Noted("refill", 1, Amounts(0, 0, 0, 9)),
     ]
     lines = plain(table, facts)
     assert len(lines) == 3
@@ -149,5 +158,10 @@ def test_no_figure_is_lost_when_sentences_are_gathered(language: str) -> None:
 
 
 def test_what_belongs_to_others_is_not_gathered() -> None:
-    facts = [Noted("stop", 0), Noted("gain", 1, (FROM_POOL, 1, 0, 0, 0)), Noted("finish", 0), Noted("store", 1, (1,))]
+    facts = [
+        Noted("stop", 0),
+        Noted("gain", 1, Gain(FROM_POOL, 1, 0, 0, 0)),
+        Noted("finish", 0),
+        Noted("store", 1, Stored(1, 0, 0)),
+    ]
     assert gather(facts) == [(fact,) for fact in facts]

@@ -41,7 +41,7 @@ def test_what_can_be_paid_in_one_way_only_is_paid_at_once_and_taken_back_at_once
     drain(table)
     assert city.built(state_of(table), seat, CARPENTER) == 1
     assert table.match.ply == ply + 1
-    table.scene.undo()
+    table.scene.mode.undo()
     assert table.match.ply == ply
 
 

@@ -9,11 +9,10 @@ import pytest
 
 from game import locale
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.refusal import Refusal
 from game.rules.sare.moves import AT_QUESTION, AT_SITES, CONTINUE
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.table.final import Final
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.widgets.base import Hotspot
 from tests.ui.boards.test_sare import add
 from tests.ui.tables import Table
@@ -33,7 +32,7 @@ def wishes(table: Table, rng: random.Random) -> list[str]:
     presenter = presenter_of(table)
     choice = presenter.choice
     offers = [offer.id for offer in presenter.offers() if offer.id not in _IDLE]
-    targets = [t.id for t in presenter.targets() if t.answer and not isinstance(t.answer, Refusal)]
+    targets = [t.id for t in presenter.targets() if t.is_usable]
     if choice.mode in ("market", "charter", "keep", "pay"):
         targets += [t.id for t in presenter.targets() if t.id.startswith(("less", "more"))]
         if rng.random() < 0.25 and choice.is_begun and choice.mode != "keep":
@@ -61,10 +60,10 @@ def play(table: Table, use: Callable[[str], None], rng: random.Random) -> int:
         top = table.stack.top
         if isinstance(top, Final):
             return table.match.ply
-        if not isinstance(top, BoardScene):
+        if not isinstance(top, TableScene):
             use("ready")
             continue
-        if table.scene.is_moving or table.match.to_move != table.scene.viewer or table.scene._is_due:
+        if table.sight.is_moving or table.match.to_move != table.sight.viewer or table.sight.is_due:
             continue
         names = wishes(table, rng)
         assert names, f"nothing to do at decision {table.match.ply}"

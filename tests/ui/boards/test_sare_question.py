@@ -8,8 +8,8 @@ import pytest
 from game import locale
 from game.rules.sare import moves
 from game.rules.sare.tables import DOUBLE_TROUBLE, TROUBLE
+from game.ui.boards.sare import offers as offers_module
 from game.ui.boards.sare.odds import Odds
-from game.ui.boards.sare.offers import _bar
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.options import Options
 from game.ui.table import table_renderer as picture
@@ -19,6 +19,7 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, PointerMove, Press
 from tests.ui.boards.test_sare import add, look, open_table, presenter_of, settle, start_season, state_of
+from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
 SPACES = {"barracks": 2, "temple": 5, "market": 8, "palace": 11, "library": 6, "gardens": 9}
@@ -130,7 +131,7 @@ def test_the_odds_are_switched_on_in_the_settings_too() -> None:
     ask(table)
     options = Options(table.shell)
     options.enter(table.shell.display.size)
-    options._turn("play")
+    choose(options, "tabs", "play")
     next(each for each in options.root.walk() if each.name == "shows_odds").handle(Press(Action.ACTIVATE))
     assert presenter_of(table).shows_odds
 
@@ -143,21 +144,33 @@ def test_without_odds_the_answer_says_how_far_red_is() -> None:
     assert offer.shares == ()
 
 
-def test_the_bar_of_odds_tells_troubles_that_can_be_borne_from_those_that_cannot() -> None:
+def bar_of(chances: Odds, monkeypatch: pytest.MonkeyPatch) -> tuple[tuple[float, str, str], ...]:
+    """Return the bar of odds beside the answer to go on."""
+    table = open_table(2, 0, shows_odds=True, confirm_handover=False)
+    ask(table)
+    monkeypatch.setattr(offers_module, "odds", lambda *_: chances)
+    return next(offer.shares for offer in presenter_of(table).offers() if offer.id == "continue")
+
+
+def test_the_bar_of_odds_tells_troubles_that_can_be_borne_from_those_that_cannot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     faces = (0.2, 0.2, 0.1, 0.2, 0.1, 0.15, 0.05)
     shares: dict[str, float] = {}
-    for share, colour, _ in _bar(Odds(faces, (DOUBLE_TROUBLE,))):
+    for share, colour, _ in bar_of(Odds(faces, (DOUBLE_TROUBLE,)), monkeypatch):
         shares[colour] = shares.get(colour, 0.0) + share
     assert shares == pytest.approx({"reed": 0.5, "sand": 0.15, "lapis": 0.05, "amber": 0.2, "danger": 0.1})
     assert sum(shares.values()) == pytest.approx(1)
 
 
-def test_what_means_revolt_stands_at_the_end_of_the_bar_each_part_with_its_picture() -> None:
-    odds = Odds((0.2, 0.2, 0.1, 0.2, 0.1, 0.15, 0.05), (TROUBLE,))
-    assert [picture.partition("/")[2] for *_, picture in _bar(odds)] == [
+def test_what_means_revolt_stands_at_the_end_of_the_bar_each_part_with_its_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bar = bar_of(Odds((0.2, 0.2, 0.1, 0.2, 0.1, 0.15, 0.05), (TROUBLE,)), monkeypatch)
+    assert [picture.partition("/")[2] for *_, picture in bar] == [
         "wood", "stone", "gold", "horus", "hoshekh", "double-trouble", "trouble",
     ]  # fmt: skip
-    assert _bar(odds)[-1][:2] == (0.2, "danger")
+    assert bar[-1][:2] == (0.2, "danger")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

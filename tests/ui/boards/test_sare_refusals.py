@@ -11,6 +11,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import TILES
+from game.ui.boards.values import Refuse
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.table_menu import TableMenu
 from game.ui.window.input import Action, PointerDown
@@ -25,7 +26,7 @@ from tests.ui.boards.test_sare import (
     state_of,
     submit,
 )
-from tests.ui.tables import Table
+from tests.ui.tables import Table, use
 
 Setting = Callable[[Table], tuple[str, ...]]
 """Brings a table to a position; returns what is clicked, the last of which is refused."""
@@ -326,10 +327,10 @@ def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) ->
     *before, last = setting(table)
     for name in before:
         table.click(name)
-        assert table.scene.refused is None, name
+        assert table.sight.refused is None, name
     ply = table.match.ply
     table.click(last)
-    refused = table.scene.refused
+    refused = table.sight.refused
     assert refused is not None
     assert (refused.rule, refused.key) == (rule, f"refuse-sa-re-{key}")
     assert table.match.ply == ply
@@ -341,6 +342,6 @@ def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) ->
 def test_who_must_wait_is_told_so() -> None:
     table = open_table(2, 0, confirm_handover=False)
     *_, last = others_turn(table)
-    refused = presenter_of(table).press(last)
-    assert refused is not None
-    assert refused.key == "table-refuse-not-your-turn"  # type: ignore[union-attr]
+    refused = use(presenter_of(table), last)
+    assert isinstance(refused, Refuse)
+    assert refused.refusal.key == "table-refuse-not-your-turn"

@@ -14,7 +14,8 @@ from game.rules.sare.tables import FACES
 from game.table.match import Match
 from game.table.seats import human
 from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, passing, resting, wish
-from game.ui.table.table_scene import BoardScene
+from game.ui.boards.values import Cancel, StandingAnswer
+from game.ui.table.live_mode import play
 from game.ui.widgets.scene import Push, SceneStack
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
@@ -34,7 +35,7 @@ from tests.ui.boards.test_sare import (
 def test_a_palace_can_be_told_not_to_ask_again_this_season() -> None:
     table = open_table(2, 0, confirm_handover=False)
     seat = palace_asks(table)
-    table.scene.look_as(seat)
+    table.look_as(seat)
     table.click("calm")
     assert [offer.id for offer in presenter_of(table).offers()] == [
         *(f"rest.palace.{how}" for how in (NEVER, *UNLESS)),
@@ -61,7 +62,7 @@ def test_a_resting_palace_wakes_when_told_or_when_the_round_is_over() -> None:
     look(table, seat)
     presenter = presenter_of(table)
     assert presenter.automatic() == (moves.PASS,)
-    table.scene.press("wake.palace")
+    table.scene.mode.do(StandingAnswer("palace ask 1"))
     assert table.match.preferences(seat)[-1] == "palace ask 1"
     assert presenter.automatic() is None
     table.match.note_preference(seat, "palace never 2")
@@ -115,7 +116,7 @@ def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
     match.note_preference(seat, wish("palace", "unless-revolt", 1))
     match.close()
     again = Match.resume(file)
-    scene = BoardScene(shell, again)
+    scene = play(shell, again)
     SceneStack(shell.display.size).apply(Push(scene))
     scene.look_as(seat)
     assert scene.presenter.resting == {"palace": "unless-revolt"}  # type: ignore[attr-defined]
@@ -158,7 +159,7 @@ def test_a_market_is_told_at_the_question_not_to_ask_after_the_season() -> None:
     table, seat = at_the_market()
     table.click("rest.market.never")
     assert "wake.market" in [offer.id for offer in presenter_of(table).offers()]
-    table.scene.press("clear")
+    table.scene.mode.do(Cancel())
     submit(table, (moves.STOP,))
     drain(table)
     submit(table, (moves.STOP,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -13,7 +14,8 @@ from game.components.theme import load_theme
 from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.sare.layout import tile_id, token_id
-from game.ui.boards.sare.preview import Preview, pill, step_of
+from game.ui.boards.sare.preview import pill, step_of
+from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
 from tests.ui.boards.test_sare import add, build_with, drain, look, open_table, presenter_of, settle, state_of
 
@@ -32,7 +34,7 @@ def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase()
         assert scene.focused.name == f"plot.{seat}.{space}"
         table.key(Action.ACTIVATE)
         drain(table)
-    assert not any(each.id.startswith("tile.") and type(each.answer) is tuple for each in presenter_of(table).targets())
+    assert not any(each.id.startswith("tile.") and each.is_usable for each in presenter_of(table).targets())
     assert scene.focused is not None
     assert scene.focused.name == "ready"
 
@@ -62,20 +64,20 @@ def test_a_choice_taken_back_leads_to_where_it_had_begun(way: str) -> None:
     seat = state_of(table).first
     add(table, seat, "carpenter", 4, is_site=True)
     build_with(table, (1, 2, 1, 1))
-    scene, choice = table.scene, presenter_of(table).choice
+    scene, presenter = table.scene, presenter_of(table)
     build = next(offer.id for offer in presenter_of(table).offers() if offer.id.startswith("build."))
     begun = {"charter": "charter", "plot": f"plot.{seat}.4"}.get(way, build)
     table.key(Action.NEXT)
     for back in (Action.BACK, Action.ACTIVATE):
         scene.focus_name(begun)
         table.key(Action.ACTIVATE)
-        assert choice.is_begun
+        assert presenter.choice.is_begun
         assert scene.focused is not None
         assert scene.focused.name != begun
         if back is Action.ACTIVATE:
             scene.focus_name("clear")
         table.key(back)
-        assert not choice.is_begun
+        assert not presenter.choice.is_begun
         assert scene.focused is not None
         assert scene.focused.name == begun
 
@@ -210,7 +212,12 @@ def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyP
     look(table, seat)
     table.click(f"tile.{TILES.index('pyramid')}")
     presenter, fills = presenter_of(table), []
-    monkeypatch.setattr(Preview, "_plate", staticmethod(lambda canvas, box, fill: fills.append((box, fill))))
+
+    def note(_: Canvas, box: pygame.FRect, fill: str | None, **how: Any) -> None:
+        if how.get("line") == "gold":
+            fills.append((box, fill))
+
+    monkeypatch.setattr(Canvas, "box", note)
     presenter.paint_over(table.shell.canvas(pygame.Surface((1280, 720))), "")
     plots = {space: presenter.places.site.plot(space) for space in range(12)}
     near = {space for box, fill in fills for space, rect in plots.items() if rect.contains(box) and fill == "malachite"}
@@ -222,17 +229,17 @@ def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyP
 def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
     table = open_table(2, 0, confirm_handover=False)
     look(table, table.match.to_move)
-    presenter, rival = presenter_of(table), 1 - table.scene.viewer
+    presenter, rival = presenter_of(table), 1 - table.sight.viewer
     assert "home" not in [offer.id for offer in presenter.offers()]
     if way == "tile":
         settle(table)
         look(table, table.match.to_move)
-        rival = 1 - table.scene.viewer
+        rival = 1 - table.sight.viewer
     table.click(f"seat.{rival}")
     assert presenter.layout.large == rival
     assert "home" in [offer.id for offer in presenter.offers()]
     table.click("home" if way == "button" else "tile.0")
-    assert presenter.layout.large == table.scene.viewer
+    assert presenter.layout.large == table.sight.viewer
     assert presenter.choice.tile == (0 if way == "tile" else -1)
 
 

@@ -168,6 +168,8 @@ def test_what_the_port_takes_off_no_more_is_paid_by_its_own_kind(gold: int) -> N
     assert (choice.plan.due, choice.plan.off) == ((2, 1, 2), 2)
     assert (choice.plan.hand, choice.plan.missing) == ((2, 1, 1), 0)
     table.click("off.0")
+    choice = presenter_of(table).choice
+    assert choice.plan is not None
     assert choice.plan.off == 0
     assert choice.plan.hand == (1, 1, min(2, gold))
     assert choice.plan.missing == (0 if gold > 1 else 1), "nobody counts his Jokers for him"

@@ -14,7 +14,7 @@ from tests.ui.tables import Table, settle
 
 def faces(table: Table) -> list[str]:
     """Return the faces of the discard pile that are shown, the lowest first."""
-    hidden = table.scene.motion.hidden
+    hidden = table.sight.hidden
     items = table.scene.presenter.items()
     return [item.face for item in items if item.id.startswith("discard") and item.id not in hidden]
 
@@ -54,7 +54,7 @@ def test_what_was_discarded_last_lies_on_top(again: bool) -> None:
     for _ in range(70):
         settle(table)
         if again:
-            table.scene.look_as(0)
+            table.look_as(0)
         wanted, shown = discarded(table)[-12:], faces(table)
         assert [looks[ids(name)] for name in shown] == [looks[ids(name)] for name in wanted]
         unlike += sorted(shown, key=ids) != shown

@@ -7,9 +7,9 @@ import pytest
 from game.rules.core.bits import members
 from game.rules.sobek.scoring import set_points
 from game.rules.sobek.tables import SLOTS
-from game.ui.boards.sobek.panels import _CHIP
 from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, Style
 from tests.ui.tables import Table
 
 
@@ -18,14 +18,13 @@ def table_with_sets(seats: int, text_size: float, language: str = "en") -> Table
     table = Table(
         seats, 0, seed="open", open_information=True, confirm_handover=False, text_size=text_size, language=language
     )
-    state, tables = table.match._position.state, table.match.game.tables  # type: ignore[attr-defined]
+    state, tables = table.state, table.match.game.tables  # type: ignore[attr-defined]
     for seat in range(seats):
         for slot in range(seat % 2, SLOTS, 2):
             cards = members(tables.families[slot] & ~state.hands[seat])[: 4 + seat]
             state.sets[seat * SLOTS + slot] = sum(1 << card for card in cards)
     state.prosperity[0] = SLOTS + 3
-    table.match._views.clear()
-    table.scene.look_as(0)
+    table.look_as(0)
     return table
 
 
@@ -45,32 +44,33 @@ def test_what_is_told_of_a_hand_can_be_read_beside_the_points_of_a_set(
     presenter = presenter_of(table)
     panels, state = presenter.panels, presenter.layout.state
     canvas = table.shell.canvas(table.surface())
-    drawn: list[tuple[str, float, float, float]] = []
+    places = {(seat, slot): presenter.places.seat_set(seat, slot) for seat in range(seats) for slot in range(SLOTS)}
+    written: dict[tuple[int, int], list[tuple[str, float, float]]] = {place: [] for place in places}
 
     def note(
-        self: Canvas, words: str, at: tuple[float, float], style: object = None, *_: object, **how: object
+        self: Canvas, words: str, at: tuple[float, float], style: Style = BODY, *_: object, **how: object
     ) -> float:
-        wide = self.types.width(words, _CHIP)
-        if style is _CHIP:
-            room = how.get("width")
-            assert room is None or wide <= float(room) + 0.5, (words, room)  # type: ignore[arg-type]
-            left = at[0] - wide * float(how.get("align", 0.0))  # type: ignore[arg-type]
-            drawn.append((words, left, left + wide, at[1]))
+        wide = self.types.width(words, style)
+        for place, rect in places.items():
+            if rect.collidepoint(at):
+                room = how.get("width")
+                assert room is None or wide <= float(room) + 0.5, (words, room)  # type: ignore[arg-type]
+                left = at[0] - wide * float(how.get("align", 0.0))  # type: ignore[arg-type]
+                written[place].append((words, left, left + wide))
         return wide
 
     monkeypatch.setattr(Canvas, "text", note)
+    panels.paint(canvas, frozenset(), "")
     for seat in range(1, seats):
         for slot in range(SLOTS):
-            drawn.clear()
-            panels._paint_set(canvas, seat, slot, frozenset(), "")
-            rect = presenter.places.seat_set(seat, slot)
+            rect, drawn = places[seat, slot], written[seat, slot]
             words = [said for said, *_ in drawn]
             if state.sets[seat * SLOTS + slot]:
                 points = set_points(presenter.tables, state, seat * SLOTS + slot)
                 assert words[-1].rpartition("=")[2] == str(points)
             if panels.told(seat, slot) != (0, False):
                 assert words[0].rstrip("+") in ("?", "1", "2")
-            assert all(rect.left <= left and right <= rect.right for _, left, right, _ in drawn)
+            assert all(rect.left <= left and right <= rect.right for _, left, right in drawn)
             assert len(drawn) < 2 or drawn[1][2] <= drawn[0][1], "the points end before the small card begins"
 
 

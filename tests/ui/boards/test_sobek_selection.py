@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_amulets_are_suggested_only_as_far_as_they_are_needed() -> None:
 @pytest.mark.rule("S-3.3b")
 def test_what_a_set_gains_is_told_when_it_is_extended() -> None:
     made = choice("fish.1 fish.2 fish.6", {FISH: "fish.3 fish.4 fish.7"})
-    made.cards = cards("fish.1 fish.2 fish.6")
+    made = replace(made, cards=cards("fish.1 fish.2 fish.6"))
     value = made.value(FISH, made.cards)
     assert (value.cards, value.scarabs, value.points, value.before, value.gain) == (6, 4, 24, 6, 18)
     first = offers(made, WORDS)[0]
@@ -73,14 +74,14 @@ def test_what_a_set_gains_is_told_when_it_is_extended() -> None:
 @pytest.mark.rule("S-3.3a")
 def test_more_cards_are_asked_for_only_while_there_are_some() -> None:
     made = choice("fish.1 fish.2 fish.6 amulet.1 wheat.1")
-    made.cards = cards("fish.1")
+    made = replace(made, cards=cards("fish.1"))
     assert prompt(made, WORDS) == "One card chosen. Choose more of its family, or amulets."
-    made.cards = cards("fish.1 fish.2 fish.6")
+    made = replace(made, cards=cards("fish.1 fish.2 fish.6"))
     assert prompt(made, WORDS) == "3 cards chosen. You may choose more, or sell."
-    made.cards = cards("fish.1 fish.2 fish.6 amulet.1")
+    made = replace(made, cards=cards("fish.1 fish.2 fish.6 amulet.1"))
     assert prompt(made, WORDS) == "4 cards chosen. Now sell them."
     assert offers(made, WORDS)[-1].label == "Put the cards back"
-    made.cards = cards("fish.1")
+    made = replace(made, cards=cards("fish.1"))
     assert offers(made, WORDS)[-1].label == "Put the card back"
 
 
@@ -95,7 +96,7 @@ def test_at_the_end_of_a_round_it_is_said_that_there_is_no_set_to_lay() -> None:
 @pytest.mark.rule("S-3.3c")
 def test_amulets_alone_may_go_to_any_set() -> None:
     made = choice("amulet.1 amulet.2 amulet.3", {FISH: "fish.1 fish.2 fish.3", IVORY: "ivory.1 ivory.2 ivory.3"})
-    made.cards = cards("amulet.1 amulet.2 amulet.3")
+    made = replace(made, cards=cards("amulet.1 amulet.2 amulet.3"))
     assert made.slots() == [IVORY, FISH, AMULET]
     assert [offer.id for offer in offers(made, WORDS)] == [f"do.{IVORY}", f"do.{FISH}", f"do.{AMULET}", "clear"]
 
@@ -103,7 +104,7 @@ def test_amulets_alone_may_go_to_any_set() -> None:
 @pytest.mark.rule("S-3.3b")
 def test_family_cards_may_join_amulets_or_lie_alone() -> None:
     made = choice("fish.1 fish.2 fish.3", {AMULET: "amulet.1 amulet.2 amulet.3"})
-    made.cards = cards("fish.1 fish.2 fish.3")
+    made = replace(made, cards=cards("fish.1 fish.2 fish.3"))
     assert made.slots() == [FISH, AMULET]
     assert made.value(AMULET, made.cards).points == 18
     assert made.value(FISH, made.cards).points == 9
@@ -112,7 +113,7 @@ def test_family_cards_may_join_amulets_or_lie_alone() -> None:
 @pytest.mark.rule("S-3.3a")
 def test_a_card_of_another_family_cannot_join() -> None:
     made = choice("fish.1 fish.2 fish.3 wheat.1 wheat.2 wheat.3")
-    made.cards = cards("fish.1")
+    made = replace(made, cards=cards("fish.1"))
     refused = made.at_card(GAME.universe.id("wheat.1"))
     assert isinstance(refused, Refusal)
     assert (refused.rule, refused.key) == ("S-3.3a", "refuse-sobek-mixed")
@@ -122,12 +123,12 @@ def test_a_card_of_another_family_cannot_join() -> None:
 @pytest.mark.rule("S-3.2")
 def test_a_character_offers_its_power_and_a_set_only_if_there_is_one() -> None:
     lone = choice("thief.fish wheat.1 wheat.2")
-    lone.cards = cards("thief.fish")
+    lone = replace(lone, cards=cards("thief.fish"))
     assert lone.is_lone_character
     assert [offer.id for offer in offers(lone, WORDS)] == [f"play.{GAME.universe.id('thief.fish')}", "clear"]
     assert "random card" in prompt(lone, WORDS)
     both = choice("thief.fish fish.1 fish.2")
-    both.cards = cards("thief.fish")
+    both = replace(both, cards=cards("thief.fish"))
     assert not both.is_lone_character
     assert [offer.id for offer in offers(both, WORDS)] == [
         f"play.{GAME.universe.id('thief.fish')}",
@@ -141,10 +142,10 @@ def test_a_character_offers_its_power_and_a_set_only_if_there_is_one() -> None:
 def test_a_scribes_victim_confirms_once_he_has_chosen_enough() -> None:
     made = choice("fish.1 fish.2 wheat.1 wheat.2 wheat.3 ivory.1 ivory.2 ebony.1", stack=(SHED, 0, 2))
     assert offers(made, WORDS) == []
-    made.cards = cards("fish.1")
+    made = replace(made, cards=cards("fish.1"))
     first = offers(made, WORDS)[0]
     assert (first.id, first.kind, first.note) == ("do", "quiet", "1 of 2")
-    made.cards = cards("fish.1 wheat.1")
+    made = replace(made, cards=cards("fish.1 wheat.1"))
     assert offers(made, WORDS)[0].kind == "primary"
     assert made.is_legal((SHED, made.cards))
     assert isinstance(made.at_card(GAME.universe.id("ivory.1")), Refusal)
@@ -153,7 +154,7 @@ def test_a_scribes_victim_confirms_once_he_has_chosen_enough() -> None:
 @pytest.mark.rule("S-5.6")
 def test_the_courtesan_adds_to_the_set_that_fits() -> None:
     made = choice("fish.1 wheat.1 amulet.1", {FISH: "fish.2 fish.3 fish.4"}, stack=(ADD, 0))
-    made.cards = cards("fish.1 amulet.1")
+    made = replace(made, cards=cards("fish.1 amulet.1"))
     assert made.slots() == [FISH]
     assert isinstance(made.at_card(GAME.universe.id("wheat.1")), Refusal)
 
@@ -169,13 +170,13 @@ def test_the_thief_is_asked_for_seat_and_back() -> None:
     )
     labels = [offer.label for offer in offers(again, WORDS)]
     assert labels == ["Nefer: beige back", "Nefer: orange back", "Ramose: green back"]
-    again.victim = 1
+    again = replace(again, victim=1)
     assert [offer.id for offer in offers(again, WORDS)] == ["steal.1.0", "steal.1.2", "clear"]
     assert offers(again, WORDS)[-1].label == "Choose another rival"
     made.state.hands[2] = 0
     view = View(0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state)))
     alone = Selection(GAME, view)
-    alone.victim = 1
+    alone = replace(alone, victim=1)
     assert [offer.id for offer in offers(alone, WORDS)] == ["steal.1.0", "steal.1.2"]
 
 

@@ -10,7 +10,9 @@ from game.components.load import numbers
 from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
 from game.rules.core.game import Setup
+from game.rules.core.notes import Seats
 from game.rules.sobek.game import Sobek
+from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Guild, RoundScore, SetScore
 from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS
 from game.table.seats import human
 from game.ui.boards.sobek.reckoning import reckon
@@ -70,10 +72,10 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
             [Moved((-2,), HAND + 1, CORRUPTION + 1, 0, "leftover")],
             "<b>Nefer</b> puts the last card of the hand under the tile.",
         ),
-        ([Noted("guild-back", 1, (0, 12, 9))], "<b>Nefer</b> goes back from 12 to 9 (ankh)."),
-        ([Noted("corrupt", 0, (2,))], "<b>Anna</b> is the most corrupt: 2 steps back."),
-        ([Noted("deceit", 0, (1, 5))], "<b>Anna</b> shows one card and scores a point."),
-        ([Noted("game-end", -1, (0, 2))], "<b>Anna</b>, <b>Ramose</b> share the win."),
+        ([Noted("guild-back", 1, Guild(0, 12, 9))], "<b>Nefer</b> goes back from 12 to 9 (ankh)."),
+        ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: 2 steps back."),
+        ([Noted("deceit", 0, Deceit(1, 5))], "<b>Anna</b> shows one card and scores a point."),
+        ([Noted("game-end", -1, Seats((0, 2)))], "<b>Anna</b>, <b>Ramose</b> share the win."),
     ],
 )
 def test_what_happened_is_told_in_a_sentence(facts: list[Fact], sentence: str) -> None:
@@ -86,9 +88,9 @@ def test_the_scoring_of_a_set_shows_its_prosperity() -> None:
     state = GAME.start(Setup(2), seeded(random.Random(1)))
     state.sets[5] = sum(1 << ID(name) for name in ("wheat.1", "wheat.2", "wheat.6"))
     state.prosperity[1] = 5
-    facts: list[Fact] = [Noted("set-score", 0, (5, 0, 4, 3, 12))]
-    facts += [Noted("round-score", seat, (12, 0, 12)) for seat in (0, 1)]
-    facts += [Noted("corruption", seat, (0, 0, 0, 0)) for seat in (0, 1)]
+    facts: list[Fact] = [Noted("set-score", 0, SetScore(5, 0, 4, 3, 12))]
+    facts += [Noted("round-score", seat, RoundScore(12, 0, 12)) for seat in (0, 1)]
+    facts += [Noted("corruption", seat, Corruption(0, 0, 0, 0)) for seat in (0, 1)]
     reckoned = reckon(facts, state, WORDS)
     assert reckoned is not None
     assert reckoned.seats[0].parts[0].faces == ("wheat.1", "wheat.2", "wheat.6", "prosperity.2")

@@ -7,9 +7,12 @@ import random
 import pygame
 import pytest
 
+from game.registry import GAMES
 from game.rules.sobek.moves import TAKE
-from game.ui.drawing.animation import Sequence
-from game.ui.table import frame_cache as still
+from game.ui.boards.painting import AROUND
+from game.ui.boards.values import Item
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.frame_cache import Still
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_bar import paint_bar, paint_turn
 from game.ui.widgets.scene import Pop
@@ -27,19 +30,19 @@ def drawn_plainly(table: Table) -> pygame.Surface:
     scene.presenter.paint(canvas)
     raised = None
     for item in scene.presenter.items():
-        lift = scene._lifts.get(item.id, 0.0)
-        if item.id in scene.motion.hidden:
+        lift = table.sight.lifts.get(item.id, 0.0)
+        if item.id in table.sight.hidden:
             continue
-        if lift and item.id == scene.aimed:
+        if lift and item.id == table.sight.aimed:
             raised = item
         else:
-            scene.brush.item(canvas, item, lift)
+            scene.renderer.brush.item(canvas, item, lift)
     if raised is not None:
-        scene.brush.item(canvas, raised, scene._lifts[raised.id])
-    if not scene.is_moving:
-        scene.presenter.paint_over(canvas, scene.aimed)
-    room = paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.match.trouble)
-    paint_turn(canvas, room, scene.areas.bar.centerx, *scene._turn())
+        scene.renderer.brush.item(canvas, raised, table.sight.lifts[raised.id])
+    if not table.sight.is_moving:
+        scene.presenter.paint_over(canvas, table.sight.aimed)
+    room = paint_bar(canvas, scene.areas.bar, scene.presenter.status(), scene.game.trouble)
+    paint_turn(canvas, room, scene.areas.bar.centerx, *table.sight.turn)
     scene.root.draw(canvas)
     scene.draw_over(canvas)
     return surface
@@ -48,9 +51,9 @@ def drawn_plainly(table: Table) -> pygame.Surface:
 def without_past(table: Table, surface: pygame.Surface) -> pygame.Surface:
     """Return the picture without what stays until the first piece has landed or all is told: panels and badges."""
     scene, box = table.scene, table.shell.display.px_rect
-    if not scene.motion.has_landed or scene.suspense is not None:
+    if not table.sight.has_landed or table.sight.suspense is not None:
         badged = [item.rect.inflate(76, 84) for item in scene.presenter.items() if item.badge]
-        for rect in [*scene._places_of_panels().values(), *badged]:
+        for rect in [*table.sight.panels.values(), *badged]:
             surface.fill("black", box(rect))
     return surface
 
@@ -73,7 +76,7 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> 
         if len(table.stack.scenes) > 1:
             table.stack.apply(Pop(len(table.stack.scenes) - 1))
         legal = table.match.view(0).legal
-        if legal and not scene.is_moving:
+        if legal and not table.sight.is_moving:
             table.match.submit(0, chance.choice(legal), table.match.ply)
         if number % 40 == 20:
             spot = chance.choice(scene.presenter.targets()).rect
@@ -84,12 +87,12 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, programs: int) -> 
         if len(table.stack.scenes) == 1 and scene.is_dirty:
             canvas = table.shell.canvas(surface)
             canvas.is_kept = is_kept
-            renewed += is_kept and scene._still._covered is not None
+            renewed += is_kept and table.sight.is_renewed_in_parts
             scene.draw(canvas)
             scene.is_dirty = False
             is_kept = True
-            if number % 7 == 0 or not scene.motion.aloft:
-                moving += bool(scene.motion.aloft)
+            if number % 7 == 0 or not table.sight.aloft:
+                moving += bool(table.sight.aloft)
                 compared += 1
                 plain = without_past(table, drawn_plainly(table))
                 assert difference(without_past(table, surface.copy()), plain) == 0, f"frame {number}"
@@ -107,25 +110,25 @@ def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
         surface = pygame.Surface(table.shell.display.pixels, 0, 32)
         scene.draw(table.shell.canvas(surface))
         scene.is_dirty = False
-        inside = [scene._panels[f"seat.{seat}"].inflate(-16, -16) for seat in range(2)]
+        inside = [table.sight.panels[f"seat.{seat}"].inflate(-16, -16) for seat in range(2)]
         boxes = [table.shell.display.px_rect(rect) for rect in inside]
-        return [scene._still._picture.subsurface(box).copy().get_buffer().raw for box in boxes]
+        return [table.sight.kept(box) for box in boxes]
 
     def show() -> None:
         table.tick(1 / 60)
-        while scene.is_waiting:
+        while table.sight.is_waiting:
             table.tick(1 / 60)
 
-    while scene.is_moving or table.match.to_move != 0:
+    while table.sight.is_moving or table.match.to_move != 0:
         table.tick(0.05)
     before = panels()
     take = next(move for move in table.match.view(0).legal if move[0] == TAKE)
     table.match.submit(0, take, table.match.ply)
     show()
-    assert scene.motion.aloft
-    assert not scene.motion.has_landed
+    assert table.sight.aloft
+    assert not table.sight.has_landed
     assert panels() == before, "nothing has landed"
-    while not scene.motion.has_landed:
+    while not table.sight.has_landed:
         table.tick(1 / 60)
     landed = panels()
     assert landed != before
@@ -143,34 +146,34 @@ def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
         scene.is_dirty = False
         targets = [each for each in scene.presenter.targets() if each.id == "works" or each.id.startswith("left.")]
         boxes = [table.shell.display.px_rect(each.rect.inflate(-4, -4)) for each in targets]
-        return [scene._still._picture.subsurface(box).copy().get_buffer().raw for box in boxes]
+        return [table.sight.kept(box) for box in boxes]
 
-    while scene.suspense is None:
+    while table.sight.suspense is None:
         legal = table.match.view(0).legal
-        if legal and not scene.is_moving:
+        if legal and not table.sight.is_moving:
             table.match.submit(0, chance.choice(legal), table.match.ply)
         before = counts()
         table.tick(1 / 60)
     shown = 0
-    while scene.suspense is not None:
+    while table.sight.suspense is not None:
         assert counts() == before, f"frame {shown} of the card that is turned over"
-        shown += bool(scene.motion.aloft)
+        shown += bool(table.sight.aloft)
         table.tick(1 / 60)
     assert shown > 8
     assert counts() != before
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_window_made_smaller_while_a_piece_flies_shows_the_table_anew(game: str) -> None:
     table = Table(1, 1, game=game, size=(1920, 1080), seed="still", animation="slow")
-    scene, rng = table.scene, random.Random(1)
+    rng = random.Random(1)
     shrunk = 0
     for _ in range(600):
         table.tick(0.05)
         table.surface()
-        if not scene.is_moving and table.match.to_move == 0:
+        if not table.sight.is_moving and table.match.to_move == 0:
             table.match.submit(0, rng.choice(table.match.view(0).legal), table.match.ply)
-        if scene._script is not None and scene._still._past:
+        if table.sight.is_playing and table.sight.keeps_past:
             for size in ((1280, 720), (1920, 1080)):
                 table.shell.show_on(fit(size))
                 table.stack.refresh(table.shell.display.size)
@@ -186,19 +189,19 @@ def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
     table = Table(1, 3, seed="wait", animation="normal")
     scene = table.scene
     scene.is_dirty = False
-    while not scene.is_waiting:  # the deal
+    while not table.sight.is_waiting:  # the deal
         table.tick(1 / 60)
     assert scene.next_update() == 0
     laid = []
-    while scene.is_waiting:
+    while table.sight.is_waiting:
         scene.stir()  # the picture before stays in sight, whatever else happens meanwhile
         assert not scene.is_dirty
         table.tick(1 / 60)
-        laid.append(scene._still.has_ground + scene._still.has_items + scene._still.is_ready)
+        laid.append(table.sight.layers)
     assert sorted(set(laid)) == [0, 1, 2, 3] or laid == [1, 2, 3, 3]
     assert laid == sorted(laid)
     assert scene.is_dirty
-    assert not scene.is_waiting
+    assert not table.sight.is_waiting
 
 
 def test_a_motion_that_is_only_a_rest_draws_nothing() -> None:
@@ -206,14 +209,14 @@ def test_a_motion_that_is_only_a_rest_draws_nothing() -> None:
     scene = table.scene
     scene.skip()
     table.tick()
-    while not scene.motion.aloft:
+    while not table.sight.aloft:
         table.tick(1 / 60)
     table.surface()
     scene.is_dirty = False
     drawn = rested = 0
-    while isinstance(scene._script, Sequence) and not scene._script.is_done:
+    while table.sight.is_playing:
         table.tick(1 / 60)
-        if scene._script is not None and not scene.motion.aloft and not scene.is_dirty:
+        if table.sight.is_moving and not table.sight.aloft and not scene.is_dirty:
             rested += 1
         drawn += scene.is_dirty
         scene.is_dirty = False
@@ -225,7 +228,7 @@ def test_a_scoring_draws_nothing_while_it_rests() -> None:
     table = Table(2, 0, seed="counting", animation="normal", confirm_handover=False)
     rng, match = random.Random(5), table.match
     while not isinstance(table.stack.top, Scoring):
-        if not table.scene.is_moving:
+        if not table.sight.is_moving:
             match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
         table.scene.skip()
         table.tick()
@@ -238,7 +241,7 @@ def test_a_scoring_draws_nothing_while_it_rests() -> None:
         assert wait is not None
         waited += wait
         scoring.is_dirty = False
-        is_coming = bool(scoring._coming)
+        is_coming = table.sight.coming(scoring)
         scoring.update(max(wait, 1 / 60))
         now = (list(scoring.counted), list(scoring.stepped), scoring.is_judged)
         changes += now != seen
@@ -256,20 +259,40 @@ def test_the_window_sleeps_while_a_motion_rests() -> None:
     scene.skip()
     table.tick()
     waits = []
-    while not waits or scene.is_moving:
+    while not waits or table.sight.is_moving:
         table.surface()
         scene.is_dirty = False
         table.tick(1 / 60)
-        if scene.is_moving and not scene.motion.aloft and not scene.is_waiting:
+        if table.sight.is_moving and not table.sight.aloft and not table.sight.is_waiting:
             waits.append(scene.next_update())
     assert any(wait is not None and wait > 0.1 for wait in waits)
 
 
 def test_what_lies_in_several_boxes_is_renewed_once() -> None:
-    boxes = [pygame.Rect(100 * at, 0, 150, 90) for at in range(5)] + [pygame.Rect(0, 300, 40, 40)]
-    joined = still._joined([boxes[0], boxes[2], boxes[5], boxes[4], boxes[1], boxes[3]])
-    assert sorted(map(tuple, joined)) == [(0, 0, 550, 90), (0, 300, 40, 40)]
-    assert still._joined([]) == []
+    shell = Table(1, 1).shell
+    wide, high = AROUND
+    places = [pygame.FRect(200 + 100 * at, 100, 150 - wide, 90 - high) for at in range(5)]
+    items = [Item(f"{at}", place, "corruption") for at, place in enumerate([*places, pygame.FRect(100, 400, 4, 4)])]
+    drawn: list[str] = []
+    regions: list[pygame.Rect] = []
+
+    class Brush:
+        def item(self, canvas: Canvas, item: Item, lift: float) -> None:
+            drawn.append(item.id)
+
+    kept, brush = Still(shell), Brush()
+    kept.lay_ground(lambda canvas: None)
+    names = frozenset(item.id for item in items)
+    kept.lay_items(items, names, {}, brush)  # type: ignore[arg-type]
+    kept.lay_rest(lambda canvas: regions.append(canvas.surface.get_clip()))
+    regions.clear()
+    kept.adjust(names, {}, brush)  # type: ignore[arg-type]
+    assert (drawn, regions) == ([], []), "nothing has changed"
+    kept.adjust(frozenset(), {}, brush)  # type: ignore[arg-type]
+    assert sorted(drawn) == sorted(names)
+    row = shell.display.px_rect(places[0].inflate(*AROUND).union(places[-1].inflate(*AROUND)))
+    assert [region for region in regions if region.colliderect(row)] == [row]
+    assert len(regions) == 2
 
 
 def test_what_the_pointer_only_passes_between_two_pictures_does_not_stay_raised() -> None:
@@ -277,7 +300,7 @@ def test_what_the_pointer_only_passes_between_two_pictures_does_not_stay_raised(
     spots = {each.name: each.rect.center for each in table.scene.root.walk() if each.name}
     table.send(PointerMove(spots["tile.0"]), PointerMove(spots["tile.1"]))
     table.tick(0.2, times=3)
-    assert table.scene._lifts == {"tile.1": 1.0}
+    assert table.sight.lifts == {"tile.1": 1.0}
     table.send(PointerMove(spots["tile.0"]), PointerMove(spots["tile.1"]))
     table.tick(0.2, times=3)
-    assert table.scene._lifts == {"tile.1": 1.0}
+    assert table.sight.lifts == {"tile.1": 1.0}

@@ -11,7 +11,7 @@ from game.ui.table.final import Final
 from game.ui.table.handover import HandOver
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.scoring import Scoring
-from game.ui.table.table_scene import BoardScene
+from game.ui.table.table_scene import TableScene
 from game.ui.window.input import Action, PointerDown, PointerUp
 from tests.ui.tables import NAMES, Table, settle
 
@@ -20,7 +20,7 @@ def waiting(seed: str = "focus", card: str = "quay.0", **settings: object) -> Ta
     """Return a table whose viewer steered by keys, took a card of the quay, and waits for a program."""
     table = Table(1, 1, seed=seed, **settings)  # type: ignore[arg-type]
     settle(table)
-    table.quick, table.scene.thinking = table.scene.thinking, None  # type: ignore[assignment]
+    table.quick, table.scene.mode.controller.thinking = table.scene.mode.controller.thinking, None  # type: ignore[assignment]
     table.key(Action.NEXT)
     table.scene.focus_name(card)
     table.key(Action.ACTIVATE)
@@ -35,13 +35,13 @@ def test_who_waits_has_no_focus_and_no_key_does_anything() -> None:
     ply = table.match.ply
     table.key(Action.ACTIVATE)
     assert table.stack.top is table.scene
-    assert table.scene.refused is None
+    assert table.sight.refused is None
     assert table.match.ply == ply
 
 
 def test_the_turn_brings_the_focus_back_to_what_can_be_done() -> None:
     table = waiting()
-    table.scene.thinking = table.quick  # type: ignore[assignment]
+    table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
     settle(table)
     assert table.scene.focused is not None
     assert table.scene.focused.name == table.scene.default_focus
@@ -52,7 +52,7 @@ def test_the_focus_stays_where_the_player_steered_it_while_he_waited() -> None:
     table = waiting()
     table.key(Action.NEXT)
     table.scene.focus_name("cards")
-    table.scene.thinking = table.quick  # type: ignore[assignment]
+    table.scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
     settle(table)
     assert table.scene.focused is not None
     assert table.scene.focused.name == "cards"
@@ -79,27 +79,27 @@ def test_a_key_first_shows_a_focus_that_nobody_sees() -> None:
 
 def test_a_key_shows_the_end_of_what_moves() -> None:
     table = waiting(animation="slow")
-    assert table.scene.is_moving
+    assert table.sight.is_moving
     table.key(Action.ACTIVATE)
     table.tick(times=3)
-    assert not table.scene.is_moving
+    assert not table.sight.is_moving
 
 
 @pytest.mark.parametrize("game", ["duel", "sobek"])
 def test_the_bar_says_that_it_is_the_viewers_turn_when_he_can_act(game: str) -> None:
     table = Table(1, 1, game=game, seed="bar", animation="normal")
-    scene, match, rng = table.scene, table.match, random.Random(3)
-    while scene.is_moving:
+    match, rng = table.match, random.Random(3)
+    while table.sight.is_moving:
         table.tick()
     told = set()
     for _ in range(3000):
-        seat, words = scene._turn()
+        seat, words = table.sight.turn
         assert (words == "Anna, your turn") == (
-            match.to_move == 0 and (not scene.is_moving or match.decision(match.ply)[0] == 0)
+            match.to_move == 0 and (not table.sight.is_moving or match.decision(match.ply)[0] == 0)
         )
-        if match.ply and scene.is_moving and match.decision(match.ply)[0] == 1 and match.to_move == 0:
+        if match.ply and table.sight.is_moving and match.decision(match.ply)[0] == 1 and match.to_move == 0:
             told.add((seat, words))
-        if scene._is_asked:
+        if table.sight.is_asked:
             if match.ply > 12:
                 break
             match.submit(0, rng.choice(match.view(0).legal), match.ply)
@@ -118,18 +118,19 @@ def test_the_viewer_is_asked_when_what_a_rival_moved_has_landed(game: str) -> No
         table.tick()
         if isinstance(table.stack.top, Scoring):
             table.click("go-on")
-        is_rivals = match.ply and match.decision(match.ply)[0] == 1 and not scene.suspense and not scene.is_behind
+        is_told = not table.sight.suspense and not table.sight.is_behind
+        is_rivals = match.ply and match.decision(match.ply)[0] == 1 and is_told
         if match.to_move != 0 or not is_rivals:
-            if scene._is_asked:
+            if table.sight.is_asked:
                 match.submit(0, rng.choice(match.view(0).legal), match.ply)
             continue
-        if scene.is_moving:
+        if table.sight.is_moving:
             moving += 1
-            assert scene._prompt() == f"{NAMES[1]} has the turn."
+            assert table.sight.prompt == f"{NAMES[1]} has the turn."
             assert not offered(table)
         else:
             asked += 1
-            assert scene._prompt() == scene.presenter.prompt()
+            assert table.sight.prompt == scene.presenter.prompt()
             assert offered(table) == [offer.id for offer in scene.presenter.offers()]
             match.submit(0, rng.choice(match.view(0).legal), match.ply)
     assert moving > 5 < asked
@@ -138,17 +139,17 @@ def test_the_viewer_is_asked_when_what_a_rival_moved_has_landed(game: str) -> No
 def test_a_click_where_the_answers_will_be_ends_what_moves() -> None:
     table = waiting(animation="normal")
     scene = table.scene
-    while scene.is_moving:
+    while table.sight.is_moving:
         table.tick()
-    scene.thinking = table.quick  # type: ignore[assignment]
-    while not (table.match.to_move == 0 and scene.is_moving):
+    scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
+    while not (table.match.to_move == 0 and table.sight.is_moving):
         table.tick()
     ply = table.match.ply
     table.tick()
     at = scene.areas.actions.center
     table.send(PointerDown(at), PointerUp(at))
     table.tick()
-    assert scene._is_asked
+    assert table.sight.is_asked
     assert table.match.ply == ply
 
 
@@ -185,8 +186,8 @@ def test_on_the_cover_who_decided_last_can_take_it_back() -> None:
         assert cover.seat == decider
         assert not any(widget.name == "undo" for widget in cover.focusables())
         table.click("ready")
-        assert isinstance(table.stack.top, BoardScene)
-        assert table.scene.viewer == decider
+        assert isinstance(table.stack.top, TableScene)
+        assert table.sight.viewer == decider
         table.click("quay.0")
         settle(table)
 
@@ -194,11 +195,11 @@ def test_on_the_cover_who_decided_last_can_take_it_back() -> None:
 def test_without_covers_the_last_decision_can_be_taken_back_from_the_table() -> None:
     table = passed_on(confirm_handover=False)
     decider, ply = table.match.decision(table.match.ply)[0], table.match.ply
-    assert table.scene.viewer != decider
+    assert table.sight.viewer != decider
     table.click("undo")
     settle(table)
     assert table.match.ply == ply - 1
-    assert table.scene.viewer == decider
+    assert table.sight.viewer == decider
 
 
 def buttons(table: Table) -> list[str]:
@@ -217,10 +218,10 @@ def test_who_watches_programs_can_let_them_wait_and_decide_one_at_a_time(animati
     table.tick(times=200)
     held = match.ply
     assert held - begun <= 1
-    assert not scene.is_moving
+    assert not table.sight.is_moving
     assert buttons(table) == ["Go on", "Next decision"]
     assert scene.next_update() is None, "nothing is looked at again and again"
-    assert scene._turn()[1].endswith("has the turn")
+    assert table.sight.turn[1].endswith("has the turn")
     for number in (1, 2):
         table.click("step")
         table.tick(times=200)

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from game.registry import GAMES
 from game.rules.core.bits import members
 from game.ui.boards.values import piece_id
 from game.ui.table.offer_buttons import OfferButton
@@ -49,7 +50,7 @@ def test_down_leads_past_the_hand_where_there_are_no_answers() -> None:
     table = Table(1, 1, game="duel", seed="one")
     settle(table)
     (tile, _) = (piece_id(piece) for piece in members(table.match.view(0).state.hands[0]))
-    assert not table.scene._offers()
+    assert not table.sight.offers
     there = down_from(table, named(table, tile))
     assert there is not None
     assert there.name == "log-large"
@@ -76,8 +77,7 @@ def test_keys_begin_at_the_tile_of_the_duel_nearest_to_the_ankh() -> None:
     begun = 0
     while not match.is_over and begun < 20:
         settle(table)
-        tiles = [each for each in scene.presenter.targets() if each.id.startswith("market.") and each.answer]
-        usable = [each for each in tiles if isinstance(each.answer, tuple)]
+        usable = [each for each in scene.presenter.targets() if each.id.startswith("market.") and each.is_usable]
         if usable and scene.default_focus.startswith("market."):
             ankh = next(each.rect for each in scene.presenter.targets() if each.id == "ankh")
             far = {each.id: math.dist(each.rect.center, ankh.center) for each in usable}
@@ -86,7 +86,7 @@ def test_keys_begin_at_the_tile_of_the_duel_nearest_to_the_ankh() -> None:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
 
 
-@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("game", GAMES)
 def test_one_key_leads_from_anywhere_to_the_answers_and_back(game: str) -> None:
     table = Table(1, 1, game=game, seed="one")
     scene, match, rng = table.scene, table.match, random.Random(7)
@@ -114,7 +114,7 @@ def test_one_key_leads_from_anywhere_to_the_answers_and_back(game: str) -> None:
 def test_the_key_to_the_answers_does_nothing_where_there_are_none() -> None:
     table = Table(1, 1, game="duel", seed="one")
     settle(table)
-    assert not table.scene._offers()
+    assert not table.sight.offers
     before = table.scene.focused
     table.key(Action.ANSWERS)
     assert table.scene.focused is before

@@ -1,10 +1,9 @@
-"""Experience with the duel: what a position is worth, which moves deserve a thought, how to play on quickly."""
+"""Heuristics for the duel: what a position is worth, which moves deserve a thought, how to play on quickly."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.duel import candidates, policy
@@ -15,7 +14,7 @@ from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
-from game.rules.core.game import Game, Move, Setup
+from game.rules.core.game import Move, Setup
 from game.rules.duel.game import Duel
 from game.rules.duel.state import FINGER_TURN, DuelState
 
@@ -24,10 +23,10 @@ NEAR_END = 16
 
 
 class DuelHeuristics:
-    """Experience with the duel; the whole game is one stage."""
+    """Heuristics for the duel; the whole game is one stage."""
 
     def __init__(self, game: Duel, weights: Mapping[str, float]) -> None:
-        self.game: Game = game
+        self.game = game
         self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
 
     def stage(self, state: DuelState) -> int:
@@ -44,11 +43,11 @@ class DuelHeuristics:
 
     def candidates(self, state: DuelState) -> list[Move]:
         """Return the moves worth a thought, the most promising first."""
-        return candidates.candidates(self.judge, state)
+        return candidates.candidates(self.judge.inventory, state)
 
     def policy(self, state: DuelState, uniform: Uniform) -> Move:
         """Return a plausible move, quickly."""
-        return policy.choose(self.judge, state, uniform)
+        return policy.choose(self.judge.inventory, state, uniform)
 
     def shares(self, state: DuelState, stage: int) -> list[float]:
         """Return the expected share of the victory of both seats."""
@@ -70,8 +69,7 @@ class DuelHeuristics:
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
         """Return the start of a game."""
-        state: DuelState = self.game.start(setup, seeded(rng))
-        return state
+        return self.game.start(setup, seeded(rng))
 
     def is_going_on(self, state: DuelState, began: int) -> bool:
         """Say whether the game is not over."""
@@ -83,7 +81,7 @@ class DuelHeuristics:
 
     def features(self, state: DuelState) -> list[list[float]]:
         """Return what the network sees."""
-        return features(self.judge, state)
+        return features(self.judge.inventory, state, self.judge.judged(state))
 
     def settled(self, state: DuelState) -> list[float]:
         """Return nothing: the points that a seat has are among the features, and all are told."""
@@ -98,6 +96,6 @@ class DuelHeuristics:
         return [points / UNIT for points in self.game.scores(state)]
 
 
-def make(game: Any, weights: Mapping[str, float]) -> DuelHeuristics:
-    """Return the experience with `game`, which must be the duel."""
+def make(game: Duel, weights: Mapping[str, float]) -> DuelHeuristics:
+    """Return the heuristics for `game`."""
     return DuelHeuristics(game, weights)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.heuristics.duel.evaluation import Evaluation
+from game.ai.heuristics.duel.inventory import Inventory
 from game.ai.heuristics.duel.takes import PASSED, tile_gain
 from game.rules.core.bits import lowest, members
 from game.rules.core.game import Move
@@ -15,53 +15,53 @@ MERCHANT_WIDTH = 4
 """Squares of the market that a Merchant considers."""
 
 
-def candidates(judge: Evaluation, state: DuelState) -> list[Move]:
+def candidates(inventory: Inventory, state: DuelState) -> list[Move]:
     """Return the promising moves, the best guess first; never empty while the game goes on."""
     if not state.stack:
         return []
-    t = judge.tables
+    t = inventory.tables
     kind, seat = state.stack[-1]
     rated: list[tuple[float, Move]]
     if kind in (TURN, PYRAMID_TURN):
         squares = reach(t, state, kind)
-        rated = rated_takes(judge, state, seat, squares)
+        rated = rated_takes(inventory, state, seat, squares)
         if can_refill(t, state, kind):
             rated.append((6.0 if kind == TURN else 3.0, (REFILL,)))
-        rated += rated_sales(judge, state, seat)
-        rated += rated_plays(judge, state, seat)
+        rated += rated_sales(inventory, state, seat)
+        rated += rated_plays(inventory, state, seat)
     elif kind in (BERTH, DRAWN):
-        return _token_uses(judge, state, seat, state.berths if kind == BERTH else state.offer)
+        return _token_uses(inventory, state, seat, state.berths if kind == BERTH else state.offer)
     elif kind == VIZIER_TILE:
         tiles = {t.alike[tile]: tile for tile in reversed(members(state.corruption[1 - seat]))}.values()
-        rated = [(tile_gain(judge, state, seat, tile), (PICK, tile)) for tile in tiles]
+        rated = [(tile_gain(inventory, state, seat, tile), (PICK, tile)) for tile in tiles]
     elif kind == SCRIBE_TILES:
-        return sheddings(judge, state, seat)
+        return sheddings(inventory, state, seat)
     elif kind in (FACING, ICON):
         return legal(t, state)
     else:
-        rated = rated_takes(judge, state, seat, reach(t, state, kind))
+        rated = rated_takes(inventory, state, seat, reach(t, state, kind))
     rated.sort(reverse=True)
     return [move for _, move in rated]
 
 
-def rated_takes(judge: Evaluation, state: DuelState, seat: int, squares: int) -> list[tuple[float, Move]]:
+def rated_takes(inventory: Inventory, state: DuelState, seat: int, squares: int) -> list[tuple[float, Move]]:
     """Return the takes of tiles on `squares` with about how many points each brings."""
-    t = judge.tables
+    t = inventory.tables
     rated: list[tuple[float, Move]] = []
     for square in members(squares):
         tile = state.market[square]
-        gain = tile_gain(judge, state, seat, tile)
+        gain = tile_gain(inventory, state, seat, tile)
         if state.ankh >= 0:
             gain -= PASSED * (t.between[state.ankh * t.squares + square] & state.filled).bit_count()
         if tile >= 0 and t.icons >> tile & 1 and state.bag:
-            gain = max(gain, judge.deben)
+            gain = max(gain, inventory.deben)
         rated.append((gain, (TAKE, square)))
     return rated
 
 
-def rated_sales(judge: Evaluation, state: DuelState, seat: int) -> list[tuple[float, Move]]:
+def rated_sales(inventory: Inventory, state: DuelState, seat: int) -> list[tuple[float, Move]]:
     """Return the sales worth a thought with the points they add, and a little for the Pirogue they bring."""
-    t = judge.tables
+    t = inventory.tables
     hand = state.hands[seat]
     if hand.bit_count() < t.set_size:
         return []
@@ -73,9 +73,9 @@ def rated_sales(judge: Evaluation, state: DuelState, seat: int) -> list[tuple[fl
         lying = state.sets[seat * COUNT + family]
         if not lying and not can_open(t, state, family, named):
             continue
-        count, scarabs = judge.worth(family, lying)
+        count, scarabs = inventory.worth(family, lying)
         for tiles in _variants(t, named, wild, bool(lying)):
-            new, more = judge.worth(family, tiles)
+            new, more = inventory.worth(family, tiles)
             gain = (count + new) * (scarabs + more) - count * scarabs
             cost = 4.0 * (tiles & wild).bit_count() + 2.0 * (tiles & t.characters).bit_count()
             found.append((gain + bonus - cost, (SELL, family, tiles)))
@@ -102,19 +102,19 @@ def _variants(t: Tables, named: int, wild: int, lying: bool) -> list[int]:
     return found
 
 
-def rated_plays(judge: Evaluation, state: DuelState, seat: int) -> list[tuple[float, Move]]:
+def rated_plays(inventory: Inventory, state: DuelState, seat: int) -> list[tuple[float, Move]]:
     """Return the ways to play a character worth a thought."""
-    t = judge.tables
+    t = inventory.tables
     hand = state.hands[seat]
     found: list[tuple[float, Move]] = []
     for character in members(hand & t.characters):
         power = t.powers[character]
         rest = hand & ~(1 << character)
         if power == COURTESAN:
-            found += _additions(judge, state, seat, character, rest)
+            found += _additions(inventory, state, seat, character, rest)
         elif power == MERCHANT:
             rated = [
-                (tile_gain(judge, state, seat, state.market[square]), (PLAY, character, square))
+                (tile_gain(inventory, state, seat, state.market[square]), (PLAY, character, square))
                 for square in members(state.filled)
             ]
             rated.sort(reverse=True)
@@ -140,36 +140,38 @@ def rated_plays(judge: Evaluation, state: DuelState, seat: int) -> list[tuple[fl
     return found
 
 
-def _additions(judge: Evaluation, state: DuelState, seat: int, character: int, hand: int) -> list[tuple[float, Move]]:
+def _additions(
+    inventory: Inventory, state: DuelState, seat: int, character: int, hand: int
+) -> list[tuple[float, Move]]:
     """Return what a Courtesan may best add: for each set its most worthy tiles, then wild ones."""
-    t = judge.tables
+    t = inventory.tables
     found: list[tuple[float, Move]] = []
     for family in range(COUNT):
         lying = state.sets[seat * COUNT + family]
         fitting = hand & (t.families[family] | t.wild)
         if not lying or not fitting:
             continue
-        count, scarabs = judge.worth(family, lying)
+        count, scarabs = inventory.worth(family, lying)
         order = sorted(
             members(fitting),
             key=lambda tile: (t.characters >> tile & 1, t.family[tile] == STATUE, -t.scarabs[tile], tile),
         )
         for size in range(1, min(t.courtesan_tiles, len(order)) + 1):
             tiles = sum(1 << tile for tile in order[:size])
-            new, more = judge.worth(family, tiles)
+            new, more = inventory.worth(family, tiles)
             gain = (count + new) * (scarabs + more) - count * scarabs - 3.0 * (tiles & t.wild).bit_count()
             found.append((gain, (PLAY, character, family, canonical_choice(t, hand, tiles))))
     return found or [(-3.0, (PLAY, character))]
 
 
-def _token_uses(judge: Evaluation, state: DuelState, seat: int, tokens: int) -> list[Move]:
+def _token_uses(inventory: Inventory, state: DuelState, seat: int, tokens: int) -> list[Move]:
     """Return the uses of Pirogues; of the squares for a Finger only those that please the rival least."""
-    t = judge.tables
+    t = inventory.tables
     moves: list[Move] = []
     fingers: list[tuple[float, Move]] = []
     for move in uses(t, state, seat, tokens):
         if t.token_kind[move[1]] == FINGER and len(move) == 3:
-            gain = tile_gain(judge, state, 1 - seat, state.market[move[2]])
+            gain = tile_gain(inventory, state, 1 - seat, state.market[move[2]])
             gain -= PASSED * (t.between[state.ankh * t.squares + move[2]] & state.filled).bit_count()
             fingers.append((gain, move))
         else:
@@ -178,9 +180,9 @@ def _token_uses(judge: Evaluation, state: DuelState, seat: int, tokens: int) -> 
     return moves + [move for _, move in fingers[:3]]
 
 
-def sheddings(judge: Evaluation, state: DuelState, seat: int) -> list[Move]:
+def sheddings(inventory: Inventory, state: DuelState, seat: int) -> list[Move]:
     """Return what a Scribe's victim may best put away: the least useful tiles, and a variant."""
-    t = judge.tables
+    t = inventory.tables
     hand = state.hands[seat]
     count = hand.bit_count() - t.hand_limit
     rated = []
@@ -188,8 +190,8 @@ def sheddings(judge: Evaluation, state: DuelState, seat: int) -> list[Move]:
         family = t.family[tile]
         value = 6.0
         if family != STATUE:
-            held, scarabs = judge.worth(family, hand & t.families[family])
-            lying = judge.worth(family, state.sets[seat * COUNT + family])
+            held, scarabs = inventory.worth(family, hand & t.families[family])
+            lying = inventory.worth(family, state.sets[seat * COUNT + family])
             value = 1.5 * held + scarabs + 1.5 * t.scarabs[tile] + 0.7 * lying[1]
         if t.characters >> tile & 1:
             value += 2.0

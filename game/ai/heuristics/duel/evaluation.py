@@ -6,6 +6,7 @@ from math import sqrt, tanh
 
 from game.ai.heuristics.completion import arrivals
 from game.ai.heuristics.duel.features import SIZE, TOTAL_TILES, features
+from game.ai.heuristics.duel.inventory import Inventory
 from game.ai.heuristics.duel.takes import best_on_line
 from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.softmax import outlook, settled
@@ -13,19 +14,7 @@ from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.duel import scoring
 from game.rules.duel.state import DuelState
-from game.rules.duel.tables import (
-    ARCHITECT,
-    COUNT,
-    COURTESAN,
-    MERCHANT,
-    PRIEST,
-    PRIESTESS,
-    QUEEN,
-    SCRIBE,
-    THIEF,
-    VIZIER,
-    Tables,
-)
+from game.rules.duel.tables import Tables
 
 WEIGHTS = {
     "table": 1.0,
@@ -58,60 +47,27 @@ learned     how far what self-play has taught replaces the weights of points abo
 fear        points that every tile of corruption seems to cost on top: a matter of character
 hoard       points that every tile in hand seems to be worth on top
 """
-TURN_TILES = 1.9
-"""Tiles that leave market and pile in an average turn."""
 LONG = 30
 """Turns after which a chance no longer grows."""
 NOTHING = (0, 0)
 UNIT = 20.0
 """Points that the network calls 1."""
-POWER_POINTS = {
-    QUEEN: 5.0,
-    VIZIER: 4.0,
-    SCRIBE: 1.5,
-    THIEF: 3.0,
-    MERCHANT: 4.5,
-    COURTESAN: 4.0,
-    PRIEST: 1.5,
-    PRIESTESS: 1.5,
-    ARCHITECT: 6.0,
-}
-"""Rough worth of the powers; those that hang on the position are corrected there."""
-
-
 ONE_LACKING = arrivals(0.30, 1, LONG)
 TWO_LACKING = arrivals(0.22, 2, LONG)
 
 Parts = tuple[float, float, float, float, float, float, int, int]
-Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]
-"""Of a hand: (family, tiles, scarabs, has goods) of each family in it, wild tiles, the mask of the characters."""
 
 
 class Evaluation:
-    """Weighs positions for one table of numbers. It keeps what it has counted once."""
+    """Weighs positions for one table of numbers."""
 
-    __slots__ = ("_coins", "_hands", "_sets", "deben", "networks", "tables", "weights")
+    __slots__ = ("inventory", "networks", "tables", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
+        self.inventory = Inventory(tables)
         self.weights = weights
-        self._hands: dict[int, Summary] = {}
-        self._sets: tuple[dict[int, tuple[int, int]], ...] = tuple({0: (0, 0)} for _ in range(COUNT))
         self.networks: dict[int, Network] = {}
-        values = tables.coin_values.values()
-        self.deben = sum(values) / len(values)
-        self._coins: dict[int, int] = {0: 0}
-
-    def worth(self, family: int, tiles: int) -> tuple[int, int]:
-        """Return how many tiles and scarabs a set of `family` has, tokens on it included."""
-        known = self._sets[family].get(tiles)
-        if known is None:
-            t = self.tables
-            known = (tiles & t.tiles).bit_count(), scoring.set_scarabs(t, family, tiles)
-            if len(self._sets[family]) > 20_000:
-                self._sets[family].clear()
-            self._sets[family][tiles] = known
-        return known
 
     def network(self) -> Network:
         """Return what was learned; raises FeluccaError if its file is missing or damaged."""
@@ -120,43 +76,6 @@ class Evaluation:
             network = self.networks[2] = shipped(subject_of("duel", 2), SIZE)
         return network
 
-    def summary(self, tiles: int) -> Summary:
-        """Return what a hand consists of."""
-        known = self._hands.get(tiles)
-        if known is None:
-            t = self.tables
-            found = []
-            for family in range(COUNT):
-                own = tiles & t.families[family]
-                if own:
-                    goods = own & t.goods[family]
-                    found.append((family, own.bit_count(), self.worth(family, own)[1], bool(goods)))
-            known = tuple(found), (tiles & t.wild).bit_count(), tiles & t.characters
-            if len(self._hands) > 50_000:
-                self._hands.clear()
-            self._hands[tiles] = known
-        return known
-
-    def turns(self, state: DuelState) -> float:
-        """Return about how many turns each seat still has."""
-        return (state.filled.bit_count() + len(state.pile)) / (2 * TURN_TILES)
-
-    def lying(self, state: DuelState, seat: int) -> tuple[int, int, dict[int, tuple[int, int]]]:
-        """Return the points of what lies with `seat`, most scarabs in a set, and (tiles, scarabs) of sets by family."""
-        points = scoring.pirogue_points(self.tables, state, seat) + self._coin_points(state.deben[seat])
-        strongest = 0
-        values: dict[int, tuple[int, int]] = {}
-        base = seat * COUNT
-        for family in range(COUNT):
-            tiles = state.sets[base + family]
-            if tiles:
-                count, scarabs = self._sets[family].get(tiles) or self.worth(family, tiles)
-                values[family] = count, scarabs
-                points += count * scarabs
-                if scarabs > strongest:
-                    strongest = scarabs
-        return points, strongest, values
-
     def parts(self, state: DuelState, seat: int, turns: float) -> Parts:
         """Return what the prospects of `seat` consist of, unweighted.
 
@@ -164,8 +83,8 @@ class Evaluation:
         bring, gain through wild tiles, points of the powers in hand, tiles without a set to go to, most scarabs in a
         set, characters in hand.
         """
-        lying, strongest, values = self.lying(state, seat)
-        families, wild, people = self.summary(state.hands[seat])
+        lying, strongest, values = self.inventory.lying(state, seat)
+        families, wild, people = self.inventory.summary(state.hands[seat])
         third = min(int(turns * 3), LONG * 3 - 1)
         sure = turns / 2.0 if turns < 2.0 else 1.0
         ready = hope = filled = stuck = 0.0
@@ -194,68 +113,38 @@ class Evaluation:
             filled += sure * spare * (max(strongest, 3) if strongest else 2.0)
             if not strongest:
                 stuck += 0.5 * spare
-        powers = sure * self.powers(state, seat, people) if people else 0.0
+        powers = sure * self.inventory.powers(state, seat, people) if people else 0.0
         return lying, ready, hope, filled, powers, stuck, strongest, people.bit_count()
-
-    def corruption(self, state: DuelState, seat: int) -> int:
-        """Return the corruption of `seat`, Snakes included."""
-        return scoring.corruption(self.tables, state, seat)
-
-    def _coin_points(self, coins: int) -> int:
-        known = self._coins.get(coins)
-        if known is None:
-            worth = self.tables.coin_values
-            known = self._coins[coins] = sum(value for coin, value in worth.items() if coins >> coin & 1)
-        return known
-
-    def powers(self, state: DuelState, seat: int, people: int) -> float:
-        """Return the points that the powers of the characters in `people` are worth."""
-        total = 0.0
-        powers = self.tables.powers
-        while people:
-            low = people & -people
-            people ^= low
-            power = powers[low.bit_length() - 1]
-            points = POWER_POINTS[power]
-            if power in (PRIEST, PRIESTESS):
-                points += 0.45 * state.corruption[seat].bit_count()
-            elif power == QUEEN and len(state.pile) < 3:
-                points = 1.0 + 1.3 * len(state.pile)
-            elif power == SCRIBE:
-                points += 1.0 * max(0, state.hands[1 - seat].bit_count() - self.tables.hand_limit)
-            elif power == VIZIER and not state.corruption[1 - seat]:
-                points = 1.0
-            total += points
-        return total
 
     def nets(self, state: DuelState) -> list[float]:
         """Return the points that both seats can expect at the end."""
-        if self.weights["learned"]:
-            network = self.network()
-            nets = [UNIT * network.value(row) for row in features(self, state)]
-            part = self.weights["learned"]
-            if part != 1.0:
-                nets = [part * one + (1.0 - part) * two for one, two in zip(nets, self.judged(state), strict=True)]
-            return with_personality(nets, self.weights, lambda seat: self.corruption(state, seat), state.hands)
-        return self.judged(state)
+        judged = self.judged(state)
+        part = self.weights["learned"]
+        if not part:
+            return judged
+        network = self.network()
+        nets = [UNIT * network.value(row) for row in features(self.inventory, state, judged)]
+        if part != 1.0:
+            nets = [part * one + (1.0 - part) * two for one, two in zip(nets, judged, strict=True)]
+        return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: DuelState) -> list[float]:
         """Return the same by the weights of points alone."""
         w = self.weights
-        turns = self.turns(state)
+        turns = self.inventory.turns(state)
         hopes: list[float] = []
         heading: list[float] = []
         for seat in range(2):
             lying, ready, hope, filled, powers, stuck, _, _ = self.parts(state, seat, turns)
             coming = w["ready"] * ready + w["hope"] * hope + w["wild"] * filled + w["character"] * powers
             hopes.append(w["table"] * lying + coming)
-            heading.append(self.corruption(state, seat) + w["leftover"] * stuck)
+            heading.append(self.inventory.corruption(state, seat) + w["leftover"] * stuck)
         lead = heading[1] - heading[0]
         softness = 0.4 + 0.5 * sqrt(turns)
-        bonus = w["corruption"] * self.deben * (lead / 3 + 0.67 * tanh(lead / softness)) / 2
+        bonus = w["corruption"] * self.inventory.deben * (lead / 3 + 0.67 * tanh(lead / softness)) / 2
         hopes = [hopes[0] + bonus, hopes[1] - bonus]
         if state.stack and turns > 0.3:
-            hopes[state.turn] += w["tempo"] + w["line"] * best_on_line(self, state)
+            hopes[state.turn] += w["tempo"] + w["line"] * best_on_line(self.inventory, state)
         return hopes
 
     def shares(self, state: DuelState) -> list[float]:

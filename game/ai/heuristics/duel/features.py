@@ -6,14 +6,11 @@ The last two are what the weights of points say of both seats: what was learned 
 from __future__ import annotations
 
 from math import sqrt, tanh
-from typing import TYPE_CHECKING
 
 from game.ai.heuristics.completion import chances
+from game.ai.heuristics.duel.inventory import Inventory
 from game.ai.heuristics.duel.takes import best_on_line, line_width
 from game.rules.duel.state import PYRAMID_TURN, DuelState
-
-if TYPE_CHECKING:
-    from game.ai.heuristics.duel.evaluation import Evaluation
 
 TOTAL_TILES = 55
 
@@ -29,16 +26,16 @@ NOTHING = (0, 0)
 Prospects = tuple[float, float, float, float, float, float, int, int, float]
 
 
-def _prospects(judge: Evaluation, state: DuelState, seat: int, coming: int, turns: float) -> Prospects:
+def _prospects(inventory: Inventory, state: DuelState, seat: int, coming: int, turns: float) -> Prospects:
     """Return what the prospects of `seat` consist of.
 
     In order: points of sets, Pirogues and Deben, gain of the sets that could be sold, gain that unfinished sets may
     bring, gain through wild tiles, points of the powers in hand, tiles without a set to go to, most scarabs in a
     set, characters in hand, gain that sets may still bring whose family is not in hand.
     """
-    t = judge.tables
-    there, strongest, values = judge.lying(state, seat)
-    families, wild, people = judge.summary(state.hands[seat])
+    t = inventory.tables
+    there, strongest, values = inventory.lying(state, seat)
+    families, wild, people = inventory.summary(state.hands[seat])
     sure = turns / 2.0 if turns < 2.0 else 1.0
     ready = hope = filled = stuck = growth = 0.0
     need = held = 0
@@ -72,20 +69,20 @@ def _prospects(judge: Evaluation, state: DuelState, seat: int, coming: int, turn
         if not held >> family & 1:
             chance = sure * CHANCES[3][(coming & t.families[family]).bit_count()]
             growth += chance * ((glory + 2.0) * (count + 3) - glory * count)
-    powers = sure * judge.powers(state, seat, people) if people else 0.0
+    powers = sure * inventory.powers(state, seat, people) if people else 0.0
     return there, ready, hope, filled, powers, stuck, strongest, people.bit_count(), growth
 
 
-def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
-    """Return a row for each seat, seen from that seat."""
-    turns = judge.turns(state)
+def features(inventory: Inventory, state: DuelState, judged: list[float]) -> list[list[float]]:
+    """Return a row for each seat, seen from that seat; `judged` is what the weights of points say."""
+    turns = inventory.turns(state)
     hands, piles, sets = state.hands, state.corruption, state.sets
     gone = hands[0] | hands[1] | piles[0] | piles[1] | state.removed | state.box
     for tiles in sets:
         gone |= tiles
-    coming = judge.tables.tiles & ~gone
-    parts = [_prospects(judge, state, seat, coming, turns) for seat in range(2)]
-    dirt = [judge.corruption(state, seat) for seat in range(2)]
+    coming = inventory.tables.tiles & ~gone
+    parts = [_prospects(inventory, state, seat, coming, turns) for seat in range(2)]
+    dirt = [inventory.corruption(state, seat) for seat in range(2)]
     heading = [d + 0.8 * p[5] for d, p in zip(dirt, parts, strict=True)]
     sizes = [hand.bit_count() for hand in hands]
     stretch = (state.filled.bit_count() + len(state.pile)) / TOTAL_TILES
@@ -94,10 +91,9 @@ def features(judge: Evaluation, state: DuelState) -> list[list[float]]:
     berths = state.berths.bit_count() / 5
     softness = 0.4 + 0.5 * sqrt(turns)
     turn = state.turn
-    take = best_on_line(judge, state) / 8
-    width = line_width(judge.tables, state) / 5
+    take = best_on_line(inventory, state) / 8
+    width = line_width(inventory.tables, state) / 5
     again = 1.0 if state.stack and state.stack[-1][0] == PYRAMID_TURN else 0.0
-    judged = judge.judged(state)
     rows = []
     for seat in range(2):
         lying, ready, hope, filled, powers, stuck, strongest, people, growth = parts[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.duel.candidates import sheddings
-from game.ai.heuristics.duel.evaluation import Evaluation
+from game.ai.heuristics.duel.inventory import Inventory
 from game.rules.core.game import Move
 from game.rules.duel.legal import can_refill, reach
 from game.rules.duel.moves import REFILL, SELL, TAKE
@@ -13,19 +13,19 @@ from game.rules.duel.state import PYRAMID_TURN, SCRIBE_TILES, TAKES, TURN, DuelS
 from game.rules.duel.tables import COUNT
 
 
-def choose(judge: Evaluation, state: DuelState, uniform: Uniform) -> Move:
+def choose(inventory: Inventory, state: DuelState, uniform: Uniform) -> Move:
     """Return a plausible move of the seat that must decide."""
-    t = judge.tables
+    t = inventory.tables
     kind, seat = state.stack[-1]
     if kind in (TURN, PYRAMID_TURN):
         hand = state.hands[seat]
-        families, wild, people = judge.summary(hand)
+        families, wild, people = inventory.summary(hand)
         late = len(state.pile) < 6
         best, gain = -1, 0.0
         for family, count, scarabs, goods in families:
             lying = state.sets[seat * COUNT + family]
             if count + wild >= 3 and (lying or goods) and (count >= 3 or late or scarabs > 2):
-                glory = judge.worth(family, lying)[1]
+                glory = inventory.worth(family, lying)[1]
                 value = (scarabs + glory) * count + uniform()
                 if value > gain and (late or count >= 4 or uniform() < 0.45):
                     best, gain = family, value
@@ -38,19 +38,19 @@ def choose(judge: Evaluation, state: DuelState, uniform: Uniform) -> Move:
             return sample(t, state, lambda bag: int(uniform() * len(bag)))
         squares = reach(t, state, kind)
         if squares:
-            return _take(judge, state, seat, squares, uniform)
+            return _take(inventory, state, seat, squares, uniform)
         if can_refill(t, state, kind):
             return (REFILL,)
     elif kind in TAKES:
-        return _take(judge, state, seat, reach(t, state, kind), uniform)
+        return _take(inventory, state, seat, reach(t, state, kind), uniform)
     elif kind == SCRIBE_TILES:
-        return sheddings(judge, state, seat)[0]
+        return sheddings(inventory, state, seat)[0]
     return sample(t, state, lambda bag: int(uniform() * len(bag)))
 
 
-def _take(judge: Evaluation, state: DuelState, seat: int, squares: int, uniform: Uniform) -> Move:
+def _take(inventory: Inventory, state: DuelState, seat: int, squares: int, uniform: Uniform) -> Move:
     """Return the take of the tile that looks best."""
-    t = judge.tables
+    t = inventory.tables
     best, place = -99.0, 0
     hand, market = state.hands[seat], state.market
     while squares:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.ai.heuristics.duel.inventory import Inventory
 from game.rules.duel.state import PYRAMID_TURN, TURN, DuelState
 from game.rules.duel.tables import COUNT, Tables
-
-if TYPE_CHECKING:
-    from game.ai.heuristics.duel.evaluation import Evaluation
-
 
 USUAL = 4.0
 """Points that a take brings of which nothing is known, and a character."""
@@ -17,16 +12,16 @@ PASSED = 1.8
 """Points that a tile costs which is passed over."""
 
 
-def tile_gain(judge: Evaluation, state: DuelState, seat: int, tile: int) -> float:
+def tile_gain(inventory: Inventory, state: DuelState, seat: int, tile: int) -> float:
     """Return about how many points `tile`, or a hidden code, adds to what `seat` has."""
-    t = judge.tables
+    t = inventory.tables
     if tile < 0 or t.characters >> tile & 1:
         return USUAL
     family = t.family[tile]
     if family == COUNT:
         return 5.0
-    held, scarabs = judge.worth(family, state.hands[seat] & t.families[family])
-    lying, glory = judge.worth(family, state.sets[seat * COUNT + family])
+    held, scarabs = inventory.worth(family, state.hands[seat] & t.families[family])
+    lying, glory = inventory.worth(family, state.sets[seat * COUNT + family])
     count = held + lying
     points = scarabs + glory + t.scarabs[tile] * (count + 1)
     if held >= 2:
@@ -36,9 +31,9 @@ def tile_gain(judge: Evaluation, state: DuelState, seat: int, tile: int) -> floa
     return 0.4 * (points + t.worth[family])
 
 
-def best_on_line(judge: Evaluation, state: DuelState) -> float:
+def best_on_line(inventory: Inventory, state: DuelState) -> float:
     """Return what the best take on the line is worth to the seat whose turn it is."""
-    t = judge.tables
+    t = inventory.tables
     if state.ankh < 0 or state.facing < 0 or not state.stack:
         return USUAL
     kind, seat = state.stack[-1]
@@ -56,7 +51,7 @@ def best_on_line(judge: Evaluation, state: DuelState) -> float:
         low = squares & -squares
         squares ^= low
         square = low.bit_length() - 1
-        gain = tile_gain(judge, state, seat, market[square])
+        gain = tile_gain(inventory, state, seat, market[square])
         gain -= PASSED * (between[ankh + square] & filled).bit_count()
         if gain > best:
             best = gain

@@ -1,34 +1,34 @@
-"""Experience with Sa-Rê: how far everybody is, what to build where, when to stop."""
+"""Heuristics for Sa-Rê: how far everybody is, what to build where, when to stop."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sare import policy
 from game.ai.heuristics.sare.evaluation import WEIGHTS, Evaluation
 from game.ai.heuristics.sare.exploration import Exploration
 from game.ai.heuristics.sare.features import SIZE, features
+from game.ai.heuristics.sare.pace import rounds_to_go
 from game.ai.heuristics.weights import merged
 from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
-from game.rules.core.game import Game, Move, Setup
+from game.rules.core.game import Move, Setup
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import OVER, SITES, SaReState
 from game.rules.sare.tables import SCENARIOS
 
 
 class SaReHeuristics:
-    """Experience with Sa-Rê; a stage is a round."""
+    """Heuristics for Sa-Rê; a stage is a round."""
 
     def __init__(self, game: SaRe, weights: Mapping[str, float]) -> None:
-        self.game: Game = game
+        self.game = game
         self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
-        self.practice: Exploration | None = None
+        self.exploration: Exploration | None = None
 
     def stage(self, state: SaReState) -> int:
         """Return the number of the round, -1 once the game is over."""
@@ -43,9 +43,9 @@ class SaReHeuristics:
         return False
 
     def candidates(self, state: SaReState) -> list[Move]:
-        """Return the moves worth a thought, the most promising first; in a lesson the one that is played."""
-        if self.practice is not None:
-            return [self.practice.move(self.game, self.judge, state)]
+        """Return the moves worth a thought, the most promising first; in an episode the one that is played."""
+        if self.exploration is not None:
+            return [self.exploration.move(self.game, self.judge, state)]
         return policy.candidates(self.game, self.judge, state)
 
     def policy(self, state: SaReState, uniform: Uniform) -> Move:
@@ -58,7 +58,7 @@ class SaReHeuristics:
 
     def points(self, state: SaReState, seat: int) -> float:
         """Return about how many rounds `seat` needs to fulfil the scenario, as a negative number."""
-        return -self.judge.rounds_to_go(state, seat)
+        return -rounds_to_go(self.judge.tables, self.judge.weights, state, seat)
 
     aim: Aim = "share"
 
@@ -71,10 +71,9 @@ class SaReHeuristics:
         self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
-        """Return the start of a game, which is played on by rules of thumb with chance: see Practice."""
-        self.practice = Exploration(rng, setup.seats)
-        state: SaReState = self.game.start(setup, seeded(rng))
-        return state
+        """Return the start of a game, which is played on by the rollout policy with chance: see Exploration."""
+        self.exploration = Exploration(rng, setup.seats)
+        return self.game.start(setup, seeded(rng))
 
     def is_going_on(self, state: SaReState, began: int) -> bool:
         """Say whether the game is not over: it is learned as a whole."""
@@ -86,7 +85,7 @@ class SaReHeuristics:
 
     def features(self, state: SaReState) -> list[list[float]]:
         """Return what the network sees."""
-        return features(self.judge, state)
+        return features(self.judge.tables, self.judge.weights, state)
 
     def settled(self, state: SaReState) -> list[float]:
         """Return zeros: no part of a victory is settled before the end."""
@@ -97,6 +96,6 @@ class SaReHeuristics:
         return self.judge.shares(state)
 
 
-def make(game: Any, weights: Mapping[str, float]) -> SaReHeuristics:
-    """Return the experience with `game`, which must be Sa-Rê."""
+def make(game: SaRe, weights: Mapping[str, float]) -> SaReHeuristics:
+    """Return the heuristics for `game`."""
     return SaReHeuristics(game, weights)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.ai.heuristics.sare import needs
 from game.ai.heuristics.sare.features import SIZE, features
+from game.ai.heuristics.sare.pace import rounds_to_go
 from game.ai.heuristics.sare.rollout_weights import PLACES, ROLLOUT_WEIGHTS
 from game.ai.heuristics.softmax import softmax
 from game.ai.learned import shipped, subject_of
 from game.ai.network import Network
 from game.rules.sare import city, scoring
 from game.rules.sare.state import OVER, SaReState
-from game.rules.sare.tables import PORT, SCENARIOS, TRADES, WAREHOUSE, Tables
+from game.rules.sare.tables import SCENARIOS, Tables
 
 WEIGHTS = {
     "income": 3.6,
@@ -28,7 +26,7 @@ WEIGHTS = {
     "counted": 1.0,
     **ROLLOUT_WEIGHTS,
 }
-"""What counts how much; the rest is said in `thumb`.
+"""What counts how much; the rest is said in `rollout_weights`.
 
 income          resources a season brings
 trade, port     what their tokens add to it
@@ -65,35 +63,6 @@ class Evaluation:
             found = self.networks[subject] = shipped(subject, SIZE)
         return found
 
-    def rounds_to_go(self, state: SaReState, seat: int) -> float:
-        """Return about how many rounds `seat` needs to fulfil the scenario."""
-        due, tiles = needs.bill(self.tables, state, seat)
-        own, wild = needs.means(state, seat)
-        return self.rounds(state, seat, due, tiles, own, wild)
-
-    def rounds(
-        self, state: SaReState, seat: int, due: Sequence[float], tiles: int, own: Sequence[float], wild: float
-    ) -> float:
-        """Return the same for a seat whose bill and means are known; see `needs`."""
-        w, t = self.weights, self.tables
-        short = surplus = 0.0
-        for kind in range(3):
-            difference = due[kind] - own[kind]
-            if difference > 0:
-                short += difference
-            else:
-                surplus -= difference
-        work = max(0.0, short - wild - w["balance"] * surplus)
-        trades = sum(city.built(state, seat, trade) for trade in TRADES)
-        income = w["income"] + w["trade"] * trades + w["port"] * city.built(state, seat, PORT)
-        income += w["warehouse"] * min(2, city.built(state, seat, WAREHOUSE) - 1)
-        by_work = work / income
-        by_tiles = tiles / (city.masters(state, seat) + 1.0)
-        by_steps = float(needs.steps_left(t, state, seat))
-        rounds: float = (by_work**4 + by_tiles**4 + by_steps**4) ** 0.25
-        admin = city.administrative(state, seat).bit_count()
-        return rounds - w["administrative"] * admin
-
     def shares(self, state: SaReState) -> list[float]:
         """Return the expected share of the victory of every seat; what was learned holds at the start of a round."""
         seats = range(state.seats)
@@ -102,9 +71,9 @@ class Evaluation:
             return [1.0 / len(won) if seat in won else 0.0 for seat in seats]
         if self.weights["learned"]:
             network = self.network(state)
-            hopes, swing = [network.value(row) for row in features(self, state)], 1.0
+            hopes, swing = [network.value(row) for row in features(self.tables, self.weights, state)], 1.0
         else:
-            hopes = [-self.rounds_to_go(state, seat) for seat in seats]
+            hopes = [-rounds_to_go(self.tables, self.weights, state, seat) for seat in seats]
             swing = self.weights["swing"] + self.weights["drift"] * max(0.0, -max(hopes))
         hoard = self.weights["hoard"] * swing
         if hoard:

@@ -1,4 +1,4 @@
-"""How lessons of Sa-Rê are played: by rules of thumb, with enough chance that all kinds of cities come about."""
+"""How episodes of Sa-Rê are played: by the rollout policy, with enough chance that all kinds of cities come about."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from game.rules.sare.state import SaReState
 ADVENTUROUSNESS = (0.0, 0.1, 0.25)
 """How often a seat tries any move worth a thought where it plans and builds: one of these for a whole game."""
 TEMPERATURES = (0.2, 0.5)
-"""How much a seat's rules of thumb leave to chance: one of these for a whole game."""
+"""How much a seat's rollout policy leaves to chance: one of these for a whole game."""
 PLANNED = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, moves.AT_STORE})
 
 
 class Exploration:
-    """The seats of one lesson."""
+    """The seats of one episode."""
 
     __slots__ = ("_adventure", "_rng", "_uniforms")
 
@@ -28,7 +28,7 @@ class Exploration:
         self._adventure = [rng.choice(ADVENTUROUSNESS) for _ in range(seats)]
         self._uniforms = [at_temperature(rng.random, rng.choice(TEMPERATURES)) for _ in range(seats)]
 
-    def move(self, game: Game, judge: Evaluation, state: SaReState) -> Move:
+    def move(self, game: Game[SaReState], judge: Evaluation, state: SaReState) -> Move:
         """Return what the seat that must decide does."""
         kind, seat = state.stack[-1][:2]
         if kind in PLANNED and self._rng.random() < self._adventure[seat]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
-from game.ai.heuristics.sare import needs
+from game.ai.heuristics.sare import needs, pace
 from game.rules.sare import city, scoring
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
@@ -17,10 +17,8 @@ from game.rules.sare.tables import (
     STONECUTTER,
     TURN_ORDER,
     WAREHOUSE,
+    Tables,
 )
-
-if TYPE_CHECKING:
-    from game.ai.heuristics.sare.evaluation import Evaluation
 
 COUNTED = (PORT, PYRAMID, CARPENTER, STONECUTTER, GOLDSMITH, WAREHOUSE, MASTER)
 """Tiles whose built number is shown as it is; of administrative buildings it is shown which there are."""
@@ -28,9 +26,8 @@ SIZE = 40
 """Numbers in a row."""
 
 
-def features(judge: Evaluation, state: SaReState) -> list[list[float]]:
+def features(t: Tables, weights: Mapping[str, float], state: SaReState) -> list[list[float]]:
     """Return a row for every seat, as things stand at the start of a round."""
-    t = judge.tables
     seats = state.seats
     ranks = [scoring.rank(state, seat) for seat in range(seats)]
     order = TURN_ORDER[seats][state.first]
@@ -44,7 +41,7 @@ def features(judge: Evaluation, state: SaReState) -> list[list[float]]:
         urgent = sum(max(0.0, soon[kind] - own[kind]) for kind in range(3))
         steps = needs.steps_left(t, state, seat)
         administrative = city.administrative(state, seat)
-        rounds = judge.rounds(state, seat, due, tiles, own, wild)
+        rounds = pace.rounds(t, weights, state, seat, due, tiles, own, wild)
         have, wanted = scoring.progress(t, state, seat)
         number = state.pyramid[seat]
         leads = all(ranks[seat] > rank for other, rank in enumerate(ranks) if other != seat)

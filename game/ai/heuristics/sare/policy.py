@@ -35,7 +35,7 @@ SAFE = 0.01
 """A chance of a revolt that makes nobody stop who would get nothing."""
 
 
-def candidates(game: Game, judge: Evaluation, state: SaReState) -> list[Move]:
+def candidates(game: Game[SaReState], judge: Evaluation, state: SaReState) -> list[Move]:
     """Return the moves worth a thought, the best guess first; never empty while the game goes on."""
     if not state.stack:
         return []
@@ -224,7 +224,7 @@ def _placed(judge: Evaluation, state: SaReState) -> list[Move]:
     return sorted(good, key=liking)
 
 
-def choose(game: Game, judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
+def choose(game: Game[SaReState], judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
     """Return a plausible move: the best guess, at the question and the sites with some chance."""
     kind, seat = state.stack[-1][:2]
     if kind == moves.AT_QUESTION:

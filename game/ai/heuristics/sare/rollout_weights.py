@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb of Sa-Rê; `python -m tests.ai.tuning sa-re` finds such numbers by play.
+"""The weights of the rollout policy of Sa-Rê; `python -m tests.ai.tuning sa-re` finds such numbers by play.
 
 Worth is told in resources, what a building brings in resources a season.
 """

@@ -1,10 +1,9 @@
-"""Experience with Sobek: what a position is worth, which moves deserve a thought, how to play on quickly."""
+"""Heuristics for Sobek: what a position is worth, which moves deserve a thought, how to play on quickly."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sobek import candidates, policy
@@ -15,7 +14,7 @@ from game.ai.learned import subject_of
 from game.ai.network import Network
 from game.ai.train.trainable import Aim
 from game.rules.core.chance import seeded
-from game.rules.core.game import Game, Move, Setup
+from game.rules.core.game import Move, Setup
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 
@@ -24,10 +23,10 @@ NEAR_END = 8
 
 
 class SobekHeuristics:
-    """Experience with Sobek; a stage is a round."""
+    """Heuristics for Sobek; a stage is a round."""
 
     def __init__(self, game: Sobek, weights: Mapping[str, float]) -> None:
-        self.game: Game = game
+        self.game = game
         self.judge = Evaluation(game.tables, merged(WEIGHTS, weights))
 
     def stage(self, state: SobekState) -> int:
@@ -44,11 +43,11 @@ class SobekHeuristics:
 
     def candidates(self, state: SobekState) -> list[Move]:
         """Return the moves worth a thought, the most promising first."""
-        return candidates.candidates(self.game, self.judge, state)
+        return candidates.candidates(self.game, self.judge.inventory, state)
 
     def policy(self, state: SobekState, uniform: Uniform) -> Move:
         """Return a plausible move, quickly."""
-        return policy.choose(self.game, self.judge, state, uniform)
+        return policy.choose(self.game, self.judge.inventory, state, uniform)
 
     def shares(self, state: SobekState, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat."""
@@ -70,7 +69,7 @@ class SobekHeuristics:
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
         """Return the start of a round: any of the three, with any scores."""
-        state: SobekState = self.game.start(setup, seeded(rng))
+        state = self.game.start(setup, seeded(rng))
         state.round = rng.randint(1, self.judge.tables.rounds)
         state.scores = [rng.randint(20, 90) * (state.round - 1) for _ in range(setup.seats)]
         return state
@@ -85,7 +84,7 @@ class SobekHeuristics:
 
     def features(self, state: SobekState) -> list[list[float]]:
         """Return what the network sees."""
-        return features(self.judge, state)
+        return features(self.judge.inventory, state, self.judge.judged(state))
 
     def settled(self, state: SobekState) -> list[float]:
         """Return the points of earlier rounds."""
@@ -100,6 +99,6 @@ class SobekHeuristics:
         return [score / UNIT for score in state.scores]
 
 
-def make(game: Any, weights: Mapping[str, float]) -> SobekHeuristics:
-    """Return the experience with `game`, which must be Sobek."""
+def make(game: Sobek, weights: Mapping[str, float]) -> SobekHeuristics:
+    """Return the heuristics for `game`."""
     return SobekHeuristics(game, weights)

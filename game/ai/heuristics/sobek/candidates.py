@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.heuristics.sobek.evaluation import Evaluation
+from game.ai.heuristics.sobek.inventory import Inventory
 from game.ai.heuristics.sobek.takes import take_gain
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Game, Move
@@ -13,27 +13,27 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, COURTESAN, PRIEST, QUEEN, SCRIBE, SLOTS, Tables
 
 
-def candidates(game: Game, judge: Evaluation, state: SobekState) -> list[Move]:
+def candidates(game: Game[SobekState], inventory: Inventory, state: SobekState) -> list[Move]:
     """Return the promising moves, the best guess first; never empty while the game goes on."""
-    t = judge.tables
+    t = inventory.tables
     if not state.stack:
         seat = state.turn
         if seat < 0:
             return []
-        rated = rated_sets(t, judge, state, seat)
+        rated = rated_sets(t, inventory, state, seat)
         rated += [
-            (take_gain(judge, state, seat, place), (TAKE, place)) for place in range(min(t.reach, len(state.quays)))
+            (take_gain(inventory, state, seat, place), (TAKE, place)) for place in range(min(t.reach, len(state.quays)))
         ]
         rated += rated_characters(t, state, seat)
         rated.sort(reverse=True)
         return [move for _, move in rated]
     kind, seat = state.stack[-1][:2]
     if kind == SHED:
-        return sheddings(t, judge, state, seat, state.stack[-1][2])
+        return sheddings(t, inventory, state, seat, state.stack[-1][2])
     if kind == LAY:
-        return layings(t, judge, state, seat)
+        return layings(t, inventory, state, seat)
     if kind == ADD:
-        return additions(t, judge, state, seat)
+        return additions(t, inventory, state, seat)
     return game.legal(state)
 
 
@@ -72,7 +72,7 @@ def _variants(t: Tables, state: SobekState, named: int, amulets: int, least: int
     return found
 
 
-def rated_sets(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> list[tuple[float, Move]]:
+def rated_sets(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[tuple[float, Move]]:
     """Return the sets worth playing with the points they add, and a little for the event they bring."""
     hand = state.hands[seat]
     if hand.bit_count() < t.set_size:
@@ -90,22 +90,22 @@ def rated_sets(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> li
         slot, under = family, lying
         if not lying and joins & named:
             slot, under = AMULET, state.sets[base + AMULET]
-        count, scarabs = judge.worth(under)
+        count, scarabs = inventory.worth(under)
         for cards in _variants(t, state, named, amulets, t.set_size):
-            new, more = judge.worth(cards)
+            new, more = inventory.worth(cards)
             gain = (count + new) * (scarabs + more) - count * scarabs
             cost = 3.0 * (cards & amulets).bit_count()
             found.append((gain + bonus - cost, (SET, slot, cards)))
     if amulets.bit_count() >= t.set_size:
         # A set of amulets alone stays open to any family, so it comes first among sets without scarabs (S-3.3c).
-        slot = max((AMULET, *range(AMULET)), key=lambda s: judge.worth(state.sets[base + s])[1])
+        slot = max((AMULET, *range(AMULET)), key=lambda s: inventory.worth(state.sets[base + s])[1])
         for place in {slot, AMULET}:
-            worth = amulets.bit_count() * (judge.worth(state.sets[base + place])[1] - 3.0)
+            worth = amulets.bit_count() * (inventory.worth(state.sets[base + place])[1] - 3.0)
             found.append((worth + bonus, (SET, place, amulets)))
     return found
 
 
-def keep_values(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> list[tuple[float, int]]:
+def keep_values(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[tuple[float, int]]:
     """Return the cards in the hand of `seat` with what each is worth keeping, the least first."""
     hand = state.hands[seat]
     base = seat * SLOTS
@@ -115,8 +115,8 @@ def keep_values(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> l
         if family == AMULET:
             value = 5.0
         else:
-            held, scarabs = judge.worth(hand & t.families[family])
-            lying = judge.worth(state.sets[base + family])
+            held, scarabs = inventory.worth(hand & t.families[family])
+            lying = inventory.worth(state.sets[base + family])
             value = 1.3 * held + scarabs + 1.5 * t.worth[card] + 0.5 * lying[1]
         if t.characters >> card & 1:
             value += 1.5
@@ -125,9 +125,9 @@ def keep_values(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> l
     return rated
 
 
-def sheddings(t: Tables, judge: Evaluation, state: SobekState, seat: int, count: int) -> list[Move]:
+def sheddings(t: Tables, inventory: Inventory, state: SobekState, seat: int, count: int) -> list[Move]:
     """Return what a Scribe's victim may best put away: the least useful cards, and two variants."""
-    rated = keep_values(t, judge, state, seat)
+    rated = keep_values(t, inventory, state, seat)
     order = [card for _, card in rated]
     wishes = [order[:count]]
     if len(order) > count:
@@ -142,7 +142,7 @@ def sheddings(t: Tables, judge: Evaluation, state: SobekState, seat: int, count:
     return moves
 
 
-def layings(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> list[Move]:
+def layings(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[Move]:
     """Return the horizontal sets to lay, those with most scarabs and cards first; `done` only when none is left."""
     hand = state.hands[seat]
     base = seat * SLOTS
@@ -152,7 +152,7 @@ def layings(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> list[
     filled: list[tuple[int, Move]] = []
     for family in range(AMULET):
         named = hand & t.families[family]
-        count, scarabs = judge.worth(named)
+        count, scarabs = inventory.worth(named)
         if not count or state.flat[base + family]:
             continue
         if count >= t.set_size:
@@ -177,12 +177,12 @@ def _with_all(move: Move, amulets: int) -> list[Move]:
     return [(move[0], move[1], move[2] | amulets)]
 
 
-def additions(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> list[Move]:
+def additions(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[Move]:
     """Return what a Courtesan may best add: for each set its own cards, then amulets, as many as allowed."""
     hand = state.hands[seat]
     rated: list[tuple[float, Move]] = []
     for slot, fitting in open_families(t, state, seat):
-        count, scarabs = judge.worth(state.sets[seat * SLOTS + slot])
+        count, scarabs = inventory.worth(state.sets[seat * SLOTS + slot])
         families = range(AMULET) if slot == AMULET else (slot,)
         wishes = set()
         amulets = members(hand & t.amulets)[: t.courtesan_cards]
@@ -197,7 +197,7 @@ def additions(t: Tables, judge: Evaluation, state: SobekState, seat: int) -> lis
             if not cards:
                 continue
             mask = canonical(mask_of(cards), hand, t.all_groups, state.shown)
-            new, more = judge.worth(mask)
+            new, more = inventory.worth(mask)
             gain = (count + new) * (scarabs + more) - count * scarabs - 3 * (mask & t.amulets).bit_count()
             rated.append((gain, (ADD, slot, mask)))
     rated = sorted(set(rated), reverse=True)

@@ -6,15 +6,12 @@ The last two are what the weights of points say of the seat and of its best riva
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING
 
 from game.ai.heuristics.completion import chances
+from game.ai.heuristics.sobek.inventory import Inventory, Lying
 from game.ai.heuristics.sobek.takes import best_take
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import AMULET, CURSE, DECEIT, EMBALMING, FLOOD, GUILD, PROSPERITY, SLOTS
-
-if TYPE_CHECKING:
-    from game.ai.heuristics.sobek.evaluation import Evaluation
+from game.rules.sobek.tables import AMULET, SLOTS
 
 TURN_CARDS = 1.45
 """Cards that leave the quays in an average turn, skipped ones and turns without a take included."""
@@ -24,17 +21,15 @@ FAMILY = 15
 """No family has more cards."""
 SHARE = (0.0, 0.0, 0.42, 0.32, 0.26)
 """The part of the wanted cards to come that a seat gets, by the number of seats."""
-TOKEN_POINTS = {GUILD: 8.0, FLOOD: 5.0, CURSE: 5.0, PROSPERITY: 4.0, EMBALMING: 0.0, DECEIT: 0.0}
-"""About what an event brings, beside what hangs on the own corruption."""
 
 
 CHANCES = tuple(chances(share, FAMILY) for share in SHARE)
 """By the number of seats."""
 
 
-def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
-    """Return a row for every seat, seen from that seat."""
-    t = judge.tables
+def features(inventory: Inventory, state: SobekState, judged: list[float]) -> list[list[float]]:
+    """Return a row for every seat, seen from that seat; `judged` is what the weights of points say."""
+    t = inventory.tables
     seats = state.seats
     hands, piles, sets, quays = state.hands, state.corruption, state.sets, state.quays
     waiting = len(state.deck)
@@ -42,29 +37,28 @@ def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
     gone = state.discard | state.out
     lying = []
     for seat in range(seats):
-        found = judge.lying(tuple(sets[seat * SLOTS : seat * SLOTS + SLOTS]))
+        found = inventory.lying(tuple(sets[seat * SLOTS : seat * SLOTS + SLOTS]))
         lying.append(found)
         gone |= found[3] | hands[seat] | piles[seat]
     if max(state.prosperity) >= 0:
-        lying = [judge.blessed(state, seat, found) for seat, found in enumerate(lying)]
+        lying = [inventory.blessed(state, seat, found) for seat, found in enumerate(lying)]
     coming = t.deck & ~gone
     turns = left / (seats * TURN_CARDS)
-    dirt = [judge.corruption(state, seat) for seat in range(seats)]
+    dirt = [inventory.corruption(state, seat) for seat in range(seats)]
     sizes = [hand.bit_count() for hand in hands]
-    parts = [_prospects(judge, state, seat, lying[seat], coming, turns, dirt[seat], sizes) for seat in range(seats)]
+    parts = [_prospects(inventory, state, seat, lying[seat], coming, turns, dirt[seat], sizes) for seat in range(seats)]
     counts = [count + 0.8 * part[5] for count, part in zip(dirt, parts, strict=True)]
     most = max(counts)
     softness = 0.35 + 0.32 * sqrt(left)
     risks = [exp((count - most) / softness) for count in counts]
     scale = 1.0 / sum(risks)
     turn = state.turn
-    take = best_take(judge, state) / 8 if turn >= 0 and not state.stack else 0.0
+    take = best_take(inventory, state) / 8 if turn >= 0 and not state.stack else 0.0
     stretch = left / 54
     root = sqrt(stretch)
     tokens = state.tokens
-    points, soiled = judge.events(tokens)
+    points, soiled = inventory.events(tokens)
     row_left = len(quays) / 9
-    judged = judge.judged(state)
     rows = []
     for seat in range(seats):
         there, ready, hope, filled, powers, stuck, strongest, growth, own = parts[seat]
@@ -123,13 +117,11 @@ def features(judge: Evaluation, state: SobekState) -> list[list[float]]:
     return rows
 
 
-Lying = tuple[int, int, tuple[tuple[int, int], ...], int]
-"""Of the sets of a seat: their points, most scarabs in one, (cards, scarabs) of each, the mask of their cards."""
 Prospects = tuple[float, float, float, float, float, float, float, float, float]
 
 
 def _prospects(
-    judge: Evaluation,
+    inventory: Inventory,
     state: SobekState,
     seat: int,
     lying: Lying,
@@ -144,9 +136,9 @@ def _prospects(
     gain through amulets, worth of powers in average characters, cards without a set to go to, most scarabs in a set,
     gain that sets may still bring whose family is not in hand, and about what all that comes to.
     """
-    t = judge.tables
+    t = inventory.tables
     there, strongest, values, _ = lying
-    families, amulets, people, mask = judge.summary(state.hands[seat])
+    families, amulets, people, mask = inventory.summary(state.hands[seat])
     of_seats = CHANCES[state.seats]
     sure = turns / 1.5 if turns < 1.5 else 1.0
     ready = hope = filled = stuck = growth = 0.0
@@ -184,6 +176,6 @@ def _prospects(
         if count and not held >> family & 1:
             to_come = coming & t.families[family]
             growth += sure * of_seats[3][to_come.bit_count()] * ((glory + 2.0) * (count + 3) - glory * count)
-    powers = sure * judge.powers(state, seat, mask, dirt, sizes) if people else 0.0
+    powers = sure * inventory.powers(state, seat, mask, dirt, sizes) if people else 0.0
     own = there + 0.9 * ready + 0.8 * hope + 0.8 * filled + 2.0 * powers + 0.6 * growth
     return there, ready, hope, filled, powers, stuck, strongest, growth, own

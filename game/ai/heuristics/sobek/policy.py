@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sobek.candidates import layings, sheddings
-from game.ai.heuristics.sobek.evaluation import Evaluation
+from game.ai.heuristics.sobek.inventory import Inventory
 from game.rules.core.game import Game, Move
 from game.rules.sobek.moves import ADD, LAY, PLAY, SET, SHED, TAKE
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
 
 
-def choose(game: Game, judge: Evaluation, state: SobekState, uniform: Uniform) -> Move:
+def choose(game: Game[SobekState], inventory: Inventory, state: SobekState, uniform: Uniform) -> Move:
     """Return a plausible move of the seat that must decide."""
     if state.stack:
-        return _answer(game, judge, state, uniform)
-    t = judge.tables
+        return _answer(game, inventory, state, uniform)
+    t = inventory.tables
     seat = state.turn
     hand = state.hands[seat]
-    families, amulets, people, _ = judge.summary(hand)
+    families, amulets, people, _ = inventory.summary(hand)
     quays = state.quays
     left = len(quays) + len(state.deck)
     if hand.bit_count() >= 3:
@@ -41,12 +41,12 @@ def choose(game: Game, judge: Evaluation, state: SobekState, uniform: Uniform) -
     if people and uniform() < 0.25:
         mask = hand & t.characters
         return (PLAY, (mask & -mask).bit_length() - 1)
-    return (TAKE, _place(judge, state, seat, uniform))
+    return (TAKE, _place(inventory, state, seat, uniform))
 
 
-def _place(judge: Evaluation, state: SobekState, seat: int, uniform: Uniform) -> int:
+def _place(inventory: Inventory, state: SobekState, seat: int, uniform: Uniform) -> int:
     """Return which of the reachable cards to take."""
-    t = judge.tables
+    t = inventory.tables
     quays = state.quays
     sets = state.sets
     hand = state.hands[seat]
@@ -69,13 +69,13 @@ def _place(judge: Evaluation, state: SobekState, seat: int, uniform: Uniform) ->
     return place
 
 
-def _answer(game: Game, judge: Evaluation, state: SobekState, uniform: Uniform) -> Move:
+def _answer(game: Game[SobekState], inventory: Inventory, state: SobekState, uniform: Uniform) -> Move:
     kind, seat = state.stack[-1][:2]
-    t = judge.tables
+    t = inventory.tables
     if kind == LAY:
-        return layings(t, judge, state, seat)[0]
+        return layings(t, inventory, state, seat)[0]
     if kind == SHED:
-        return sheddings(t, judge, state, seat, state.stack[-1][2])[0]
+        return sheddings(t, inventory, state, seat, state.stack[-1][2])[0]
     if kind == ADD:
         return game.sample(state, lambda bag: int(uniform() * len(bag)))
     moves = game.legal(state)

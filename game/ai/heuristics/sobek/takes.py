@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.ai.heuristics.sobek.inventory import Inventory
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS
-
-if TYPE_CHECKING:
-    from game.ai.heuristics.sobek.evaluation import Evaluation
 
 SKIPPED = 1.6
 """Points that a card costs which is skipped."""
 
 
-def take_gain(judge: Evaluation, state: SobekState, seat: int, place: int) -> float:
+def take_gain(inventory: Inventory, state: SobekState, seat: int, place: int) -> float:
     """Return about how many points taking the card at `place` of the quays brings; a hidden code will do there."""
-    t = judge.tables
+    t = inventory.tables
     card = state.quays[place]
     if card < 0 or t.characters >> card & 1:
         return 3.0 - SKIPPED * place
     family = t.family[card]
     if family == AMULET:
         return 5.0 - SKIPPED * place
-    held, scarabs = judge.worth(state.hands[seat] & t.families[family])
+    held, scarabs = inventory.worth(state.hands[seat] & t.families[family])
     gain = t.worth[card] * (1.2 + 0.6 * held) + 0.7 * scarabs
     lying = state.sets[seat * SLOTS + family]
     if lying:
-        gain += 0.5 * judge.worth(lying)[1]
+        gain += 0.5 * inventory.worth(lying)[1]
     return gain - SKIPPED * place
 
 
-def best_take(judge: Evaluation, state: SobekState) -> float:
+def best_take(inventory: Inventory, state: SobekState) -> float:
     """Return about how many points the best card in reach brings to the seat whose turn it is."""
     best = 0.0
-    for place in range(min(judge.tables.reach, len(state.quays))):
-        gain = take_gain(judge, state, state.turn, place)
+    for place in range(min(inventory.tables.reach, len(state.quays))):
+        gain = take_gain(inventory, state, state.turn, place)
         if gain > best:
             best = gain
     return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pygame
@@ -16,7 +16,21 @@ from game.rules.duel.tables import BAG, COUNT, FINGER, RED, SCARABS, STATUE
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.values import About, Gallery, Shown
+from game.ui.boards.duel.things import (
+    Backs,
+    Berth,
+    Corruption,
+    Deben,
+    HeldTile,
+    MarketTile,
+    OfferedPirogue,
+    OwnedPirogue,
+    PiledTile,
+    Place,
+    SoldSet,
+    Turn,
+)
+from game.ui.boards.values import About, Gallery, SeatPanel, Shown
 
 POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D-5.5", "D-5.8")
 """The paragraphs of the rulebook about the powers, in their order."""
@@ -35,44 +49,49 @@ class Explainer:
         self.preview = preview
         self.tables = layout.tables
         self.words = layout.words
-        self._named: dict[str, Callable[[], About]] = {
-            "pile": self.pile,
-            "bag": self.bag,
-            "pirogues": self.pirogues,
-            "finger": self.finger,
-            "keep": self.icon,
-            "exchange": self.icon,
-        }
 
-    def explain(self, target: str) -> About | None:
-        """Return what a target says, or None if there is no such thing."""
-        if target in self._named:
-            return self._named[target]()
-        head, _, rest = target.partition(".")
-        numbers = [int(part) for part in rest.split(".")] if rest else []
-        if target == "ankh":
-            state = self.layout.state
-            return self.beside_market(self.ankh(), state.ankh) if state.ankh >= 0 else self.ankh()
-        if head == "market":
-            about = self.square(numbers[0])
-            return self.beside_market(about, numbers[0]) if about is not None else None
-        if head == "turn":
-            return self.beside_market(self.direction(numbers[0]), self.layout.state.ankh)
-        if head == "seat":
-            return self.seat(numbers[0])
-        if head == "set":
-            return self.set(numbers[0], numbers[1])
-        if head == "corruption":
-            return self.corruption(numbers[0])
-        if head == "deben":
-            return self.deben(numbers[0])
-        if head == "back":
-            return self.backs(numbers[0], numbers[1])
-        if head == "token":
-            return self.piece(numbers[0])
-        if head == "left":
-            return self.pirogues()
-        return self.piece(int(head[1:])) if head[1:].isdecimal() else None
+    def explain(self, thing: object) -> About | None:
+        """Return what a thing says of itself, or None if there is no such thing."""
+        match thing:
+            case MarketTile(square):
+                about = self.square(square)
+                return self.beside_market(about, square) if about is not None else None
+            case HeldTile(piece) | PiledTile(piece) | OwnedPirogue(piece) | OfferedPirogue(piece):
+                return self.piece(piece)
+            case Berth(token):
+                return self.piece(token) if token >= 0 else self.pirogues()
+            case Turn(orientation):
+                return self.beside_market(self.direction(orientation), self.layout.state.ankh)
+            case SeatPanel(seat):
+                return self.seat(seat)
+            case SoldSet(seat, family):
+                return self.set(seat, family)
+            case Corruption(seat):
+                return self.corruption(seat)
+            case Deben(seat):
+                return self.deben(seat)
+            case Backs(seat, back):
+                return self.backs(seat, back)
+            case Place():
+                return self.place(thing)
+        return None
+
+    def place(self, place: Place) -> About:
+        """Explain a place that there is once."""
+        match place:
+            case Place.PILE:
+                return self.pile()
+            case Place.BAG:
+                return self.bag()
+            case Place.PIROGUES:
+                return self.pirogues()
+            case Place.FINGER:
+                return self.finger()
+            case Place.KEEP | Place.EXCHANGE:
+                return self.icon()
+            case Place.ANKH:
+                square = self.layout.state.ankh
+                return self.beside_market(self.ankh(), square) if square >= 0 else self.ankh()
 
     def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
         """Return small faces of pieces, tiles sorted as in a hand."""
@@ -121,7 +140,7 @@ class Explainer:
             about = About(text("about-duel-face-down"), text("about-duel-face-down-text"), "back-red", rule="D-3.1a")
         else:
             about = self.piece(piece)
-        if self.preview.square(f"market.{square}") < 0:
+        if self.preview.square(MarketTile(square)) < 0:
             return about
         found = self.preview.outcome(square)
         market = self.layout.state.market

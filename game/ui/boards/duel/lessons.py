@@ -7,7 +7,9 @@ from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, OPENING, DuelState
 from game.rules.duel.tables import COUNT
-from game.ui.boards.lessons import Lesson, always, both, decision, kinds, later
+from game.ui.boards.duel.things import Corruption, HeldTile, MarketTile, OfferedPirogue, Place, SoldSet, Turn
+from game.ui.boards.lessons import Area, Lesson, Mine, always, both, decision, kinds, later
+from game.ui.boards.values import SeatPanel
 
 
 def _is_turn(view: View[DuelState]) -> bool:
@@ -34,21 +36,21 @@ def _is_pile_empty(view: View[DuelState]) -> bool:
 
 _may_take, _is_opening = kinds(TAKE), decision(OPENING)
 LESSONS = (
-    Lesson("aim", "D-4.5", ("seat",), always),
-    Lesson("opening", "D-2.4", ("market",), _is_opening),
-    Lesson("ankh", "D-3.1", ("ankh", "market"), _is_turn),
-    Lesson("turning", "D-3.1", ("market",), _is_turn),
-    Lesson("corruption", "D-4.4", ("corruption.me",), _is_turn),
-    Lesson("hand", "D-3.2", ("p",), _is_turn),
-    Lesson("help", "", ("tools",), always),
-    Lesson("hidden", "D-3.1a", ("market",), later(_lies_hidden)),
-    Lesson("facing", "D-3.1a", ("turn", "ankh"), kinds(ORIENT)),
-    Lesson("deben", "D-3.1b", ("keep", "exchange"), kinds(EXCHANGE)),
-    Lesson("character", "D-3.3", ("p",), later(kinds(PLAY))),
-    Lesson("sale", "D-3.2", ("p", "actions"), later(kinds(SELL))),
-    Lesson("pirogue", "D-3.2b", ("token",), decision(BERTH)),
-    Lesson("join", "D-3.2a", ("set.me",), _can_grow),
-    Lesson("refill", "D-3.1c", ("pile", "ankh"), kinds(REFILL)),
-    Lesson("scribe", "D-5.7", ("p",), kinds(DISCARD)),
-    Lesson("end", "D-4.2", ("p",), both(_is_turn, _is_pile_empty)),
+    Lesson("aim", "D-4.5", (SeatPanel,), always),
+    Lesson("opening", "D-2.4", (MarketTile,), _is_opening),
+    Lesson("ankh", "D-3.1", (Place.ANKH, MarketTile), _is_turn),
+    Lesson("turning", "D-3.1", (MarketTile,), _is_turn),
+    Lesson("corruption", "D-4.4", (Mine(Corruption),), _is_turn),
+    Lesson("hand", "D-3.2", (HeldTile,), _is_turn),
+    Lesson("help", "", (Area.TOOLS,), always),
+    Lesson("hidden", "D-3.1a", (MarketTile,), later(_lies_hidden)),
+    Lesson("facing", "D-3.1a", (Turn, Place.ANKH), kinds(ORIENT)),
+    Lesson("deben", "D-3.1b", (Place.KEEP, Place.EXCHANGE), kinds(EXCHANGE)),
+    Lesson("character", "D-3.3", (HeldTile,), later(kinds(PLAY))),
+    Lesson("sale", "D-3.2", (HeldTile, Area.ACTIONS), later(kinds(SELL))),
+    Lesson("pirogue", "D-3.2b", (OfferedPirogue,), decision(BERTH)),
+    Lesson("join", "D-3.2a", (Mine(SoldSet),), _can_grow),
+    Lesson("refill", "D-3.1c", (Place.PILE, Place.ANKH), kinds(REFILL)),
+    Lesson("scribe", "D-5.7", (HeldTile,), kinds(DISCARD)),
+    Lesson("end", "D-4.2", (HeldTile,), both(_is_turn, _is_pile_empty)),
 )

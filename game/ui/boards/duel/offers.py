@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
@@ -13,7 +15,7 @@ from game.ui.boards.duel.sales import Value, suggestions, value
 from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection
 from game.ui.boards.duel.words import Words
 from game.ui.boards.phrases import besides_taking
-from game.ui.boards.values import Offer, piece_id
+from game.ui.boards.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
 
 
 def offers(choice: Selection, words: Words) -> list[Offer]:
@@ -21,7 +23,7 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     if not choice.is_mine:
         return []
     if choice.token >= 0:
-        return [*_blessings(choice, words), Offer("clear", text("offer-duel-other-token"), "plain")]
+        return [*_blessings(choice, words), Offer("clear", text("offer-duel-other-token"), Cancel(), "plain")]
     if choice.character >= 0:
         return _of_power(choice, words)
     if choice.makes == DISCARD:
@@ -32,12 +34,15 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         return _of_tiles(choice, words)
     found = []
     if (REFILL,) in choice.legal:
-        found.append(Offer("refill", text("offer-duel-refill"), "primary", text("offer-duel-refill-note")))
+        note = text("offer-duel-refill-note")
+        found.append(Offer("refill", text("offer-duel-refill"), Submit((REFILL,)), "primary", note))
     for family, tiles in suggestions(choice):
         label = text("offer-duel-suggest", count=tiles.bit_count(), family=words.family(family))
-        found.append(Offer(f"suggest.{family}.{tiles}", label, note=_worth(value(choice, family, tiles))))
+        chosen = Narrow(replace(choice, cards=tiles))
+        found.append(Offer(f"suggest.{family}.{tiles}", label, chosen, note=_worth(value(choice, family, tiles))))
     for character in choice.playable():
-        found.append(Offer(f"power.{character}", text("offer-duel-play", name=words.role(character))))
+        label = text("offer-duel-play", name=words.role(character))
+        found.append(Offer(f"power.{character}", label, choice.play(character)))
     return found
 
 
@@ -54,24 +59,29 @@ def _blessings(choice: Selection, words: Words) -> list[Offer]:
     for move in choice.uses():
         worth = value(choice, move[2], 1 << choice.token)
         note = text("offer-duel-becomes", before=worth.before, points=worth.points)
-        found.append(Offer(f"bless.{move[2]}", text("offer-duel-bless", family=words.family(move[2])), note=note))
+        label = text("offer-duel-bless", family=words.family(move[2]))
+        found.append(Offer(f"bless.{move[2]}", label, choice.submits(move), note=note))
     return found
 
 
 def _of_power(choice: Selection, words: Words) -> list[Offer]:
     """Return what the power of a character may be about."""
     found = []
-    power = choice.power
+    power, character = choice.power, choice.character
     if power == COURTESAN:
         found = _of_families(choice, words)
     elif power == THIEF:
-        found = [Offer(f"back.{back}", text("offer-duel-steal", back=words.back(back))) for back in choice.targets()]
+        found = [
+            Offer(f"back.{back}", text("offer-duel-steal", back=words.back(back)), Submit((PLAY, character, back)))
+            for back in choice.targets()
+        ]
     elif power != MERCHANT:
         pile = choice.state.corruption[choice.seat]
         for family in choice.targets():
             count = (pile & choice.tables.families[family]).bit_count()
-            found.append(Offer(f"purge.{family}", text("offer-duel-purge", count=count, family=words.family(family))))
-    return [*found, Offer("clear", text("offer-duel-clear"), "plain")]
+            label = text("offer-duel-purge", count=count, family=words.family(family))
+            found.append(Offer(f"purge.{family}", label, Submit((PLAY, character, family))))
+    return [*found, Offer("clear", text("offer-duel-clear"), Cancel(), "plain")]
 
 
 def _of_families(choice: Selection, words: Words) -> list[Offer]:
@@ -83,8 +93,9 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
         is_new = not choice.state.sets[choice.seat * 6 + family]
         key = f"offer-duel-{word}" if is_new else f"offer-duel-{word}-into"
         label = text(key, count=count, family=words.family(family))
-        kind = "primary" if not found else "quiet"
-        found.append(Offer(f"do.{family}", label, kind, _worth(value(choice, family, choice.cards))))  # type: ignore[arg-type]
+        kind: OfferKind = "primary" if not found else "quiet"
+        worth = _worth(value(choice, family, choice.cards))
+        found.append(Offer(f"do.{family}", label, choice.submits(choice.of_family(family)), kind, worth))
     return found
 
 
@@ -94,13 +105,14 @@ def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
     chosen = members(choice.cards)
     if len(chosen) == 1 and chosen[0] in choice.playable():
         label = text("offer-duel-power", name=words.role(chosen[0]))
-        found.append(Offer(f"power.{chosen[0]}", label, "primary", text("offer-duel-power-note")))
+        play, note = choice.play(chosen[0]), text("offer-duel-power-note")
+        found.append(Offer(f"power.{chosen[0]}", label, play, "primary", note))
     sales = _of_families(choice, words)
     if not sales:
         family = _named(choice)
         label = text("offer-duel-too-few", count=len(chosen), least=choice.tables.set_size)
-        sales = [Offer(f"do.{family}", label)]
-    return [*found, *sales, Offer("clear", text("offer-duel-put-back", count=len(chosen)), "plain")]
+        sales = [Offer(f"do.{family}", label, choice.submits(choice.of_family(family)))]
+    return [*found, *sales, Offer("clear", text("offer-duel-put-back", count=len(chosen)), Cancel(), "plain")]
 
 
 def _named(choice: Selection) -> int:
@@ -112,10 +124,11 @@ def _named(choice: Selection) -> int:
 def _discard(choice: Selection) -> list[Offer]:
     chosen, needed = choice.cards.bit_count(), choice.discards
     note = text("offer-duel-discard-note", chosen=chosen, count=needed)
-    kind = "primary" if chosen == needed else "quiet"
-    found = [Offer("discard", text("offer-duel-discard", count=needed), kind, note)]  # type: ignore[arg-type]
+    kind: OfferKind = "primary" if chosen == needed else "quiet"
+    discard = choice.submits((DISCARD, choice.cards))
+    found = [Offer("discard", text("offer-duel-discard", count=needed), discard, kind, note)]
     if chosen:
-        found.append(Offer("clear", text("offer-duel-put-back", count=chosen), "plain"))
+        found.append(Offer("clear", text("offer-duel-put-back", count=chosen), Cancel(), "plain"))
     return found
 
 

@@ -8,6 +8,7 @@ from game.locale import text
 from game.rules.duel.scoring import points, set_points, set_scarabs, set_tiles, snakes
 from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, NAMES, RED
 from game.ui.boards.duel.layout import Layout
+from game.ui.boards.duel.things import Backs, SoldSet
 from game.ui.boards.painting import Brush
 from game.ui.boards.seat_head import paint_head
 from game.ui.drawing.canvas import Canvas
@@ -36,13 +37,13 @@ _EDGE = 4.0
 
 
 class Panels:
-    """Draws the panels for a layout; `lit` names the targets that may be used now."""
+    """Draws the panels for a layout; `lit` holds what may be used now."""
 
     def __init__(self, layout: Layout, brush: Brush) -> None:
         self.layout = layout
         self.brush = brush
 
-    def paint(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
+    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Draw both panels."""
         for seat in range(2):
             self._paint_seat(canvas, seat, lit, aimed)
@@ -56,7 +57,7 @@ class Panels:
         is_hidden = any(coin < 0 for coin in self.layout.coins(seat))
         return text("panel-duel-points-hidden" if is_hidden else "panel-duel-points", points=known)
 
-    def _paint_seat(self, canvas: Canvas, seat: int, lit: frozenset[str], aimed: str) -> None:
+    def _paint_seat(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
         layout = self.layout
         rect = layout.places.seat(seat)
         is_turn = layout.view.to_move == seat
@@ -72,12 +73,12 @@ class Panels:
         for family in range(COUNT):
             self._paint_set(canvas, seat, family, lit, aimed)
 
-    def _paint_backs(self, canvas: Canvas, seat: int, lit: frozenset[str], aimed: str) -> None:
+    def _paint_backs(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
         layout = self.layout
         for back in (BLACK, GREY, RED):
             count = layout.held(seat, back)
             cell = layout.places.back(seat, back)
-            name = f"back.{seat}.{back}"
+            name = Backs(seat, back)
             if name in lit:
                 fill, width = ("lit", 3.5) if aimed == name else ("field", 2.5)
                 canvas.box(cell.inflate(0, 4), fill, radius=7, line="focus", width=width)
@@ -108,13 +109,13 @@ class Panels:
         room = self.layout.places.coins(seat)
         canvas.text(text("panel-duel-no-deben"), (room.left + 2, room.centery), _CHIP, "text_soft", middle=True)
 
-    def _paint_set(self, canvas: Canvas, seat: int, family: int, lit: frozenset[str], aimed: str) -> None:
+    def _paint_set(self, canvas: Canvas, seat: int, family: int, lit: frozenset[object], aimed: object) -> None:
         layout = self.layout
         state, tables = layout.state, layout.tables
         rect = layout.places.set(seat, family)
         tiles = state.sets[seat * COUNT + family]
         name = NAMES[family]
-        target = f"set.{seat}.{family}"
+        target = SoldSet(seat, family)
         fill, edge, ink = (self._colour(f"family.{name}.{part}") for part in ("fill", "edge", "ink"))
         if not tiles:
             pale, line = mix(fill, canvas.colour("panel"), 0.82), mix(edge, canvas.colour("panel"), 0.6)

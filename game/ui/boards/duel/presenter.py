@@ -8,11 +8,10 @@ from dataclasses import replace
 import pygame
 
 from game.locale import text
+from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
-from game.rules.core.refusal import Refusal
 from game.rules.duel.game import Duel
-from game.rules.duel.moves import DISCARD, PLAY, REFILL, USE
 from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
 from game.rules.duel.state import FACING, DuelState
 from game.rules.duel.tables import COUNT
@@ -30,23 +29,22 @@ from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.sentences import Sentences
 from game.ui.boards.duel.shares import shares
 from game.ui.boards.duel.targets import Targets
+from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.table import TablePresenter
-from game.ui.boards.values import About, Beat, Item, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.values import About, Beat, Item, Line, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
-_OFFERED = ("suggest", "do", "power", "purge", "bless", "discard", "refill")
-"""What the names of the buttons begin with."""
 
-
-class DuelPresenter(TablePresenter):
+class DuelPresenter(Presenter):
     """Shows the duel to one viewer at a time."""
 
     lessons = LESSONS
     hand_height = 0.0
-    offered = "market."
+    carried_home = (MarketTile,)
+    choice: Selection
 
     def __init__(self, shell: Shell, game: Game[DuelState]) -> None:
         assert isinstance(game, Duel)
@@ -66,38 +64,22 @@ class DuelPresenter(TablePresenter):
         self.panels = Panels(self.layout, self.brush)
         self.preview = Preview(self.layout, self.choice, self.brush)
         self.explainer = Explainer(self.layout, self.choice, self.preview)
-        self._narrowed()
-
-    def _narrowed(self) -> None:
-        """Work out again what the choice made so far shows."""
         self.tray = Tray(self.layout, self.choice, self.brush, self.shell)
-        self._known: list[Target] | None = None
 
     # What lies there and what can be used
 
     def items(self) -> list[Item]:
         """Return what lies on the table: what may be used now lit, what a take would pass over drawn aside."""
-        lit = {t.item for t in self.targets() if t.item and t.is_usable}
-        passed = {square_id(square) for square in self.preview.passed(self.aimed)}
-        found = []
-        for item in self.layout.items():
-            if item.id in passed:
-                square = int(item.id.partition(".")[2])
-                item = replace(item, rect=self.preview.slid(square))
-            elif item.id in lit and not item.id.startswith("market.") and self.shell.settings.show_legal:
-                item = replace(item, look="lit")
-            if item.id[1:].isdecimal() and self.choice.cards >> int(item.id[1:]) & 1:
-                item = replace(item, look="chosen")
-            if item.id == piece_id(self.choice.character):
-                item = replace(item, look="chosen")
-            found.append(item)
-        return found
+        usable = [target for target in self.targets() if target.is_usable and not isinstance(target.thing, MarketTile)]
+        chosen = [piece_id(piece) for piece in (*members(self.choice.cards), self.choice.character)]
+        passed = self.preview.passed(self.thing(self.aimed))
+        aside = {square_id(square): self.preview.slid(square) for square in passed}
+        laid = [replace(item, rect=aside.get(item.id, item.rect)) for item in self.layout.items()]
+        return self.looking(laid, usable, chosen)
 
-    def targets(self) -> list[Target]:
+    def find_targets(self) -> list[Target]:
         """Return what can be pointed at: market, hand, panels, supplies, then what lies over the market."""
-        if self._known is None:
-            self._known = Targets(self.layout, self.choice, self.tray).find()
-        return self._known
+        return Targets(self.layout, self.choice, self.tray).find()
 
     def offers(self) -> list[Offer]:
         """Return the buttons beside the table."""
@@ -131,75 +113,16 @@ class DuelPresenter(TablePresenter):
         key = "final-duel-verdict-tie" if is_tie else "final-duel-verdict"
         return text(key, name=self.words.seat(state.turn))
 
-    # Presses
-
-    def press(self, target: str) -> Move | Refusal | None:
-        """Return the move that a press means, why not, or None when it narrowed the choice."""
-        known = self.targets()
-        answer = self._pressed(target, known)
-        self._narrowed()
-        return answer
-
-    def _pressed(self, target: str, known: Sequence[Target]) -> Move | Refusal | None:
-        head, _, rest = target.partition(".")
-        if head == "clear":
-            self.choice.clear()
-            return None
-        if head in _OFFERED or (head == "back" and rest.isdecimal()):
-            return self._offered(head, [int(part) for part in rest.split(".")] if rest else [])
-        found = next((each for each in known if each.id == target), None)
-        if found is None or found.answer == ():
-            return None
-        if isinstance(found.answer, Refusal):
-            return found.answer
-        if head == "token":
-            return self.choice.use(int(rest))
-        if head[1:].isdecimal() and not self.tray.is_open:
-            self._press_tile(int(head[1:]))
-            return None
-        return found.answer[0] if len(found.answer) == 1 or head != "set" else None
-
-    def _press_tile(self, piece: int) -> None:
-        """Choose a tile in hand, or put it back."""
-        if piece != self.choice.character:
-            self.choice.cards ^= 1 << piece
-
-    def _offered(self, head: str, numbers: list[int]) -> Move | Refusal | None:
-        choice = self.choice
-        if head == "suggest":
-            choice.cards = numbers[1]
-            return None
-        if head == "power":
-            return choice.play(numbers[0])
-        if head == "refill":
-            move: Move = (REFILL,)
-        elif head == "discard":
-            move = (DISCARD, choice.cards)
-        elif head == "bless":
-            move = (USE, choice.token, numbers[0])
-        elif head == "do":
-            move = choice.of_family(numbers[0])
-        else:
-            move = (PLAY, choice.character, numbers[0])
-        return move if choice.is_legal(move) else choice.why_not(move)
-
     @property
     def hand_place(self) -> pygame.FRect:
         """Where the own hand lies."""
         return self.places.hand
 
-    def cancel(self) -> bool:
-        """Take the selection back."""
-        was = self.choice.is_begun
-        self.choice.clear()
-        self._narrowed()
-        return was
-
     # Words and pictures
 
-    def explain(self, target: str) -> About | None:
-        """Return what a target says of itself."""
-        return self.explainer.explain(target)
+    def about(self, thing: object) -> About | None:
+        """Return what a thing says of itself."""
+        return self.explainer.explain(thing)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the market, the line of the Ankh, the boats, the panels of the players."""
@@ -218,28 +141,26 @@ class DuelPresenter(TablePresenter):
         self.preview.paint_line(canvas)
         if self.shell.settings.show_legal:
             self.preview.paint_halos(canvas, self._lit_squares())
-        lit = frozenset(t.id for t in self.targets() if t.is_usable and not t.item)
-        self.panels.paint(canvas, lit, self.aimed)
+        lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
+        self.panels.paint(canvas, lit, self.thing(self.aimed))
 
     def _lit_squares(self) -> list[int]:
         """Return the squares of the market whose tiles may be used now."""
-        return [
-            int(target.id.partition(".")[2])
-            for target in self.targets()
-            if target.id.startswith("market.") and target.is_usable
-        ]
+        lit = (target.thing for target in self.targets() if target.is_usable)
+        return [thing.square for thing in lit if isinstance(thing, MarketTile)]
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw the consequences of what is aimed at, the arrows around the Ankh, the sheet over the market."""
-        self.preview.paint(canvas, aimed)
+        thing = self.thing(aimed)
+        self.preview.paint(canvas, thing)
         if self.choice.is_mine and self.choice.kind == FACING:
-            self.preview.paint_arrows(canvas, aimed)
+            self.preview.paint_arrows(canvas, thing)
         if self.tray.is_open:
-            self.tray.paint(canvas, aimed)
+            self.tray.paint(canvas, thing)
 
     def tell(self, facts: Sequence[Fact], before: View[DuelState] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
-        told = Told(lines=Sentences(self.tables, self.words).tell(facts))
+        told = Told(lines=self.sentences(facts))
         if before is None:
             return told
         old = Layout(before, self.tables, self.places, self.words)
@@ -251,6 +172,10 @@ class DuelPresenter(TablePresenter):
         else:
             told.prelude = beats
         return told
+
+    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about facts."""
+        return Sentences(self.tables, self.words).tell(facts)
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
         """Return hands, market and boats being laid out."""

@@ -16,6 +16,7 @@ from game.rules.duel.state import FACING, PYRAMID_TURN
 from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import OF_MARKET, Selection
+from game.ui.boards.duel.things import MarketTile, Turn
 from game.ui.boards.painting import Brush, plate
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
@@ -45,12 +46,12 @@ class Preview:
         self.choice = choice
         self.brush = brush
 
-    def square(self, aimed: str) -> int:
-        """Return the square of a target if its tile can be taken along the Ankh's line now, else -1."""
+    def square(self, aimed: object) -> int:
+        """Return the square of what is aimed at if its tile can be taken along the Ankh's line now, else -1."""
         choice = self.choice
-        if not aimed.startswith("market.") or not choice.is_mine or choice.is_begun:
+        if not isinstance(aimed, MarketTile) or not choice.is_mine or choice.is_begun:
             return -1
-        square = int(aimed.partition(".")[2])
+        square = aimed.square
         return square if choice.kind in OF_MARKET and choice.is_legal((TAKE, square)) else -1
 
     def outcome(self, square: int) -> Outcome:
@@ -63,8 +64,8 @@ class Preview:
         line = t.lines[square * 4 + facing] if facing >= 0 else t.star[square]
         return Outcome(tuple(members(passed)), facing, tuple(members(line & filled)))
 
-    def passed(self, aimed: str) -> tuple[int, ...]:
-        """Return the squares that a take of the target would pass over."""
+    def passed(self, aimed: object) -> tuple[int, ...]:
+        """Return the squares that a take of what is aimed at would pass over."""
         square = self.square(aimed)
         return self.outcome(square).passed if square >= 0 else ()
 
@@ -111,11 +112,11 @@ class Preview:
 
     # A take
 
-    def paint(self, canvas: Canvas, aimed: str) -> None:
-        """Draw what the target that is aimed at would bring."""
+    def paint(self, canvas: Canvas, aimed: object) -> None:
+        """Draw what the thing that is aimed at would bring."""
         if self.choice.kind == FACING and self.choice.is_mine:
-            if aimed.startswith("turn."):
-                self._paint_turn(canvas, int(aimed.split(".")[1]))
+            if isinstance(aimed, Turn):
+                self._paint_turn(canvas, aimed.orientation)
             return
         square = self.square(aimed)
         if square < 0:
@@ -188,12 +189,12 @@ class Preview:
 
     # Turning the Ankh
 
-    def paint_arrows(self, canvas: Canvas, aimed: str) -> None:
+    def paint_arrows(self, canvas: Canvas, aimed: object) -> None:
         """Draw the arrows around the Ankh that turn it; those that may not be chosen are dull."""
         places, state = self.layout.places, self.layout.state
         for orientation in range(4):
             is_legal = isinstance(self.choice.at_direction(orientation), tuple)
-            is_aimed = aimed.startswith(f"turn.{orientation}.")
+            is_aimed = aimed == Turn(orientation)
             for place in places.arrows(state.ankh, orientation):
                 fill: Colour = "shade" if not is_legal else "lit" if is_aimed else "focus"
                 radius = place.width * (0.56 if is_aimed else 0.48)

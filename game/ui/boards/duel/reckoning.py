@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.duel.notes import Bonus, Corruption, Score, SetScore, Unsold
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import BAG, COUNT, DEBEN, SCARABS, SEVEN, Tables
 from game.ui.boards.duel.words import Words
@@ -46,8 +47,13 @@ class _Seat:
         self.words = words
         self.after = after
         self.moves = [fact for fact in facts if isinstance(fact, Moved)]
-        self.notes = {fact.what: fact.values for fact in facts if isinstance(fact, Noted) and fact.seat == seat}
-        self.sets = [f.values for f in facts if isinstance(f, Noted) and f.what == "set" and f.seat == seat]
+        notes = [fact for fact in facts if isinstance(fact, Noted) and fact.seat == seat]
+        values = [note.values for note in notes]
+        self.has_unsold = any(isinstance(each, Unsold) for each in values)
+        self.corruption = next(each for each in values if isinstance(each, Corruption))
+        self.bonus = next((each for each in values if isinstance(each, Bonus)), None)
+        self.sets = [each for each in values if isinstance(each, SetScore)]
+        self.pirogues = next(Score(*note.values).points for note in notes if note.what == "pirogues")
 
     def reckoning(self) -> SeatReckoning:
         """Return all steps; both seats have the same ones, so that they are counted side by side."""
@@ -64,7 +70,7 @@ class _Seat:
         pirogues = self._pirogues()
         if pirogues.points:
             parts.append(pirogues)
-        shown = text("score-duel-corruption-total", count=self.notes["corruption"][3])
+        shown = text("score-duel-corruption-total", count=self.corruption.total)
         return SeatReckoning(self.seat, tuple(parts), sum(part.points for part in parts), 0, shown)
 
     def _faces(self, pieces: Sequence[int]) -> tuple[str, ...]:
@@ -72,28 +78,29 @@ class _Seat:
 
     def _removed(self) -> Part:
         tiles = [piece for move in self.moves if move.how == "unsold" for piece in move.pieces]
-        if "unsold" not in self.notes or not tiles:
+        if not self.has_unsold or not tiles:
             return Part(text("score-duel-nothing-removed"), 0, figure=text("score-duel-none"))
         return Part(text("score-duel-removed", count=len(tiles)), 0, self._faces(tiles), figure=text("score-duel-none"))
 
     def _corruption(self) -> Part:
-        before, left, snakes, total = self.notes["corruption"]
-        label = text("score-duel-corruption", before=before, left=left, snakes=snakes)
-        return Part(label, 0, figure=text("score-duel-weight", count=total))
+        found = self.corruption
+        label = text("score-duel-corruption", before=found.before, left=found.left, snakes=found.snakes)
+        return Part(label, 0, figure=text("score-duel-weight", count=found.total))
 
     def _bonus(self, coins: Sequence[int]) -> Part:
-        if "bonus" not in self.notes:
+        if self.bonus is None:
             return Part(text("score-duel-no-bonus"), 0, figure=text("score-duel-none"))
-        difference, count, worth = self.notes["bonus"]
-        return Part(text("score-duel-bonus", difference=difference, count=count), worth, self._faces(coins))
+        label = text("score-duel-bonus", difference=self.bonus.difference, count=self.bonus.coins)
+        return Part(label, self.bonus.points, self._faces(coins))
 
     def _sets(self) -> list[Part]:
         found = []
-        for family, tiles, scarabs, points in self.sets:
-            label = text("score-duel-set", family=self.words.family(family), tiles=tiles, scarabs=scarabs)
-            own = self.after.sets[self.seat * COUNT + family]
+        for score in self.sets:
+            family = self.words.family(score.family)
+            label = text("score-duel-set", family=family, tiles=score.tiles, scarabs=score.scarabs)
+            own = self.after.sets[self.seat * COUNT + score.family]
             laid = [*members(own & self.tables.tiles), *members(own & self.tables.token_masks[SCARABS])]
-            found.append(Part(label, points, self._faces(laid)))
+            found.append(Part(label, score.points, self._faces(laid)))
         return found
 
     def _deben(self, bonus: Sequence[int]) -> Part:
@@ -102,7 +109,6 @@ class _Seat:
         return Part(text("score-duel-deben", count=len(coins)), points, self._faces(coins))
 
     def _pirogues(self) -> Part:
-        (points,) = self.notes["pirogues"]
         kinds = self.tables.token_kind
         worth = [token for token in members(self.after.pirogues[self.seat]) if kinds[token] >= SEVEN]
-        return Part(text("score-duel-pirogues"), points, self._faces(worth))
+        return Part(text("score-duel-pirogues"), self.pirogues, self._faces(worth))

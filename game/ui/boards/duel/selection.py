@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from game.rules.core.bits import members
-from game.rules.core.game import Move, View
+from game.rules.core.game import Move
 from game.rules.core.refusal import Refusal
 from game.rules.duel.game import Duel
-from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.moves import DISCARD, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
 from game.rules.duel.state import (
     BERTH,
     CENTRE,
@@ -22,10 +24,9 @@ from game.rules.duel.state import (
     VIZIER_TILE,
     DuelState,
 )
-from game.rules.duel.tables import COUNT, COURTESAN, EYE, FINGER, MERCHANT, MUMMY, SCARABS, STATUE, THIEF
-from game.ui.boards.choosing import Choosing
-
-Answer = tuple[Move, ...] | Refusal
+from game.rules.duel.tables import COUNT, COURTESAN, EYE, FINGER, MERCHANT, MUMMY, SCARABS, STATUE, THIEF, Tables
+from game.ui.boards.choosing import Answer, Choosing, press_of
+from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
 OF_TURN = (TURN, PYRAMID_TURN)
 """The decisions in which one of the three actions is chosen."""
@@ -47,21 +48,28 @@ DECISIONS = {
 """The words of the decisions."""
 
 
+@dataclass(frozen=True)
 class Selection(Choosing):
     """The legal moves of a view, and what was chosen so far: tiles, a character to play, a Pirogue to use."""
 
-    def __init__(self, game: Duel, view: View[DuelState]) -> None:
-        super().__init__(game, view)
-        self.game = game
-        self.tables = game.tables
-        self.state: DuelState = view.state
-        self.kind = self.state.stack[-1][0] if self.state.stack else -1
-        self.cards = 0
-        """The mask of the pieces in hand that were chosen."""
-        self.character = -1
-        """The character whose power needs something to be about."""
-        self.token = -1
-        """The Pirogue that needs a place to be put."""
+    game: Duel
+    cards: int = 0
+    """The mask of the pieces in hand that were chosen."""
+    character: int = -1
+    """The character whose power needs something to be about."""
+    token: int = -1
+    """The Pirogue that needs a place to be put."""
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the rules."""
+        return self.game.tables
+
+    @property
+    def state(self) -> DuelState:
+        """The position, as the viewer knows it."""
+        state: DuelState = self.view.state
+        return state
 
     @property
     def is_turn(self) -> bool:
@@ -83,11 +91,6 @@ class Selection(Choosing):
         """Whether another tile in hand may join those chosen."""
         others = members(self.state.hands[self.seat] & ~self.cards)
         return any(isinstance(answer := self.at_tile(piece), tuple) and answer for piece in others)
-
-    def clear(self) -> None:
-        """Choose nothing."""
-        self.cards = 0
-        self.character = self.token = -1
 
     # Legal or not
 
@@ -127,6 +130,11 @@ class Selection(Choosing):
         return self.one((ORIENT, orientation))
 
     # Tiles in hand
+
+    def on_tile(self, piece: int) -> Press | None:
+        """Return what a press on a tile in hand does: choose it, or put it back."""
+        bit = 1 << piece if piece != self.character else 0
+        return press_of(self.at_tile(piece), Narrow(replace(self, cards=self.cards ^ bit)))
 
     @property
     def makes(self) -> int:
@@ -227,16 +235,14 @@ class Selection(Choosing):
         """Return the characters that can be played now."""
         return sorted({m[1] for m in self.legal if m[0] == PLAY}) if self.is_turn else []
 
-    def play(self, character: int) -> Move | Refusal | None:
-        """Return the move that plays a character, or None if it must first be said what its power is about."""
+    def play(self, character: int) -> Press:
+        """Return the press that plays a character, or that asks first what its power is about."""
         found = [m for m in self.legal if m[:2] == (PLAY, character)]
         if not found:
-            return self.why_not((PLAY, character))
+            return Refuse(self.why_not((PLAY, character)))
         if len(found) == 1 and len(found[0]) == 2:
-            return found[0]
-        self.cards = 0
-        self.character = character
-        return None
+            return Submit(found[0])
+        return Narrow(replace(self, cards=0, character=character))
 
     def targets(self) -> list[int]:
         """Return what the power being used may be about: backs, families or squares."""
@@ -263,15 +269,11 @@ class Selection(Choosing):
         same = [m for m in self.legal if m[0] == USE and self.tables.token_kind[m[1]] == kind]
         return tuple((USE, token, *m[2:]) for m in same) or self.why_not((USE, token))
 
-    def use(self, token: int) -> Move | Refusal | None:
-        """Return the move that uses a Pirogue, or None if it must first be said where it goes."""
+    def use(self, token: int) -> Press | None:
+        """Return the press that uses a Pirogue, or that asks first where it goes."""
         found = self.at_token(token)
-        if isinstance(found, Refusal):
-            return found
-        if len(found) == 1:
-            return found[0]
-        self.token = token
-        return None
+        is_open = isinstance(found, tuple) and len(found) > 1
+        return press_of(found, Narrow(replace(self, token=token)) if is_open else None)
 
     def uses(self) -> tuple[Move, ...]:
         """Return the uses of the Pirogue chosen."""
@@ -292,13 +294,3 @@ class Selection(Choosing):
         if name == MUMMY:
             return not state.corruption[self.seat]
         return name == EYE and not state.bag
-
-    # Other decisions
-
-    def icon(self) -> tuple[Answer, Answer]:
-        """Return the answers of keeping and of exchanging the tile just taken."""
-        return self.one((KEEP,)), self.one((EXCHANGE,))
-
-    def at_pick(self, piece: int) -> Answer:
-        """Return the move that takes a tile of the corruption looked at."""
-        return self.one((PICK, piece))

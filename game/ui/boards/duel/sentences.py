@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.locale import text
 from game.rules.core.facts import Fact, Looked, Moved, Noted
+from game.rules.duel.notes import Ankh, Bonus, Corruption, Play, Sale, Score, Tiles, Use
 from game.rules.duel.tables import CORRUPTION, DEBEN, FINGER, HAND, OFFER, PILE, PIROGUES, SCARABS, SETS, Tables
 from game.ui.boards.duel.words import Words
 from game.ui.boards.values import Line
@@ -97,41 +98,43 @@ class Sentences:
         return code < 0 and self._tables.universe.back_names[-1 - code] == "pirogue"
 
     def _noted(self, fact: Noted, moves: Sequence[Moved]) -> Line | None:
-        words, seat, values, what = self._words, fact.seat, fact.values, fact.what
+        words, seat, what = self._words, fact.seat, fact.what
         name = words.seat(seat)
-        if what == "ankh" and values[1] >= 0 and not any(move.how == "take" for move in moves):
-            return Line(text("log-duel-turn", name=name, direction=words.direction(values[1])), seat, _DETAIL)
         if what == "refill":
             return Line(text("log-duel-refill", name=name), seat)
-        if what in ("sale", "add"):
-            family, count = values[:2]
-            tiles = next(move.pieces for move in moves if move.how in ("sell", "add"))
-            args = {"count": count, "family": words.family(family), "pieces": words.pieces(tiles)}
-            gain = values[2] if what == "sale" else 0
-            return Line(text(f"log-duel-{what}", name=name, gain=gain, **args), seat)
-        if what == "play":
-            return Line(text("log-duel-play", name=name, piece=words.piece(values[0])), seat)
-        if what == "use":
-            return self._used(seat, values[0], values[1])
         if what == "end":
             return Line(text("log-duel-end", name=name), -1, _HEADING)
-        if what == "bonus":
-            difference, count, worth = values
-            return Line(
-                text("log-duel-bonus", name=name, difference=difference, count=count, points=worth),
-                seat,
-                is_outcome=True,
-            )
-        if what == "corruption":
-            return Line(text("log-duel-corruption", name=name, count=values[3]), seat, _DETAIL, is_outcome=True)
-        if what == "total":
-            return Line(text("log-duel-total", name=name, points=values[0]), seat, is_outcome=True)
         if what == "winners":
-            names = [words.seat(each) for each in values]
+            names = [words.seat(each) for each in fact.values]
             return Line(
                 text("log-duel-winners", names=", ".join(names), count=len(names)), -1, _HEADING, is_outcome=True
             )
+        match fact.values:
+            case Ankh(mark=mark) if mark >= 0 and not any(move.how == "take" for move in moves):
+                return Line(text("log-duel-turn", name=name, direction=words.direction(mark)), seat, _DETAIL)
+            case Sale(family=family, tiles=count, gain=gain):
+                return self._laid(fact, family, count, gain, moves)
+            case Tiles(family=family, tiles=count) if what == "add":
+                return self._laid(fact, family, count, 0, moves)
+            case Play(character=character):
+                return Line(text("log-duel-play", name=name, piece=words.piece(character)), seat)
+            case Use(token=token, target=target):
+                return self._used(seat, token, target)
+            case Bonus(difference=difference, coins=coins, points=points):
+                told = text("log-duel-bonus", name=name, difference=difference, count=coins, points=points)
+                return Line(told, seat, is_outcome=True)
+            case Corruption(total=total):
+                return Line(text("log-duel-corruption", name=name, count=total), seat, _DETAIL, is_outcome=True)
+            case Score(points=points) if what == "total":
+                return Line(text("log-duel-total", name=name, points=points), seat, is_outcome=True)
         return None
+
+    def _laid(self, fact: Noted, family: int, count: int, gain: int, moves: Sequence[Moved]) -> Line:
+        """Return the sentence about tiles that are sold, or join a set."""
+        words = self._words
+        tiles = next(move.pieces for move in moves if move.how in ("sell", "add"))
+        args = {"count": count, "family": words.family(family), "pieces": words.pieces(tiles)}
+        return Line(text(f"log-duel-{fact.what}", name=words.seat(fact.seat), gain=gain, **args), fact.seat)
 
     def _used(self, seat: int, token: int, target: int) -> Line:
         words = self._words

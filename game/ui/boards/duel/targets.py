@@ -8,10 +8,23 @@ from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
 from game.rules.duel.state import FACING
 from game.rules.duel.tables import BLACK, COUNT, RED
+from game.ui.boards.choosing import press_of
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.selection import Selection
+from game.ui.boards.duel.things import (
+    Backs,
+    Berth,
+    Corruption,
+    Deben,
+    HeldTile,
+    MarketTile,
+    OwnedPirogue,
+    Place,
+    SoldSet,
+    Turn,
+)
 from game.ui.boards.duel.tray import Tray
-from game.ui.boards.values import Target, piece_id
+from game.ui.boards.values import SeatPanel, Target, piece_id
 
 
 class Targets:
@@ -35,7 +48,7 @@ class Targets:
 
     @staticmethod
     def _is_on_market(target: Target) -> bool:
-        return target.id.startswith("market.") or target.id in ("ankh", "finger")
+        return isinstance(target.thing, MarketTile) or target.thing in (Place.ANKH, Place.FINGER)
 
     def _market(self) -> list[Target]:
         """Return the tiles that can be used, the nearest to the Ankh first, the others, and the Ankh."""
@@ -44,7 +57,8 @@ class Targets:
         for square, piece in enumerate(state.market):
             if piece != EMPTY:
                 name = square_id(square)
-                found.append(Target(name, places.tile(square), choice.at_square(square), name))
+                take = press_of(choice.at_square(square))
+                found.append(Target(name, places.tile(square), MarketTile(square), take, name))
         ankh = self.layout.ankh().rect
 
         def rank(target: Target) -> tuple[bool, int]:
@@ -52,9 +66,10 @@ class Targets:
             return not target.is_usable, round(far)
 
         found.sort(key=rank)
-        found.append(Target("ankh", ankh, choice.refill(), "ankh", radius=40))
+        found.append(Target("ankh", ankh, Place.ANKH, press_of(choice.refill()), "ankh", radius=40))
         if state.finger >= 0:
-            found.append(Target("finger", places.finger(state.finger), choice.at_square(state.finger)))
+            take = press_of(choice.at_square(state.finger))
+            found.append(Target("finger", places.finger(state.finger), Place.FINGER, take))
         return found
 
     def _own(self) -> list[Target]:
@@ -63,30 +78,33 @@ class Targets:
         found = []
         for at, piece in enumerate(layout.hand):
             name = piece_id(piece)
-            found.append(Target(name, places.held(at, many), self.choice.at_tile(piece), name))
+            found.append(Target(name, places.held(at, many), HeldTile(piece), self.choice.on_tile(piece), name))
         return found
 
     def _panels(self) -> list[Target]:
         places, layout, choice = self.layout.places, self.layout, self.choice
         found = []
         for seat in range(2):
-            found.append(Target(f"seat.{seat}", places.seat(seat)))
-            found.append(Target(f"corruption.{seat}", places.pile_of(seat)))
+            found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat)))
+            found.append(Target(f"corruption.{seat}", places.pile_of(seat), Corruption(seat)))
             for back in range(BLACK, RED + 1):
                 answer = choice.at_back(back) if seat != choice.seat else ()
                 if layout.held(seat, back):
-                    found.append(Target(f"back.{seat}.{back}", places.back(seat, back), answer, radius=4))
+                    place, thing = places.back(seat, back), Backs(seat, back)
+                    found.append(Target(f"back.{seat}.{back}", place, thing, press_of(answer), radius=4))
             coins = len(layout.coins(seat))
             if coins:
                 room = places.coin(seat, 0, coins).union(places.coin(seat, coins - 1, coins))
-                found.append(Target(f"deben.{seat}", room, radius=4))
+                found.append(Target(f"deben.{seat}", room, Deben(seat), radius=4))
             tokens = members(layout.state.pirogues[seat])
             for at, token in enumerate(tokens):
-                found.append(Target(piece_id(token), places.token(seat, at, len(tokens)), radius=4))
+                place = places.token(seat, at, len(tokens))
+                found.append(Target(piece_id(token), place, OwnedPirogue(token), radius=4))
             for family in range(COUNT):
                 answer = choice.at_set(seat, family)
                 if layout.state.sets[seat * COUNT + family]:
-                    found.append(Target(f"set.{seat}.{family}", places.set(seat, family), answer, radius=6))
+                    does, sold = press_of(answer), SoldSet(seat, family)
+                    found.append(Target(f"set.{seat}.{family}", places.set(seat, family), sold, does, radius=6))
         return found
 
     def _supply(self) -> list[Target]:
@@ -94,19 +112,21 @@ class Targets:
         known = members(layout.state.berths)
         found = []
         for at in range(layout.berths()):
-            name = f"token.{known[at]}" if at < len(known) and not self.tray.is_open else f"left.{at}"
-            found.append(Target(name, places.pirogue(at), item=f"pirogue.{at}", radius=4))
+            token = known[at] if at < len(known) and not self.tray.is_open else -1
+            name = f"token.{token}" if token >= 0 else f"left.{at}"
+            found.append(Target(name, places.pirogue(at), Berth(token), item=f"pirogue.{at}", radius=4))
         if not layout.berths():
-            found.append(Target("pirogues", places.pirogue(0).union(places.pirogue(4)), radius=4))
+            berths = places.pirogue(0).union(places.pirogue(4))
+            found.append(Target("pirogues", berths, Place.PIROGUES, radius=4))
         if layout.state.pile:
-            found.append(Target("pile", places.pile, choice.refill(), "pile"))
-        found.append(Target("bag", places.bag, item="bag"))
+            found.append(Target("pile", places.pile, Place.PILE, press_of(choice.refill()), "pile"))
+        found.append(Target("bag", places.bag, Place.BAG, item="bag"))
         return found
 
     def _arrows(self) -> list[Target]:
         found = []
         for orientation in range(4):
-            answer = self.choice.at_direction(orientation)
+            turn = press_of(self.choice.at_direction(orientation))
             for at, place in enumerate(self.layout.places.arrows(self.layout.state.ankh, orientation)):
-                found.append(Target(f"turn.{orientation}.{at}", place, answer, radius=place.width / 2))
+                found.append(Target(f"turn.{orientation}.{at}", place, Turn(orientation), turn, radius=place.width / 2))
         return found

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
+from game.rules.duel.moves import EXCHANGE, KEEP, PICK
 from game.rules.duel.state import DRAWN, ICON, VIZIER_TILE
 from game.rules.duel.tables import BAG
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import Selection
+from game.ui.boards.duel.things import OfferedPirogue, PiledTile, Place
 from game.ui.boards.painting import Brush
 from game.ui.boards.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas
@@ -26,16 +30,14 @@ _GAP = 9.0
 _BOAT = 74.0
 _BELOW = 3.0
 """Below the name of a Pirogue and its other words."""
-_KEEP, _EXCHANGE = "keep", "exchange"
 
 
-def token_id(token: int) -> str:
-    """Return the target of a Pirogue on the sheet."""
-    return f"token.{token}"
+Spread = OfferedPirogue | PiledTile | Place
+"""What is spread over the market."""
 
 
 class Tray:
-    """What is spread over the market while a decision needs it: `cells` maps targets to their places."""
+    """What is spread over the market while a decision needs it: `cells` maps things to their places."""
 
     def __init__(self, layout: Layout, choice: Selection, brush: Brush, shell: Shell) -> None:
         self.layout = layout
@@ -49,7 +51,7 @@ class Tray:
             self.pile = sorted(members(layout.state.corruption[1 - choice.seat]), key=layout.order)
         self.is_icon = choice.is_mine and choice.kind == ICON
         self.rect = pygame.FRect(0, 0, 0, 0)
-        self.cells: dict[str, pygame.FRect] = {}
+        self.cells: dict[Spread, pygame.FRect] = {}
         self._head = _HEAD * text_size
         if self.tokens:
             self._lay_tokens(text_size)
@@ -73,27 +75,27 @@ class Tray:
         top = board.top + 10 if row >= 3 else board.bottom - height - 10
         self.rect = pygame.FRect(board.centerx - width / 2, top, width, height)
 
-    def _row(self, names: list[str]) -> None:
+    def _row(self, things: Sequence[Spread]) -> None:
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
         top = inside.top + self._head - 8
-        width = (inside.width - _GAP * (len(names) - 1)) / len(names)
-        for at, name in enumerate(names):
-            self.cells[name] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
+        width = (inside.width - _GAP * (len(things) - 1)) / len(things)
+        for at, thing in enumerate(things):
+            self.cells[thing] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
 
     def _lay_tokens(self, text_size: float) -> None:
         """Take as much room as the words of every Pirogue need."""
-        wide, names = self.layout.places.board.width - 16, [token_id(token) for token in self.tokens]
+        wide, things = self.layout.places.board.width - 16, [OfferedPirogue(token) for token in self.tokens]
         self._sheet(wide, 308.0 * text_size)
-        self._row(names)
+        self._row(things)
         needed = max(sum(part.height + _BELOW for part, _ in self._words(token)) for token in self.tokens)
-        lacking = self.boat(self.tokens[0]).bottom + 5 + needed + 4 - self.cells[names[0]].bottom
+        lacking = self.boat(self.tokens[0]).bottom + 5 + needed + 4 - self.cells[things[0]].bottom
         if lacking > 0:
             self._sheet(wide, self.rect.height + lacking)
-            self._row(names)
+            self._row(things)
 
     def _words(self, token: int) -> list[tuple[Paragraph, str]]:
         """Return what is written below a Pirogue, each in its colour: its name, if it does nothing, its power."""
-        words, wide = self.layout.words, self.cells[token_id(token)].width - 12
+        words, wide = self.layout.words, self.cells[OfferedPirogue(token)].width - 12
         name = (words.piece(token), _NAME, "text")
         help_ = text(load_game("duel").component_of(words.face(token)).help)
         parts = [name, (help_, SMALL, "text")]
@@ -104,7 +106,7 @@ class Tray:
 
     def _lay_icon(self, text_size: float) -> None:
         self._sheet(min(self.layout.places.board.width - 60, 540.0 * text_size), 250.0 * text_size)
-        self._row([_KEEP, _EXCHANGE])
+        self._row([Place.KEEP, Place.EXCHANGE])
 
     def _lay_pile(self) -> None:
         board = self.layout.places.board
@@ -118,11 +120,11 @@ class Tray:
             row, column = divmod(at, across)
             left = self.rect.centerx - (across * (side + _GAP) - _GAP) / 2
             top = self.rect.top + _PAD + self._head - 4 + row * (side + _GAP)
-            self.cells[piece_id(piece)] = pygame.FRect(left + column * (side + _GAP), top, side, side)
+            self.cells[PiledTile(piece)] = pygame.FRect(left + column * (side + _GAP), top, side, side)
 
     def boat(self, token: int) -> pygame.FRect:
         """Return where the picture of a Pirogue is on the sheet."""
-        cell = self.cells.get(token_id(token), self.rect)
+        cell = self.cells.get(OfferedPirogue(token), self.rect)
         high = _BOAT * 39.5 / 36
         return pygame.FRect(cell.centerx - _BOAT / 2, cell.top + 10, _BOAT, high)
 
@@ -130,17 +132,21 @@ class Tray:
 
     def targets(self) -> list[Target]:
         """Return the places on the sheet that can be used."""
-        choice = self.choice
-        if self.is_icon:
-            keep, exchange = choice.icon()
-            return [Target(_KEEP, self.cells[_KEEP], keep), Target(_EXCHANGE, self.cells[_EXCHANGE], exchange)]
-        if self.tokens:
-            return [Target(token_id(t), self.cells[token_id(t)], choice.at_token(t)) for t in self.tokens]
-        return [Target(piece_id(p), self.cells[piece_id(p)], choice.at_pick(p)) for p in self.pile]
+        found = []
+        for thing, cell in self.cells.items():
+            match thing:
+                case OfferedPirogue(token):
+                    found.append(Target(f"token.{token}", cell, thing, self.choice.use(token)))
+                case PiledTile(piece):
+                    found.append(Target(piece_id(piece), cell, thing, self.choice.submits((PICK, piece))))
+                case Place():
+                    kind = KEEP if thing is Place.KEEP else EXCHANGE
+                    found.append(Target(thing.value, cell, thing, self.choice.submits((kind,))))
+        return found
 
     # Drawing
 
-    def paint(self, canvas: Canvas, aimed: str) -> None:
+    def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the sheet and what lies on it."""
         canvas.panel(self.rect, lift=22)
         key = "berth"
@@ -154,20 +160,20 @@ class Tray:
         title = text(f"tray-duel-{key}", name=rival, count=len(self.tokens))
         at = (self.rect.centerx, self.rect.top + 10)
         canvas.text(title, at, SUBHEADING, align=0.5, width=self.rect.width - 2 * _PAD)
-        for name, cell in self.cells.items():
-            self._paint_cell(canvas, name, cell, is_aimed=name == aimed)
+        for thing, cell in self.cells.items():
+            self._paint_cell(canvas, thing, cell, is_aimed=thing == aimed)
 
-    def _paint_cell(self, canvas: Canvas, name: str, cell: pygame.FRect, *, is_aimed: bool) -> None:
-        if self.pile:
+    def _paint_cell(self, canvas: Canvas, thing: Spread, cell: pygame.FRect, *, is_aimed: bool) -> None:
+        if isinstance(thing, PiledTile):
             rect = cell.move(0, -4) if is_aimed else cell
             canvas.box(rect.inflate(7, 7), "focus", radius=rect.width * 0.12)
-            self.brush.face(canvas, self.layout.words.face(int(name[1:])), rect)
+            self.brush.face(canvas, self.layout.words.face(thing.piece), rect)
             return
         canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.5 if is_aimed else 2.0)
-        if self.is_icon:
-            self._paint_choice(canvas, name, cell)
+        if isinstance(thing, Place):
+            self._paint_choice(canvas, thing, cell)
         else:
-            self._paint_token(canvas, int(name.partition(".")[2]), cell)
+            self._paint_token(canvas, thing.token, cell)
 
     def _paint_token(self, canvas: Canvas, token: int, cell: pygame.FRect) -> None:
         boat = self.boat(token)
@@ -178,11 +184,11 @@ class Tray:
                 canvas.paragraph(part, (cell.left + 6, y), colour)
                 y += part.height + _BELOW
 
-    def _paint_choice(self, canvas: Canvas, name: str, cell: pygame.FRect) -> None:
+    def _paint_choice(self, canvas: Canvas, thing: Place, cell: pygame.FRect) -> None:
         words, state = self.layout.words, self.layout.state
         side = min(84.0, cell.height * 0.46)
         place = pygame.FRect(cell.centerx - side / 2, cell.top + 10, side, side)
-        if name == _KEEP:
+        if thing is Place.KEEP:
             self.brush.face(canvas, words.face(state.taken.bit_length() - 1), place)
             note = self._counted()
         else:
@@ -190,7 +196,9 @@ class Tray:
             self.brush.face(canvas, "back-deben", coin)
             low, high, mean = self.worth()
             note = text("tray-duel-exchange-note", low=low, high=high, mean=round(mean, 1))
-        canvas.text(text(f"tray-duel-{name}"), (cell.centerx, place.bottom + 6), _CHOICE, align=0.5, width=cell.width)
+        canvas.text(
+            text(f"tray-duel-{thing.value}"), (cell.centerx, place.bottom + 6), _CHOICE, align=0.5, width=cell.width
+        )
         top = place.bottom + 9 + canvas.types.line_height(_CHOICE)
         room = pygame.FRect(cell.left + 8, top, cell.width - 16, cell.bottom - top - 4)
         canvas.rich(note, room, SMALL, align=0.5)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.components.faces import Side
@@ -24,8 +26,9 @@ from game.rules.sare.tables import (
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.season_about import SeasonExplainer
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.things import Caravans, Gains, Gauge, Kept, Obelisk, Place, Plot, Seized, Stack, Store
 from game.ui.boards.sare.words import amounts, icons, remark
-from game.ui.boards.values import About, Extra, Gallery, Shown
+from game.ui.boards.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
 
 
 class Explainer:
@@ -38,22 +41,31 @@ class Explainer:
         self.words = layout.words
         self.state = layout.state
         self.season = SeasonExplainer(layout)
+        self._of_seat: dict[type, Callable[[int], About]] = {
+            SeatPanel: self.seat,
+            Gauge: self.gauge,
+            Caravans: self.caravans,
+            Obelisk: self.obelisk,
+            Store: self.store,
+            Gains: self.gains,
+            Kept: self.kept,
+            Seized: self.seized,
+        }
 
-    def explain(self, target: str) -> About | None:
-        """Return what a target says, or None if there is no such thing."""
-        head, _, rest = target.partition(".")
-        parts = [int(part) for part in rest.split(".") if part.isdecimal()]
-        if head == "tile":
-            return self.tile(parts[0])
-        if head == "plot":
-            return self.plot(parts[0], parts[1])
-        if head in ("seat", "gauge", "caravans", "obelisk", "store", "gains", "kept", "seized"):
-            return getattr(self, head)(parts[0])  # type: ignore[no-any-return]
-        if target == "pyramids":
-            return self.pyramids()
-        if target == "works":
-            return self.works()
-        return self.season.explain(target)
+    def explain(self, thing: object) -> About | None:
+        """Return what a thing says of itself, or None if there is no such thing."""
+        match thing:
+            case Stack(tile):
+                return self.tile(tile)
+            case Plot(seat, space):
+                return self.plot(seat, space)
+            case Place.PYRAMIDS:
+                return self.pyramids()
+            case Place.WORKS:
+                return self.works()
+            case OfSeat(seat):
+                return self._of_seat[type(thing)](seat)
+        return self.season.explain(thing)
 
     # Tiles
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.core.facts import Fact, Noted
 from game.rules.sare.harvest import FROM_POOL, FROM_REVOLT
+from game.rules.sare.notes import Gain
 
 _STEPS = ("discount", "pay", "wild")
 _DONE = ("step", "built")
@@ -53,7 +54,7 @@ def _belongs(group: Sequence[Fact], fact: Fact) -> bool:
         return fact.what in (*_STEPS, *_DONE) and last.what not in _DONE
     if first.what in ("stop", "revolt"):
         source = FROM_POOL if first.what == "stop" else FROM_REVOLT
-        return first is last and fact.what == "gain" and fact.values[0] == source
+        return first is last and isinstance(fact.values, Gain) and fact.values.source == source
     return (first.what == "finish" and fact.what in ("store", "discard")) or (
         first.what == "store" and fact.what == "discard"
     )

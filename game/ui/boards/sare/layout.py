@@ -69,9 +69,9 @@ class Layout:
         """Whether cards are being drawn."""
         return self.state.phase == SEASON
 
-    def items(self) -> list[Item]:
-        """Return everything that lies on the table."""
-        found = [*self.reference(), *self.cards(), *self.pool()]
+    def items(self, *, has_season: bool = True) -> list[Item]:
+        """Return everything that lies on the table; the cards and the pool only if no tray lies upon them."""
+        found = [*self.reference(), *((*self.cards(), *self.pool()) if has_season else ())]
         for seat in range(self.state.seats):
             found += self.markers(seat)
             found += self.taken(seat)
@@ -129,6 +129,15 @@ class Layout:
                     place = self.step_rect(rect, step, many, is_built)
                     marks.append(Item(f"step.{seat}.{step}", place, TOKENS[JOKER]))
         return found + marks
+
+    def standing(self) -> set[str]:
+        """Return the items that are buildings of the large site, which nobody demolishes lightly."""
+        seat = self.large
+        return {
+            tile_id(seat, slot)
+            for tile, slot, is_built in city.tiles(self.state, seat)
+            if self.tile_face(seat, tile, slot, is_built)[1] == "face"
+        }
 
     @staticmethod
     def token_rect(tile: pygame.FRect) -> pygame.FRect:

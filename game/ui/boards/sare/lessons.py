@@ -6,7 +6,9 @@ from game.rules.core.game import View
 from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import PYRAMID
-from game.ui.boards.lessons import Lesson, both, decision, from_round, kinds
+from game.ui.boards.lessons import Area, Lesson, Mine, both, decision, from_round, kinds
+from game.ui.boards.sare.things import Caravans, Gains, Gauge, Obelisk, Place, Plot, Stack, Store, Unseen
+from game.ui.boards.values import SeatPanel
 
 
 def _has_drawn(view: View[SaReState]) -> bool:
@@ -34,23 +36,23 @@ _question, _construction = decision(moves.AT_QUESTION), decision(moves.AT_BUILD)
 _acts = kinds(moves.BARRACKS_PUSH, moves.TEMPLE_LOOK)
 _reacts = decision(moves.AT_TEMPLE, moves.AT_PALACE, moves.AT_TROUBLE, moves.AT_MARKET)
 LESSONS = (
-    Lesson("aim", "R-9", ("seat", "plot.me"), _start),
-    Lesson("start", "R-2", ("plot.me",), _start),
-    Lesson("help", "", ("tools",), _start),
-    Lesson("sites", "R-3.1", ("tile",), _sites),
-    Lesson("prices", "R-4", ("tile", "store.me"), _sites),
-    Lesson("gauge", "R-3.2", ("gauge.me",), _sites),
-    Lesson("season", "R-5.3", ("pool", "actions"), _question),
-    Lesson("trouble", "R-7", ("gauge.me",), _question),
-    Lesson("double", "R-5.1", ("double",), _question),
-    Lesson("odds", "R-5.4", ("odds", "left"), both(_question, _has_drawn)),
-    Lesson("gold", "R-5.3", ("store.me",), both(_has_drawn, kinds(moves.PAY_GOLD))),
-    Lesson("alone", "R-5.6", ("obelisk",), both(_question, _is_alone)),
-    Lesson("building", "R-6", ("plot.me",), _uses_building),
-    Lesson("revolt", "R-7", ("gauge.me", "gains.me"), both(_construction, _has_revolted)),
-    Lesson("build", "R-8.1", ("plot.me", "gains.me", "store.me"), kinds(moves.BUILD)),
-    Lesson("caravans", "R-8.3", ("caravans.me",), kinds(moves.CHARTER)),
-    Lesson("store", "R-8.4", ("store.me",), decision(moves.AT_STORE)),
-    Lesson("round", "R-8.5", ("plot.me",), both(_sites, from_round(2))),
-    Lesson("pyramid", "R-8.2", (f"tile.{PYRAMID}",), both(_sites, from_round(2))),
+    Lesson("aim", "R-9", (SeatPanel, Mine(Plot)), _start),
+    Lesson("start", "R-2", (Mine(Plot),), _start),
+    Lesson("help", "", (Area.TOOLS,), _start),
+    Lesson("sites", "R-3.1", (Stack,), _sites),
+    Lesson("prices", "R-4", (Stack, Mine(Store)), _sites),
+    Lesson("gauge", "R-3.2", (Mine(Gauge),), _sites),
+    Lesson("season", "R-5.3", (Place.POOL, Area.ACTIONS), _question),
+    Lesson("trouble", "R-7", (Mine(Gauge),), _question),
+    Lesson("double", "R-5.1", (Place.DOUBLE,), _question),
+    Lesson("odds", "R-5.4", (Place.ODDS, Unseen), both(_question, _has_drawn)),
+    Lesson("gold", "R-5.3", (Mine(Store),), both(_has_drawn, kinds(moves.PAY_GOLD))),
+    Lesson("alone", "R-5.6", (Obelisk,), both(_question, _is_alone)),
+    Lesson("building", "R-6", (Mine(Plot),), _uses_building),
+    Lesson("revolt", "R-7", (Mine(Gauge), Mine(Gains)), both(_construction, _has_revolted)),
+    Lesson("build", "R-8.1", (Mine(Plot), Mine(Gains), Mine(Store)), kinds(moves.BUILD)),
+    Lesson("caravans", "R-8.3", (Mine(Caravans),), kinds(moves.CHARTER)),
+    Lesson("store", "R-8.4", (Mine(Store),), decision(moves.AT_STORE)),
+    Lesson("round", "R-8.5", (Mine(Plot),), both(_sites, from_round(2))),
+    Lesson("pyramid", "R-8.2", (Stack(PYRAMID),), both(_sites, from_round(2))),
 )

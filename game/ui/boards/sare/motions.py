@@ -10,6 +10,7 @@ from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare import city
 from game.rules.sare.harvest import FROM_DOUBLE, FROM_POOL
+from game.rules.sare.notes import Gain, Gauge, Pool, Site
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
     DISCARD,
@@ -135,9 +136,10 @@ class Motions:
     def _noted(self, fact: Noted) -> None:
         what = fact.what
         if what == "pool":
-            self._change_pool(*fact.values[:2])
+            pool = Pool(*fact.values)
+            self._change_pool(pool.kind, pool.by)
         elif what == "gauge":
-            self._move_gauge(fact.seat, fact.values[1])
+            self._move_gauge(fact.seat, Gauge(*fact.values).after)
         elif what == "gain":
             self._gain(fact)
         elif what in ("launch", "settle"):
@@ -193,22 +195,22 @@ class Motions:
         )
 
     def _gain(self, fact: Noted) -> None:
-        source, *numbers = fact.values
+        gain = Gain(*fact.values)
         places = self.after.places
         end = _centred(places.of(fact.seat).gains, 26)
         self._beat("take", seconds=0.4)
-        for kind, count in enumerate(numbers):
+        for kind, count in enumerate(gain.amounts):
             for at in range(min(count, 8)):
-                if source == FROM_POOL and kind != JOKER:
+                if gain.source == FROM_POOL and kind != JOKER:
                     start = places.token(kind, at, max(count, 1))
-                elif source == FROM_DOUBLE:
+                elif gain.source == FROM_DOUBLE:
                     start = _centred(places.card("double"), 28)
                 else:
                     start = _centred(places.card("shown"), 28)
-                self._flights.fly(f"gain.{fact.seat}.{source}.{kind}.{at}", TOKENS[kind], start, end)
+                self._flights.fly(f"gain.{fact.seat}.{gain.source}.{kind}.{at}", TOKENS[kind], start, end)
 
     def _tile(self, fact: Noted, sound: str) -> None:
-        tile, space = fact.values[0], fact.values[1]
+        tile, space = Site(*fact.values[:2])
         slot = _slot_of(self.after.state, fact.seat, tile, space)
         self._beat(sound)
         if slot < 0:
@@ -224,7 +226,7 @@ class Motions:
         if fact.what == "step":
             self._beat("build", rest=0.3)
             return
-        tile, space = fact.values
+        tile, space = Site(*fact.values)
         slot = _slot_of(self.after.state, fact.seat, tile, space)
         self._beat("build", seconds=0.4, rest=0.3)
         if slot < 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
@@ -31,15 +32,14 @@ from game.rules.sare.moves import (
     TEMPLE_LOOK,
 )
 from game.rules.sare.tables import DOUBLE_TROUBLE, HORUS, HOSHEKH, JOKER, PALACE_BIT, PYRAMID, TROUBLE
-from game.ui.boards.presenter import COVER
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, stake
 from game.ui.boards.sare.payments import STEPS, Plan
-from game.ui.boards.sare.resting import NEVER, UNLESS
+from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, wish
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.words import Words, icons, words_of_price
-from game.ui.boards.values import Offer
+from game.ui.boards.values import Cancel, CoverScreen, Enlarge, Narrow, Offer, OfferKind, StandingAnswer, Submit
 
 _IN_BAR = (*range(JOKER), HORUS, HOSHEKH, TROUBLE, DOUBLE_TROUBLE)
 """The faces of the season's cards in the order of the bar of chances; what means revolt comes last."""
@@ -70,9 +70,9 @@ class Offers:
             return []
         found = self._offers()
         if choice.is_begun and choice.kind not in _COUNTED:
-            found.append(Offer("clear", text("offer-sa-re-back"), "plain"))
+            found.append(Offer("clear", text("offer-sa-re-back"), Cancel(), "plain"))
         if self.layout.large != choice.seat and choice.kind in _ON_PLOTS:
-            found.append(Offer("home", text("offer-sa-re-home"), "plain"))
+            found.append(Offer("home", text("offer-sa-re-home"), Enlarge(-1), "plain"))
         return found
 
     def _offers(self) -> list[Offer]:
@@ -98,7 +98,16 @@ class Offers:
         return []
 
     def _plain(self, number: int, move: Move) -> Offer:
-        return Offer(f"move.{number}", self.words.move(move, self.choice.state.hand))
+        return Offer(f"move.{number}", self.words.move(move, self.choice.state.hand), Submit(move))
+
+    @staticmethod
+    def _alone(name: str, key: str, kind: OfferKind = "quiet", note: str = "") -> Offer:
+        """Return an offer that is a move by itself."""
+        return Offer(name, text(key), Submit(PLAIN_MOVES[name]), kind, note)
+
+    def _standing(self, building: str, how: str, move: Move | None = None) -> StandingAnswer:
+        """Return the press that tells when a building asks for the rest of the season."""
+        return StandingAnswer(wish(building, how, self.choice.state.round), move)
 
     def _of_sites(self) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -109,18 +118,17 @@ class Offers:
             for number, move in enumerate(choice.legal):
                 if move[0] in (ABANDON, DEMOLISH) and move[2] == choice.space:
                     key = "offer-sa-re-abandon" if move[0] == ABANDON else "offer-sa-re-demolish"
-                    found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1]))))
+                    found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1])), Submit(move)))
             return found
         state, seat = choice.state, choice.seat
         sites = state.siting[seat].bit_count()
-        return [Offer("ready", text("offer-sa-re-ready"), "primary", text("offer-sa-re-ready-note", sites=sites))]
+        return [self._alone("ready", "offer-sa-re-ready", "primary", text("offer-sa-re-ready-note", sites=sites))]
 
     def _of_keeping(self) -> list[Offer]:
         choice = self.choice
         kept = sum(choice.counts.values())
-        found = [
-            Offer("do", text("offer-sa-re-keep", count=kept), "primary", text("offer-sa-re-room", room=choice.room))
-        ]
+        label, room = text("offer-sa-re-keep", count=kept), text("offer-sa-re-room", room=choice.room)
+        found = [Offer("do", label, choice.confirm(), "primary", room)]
         for number, move in enumerate(choice.legal):
             if move[0] == moves.REDEEM:
                 found.append(self._plain(number, move))
@@ -131,118 +139,141 @@ class Offers:
         if choice.card < 0:
             return []
         return [
-            Offer(f"move.{choice.legal.index(move)}", text(f"offer-sa-re-other-{moves.PLACES[move[2]]}"))
+            Offer(f"move.{choice.legal.index(move)}", text(f"offer-sa-re-other-{moves.PLACES[move[2]]}"), Submit(move))
             for move in choice.of(moves.PLACE)
             if move[1] == choice.card
         ]
 
     def _of_palace(self) -> list[Offer]:
         if self.choice.aside == "calm":
-            return [Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}")) for how in (NEVER, *UNLESS)]
+            return [
+                Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}"), self._standing("palace", how, PASS))
+                for how in (NEVER, *UNLESS)
+            ]
         card = self.words.card(self.choice.state.shown[0])
         return [
-            Offer("seize", text("offer-sa-re-seize"), "grand", card[:1].upper() + card[1:]),
-            Offer("pass", text("offer-sa-re-let"), "grand-quiet", text("offer-sa-re-let-note")),
-            Offer("calm", text("offer-sa-re-calm"), "plain"),
+            self._alone("seize", "offer-sa-re-seize", "grand", card[:1].upper() + card[1:]),
+            self._alone("pass", "offer-sa-re-let", "grand-quiet", text("offer-sa-re-let-note")),
+            Offer("calm", text("offer-sa-re-calm"), Narrow(replace(self.choice, aside="calm")), "plain"),
         ]
 
     def _of_trouble(self) -> list[Offer]:
         found = [
-            Offer(f"move.{number}", text(f"offer-sa-re-soften-{move[1]}"), "primary" if not number else "quiet")
+            Offer(
+                f"move.{number}",
+                text(f"offer-sa-re-soften-{move[1]}"),
+                Submit(move),
+                "primary" if not number else "quiet",
+            )
             for number, move in enumerate(self.choice.legal)
             if move[0] == SOFTEN
         ]
-        return [*found, Offer("pass", text("offer-sa-re-suffer"))]
+        return [*found, self._alone("pass", "offer-sa-re-suffer")]
 
     def _of_market(self) -> list[Offer]:
         choice = self.choice
         give, take = self.words.change(tuple(choice.counts.values()))
         is_even = any(choice.counts.values()) and not sum(choice.counts.values())
         note = text("offer-sa-re-swap-note", give=give, take=take)
-        found = [Offer("do", text("offer-sa-re-swap"), "primary" if is_even else "quiet", note)]
+        swap = choice.confirm()
+        found = [Offer("do", text("offer-sa-re-swap"), swap, "primary" if is_even else "quiet", note)]
         rivals = choice.rivals()
         if len(rivals) > 1:
             found += [
-                Offer(f"with.{rival}", text("offer-sa-re-with", name=self.words.plain_seat(rival)))
+                Offer(
+                    f"with.{rival}",
+                    text("offer-sa-re-with", name=self.words.plain_seat(rival)),
+                    Narrow(choice.swapping(rival)),
+                )
                 for rival in rivals
                 if rival != choice.rival
             ]
         if choice.kind == AT_MARKET:
-            found.append(Offer("pass", text("offer-sa-re-no-swap")))
+            found.append(self._alone("pass", "offer-sa-re-no-swap"))
         elif "market" in self.resting:
-            found.append(Offer("wake.market", text("offer-sa-re-wake-market"), "plain"))
+            wake = self._standing("market", ASK)
+            found.append(Offer("wake.market", text("offer-sa-re-wake-market"), wake, "plain"))
         else:
-            found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), "plain"))
+            rest = self._standing("market", NEVER)
+            found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), rest, "plain"))
         return found
 
     def _of_question(self) -> list[Offer]:
         choice, words, state = self.choice, self.words, self.choice.state
-        pushes = [move[1] for move in choice.of(BARRACKS_PUSH)]
+        pushes = choice.of(BARRACKS_PUSH)
         if choice.aside == "barracks":
-            return [Offer(f"push.{seat}", words.plain_seat(seat)) for seat in pushes]
+            return [Offer(f"push.{push[1]}", words.plain_seat(push[1]), Submit(push)) for push in pushes]
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
-        found = [Offer("stop", text("offer-sa-re-stop"), "grand-quiet", stop), self._of_continuing()]
+        found = [self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop), self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if PAY_GOLD in kinds:
-            found.append(Offer("gold", text("offer-sa-re-gold")))
+            found.append(self._alone("gold", "offer-sa-re-gold"))
         if len(pushes) == 1:
-            name = words.plain_seat(pushes[0])
-            found.append(Offer(f"push.{pushes[0]}", text("offer-sa-re-barracks", name=name)))
+            label = text("offer-sa-re-barracks", name=words.plain_seat(pushes[0][1]))
+            found.append(Offer(f"push.{pushes[0][1]}", label, Submit(pushes[0])))
         elif pushes:
-            found.append(Offer("barracks", text("offer-sa-re-barracks-whom")))
+            whom = Narrow(replace(choice, aside="barracks"))
+            found.append(Offer("barracks", text("offer-sa-re-barracks-whom"), whom))
         if TEMPLE_LOOK in kinds:
-            found.append(Offer("temple", text("offer-sa-re-temple")))
+            found.append(self._alone("temple", "offer-sa-re-temple"))
         if SWAP in kinds:
-            found.append(Offer("market", text("offer-sa-re-market")))
+            found.append(Offer("market", text("offer-sa-re-market"), Narrow(choice.swapping())))
         if state.ready[choice.seat] & PALACE_BIT and "palace" in self.resting:
-            found.append(Offer("wake.palace", text("offer-sa-re-wake-palace"), "plain"))
+            wake = self._standing("palace", ASK)
+            found.append(Offer("wake.palace", text("offer-sa-re-wake-palace"), wake, "plain"))
         if self.may_cover:
             is_open = choice.view.knowledge.viewer != SPECTATOR
-            found.append(Offer(COVER, text("offer-sa-re-cover" if is_open else "offer-sa-re-secrets"), "plain"))
+            label = text("offer-sa-re-cover" if is_open else "offer-sa-re-secrets")
+            found.append(Offer("cover", label, CoverScreen(), "plain"))
         return found
 
     def _of_continuing(self) -> Offer:
         """Return the offer to go on: how far red is and how many cards there are, or their odds if they are wanted."""
         choice = self.choice
-        label, away = text("offer-sa-re-continue"), choice.tables.red - choice.state.gauge[choice.seat]
+        away = choice.tables.red - choice.state.gauge[choice.seat]
         chances = odds(choice.view, choice.tables, choice.seat) if self.shows_odds else None
         if chances is None:
             note = text("offer-sa-re-cards", count=self.layout.shoe_count, away=away)
-            return Offer("continue", label, "grand", note)
+            return self._alone("continue", "offer-sa-re-continue", "grand", note)
         key = "offer-sa-re-odds-revolt" if chances.revolt else "offer-sa-re-odds"
         note = text(key, trouble=percent(chances.trouble), revolt=percent(chances.revolt), away=away)
-        return Offer("continue", label, "grand", note, shares=_bar(chances), tip=_legend(chances))
+        plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
+        return replace(plain, shares=_bar(chances), tip=_legend(chances))
 
     def _of_payment(self, plan: Plan) -> list[Offer]:
         choice, words = self.choice, self.words
         is_step = plan.tile == PYRAMID and not choice.is_last_step
         label = text("offer-sa-re-pay-step" if is_step else "offer-sa-re-pay", tile=words.tile(plan.tile))
-        found = [Offer("do", label, "primary" if plan.is_exact else "quiet", _balance(plan))]
+        pay = choice.confirm()
+        found = [Offer("do", label, pay, "primary" if plan.is_exact else "quiet", _balance(plan))]
         for kind in choice.discounts():
             if kind != plan.off:
-                found.append(Offer(f"off.{kind}", text("offer-sa-re-off", resource=words.resource(kind))))
+                label, off = text("offer-sa-re-off", resource=words.resource(kind)), Narrow(choice.taking_off(kind))
+                found.append(Offer(f"off.{kind}", label, off))
         return found
 
     def _of_building(self) -> list[Offer]:
         choice, words = self.choice, self.words
         if choice.mode == "charter":
             note = text("offer-sa-re-charter-note", chosen=choice.chosen)
-            return [Offer("do", text("offer-sa-re-charter-do"), "primary" if choice.chosen == 2 else "quiet", note)]
+            kind: OfferKind = "primary" if choice.chosen == 2 else "quiet"
+            return [Offer("do", text("offer-sa-re-charter-do"), choice.confirm(), kind, note)]
         found = []
         for move in choice.of(BUILD):
             if choice.space in (-1, move[2]):
                 key = "offer-sa-re-step" if move[1] == PYRAMID else "offer-sa-re-build"
                 note = words_of_price(choice.price_at(move[1], move[2]))
-                found.append(Offer(f"build.{move[1]}.{move[2]}", text(key, tile=words.tile(move[1])), note=note))
+                label, build = text(key, tile=words.tile(move[1])), choice.build(move[1], move[2])
+                found.append(Offer(f"build.{move[1]}.{move[2]}", label, build, note=note))
         if choice.space >= 0:
             return found
         charters = choice.of(moves.CHARTER)
         if len(charters) == 1:
             price = words.sources(charters[0][1:])
-            found.append(Offer("charter", text("offer-sa-re-charter-do"), note=price, tip=price))
+            found.append(Offer("charter", text("offer-sa-re-charter-do"), choice.charter(), note=price, tip=price))
         elif charters:
-            found.append(Offer("charter", text("offer-sa-re-charter")))
+            found.append(Offer("charter", text("offer-sa-re-charter"), choice.charter()))
         found.append(self._of_finishing())
         return found
 
@@ -250,12 +281,12 @@ class Offers:
         """Return the offer to build no more: after a revolt nobody has built, and with nothing payable that is all."""
         choice = self.choice
         if choice.of(BUILD):
-            return Offer("finish", text("offer-sa-re-finish"))
+            return self._alone("finish", "offer-sa-re-finish")
         why = "revolted" if choice.state.revolted >> choice.seat & 1 else "all"
-        return Offer("finish", text(f"offer-sa-re-finish-{why}"), "primary")
+        return self._alone("finish", f"offer-sa-re-finish-{why}", "primary")
 
 
-PRESSES: dict[str, Move] = {
+PLAIN_MOVES: dict[str, Move] = {
     "ready": (moves.READY,),
     "seize": (moves.SEIZE,),
     "pass": PASS,

@@ -23,8 +23,10 @@ from game.ui.boards.sare.means import demand_of, means_of, wanted_of
 from game.ui.boards.sare.odds import stake
 from game.ui.boards.sare.places import SmallSite
 from game.ui.boards.sare.season_panel import SeasonPanel
+from game.ui.boards.sare.things import Plot
 from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.boards.seat_head import paint_head
+from game.ui.boards.values import SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION, Style
 
@@ -44,13 +46,13 @@ class Panels:
         self.brush = brush
         self.season = SeasonPanel(layout, shows_odds=shows_odds)
 
-    def paint(self, canvas: Canvas, lit: frozenset[str], aimed: str, *, is_covered: bool) -> None:
+    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object, *, is_covered: bool) -> None:
         """Draw everything; with `is_covered` a tray lies over the season's board."""
         self._ground(canvas)
         self._paint_site(canvas)
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
-                self._paint_small(canvas, seat, is_aimed=aimed == f"seat.{seat}")
+                self._paint_small(canvas, seat, is_aimed=aimed == SeatPanel(seat))
         self._paint_plots(canvas, lit, aimed)
         if not is_covered:
             self.season.paint(canvas, aimed)
@@ -245,20 +247,20 @@ class Panels:
             canvas.text(words, (x + side + 2, foot.centery), _CAPTION, middle=True, width=room - side - 2)
             x += room
 
-    def _paint_plots(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
+    def _paint_plots(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Draw the names of free spaces, which the log and the hints use, and light those that can be used."""
         layout = self.layout
         taken = {slot % SPACES for _, slot, _ in city.tiles(layout.state, layout.large)}
         for space in range(SPACES):
-            name = f"plot.{layout.large}.{space}"
+            plot = Plot(layout.large, space)
             rect = layout.places.site.plot(space)
-            is_lit = name in lit
-            if is_lit and name == aimed:
+            is_lit = plot in lit
+            if is_lit and plot == aimed:
                 canvas.box(rect, "lit", radius=8)
             if space not in taken:  # it would shine through a tile that is turned to its night side
                 canvas.text(layout.words.space(space), (rect.left + 8, rect.top + 6), _SMALL, "text_soft")
             if is_lit:
-                canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if name == aimed else 3)
+                canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if plot == aimed else 3)
 
     # The own works
 

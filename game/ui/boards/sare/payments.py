@@ -12,6 +12,7 @@ from game.rules.core.refusal import Refusal
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
 from game.rules.sare.moves import AT_DISCOUNT, AT_PAY, AT_WILD, BUILD, DISCOUNT, PAY, WILD
+from game.rules.sare.notes import Pay, Resource, Wild
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import RESOURCES, SPACES
 
@@ -104,16 +105,15 @@ def _suggested(plan: Plan, game: SaRe, state: SaReState, steps: Sequence[Move]) 
     for fact in facts:
         if not isinstance(fact, Noted) or fact.seat != seat:
             continue
-        if fact.what == "discount":
-            plan = replace(plan, off=fact.values[0])
-        elif fact.what == "pay":
-            kind, hand, tokens = fact.values
-            plan = plan.changed(f"h{kind}", hand).changed(f"t{kind}", tokens)
-        elif fact.what == "wild":
-            jokers, port, caravans = fact.values
-            plan = replace(plan, jokers=jokers, port=port, caravans=caravans)
-        elif fact.what in ("built", "step"):
+        if fact.what in ("built", "step"):
             break
+        match fact.values:
+            case Pay(kind=kind, hand=hand, tokens=tokens):
+                plan = plan.changed(f"h{kind}", hand).changed(f"t{kind}", tokens)
+            case Wild(jokers=jokers, port=port, caravans=caravans):
+                plan = replace(plan, jokers=jokers, port=port, caravans=caravans)
+            case Resource(kind=kind) if fact.what == "discount":
+                plan = replace(plan, off=kind)
     return plan
 
 

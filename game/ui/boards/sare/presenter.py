@@ -1,37 +1,239 @@
-"""Sa-Rê's presenter: a press becomes a step of a choice, then a move; some answers are given beforehand."""
+"""Sa-Rê's presenter: a view becomes items, targets, offers and words; some answers are given beforehand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
-from game.rules.core.game import Move, View
-from game.rules.core.refusal import Refusal
+import pygame
+
+from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
+from game.rules.core.game import Game, Move, View
+from game.rules.core.universe import EMPTY
 from game.rules.sare import city
-from game.rules.sare.moves import (
-    ABANDON,
-    AT_BUILD,
-    AT_PALACE,
-    AT_QUESTION,
-    AT_SETTLE,
-    AT_SITES,
-    AT_TEMPLE,
-    BARRACKS_PUSH,
-    BUILD,
-    DEMOLISH,
-    LAUNCH,
-)
-from game.rules.sare.state import SaReState
-from game.ui.boards.sare import payments, resting
-from game.ui.boards.sare.offers import PRESSES
-from game.ui.boards.sare.picture import SarePicture
-from game.ui.boards.sare.selection import PASS
+from game.rules.sare.game import SaRe
+from game.rules.sare.moves import AT_SITES, AT_TEMPLE
+from game.rules.sare.state import SEASON, SaReState
+from game.rules.sare.tables import TEMPLE_BIT
+from game.table.seats import Seat
+from game.ui.boards.presenter import Presenter
+from game.ui.boards.sare import payments, resting, summary
+from game.ui.boards.sare.about import Explainer
+from game.ui.boards.sare.gathering import is_open
+from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.leading import lead
+from game.ui.boards.sare.lessons import LESSONS
+from game.ui.boards.sare.motions import Motions
+from game.ui.boards.sare.offers import Offers
+from game.ui.boards.sare.panels import Panels
+from game.ui.boards.sare.payments import Plan
+from game.ui.boards.sare.places import Places
+from game.ui.boards.sare.preview import Preview
+from game.ui.boards.sare.prompt import prompt
+from game.ui.boards.sare.selection import PASS, Selection
+from game.ui.boards.sare.sentences import Sentences
+from game.ui.boards.sare.shares import shares
+from game.ui.boards.sare.targets import Targets, targets_of
+from game.ui.boards.sare.things import Plot, Stack
+from game.ui.boards.sare.tray import Tray
+from game.ui.boards.sare.words import Words
+from game.ui.boards.values import About, Item, Line, Narrow, Offer, Rounds, Share, Target, Told
+from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.shell import Shell
 
 
-class SarePresenter(SarePicture):
-    """Answers the presses of one viewer at a time, and remembers what he has decided on or wished before."""
+class SarePresenter(Presenter):
+    """Shows Sa-Rê to one viewer at a time; one site is large, the others small.
 
-    wished = ""
-    """What the last press wished for the rest of the season, as the record has it."""
+    It remembers what the viewer has decided on or wished before.
+    """
+
+    lessons = LESSONS
+    shows_shared_table = True
+    choice: Selection
+
+    def __init__(self, shell: Shell, game: Game[SaReState]) -> None:
+        assert isinstance(game, SaRe)
+        super().__init__(shell, game.name, pygame.FRect(8, 52, 1040, 464), pygame.FRect(8, 522, 920, 190))
+        self.game = game
+        self.tables = game.tables
+        self.drawn: tuple[int, ...] = ()
+        """The cards drawn this season, in order."""
+        self.plan: Plan | None = None
+        """The payment being carried out."""
+        self._seats: tuple[Seat, ...] = ()
+        self._ply = -1
+
+    @property
+    def actions_width(self) -> float:
+        """The width of the panel of the question; it is a little wider with larger words, but not by as much."""
+        return 408.0 - 70.0 * (self.shell.settings.text_size - 1.0)
+
+    @property
+    def hand_height(self) -> float:
+        """The height of the strip at the bottom; larger words need more for the question."""
+        return 192.0 + 115.0 * (self.shell.settings.text_size - 1.0)
+
+    @property
+    def shows_odds(self) -> bool:
+        """Whether the chances of the next card are shown; the player's choice is kept from match to match."""
+        return self.shell.settings.shows_odds
+
+    @property
+    def resting(self) -> dict[str, str]:
+        """The buildings that the viewer does not want to be asked about this season."""
+        return resting.resting(self._wishes(self.view.viewer), self.view.state.round)
+
+    def _begin(self, seats: Sequence[Seat]) -> None:
+        self._seats, view = tuple(seats), self.view
+        state: SaReState = view.state
+        if view.ply < self._ply:
+            self.plan = None
+        if view.ply != self._ply and view.to_move == view.viewer:
+            self.large = -1
+        self._ply = view.ply
+        kind = state.stack[-1][0] if state.stack else -1
+        if kind not in payments.STEPS or view.to_move != view.viewer:
+            self.plan = None
+        self.words = Words(self.tables, seats)
+        self.choice = Selection.begin(self.game, view, is_paying=self.plan is not None)
+
+    @property
+    def _shown_large(self) -> int:
+        """The seat whose site is large: the one enlarged, the viewer's, or for a spectator whoever builds."""
+        state: SaReState = self.view.state
+        if 0 <= self.large < state.seats:
+            return self.large
+        if self.view.viewer != SPECTATOR:
+            return self.view.viewer
+        return state.first if state.phase == SEASON else max(self.view.to_move, 0)
+
+    def _lay_out(self) -> None:
+        self.places = Places(self._table, self._hand, self.view.state.seats, self._shown_large)
+        self.layout = Layout(self.view, self.tables, self.places, self.words, self.drawn)
+        brush = self.brush
+        self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
+        self.explainer = Explainer(self.layout, self.choice)
+        self.tray = Tray(self.layout, self.choice, brush, self.shell.settings.text_size)
+        self.preview = Preview(self.layout, self.choice)
+        self._offers = Offers(
+            self.layout, self.choice, self.resting, shows_odds=self.shows_odds, may_cover=self._may_cover
+        )
+
+    @property
+    def _may_cover(self) -> bool:
+        """Whether the viewer has secrets that he may look at alone, or cover again, at a shared screen."""
+        is_shared = sum(seat.is_human for seat in self._seats) > 1 and self.shell.settings.confirm_handover
+        if not is_shared or not self.choice.is_mine:
+            return False
+        state, seat = self.choice.state, self.choice.seat
+        has_temple = bool(city.administrative(state, seat) & TEMPLE_BIT)
+        return has_temple or state.kept[seat] != EMPTY
+
+    # What lies there and what can be used
+
+    def items(self) -> list[Item]:
+        """Return what lies on the table, with what may be used now lit."""
+        layout, choice = self.layout, self.choice
+        is_open = choice.tile >= 0 or choice.space >= 0
+        faded = {item.id for item in layout.items() if item.look}
+        standing = layout.standing() if choice.kind == AT_SITES else ()
+        usable = [
+            target
+            for target in self.targets()
+            if target.is_usable and not is_open and target.item not in faded and target.item not in standing
+        ]
+        items = layout.items(has_season=not self.tray.is_open)
+        found = self.looking(items, usable, [f"tile.{choice.tile}"])
+        return found + (self.tray.items() if self.tray.is_open else [])
+
+    def find_targets(self) -> list[Target]:
+        """Return what can be pointed at: tray or season, own plots, reference board, rivals."""
+        return Targets(self.layout, self.choice, self.tray, shows_odds=self.shows_odds).find()
+
+    def offers(self) -> list[Offer]:
+        """Return the buttons beside the table."""
+        return self._offers.offers()
+
+    def prompt(self) -> str:
+        """Return what the viewer is asked to do now."""
+        return prompt(self.choice, self.words)
+
+    def status(self) -> str:
+        """Return round, phase and goal."""
+        return summary.status(self.view.state)
+
+    def rounds(self) -> Rounds:
+        """Return how far each seat came, and why the match is over."""
+        return summary.rounds(self.tables, self.view.state, self.words)
+
+    # Words and pictures
+
+    def about(self, thing: object) -> About | None:
+        """Return what a thing says of itself."""
+        return self.explainer.explain(thing)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw sites, season, reference board and works."""
+        lit: frozenset[object] = frozenset(
+            t.thing for t in self.targets() if t.is_usable and (not t.item or self.choice.tile >= 0)
+        )
+        if not self.shell.settings.show_legal:
+            lit = frozenset()
+        if self.choice.space >= 0:
+            lit = frozenset({Plot(self.choice.seat, self.choice.space)})
+        aimed = self.thing(self.aimed)
+        self.panels.paint(canvas, lit, aimed, is_covered=self.tray.is_open)
+        if self.tray.is_open:
+            self.tray.paint(canvas, aimed)
+
+    def counted(self) -> dict[str, pygame.FRect]:
+        """Return the sheet of the own works, and the board of the season where no tray lies on it."""
+        parts = {"works": self.places.works}
+        return parts if self.tray.is_open else {**parts, "season": self.places.season}
+
+    def paint_over(self, canvas: Canvas, aimed: str) -> None:
+        """Draw prices and discounts of the tile that is about to be launched."""
+        self.preview.paint(canvas, self.thing(aimed))
+
+    def tell(self, facts: Sequence[Fact], before: View[SaReState] | None, actor: int) -> Told:
+        """Return motion and sentences of one decision."""
+        drawn = self.drawn
+        for fact in facts:
+            if isinstance(fact, Moved) and fact.how == "draw":
+                self.drawn = (*self.drawn, fact.pieces[0])
+            elif isinstance(fact, Noted) and fact.what == "season":
+                self.drawn = ()
+        told = Told(lines=self.sentences(facts))
+        told.is_surprise = any(isinstance(fact, Moved) and fact.how == "draw" for fact in facts)
+        self.layout.drawn = self.drawn
+        self._known = None
+        if before is None:
+            return told
+        old = Layout(before, self.tables, self.places, self.words, drawn)
+        is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
+        told.beats = Motions(old, self.layout, is_own).beats(facts)
+        return told
+
+    def is_half_told(self, facts: Sequence[Fact]) -> bool:
+        """Return whether a payment goes on after these facts: the log tells it in one sentence."""
+        return is_open(facts)
+
+    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about facts."""
+        return Sentences(self.words, self.view.state.scenario).tell(facts)
+
+    def places_of(self, move: Move) -> tuple[str, ...]:
+        """Return the targets a move is made of."""
+        return targets_of(move, self.choice)
+
+    def say(self, move: Move) -> str:
+        """Return a move in words."""
+        return self.words.move(move, self.view.state.hand)
+
+    def shares(self) -> list[Share]:
+        """Return the rows of the panel of cards."""
+        return shares(self.layout)
 
     # At a shared screen, and decided beforehand
 
@@ -39,10 +241,6 @@ class SarePresenter(SarePicture):
         """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE
-
-    def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
-        """Take the source of what each seat has wished in this match."""
-        self._wishes = wishes
 
     def automatic(self) -> Move | None:
         """Return the next step of a payment under way, or the pass of a building that is not to ask."""
@@ -69,164 +267,53 @@ class SarePresenter(SarePicture):
         return bool(stack) and stack[-1][0] in payments.STEPS
 
     def lead(self) -> str:
-        """Return a space for the tile chosen, the end of a full phase, the first amount to count, or the answer.
+        """Return where the keys go now that a choice has taken a step."""
+        return lead(self.choice, self.targets())
 
-        The second tile of the start follows the first, and of two answers the one that stands out is meant. A choice
-        that was taken back leads to where it had begun.
-        """
-        choice = self.choice
-        if not choice.is_mine:
-            return ""
-        if choice.begun_with and not choice.is_begun:
-            return choice.begun_with
-        if choice.mode == "pay" or (choice.mode == "charter" and choice.chosen == 2):
-            return "do"
-        if choice.mode in ("charter", "market"):
-            return next((f"more.{counter.name}" for counter in choice.counters()), "")
-        if choice.kind == AT_SETTLE:
-            built = city.built_spaces(choice.state, choice.seat)
-            return f"plot.{choice.seat}.{built.bit_length() - 1}" if built else ""
-        if choice.kind == AT_QUESTION:
-            return "" if choice.aside else "continue"
-        if choice.kind == AT_BUILD:
-            return "" if choice.mode or choice.of(BUILD) else "finish"
-        if choice.kind != AT_SITES or choice.space >= 0:
-            return ""
-        if choice.tile >= 0:
-            spaces = (each.id for each in self.targets() if each.id.startswith("plot.") and each.is_usable)
-            return next(spaces, "")
-        return "" if any(move[0] == LAUNCH for move in choice.legal) else "ready"
+    def start(self) -> str:
+        """Return where the keys begin: where they are led, else at the first thing that can be used."""
+        usable = [target.id for target in self.targets() if target.is_usable]
+        return self.lead() or next(iter([*usable, *(offer.id for offer in self.offers())]), "")
 
     # Presses
 
-    def press(self, target: str) -> Move | Refusal | None:
-        """Return the move that a press means, why not, or None when it narrowed the choice."""
-        self.wished = ""
-        was = self.choice.is_begun
-        answer = self._press(target)
-        if self.choice.is_begun and not was and not target.startswith(("less.", "more.")):
-            self.choice.begun_with = target
-        self._renew()
-        return answer
+    def narrow(self, narrowed: Narrow, origin: str) -> None:
+        """Go on with another selection; a tile is chosen for the own site, and the keys come back to where it began."""
+        selection = narrowed.selection
+        assert isinstance(selection, Selection)
+        if selection.is_begun and not self.choice.is_begun and not narrowed.is_adjustment:
+            selection = replace(selection, begun_with=origin)
+        if selection.tile >= 0:
+            self.large = -1
+        super().narrow(Narrow(selection), origin)
 
-    def _press(self, target: str) -> Move | Refusal | None:
-        head, _, rest = target.partition(".")
-        choice = self.choice
-        if target in PRESSES:
-            return PRESSES[target]
-        if head == "clear":
-            choice.clear()
-        elif head == "home":
-            self._enlarge(-1)
-        elif head == "odds":
-            self.shell.change_settings(shows_odds=not self.shows_odds)
-        elif head == "seat" or (head == "plot" and not target.startswith(f"plot.{self.layout.large}.")):
-            self._enlarge(int(rest.split(".")[0]))
-        elif head in ("less", "more"):
-            return choice.count(rest, 1 if head == "more" else -1)
-        elif head == "do":
-            return self._confirm()
-        elif head == "move":
-            return choice.legal[int(rest)]
-        elif head == "push":
-            return BARRACKS_PUSH, int(rest)
-        elif head in ("rest", "wake"):
-            return self._rest(head, rest)
-        elif head in ("market", "charter", "barracks", "calm", "with", "off", "build"):
-            return self._narrow(head, [int(part) for part in rest.split(".") if part])
-        else:
-            return self._press_target(target)
-        return None
-
-    def _enlarge(self, seat: int) -> None:
-        """Show the site of a seat large, with -1 the viewer's own."""
-        self.large = seat
-        self._lay_out()
-
-    def _confirm(self) -> Move | Refusal:
-        answer = self.choice.confirm()
-        if not isinstance(answer, Refusal) and self.choice.mode == "pay":
+    def decide(self, move: Move) -> Move:
+        """Return the move to play; how the viewer wants to pay is kept for the steps that follow."""
+        if self.choice.mode == "pay":
             self.plan = self.choice.plan
-        return answer
-
-    def _rest(self, head: str, rest: str) -> Move | None:
-        """Let a building pass by itself for the rest of the season, always or unless something, or ask again."""
-        building, _, how = rest.partition(".")
-        how = resting.ASK if head == "wake" else how
-        self.wished = resting.wish(building, how, self.view.state.round)
-        return PASS if head == "rest" and self.choice.kind == AT_PALACE else None
-
-    def _narrow(self, head: str, numbers: list[int]) -> Move | None:
-        """Begin a choice of several steps, or take one; return the move where there is only one to choose."""
-        choice = self.choice
-        if head == "charter":
-            return choice.begin_charter()
-        if head == "build":
-            return choice.begin_payment(numbers[0], numbers[1])
-        if head == "market":
-            choice.begin_swap()
-        elif head in ("barracks", "calm"):
-            choice.aside = head
-        elif head == "with":
-            choice.begin_swap()
-            choice.rival = numbers[0]
-        else:
-            choice.take_off(numbers[0])
-        return None
-
-    def _press_target(self, target: str) -> Move | Refusal | None:
-        found = next((each for each in self.targets() if each.id == target), None)
-        if found is None or found.answer == ():
-            return None
-        head, _, rest = target.partition(".")
-        choice = self.choice
-        if head == "tile" and choice.tile == int(rest):
-            choice.tile = -1
-            return None
-        if isinstance(found.answer, Refusal):
-            return found.answer
-        moves = found.answer
-        if head == "tile":
-            choice.tile, choice.space = int(rest), -1
-            self._enlarge(-1)
-            return None
-        if head == "look":
-            choice.card = int(rest)
-            return None
-        space = int(rest.split(".")[1])
-        kind = moves[0][0]
-        if kind == BUILD and len(moves) == 1:
-            return choice.begin_payment(moves[0][1], space)
-        if kind in (ABANDON, DEMOLISH) or len(moves) > 1:
-            choice.space = -1 if choice.space == space else space
-            return None
-        return moves[0]
+        return move
 
     # Carrying a tile to a space
 
     def carries(self, target: str) -> bool:
         """Return whether a target is a tile to launch."""
-        return target.startswith("tile.") and self.choice.kind == AT_SITES
+        return isinstance(self.thing(target), Stack) and self.choice.kind == AT_SITES
 
     def take_up(self, target: str) -> bool:
         """Choose the tile that is carried; the spaces for it show its price."""
-        self.choice.clear()
-        self.choice.tile, self.choice.begun_with = int(target.partition(".")[2]), target
-        self._enlarge(-1)
+        thing = self.thing(target)
+        assert isinstance(thing, Stack)
+        self.narrow(Narrow(replace(self.choice.cleared(), tile=thing.tile, begun_with=target)), target)
         return True
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
         """Return the own space below the tile, also one where it may not lie, which says why."""
-        return over if over.startswith(f"plot.{self.choice.seat}.") else ""
+        thing = self.thing(over)
+        return over if isinstance(thing, Plot) and thing.seat == self.choice.seat else ""
 
     def cancel(self) -> bool:
         """Take the selection back; then make the own site large again."""
-        was = self.choice.is_begun
-        if was:
-            self.choice.clear()
-        elif self.large >= 0 and self.large != self.view.viewer:
-            was = True
-            self.large = -1
-            self._lay_out()
-        self._renew()
-        return was
+        if self.choice.is_begun or not (self.large >= 0 and self.large != self.view.viewer):
+            return super().cancel()
+        self.enlarge(-1)
+        return True

@@ -11,6 +11,7 @@ from game.rules.sare.moves import AT_SITES, LAUNCH
 from game.rules.sare.tables import PORT, SPACES, TRADES
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.things import Plot, Stack
 from game.ui.boards.sare.words import PICTURES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
@@ -36,15 +37,13 @@ class Preview:
         self.layout = layout
         self.choice = choice
 
-    def tile(self, aimed: str) -> int:
+    def tile(self, aimed: object) -> int:
         """Return the tile that is about to be launched, or -1."""
         if self.choice.tile >= 0:
             return self.choice.tile
-        if aimed.startswith("tile."):
-            return int(aimed[5:])
-        return -1
+        return aimed.tile if isinstance(aimed, Stack) else -1
 
-    def paint(self, canvas: Canvas, aimed: str) -> None:
+    def paint(self, canvas: Canvas, aimed: object) -> None:
         """Show what the chosen tile would cost on every space it may lie on, and what it would cheapen from there."""
         choice, layout = self.choice, self.layout
         if not choice.is_mine or choice.kind != AT_SITES or layout.large != choice.seat:
@@ -58,8 +57,7 @@ class Preview:
         if not spaces:
             return
         self._start(canvas)
-        head, _, rest = aimed.partition(".")
-        space = int(rest.split(".")[1]) if head == "plot" else -1
+        space = aimed.space if isinstance(aimed, Plot) else -1
         if space in spaces and (tile in TRADES or tile == PORT):
             self._gives(canvas, tile, space)
 

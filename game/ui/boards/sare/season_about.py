@@ -10,12 +10,12 @@ from game.rules.sare.tables import FACES, GOLD
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
+from game.ui.boards.sare.things import LookedAt, Place, Unseen
 from game.ui.boards.sare.words import amounts, remark
 from game.ui.boards.values import About, Gallery, Shown
 
 _SHOWN = 18
 """How many cards of a pile are pictured."""
-_PLACES = ("double", "shoe", "last", "discard", "dark", "gone", "removed", "pool", "odds")
 
 
 class SeasonExplainer:
@@ -27,16 +27,24 @@ class SeasonExplainer:
         self.words = layout.words
         self.state = layout.state
 
-    def explain(self, target: str) -> About | None:
-        """Return what a target says, or None if there is no such thing."""
-        head, _, rest = target.partition(".")
-        if head == "left":
-            return self.left(int(rest))
-        if head == "look":
-            return self.card(self.state.hand[int(rest)])
-        if target in _PLACES:
-            return getattr(self, target)()  # type: ignore[no-any-return]
-        return None
+    def explain(self, thing: object) -> About | None:
+        """Return what a thing says of itself, or None if there is no such thing."""
+        if isinstance(thing, Unseen):
+            return self.left(thing.face)
+        if isinstance(thing, LookedAt):
+            return self.card(self.state.hand[thing.index])
+        explained = {
+            Place.DOUBLE: self.double,
+            Place.SHOE: self.shoe,
+            Place.LAST: self.last,
+            Place.DISCARD: self.discard,
+            Place.DARK: self.dark,
+            Place.GONE: self.gone,
+            Place.REMOVED: self.removed,
+            Place.POOL: self.pool,
+            Place.ODDS: self.odds,
+        }
+        return explained[thing]() if isinstance(thing, Place) and thing in explained else None
 
     def card(self, card: int) -> About:
         """Explain a season card."""

@@ -11,6 +11,7 @@ from game.rules.sare.tables import FACES, GOLD
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percent, totals, unseen
 from game.ui.boards.sare.shares import ICONS
+from game.ui.boards.sare.things import Place
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
@@ -44,7 +45,7 @@ class SeasonPanel:
                 self._odds = odds(self.layout.view, self.layout.tables, self.layout.viewer)
         return self._odds
 
-    def paint(self, canvas: Canvas, aimed: str) -> None:
+    def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the board: darkness, words, pool, what was not seen yet, and the toggle of the odds."""
         layout, places = self.layout, self.layout.places
         state = layout.state
@@ -63,7 +64,7 @@ class SeasonPanel:
             canvas.text(text(key), head, _SMALL, "text_on_dark", align=0.5, middle=True, width=rect.width + 18)
         self._paint_pool(canvas)
         self._paint_left(canvas, is_dark=is_dark)
-        self._paint_toggle(canvas, is_aimed=aimed == "odds")
+        self._paint_toggle(canvas, is_aimed=aimed is Place.ODDS)
 
     @staticmethod
     def _paint_night(canvas: Canvas, rect: pygame.FRect, taken: Sequence[pygame.FRect]) -> None:

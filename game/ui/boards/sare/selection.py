@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Self
 
 from game.rules.core.game import Move, View
 from game.rules.core.refusal import Refusal
@@ -27,52 +30,79 @@ from game.rules.sare.moves import (
     SWAP,
 )
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES
-from game.ui.boards.choosing import Choosing
+from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES, Tables
+from game.ui.boards.choosing import Answer, Choosing, press_of
 from game.ui.boards.sare import counters, payments
 from game.ui.boards.sare.counters import Counter
 from game.ui.boards.sare.payments import Plan
+from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
-Answer = tuple[Move, ...] | Refusal
 
-
+@dataclass(frozen=True)
 class Selection(Choosing):
-    """The legal moves of a view, and the steps of a choice made so far."""
+    """The legal moves of a view, and the steps of a choice made so far; `begin` returns one with no step taken.
 
-    def __init__(self, game: SaRe, view: View[SaReState], *, is_paying: bool = False) -> None:
-        """`is_paying` tells that a payment decided on is being carried out, so that its steps are not asked."""
-        super().__init__(game, view)
-        self._is_paying = is_paying
-        self.game = game
-        self.tables = game.tables
-        self.state: SaReState = view.state
-        self.kind = self.state.stack[-1][0] if self.state.stack else -1
-        self.begun_with = ""
-        """The target or offer whose press last began a choice of several steps."""
-        self.clear()
+    `is_paying` tells that a payment decided on is being carried out, so that its steps are not asked.
+    """
 
-    def clear(self) -> None:
-        """Choose nothing."""
-        self.tile = -1
-        self.space = -1
-        self.card = -1
-        self.rival = -1
-        self.mode = ""
-        self.aside = ""
-        """A choice among few buttons: `barracks` whom to push, `calm` when the Palace is to ask."""
-        self.plan: Plan | None = None
-        self.counts: dict[str, int] = {}
-        if not self.is_mine:
-            return
-        if self.kind in (AT_STORE, AT_LOSS):
-            self._begin_keeping()
-        elif self.kind == AT_TEMPLE:
-            self.mode = "temple"
-        elif self.kind == AT_MARKET:
-            self.begin_swap()
-        elif self.kind in payments.STEPS and not self._is_paying:
-            self.mode = "pay"
-            self.plan = self._suggested = payments.propose_rest(self.game, self.state)
+    game: SaRe
+    is_paying: bool = False
+    tile: int = -1
+    space: int = -1
+    card: int = -1
+    rival: int = -1
+    mode: str = ""
+    aside: str = ""
+    """A choice among few buttons: `barracks` whom to push, `calm` when the Palace is to ask."""
+    plan: Plan | None = None
+    counts: Mapping[str, int] = field(default_factory=dict)
+    begun_with: str = ""
+    """The target or offer whose press last began a choice of several steps."""
+
+    @classmethod
+    def begin(cls, game: SaRe, view: View[SaReState], *, is_paying: bool = False) -> Self:
+        """Return the choice that a view asks for, with what the rules propose."""
+        choice = cls(game, view, is_paying=is_paying)
+        if not choice.is_mine:
+            return choice
+        if choice.kind in (AT_STORE, AT_LOSS):
+            return replace(choice, mode="keep", counts=choice._proposed)
+        if choice.kind == AT_TEMPLE:
+            return replace(choice, mode="temple")
+        if choice.kind == AT_MARKET:
+            return choice.swapping()
+        if choice.kind in payments.STEPS and not is_paying:
+            return replace(choice, mode="pay", plan=choice._suggested)
+        return choice
+
+    def cleared(self) -> Self:
+        """Return the choice with no step taken; it is remembered where it had begun."""
+        begun = type(self).begin(self.game, self.view, is_paying=self.is_paying)
+        return replace(begun, begun_with=self.begun_with)
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the rules."""
+        return self.game.tables
+
+    @property
+    def state(self) -> SaReState:
+        """The position, as the viewer knows it."""
+        state: SaReState = self.view.state
+        return state
+
+    @cached_property
+    def _proposed(self) -> Mapping[str, int]:
+        """What the Warehouses would best keep."""
+        best = max(
+            self.of(KEEP), key=lambda move: (sum(move[1:]), min(move[1:]), -max(move[1:])), default=(KEEP, 0, 0, 0)
+        )
+        return {f"k{kind}": best[1 + kind] for kind in range(3)}
+
+    @cached_property
+    def _suggested(self) -> Plan:
+        """What the rules suggest for what is left of a payment."""
+        return payments.propose_rest(self.game, self.state)
 
     @property
     def is_begun(self) -> bool:
@@ -85,13 +115,6 @@ class Selection(Choosing):
             return self.plan is not None and self.plan != self._suggested
         is_aside = bool(self.aside) or self.mode not in ("", "temple")
         return is_aside or self.tile >= 0 or self.space >= 0 or self.card >= 0
-
-    def one(self, move: Move) -> Answer:
-        """Return a move as an answer: itself, or why it is not legal."""
-        if not self.is_mine:
-            return self.why_not(move)
-        refused = self.game.refusal(self.state, move)
-        return (move,) if refused is None else refused
 
     def of(self, *wanted: int) -> list[Move]:
         """Return the legal moves of some kinds."""
@@ -141,43 +164,54 @@ class Selection(Choosing):
         wanted = min(index, max((move[1] for move in self.legal), default=0))
         return tuple(move for move in self.legal if move[0] == PLACE and move[1] == wanted)
 
+    # Presses
+
+    def on_tile(self, tile: int) -> Press | None:
+        """Return what a press on a tile of the reference board does: choose it to launch, or put it back."""
+        if self.tile == tile:
+            return Narrow(replace(self, tile=-1))
+        return press_of(self.at_tile(tile), Narrow(replace(self, tile=tile, space=-1)))
+
+    def on_plot(self, seat: int, space: int) -> Press | None:
+        """Return what a press on a plot does: play the move, begin its payment, or choose among what can be done."""
+        answer = self.at_plot(seat, space)
+        if isinstance(answer, Refusal) or not answer:
+            return press_of(answer)
+        kind, tile, *_ = answer[0]
+        if kind == BUILD and len(answer) == 1:
+            return self.build(tile, space)
+        if kind in (ABANDON, DEMOLISH) or len(answer) > 1:
+            return Narrow(replace(self, space=-1 if self.space == space else space))
+        return Submit(answer[0])
+
+    def on_card(self, index: int) -> Press | None:
+        """Return what a press on one of the cards a Temple looks at does: choose to keep it."""
+        return press_of(self.at_card(index), Narrow(replace(self, card=index)))
+
     # Choices in several steps
 
-    def begin_swap(self) -> None:
-        """Begin with the Market: nothing changes hands yet."""
-        self.mode = "market"
+    def swapping(self, rival: int = -1) -> Self:
+        """Return the choice with the Market begun, with the first rival or another; nothing changes hands yet."""
         rivals = self.rivals()
-        self.rival = rivals[0] if rivals else -1
-        self.counts = {"m0": 0, "m1": 0, "m2": 0}
+        first = rivals[0] if rivals else -1
+        return replace(self, mode="market", rival=rival if rival >= 0 else first, counts={"m0": 0, "m1": 0, "m2": 0})
 
     def rivals(self) -> list[int]:
         """Return the seats the Market can swap with."""
         return sorted({move[1] for move in self.legal if move[0] == SWAP})
 
-    def begin_charter(self) -> Move | None:
-        """Begin to choose what pays for a caravan; where only two resources can, return the move."""
+    def charter(self) -> Press:
+        """Return the press that begins to choose what pays for a caravan; where only two resources can, the move."""
         charters = self.of(CHARTER)
         if len(charters) == 1:
-            return charters[0]
-        self.mode = "charter"
-        self.counts = {f"s{source}": 0 for source in range(8)}
-        return None
+            return Submit(charters[0])
+        return Narrow(replace(self, mode="charter", counts={f"s{source}": 0 for source in range(8)}))
 
-    def begin_payment(self, tile: int, space: int) -> Move | None:
-        """Begin with the payment the rules suggest; where there is no other, return the move."""
+    def build(self, tile: int, space: int) -> Press:
+        """Return the press that begins with the payment the rules suggest; where there is no other, the move."""
         if payments.is_only_one(self.game, self.state, tile, space):
-            return BUILD, tile, space
-        self.mode = "pay"
-        self.plan = payments.propose(self.game, self.state, tile, space)
-        return None
-
-    def _begin_keeping(self) -> None:
-        self.mode = "keep"
-        best = max(
-            self.of(KEEP), key=lambda move: (sum(move[1:]), min(move[1:]), -max(move[1:])), default=(KEEP, 0, 0, 0)
-        )
-        self.counts = {f"k{kind}": best[1 + kind] for kind in range(3)}
-        self._proposed = dict(self.counts)
+            return Submit((BUILD, tile, space))
+        return Narrow(replace(self, mode="pay", plan=payments.propose(self.game, self.state, tile, space)))
 
     def counters(self) -> list[Counter]:
         """Return what can be counted up and down now."""
@@ -199,31 +233,39 @@ class Selection(Choosing):
             return []
         return [kind for kind in range(3) if plan.due[kind]]
 
-    def take_off(self, kind: int) -> None:
-        """Let the Port take this resource off; pay the rest as before, and what it took off before by its own kind."""
+    def taking_off(self, kind: int) -> Self:
+        """Return the choice with this resource taken off by the Port.
+
+        The rest is paid as before, and what the Port took off before by its own kind.
+        """
         if self.plan is None:
-            return
+            return self
         before, plan = self.plan.off, replace(self.plan, off=kind)
         for each in range(3):
             while plan.hand[each] + plan.tokens[each] > plan.price[each]:
                 plan = plan.changed(f"h{each}" if plan.hand[each] else f"t{each}", -1)
-        self.plan = plan
+        choice = replace(self, plan=plan)
         for name in (f"h{before}", f"t{before}"):
-            if self.plan.missing > 0:
-                self.count(name, 1)
+            if choice.plan is not None and choice.plan.missing > 0:
+                counted = choice.counted(name, 1)
+                choice = choice if isinstance(counted, Refusal) else counted
+        return choice
 
-    def count(self, name: str, by: int) -> Refusal | None:
-        """Change a counter within its bounds, or say why it goes no further."""
+    def counted(self, name: str, by: int) -> Self | Refusal:
+        """Return the choice with a counter changed within its bounds, or why it goes no further."""
         counter = next((each for each in self.counters() if each.name == name), None)
         if counter is None:
-            return None
+            return self
         if not counter.least <= counter.value + by <= counter.most:
             return self._bound(counter, by)
         if self.mode == "pay" and self.plan is not None:
-            self.plan = self.plan.changed(name, by)
-        else:
-            self.counts[name] += by
-        return None
+            return replace(self, plan=self.plan.changed(name, by))
+        return replace(self, counts={**self.counts, name: self.counts[name] + by})
+
+    def on_counter(self, name: str, by: int) -> Press:
+        """Return what a press on the button of a counter does."""
+        counted = self.counted(name, by)
+        return Refuse(counted) if isinstance(counted, Refusal) else Narrow(counted, is_adjustment=True)
 
     def _bound(self, counter: Counter, by: int) -> Refusal:
         """Return why a counter stands at the end that `by` leads beyond."""
@@ -241,16 +283,16 @@ class Selection(Choosing):
             return Refusal(rule, "refuse-sa-re-no-room", {"room": self.room})
         return Refusal(rule, "refuse-sa-re-pay-too-much", {"due": counter.most})
 
-    def confirm(self) -> Move | Refusal:
-        """Return the move the counters make, or why they make none; for a payment its first."""
+    def confirm(self) -> Press:
+        """Return the press that plays the move the counters make, or says why there is none; of a payment its first."""
         if self.mode == "pay" and self.plan is not None:
             refused = payments.why_not(self.game, self.state, self.plan)
-            return refused if refused is not None else payments.step(self.state, self.plan)
+            return Refuse(refused) if refused is not None else Submit(payments.step(self.state, self.plan))
         if self.mode == "charter" and self.chosen != 2:
-            return Refusal("R-8.3", "refuse-sa-re-two-resources", {"chosen": self.chosen})
+            return Refuse(Refusal("R-8.3", "refuse-sa-re-two-resources", {"chosen": self.chosen}))
         move = self._counted()
         refused = self.game.refusal(self.state, move)
-        return refused if refused is not None else move
+        return Refuse(refused) if refused is not None else Submit(move)
 
     def _counted(self) -> Move:
         values = tuple(self.counts.values())

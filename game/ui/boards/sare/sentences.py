@@ -8,6 +8,24 @@ from dataclasses import replace
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare.harvest import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
+from game.rules.sare.notes import (
+    Barracks,
+    Charter,
+    Gain,
+    Gauge,
+    Growth,
+    Launch,
+    Night,
+    Pay,
+    Resource,
+    Round,
+    Site,
+    Soften,
+    Step,
+    Swap,
+    TieBreak,
+    Wild,
+)
 from game.rules.sare.tables import BOTTOM, JOKER, KEPT, PALACE_ZONE, SCENARIOS
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.gathering import gather
@@ -26,7 +44,6 @@ _SOURCES = {
 }
 _PLAIN = ("ready", "pay-gold", "temple", "stop", "continue", "finish", "revolt")
 _SILENT = ("continue", "pass", "season-over", "first", "pool", "exchange")
-_OF_TILES = ("settle", "launch", "abandon", "demolish", "built", "build")
 
 
 class Sentences:
@@ -70,34 +87,33 @@ class Sentences:
         if first.what == "build":
             return [self._bill(facts)]
         if first.what == "gauge":
-            moved = [
-                f"{words.seat(fact.seat)} {fact.values[0]}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{fact.values[1]}"
-                for fact in facts
-            ]
+            moved = []
+            for fact in facts:
+                gauge = Gauge(*fact.values)
+                path = f"{gauge.before}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{gauge.after}"
+                moved.append(f"{words.seat(fact.seat)} {path}")
             return [Line(text("log-sa-re-gauges", gauges=", ".join(moved)), -1, _DETAIL)]
         if first.what == "refill":
             got = [f"{words.seat(fact.seat)} {amounts(fact.values)}" for fact in facts]
             return [Line(text("log-sa-re-refills", tokens=" · ".join(got)), -1, _DETAIL)]
         name = words.seat(first.seat)
         if first.what == "stop":
-            return [Line(text("log-sa-re-stop-pool", name=name, amounts=amounts(facts[1].values[1:])), first.seat)]
+            return [Line(text("log-sa-re-stop-pool", name=name, amounts=amounts(_gained(facts[1]))), first.seat)]
         (line,) = self._one(first)
-        more = [
-            text(f"log-sa-re-also-{fact.what}", amounts=amounts(fact.values[fact.what == "gain" :]))
-            for fact in facts[1:]
-        ]
+        more = [text(f"log-sa-re-also-{fact.what}", amounts=amounts(_gained(fact))) for fact in facts[1:]]
         return [replace(line, markup=" ".join([line.markup, *more]))]
 
     def _bill(self, facts: Sequence[Noted]) -> Line:
         """Return what was built or begun, and all that was paid for it."""
         hand, tokens, off, caravans = [0, 0, 0, 0], [0, 0, 0, 0], -1, 0
         for fact in facts:
-            if fact.what == "pay":
-                kind, hand[kind], tokens[kind] = fact.values
-            elif fact.what == "wild":
-                hand[JOKER], tokens[JOKER], caravans = fact.values
-            elif fact.what == "discount":
-                off = fact.values[0]
+            match fact.values:
+                case Pay(kind=kind, hand=from_hand, tokens=from_tokens):
+                    hand[kind], tokens[kind] = from_hand, from_tokens
+                case Wild(jokers=jokers, port=port, caravans=of_caravans):
+                    hand[JOKER], tokens[JOKER], caravans = jokers, port, of_caravans
+                case Resource(kind=kind) if fact.what == "discount":
+                    off = kind
         (line,) = self._one(facts[-1])
         sentences = [line.markup]
         paid = means(hand, tokens, caravans)
@@ -130,76 +146,73 @@ class Sentences:
         return None
 
     def _noted(self, fact: Noted) -> Line | None:
-        words, seat, values, what = self._words, fact.seat, fact.values, fact.what
+        words, seat, what = self._words, fact.seat, fact.what
         name = words.seat(seat)
-        if what in _SILENT:
+        if what in _SILENT or what == "build":
             return None
-        if what == "round":
-            return Line(text("log-sa-re-round", round=values[0], name=name), -1, _HEADING)
-        if what == "season":
-            return Line(text("log-sa-re-season", name=name), -1, _HEADING)
-        if what == "construction":
-            return Line(text("log-sa-re-construction"), -1, _HEADING)
-        if what in _OF_TILES:
-            if what == "build":
-                return None
-            tile, space = words.tile(values[0]), words.space(values[1])
-            return Line(text(f"log-sa-re-{what}", name=name, tile=tile, space=space), seat)
+        if what in ("season", "construction"):
+            return Line(text(f"log-sa-re-{what}", name=name), -1, _HEADING)
         if what in _PLAIN:
             return Line(text(f"log-sa-re-{what}", name=name), seat)
-        if what == "gauge":
-            return Line(text("log-sa-re-gauge", name=name, before=values[0], after=values[1]), seat, _DETAIL)
-        if what == "gain":
-            key = f"log-sa-re-gain-{_SOURCES[values[0]]}"
-            return Line(text(key, name=name, amounts=amounts(values[1:])), seat)
-        if what == "short":
-            key = "log-sa-re-short" if seat >= 0 else "log-sa-re-short-pool"
-            return Line(text(key, name=name, amounts=amounts(values)), seat)
         if what in ("horus", "dawn"):
             return Line(text(f"log-sa-re-{what}"), -1, _DETAIL)
-        if what == "night":
-            return Line(text("log-sa-re-night", count=values[0]), -1)
-        if what == "barracks":
-            return Line(text("log-sa-re-barracks", name=name, other=words.seat(values[0])), seat)
-        if what == "soften":
-            return Line(text(f"log-sa-re-soften-{values[0]}", name=name), seat)
-        if what == "swap":
-            give, take = words.change(values[1:])
-            other = words.seat(values[0])
-            return Line(text("log-sa-re-swap", name=name, other=other, give=give, take=take), seat)
+        if what == "short":
+            key = "log-sa-re-short" if seat >= 0 else "log-sa-re-short-pool"
+            return Line(text(key, name=name, amounts=amounts(fact.values)), seat)
+        match fact.values:
+            case Round(round=number):
+                return Line(text("log-sa-re-round", round=number, name=name), -1, _HEADING)
+            case Site(tile=tile, space=space) | Launch(tile=tile, space=space):
+                where = {"tile": words.tile(tile), "space": words.space(space)}
+                return Line(text(f"log-sa-re-{what}", name=name, **where), seat)
+            case Gauge(before=before, after=after):
+                return Line(text("log-sa-re-gauge", name=name, before=before, after=after), seat, _DETAIL)
+            case Gain(source=source, amounts=gained):
+                return Line(text(f"log-sa-re-gain-{_SOURCES[source]}", name=name, amounts=amounts(gained)), seat)
+            case Night(cards=cards):
+                return Line(text("log-sa-re-night", count=cards), -1)
+            case Barracks(other=other):
+                return Line(text("log-sa-re-barracks", name=name, other=words.seat(other)), seat)
+            case Soften(how=how):
+                return Line(text(f"log-sa-re-soften-{how}", name=name), seat)
+            case Swap(other=other, change=change):
+                give, take = words.change(change)
+                return Line(text("log-sa-re-swap", name=name, other=words.seat(other), give=give, take=take), seat)
         return self._of_building(fact, name)
 
     def _of_building(self, fact: Noted, name: str) -> Line | None:
         words, seat, values, what = self._words, fact.seat, fact.values, fact.what
-        if what == "pay":
-            kind, hand, tokens = values
-            paid = means([hand * (each == kind) for each in range(3)], [tokens * (each == kind) for each in range(3)])
-            return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL) if paid else None
-        if what == "wild":
-            jokers, port, caravans = values
-            paid = means((0, 0, 0, jokers), (0, 0, 0, port), caravans)
-            return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL)
-        if what == "discount":
-            amount = amounts([int(kind == values[0]) for kind in range(3)])
-            return Line(text("log-sa-re-discount", amounts=amount), seat, _DETAIL)
-        if what == "step":
-            return Line(text("log-sa-re-step", name=name, number=values[0], step=values[1]), seat)
-        if what == "charter":
-            return Line(text("log-sa-re-charter", name=name, amounts=words.sources(values)), seat)
-        if what == "redeem":
-            got = amounts([int(kind == values[0]) for kind in range(3)])
-            return Line(text("log-sa-re-redeem", name=name, amounts=got), seat)
-        if what in ("store", "discard"):
+        if what in ("store", "discard", "refill"):
             return Line(text(f"log-sa-re-{what}", name=name, amounts=amounts(values)), seat, _DETAIL)
-        if what == "refill":
-            return Line(text("log-sa-re-refill", name=name, amounts=amounts(values)), seat, _DETAIL)
-        if what == "growth":
-            return Line(text("log-sa-re-growth", name=name, count=values[0]), seat)
         if what in ("finished", "end"):
             names = listed([words.seat(each) for each in values])
             goal = text(f"scenario-{SCENARIOS[self._scenario]}")
             return Line(text(f"log-sa-re-{what}", names=names, count=len(values), goal=goal), -1, _HEADING)
-        if what == "tie-break":
-            figures = {"count": values[0], "steps": values[2], "number": -values[3]}
-            return Line(text("log-sa-re-tie-break", name=name, **figures), seat, _DETAIL)
+        match values:
+            case Pay(kind=kind, hand=hand, tokens=tokens):
+                paid = means(
+                    [hand * (each == kind) for each in range(3)], [tokens * (each == kind) for each in range(3)]
+                )
+                return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL) if paid else None
+            case Wild(jokers=jokers, port=port, caravans=caravans):
+                paid = means((0, 0, 0, jokers), (0, 0, 0, port), caravans)
+                return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL)
+            case Resource(kind=kind):
+                amount = amounts([int(each == kind) for each in range(3)])
+                weight = _DETAIL if what == "discount" else 1
+                return Line(text(f"log-sa-re-{what}", name=name, amounts=amount), seat, weight)
+            case Step(pyramid=pyramid, steps=steps):
+                return Line(text("log-sa-re-step", name=name, number=pyramid, step=steps), seat)
+            case Charter():
+                return Line(text("log-sa-re-charter", name=name, amounts=words.sources(values)), seat)
+            case Growth(cubes=cubes):
+                return Line(text("log-sa-re-growth", name=name, count=cubes), seat)
+            case TieBreak(buildings=buildings, steps=steps, pyramid=pyramid):
+                figures = {"count": buildings, "steps": steps, "number": -pyramid}
+                return Line(text("log-sa-re-tie-break", name=name, **figures), seat, _DETAIL)
         return None
+
+
+def _gained(fact: Noted) -> Sequence[int]:
+    """Return the amounts of a note that is a gain or consists of amounts alone."""
+    return fact.values.amounts if isinstance(fact.values, Gain) else fact.values

@@ -8,17 +8,31 @@ from game.rules.sare import city, moves
 from game.rules.sare.moves import AT_SITES
 from game.rules.sare.tables import FACES, SPACES, TILES
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.offers import PRESSES
+from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.things import (
+    Caravans,
+    Gains,
+    Gauge,
+    Kept,
+    Obelisk,
+    Place,
+    Plot,
+    Seized,
+    Stack,
+    Store,
+    Unseen,
+)
 from game.ui.boards.sare.tray import Tray
-from game.ui.boards.values import Target
+from game.ui.boards.values import Configure, Enlarge, SeatPanel, Target
 
 
 class Targets:
     """Finds the targets of a layout and a selection."""
 
-    def __init__(self, layout: Layout, choice: Selection, tray: Tray) -> None:
+    def __init__(self, layout: Layout, choice: Selection, tray: Tray, *, shows_odds: bool) -> None:
+        self.shows_odds = shows_odds
         self.layout = layout
         self.choice = choice
         self.tray = tray
@@ -28,14 +42,14 @@ class Targets:
         places, choice = self.layout.places, self.choice
         found = self.tray.targets() if self.tray.is_open else self._of_season()
         stacks = [
-            Target(f"tile.{tile}", places.stack(name), choice.at_tile(tile), f"tile.{tile}")
+            Target(f"tile.{tile}", places.stack(name), Stack(tile), choice.on_tile(tile), f"tile.{tile}")
             for tile, name in enumerate(TILES)
         ]
         launches = choice.kind == AT_SITES and choice.tile < 0
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
         if self.layout.state.pyramids & self.layout.state.pyramids - 1:
-            found.append(Target("pyramids", places.stack("pyramid-cards"), item="pyramids"))
-        found.append(Target("works", places.works))
+            found.append(Target("pyramids", places.stack("pyramid-cards"), Place.PYRAMIDS, item="pyramids"))
+        found.append(Target("works", places.works, Place.WORKS))
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
                 found += self._of_small(seat)
@@ -46,51 +60,62 @@ class Targets:
         found = []
         for space in range(SPACES):
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
-            answer = choice.at_plot(seat, space)
             item = f"site.{seat}.{slots[0]}" if len(slots) == 1 and choice.tile < 0 else ""
-            found.append(Target(f"plot.{seat}.{space}", site.plot(space), answer, item))
+            does = choice.on_plot(seat, space)
+            found.append(Target(f"plot.{seat}.{space}", site.plot(space), Plot(seat, space), does, item))
         found += [
-            Target(f"gauge.{seat}", site.gauge),
-            Target(f"caravans.{seat}", site.caravans),
-            Target(f"obelisk.{seat}", site.obelisk),
-            Target(f"store.{seat}", site.store),
-            Target(f"gains.{seat}", site.gains),
+            Target(f"gauge.{seat}", site.gauge, Gauge(seat)),
+            Target(f"caravans.{seat}", site.caravans, Caravans(seat)),
+            Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat)),
+            Target(f"store.{seat}", site.store, Store(seat)),
+            Target(f"gains.{seat}", site.gains, Gains(seat)),
         ]
-        state = self.layout.state
-        for name, cards, rect in (("kept", state.kept, site.kept), ("seized", state.palace, site.seized)):
-            if cards[seat] != EMPTY:
-                found.append(Target(f"{name}.{seat}", rect, item=f"{name}.{seat}"))
+        return found + self._cards_of(seat)
+
+    def _cards_of(self, seat: int, radius: float = 8.0) -> list[Target]:
+        """Return the cards that the Temple and the Palace of a seat have."""
+        site, state = self.layout.places.of(seat), self.layout.state
+        found = []
+        if state.kept[seat] != EMPTY:
+            found.append(Target(f"kept.{seat}", site.kept, Kept(seat), item=f"kept.{seat}", radius=radius))
+        if state.palace[seat] != EMPTY:
+            found.append(Target(f"seized.{seat}", site.seized, Seized(seat), item=f"seized.{seat}", radius=radius))
         return found
 
     def _of_small(self, seat: int) -> list[Target]:
         site, state = self.layout.places.small[seat], self.layout.state
-        found = [Target(f"seat.{seat}", site.rect)]
+        enlarge = Enlarge(seat)
+        found = [Target(f"seat.{seat}", site.rect, SeatPanel(seat), enlarge)]
         spaces = sorted({slot % SPACES for _, slot, _ in city.tiles(state, seat)})
-        found += [Target(f"plot.{seat}.{space}", site.plot(space), radius=4) for space in spaces]
-        found += [Target(f"gauge.{seat}", site.gauge, radius=4), Target(f"obelisk.{seat}", site.obelisk, radius=4)]
-        for name, cards, rect in (("kept", state.kept, site.kept), ("seized", state.palace, site.seized)):
-            if cards[seat] != EMPTY:
-                found.append(Target(f"{name}.{seat}", rect, item=f"{name}.{seat}", radius=4))
-        return found
+        found += [
+            Target(f"plot.{seat}.{space}", site.plot(space), Plot(seat, space), enlarge, radius=4) for space in spaces
+        ]
+        found.append(Target(f"gauge.{seat}", site.gauge, Gauge(seat), radius=4))
+        found.append(Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat), radius=4))
+        return found + self._cards_of(seat, radius=4)
 
     def _of_season(self) -> list[Target]:
         places, state = self.layout.places, self.layout.state
-        found = [Target("double", places.card("double"), item="double")]
-        found.append(Target("shoe", places.card("shoe"), item="shoe"))
-        if self.layout.last_shown != EMPTY:
-            found.append(Target("last", places.card("shown"), item="last"))
-        if self.layout.discard:
-            found.append(Target("discard", places.card("discard"), item="discard"))
         is_swept = self.layout.is_swept
+        shown = [Place.DOUBLE, Place.SHOE]
+        if self.layout.last_shown != EMPTY:
+            shown.append(Place.LAST)
+        if self.layout.discard:
+            shown.append(Place.DISCARD)
         if not is_swept and (state.dark or (state.second and state.discard)):
-            found.append(Target("dark", places.card("dark"), item="dark"))
+            shown.append(Place.DARK)
         if state.gone and not is_swept:
-            found.append(Target("gone", places.card("gone"), item="gone"))
-        found.append(Target("removed", places.card("removed"), item="removed"))
-        found.append(Target("pool", places.card("pool")))
-        found.append(Target("odds", places.card("odds")))
-        found += [Target(f"left.{face}", places.left(face, len(FACES))) for face in range(len(FACES))]
-        return found
+            shown.append(Place.GONE)
+        found = [
+            Target(place.value, places.card("shown" if place is Place.LAST else place.value), place, item=place.value)
+            for place in (*shown, Place.REMOVED)
+        ]
+        toggle = Configure("shows_odds", not self.shows_odds)
+        found.append(Target("pool", places.card("pool"), Place.POOL))
+        found.append(Target("odds", places.card("odds"), Place.ODDS, toggle))
+        return found + [
+            Target(f"left.{face}", places.left(face, len(FACES)), Unseen(face)) for face in range(len(FACES))
+        ]
 
 
 def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
@@ -100,7 +125,7 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
         return f"tile.{move[1]}", f"plot.{choice.seat}.{move[2]}"
     if kind == moves.SETTLE:
         return (f"plot.{choice.seat}.{move[1]}",)
-    offer = next((name for name, pressed in PRESSES.items() if pressed == move), "")
+    offer = next((name for name, pressed in PLAIN_MOVES.items() if pressed == move), "")
     if offer:
         return (offer,)
     number = f"move.{choice.legal.index(move)}" if move in choice.legal else ""

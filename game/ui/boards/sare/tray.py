@@ -10,6 +10,7 @@ from game.ui.boards.sare import counters
 from game.ui.boards.sare.counters import Counter
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.things import LookedAt, Stepper
 from game.ui.boards.sare.words import icons
 from game.ui.boards.values import Item, Target
 from game.ui.drawing.canvas import Canvas
@@ -91,17 +92,18 @@ class Tray:
         choice = self.choice
         if choice.mode == "temple":
             return [
-                Target(f"look.{at}", self._card(at), choice.at_card(at), f"look.{at}")
+                Target(f"look.{at}", self._card(at), LookedAt(at), choice.on_card(at), f"look.{at}")
                 for at in range(len(self.layout.state.hand))
             ]
         found = []
         for index, counter in enumerate(self.counters):
             cell = self._cell(index)
             for word, by in (("less", -1), ("more", 1)):
-                found.append(Target(f"{word}.{counter.name}", self._button(cell, by), radius=18))
+                thing, does = Stepper(counter.name, by), choice.on_counter(counter.name, by)
+                found.append(Target(f"{word}.{counter.name}", self._button(cell, by), thing, does, radius=18))
         return found
 
-    def paint(self, canvas: Canvas, aimed: str) -> None:
+    def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the sheet and the counters."""
         canvas.panel(self.rect, lift=16)
         title = text(f"tray-sa-re-{self.choice.mode}", **self._title())
@@ -135,7 +137,7 @@ class Tray:
             return text("tray-sa-re-market-foot")
         return text("tray-sa-re-charter-foot") if choice.mode == "charter" else ""
 
-    def _paint_counter(self, canvas: Canvas, counter: Counter, cell: pygame.FRect, aimed: str) -> None:
+    def _paint_counter(self, canvas: Canvas, counter: Counter, cell: pygame.FRect, aimed: object) -> None:
         is_used = counter.value != 0
         line = "gold" if is_used else "panel_hairline"
         canvas.box(cell, "lit" if is_used else "field", radius=9, line=line, width=1.5)
@@ -154,10 +156,10 @@ class Tray:
             caption, (cell.centerx, cell.bottom - (15 if is_tall else cell.height * 0.19)), _CAPTION, "text_soft",
             align=0.5, middle=True, width=cell.width - 8,
         )  # fmt: skip
-        for word, by, sign in (("less", -1, "minus"), ("more", 1, "plus")):
+        for by, sign in ((-1, "minus"), (1, "plus")):
             button = self._button(cell, by)
             can = counter.least <= counter.value + by <= counter.most
-            is_aimed = aimed == f"{word}.{counter.name}" and can
+            is_aimed = can and aimed == Stepper(counter.name, by)
             fill = "quiet_lit" if is_aimed else "quiet" if can else "panel"
             canvas.disc(button.center, button.width / 2, fill, line="panel_line" if can else "panel_hairline")
             canvas.icon(sign, button.center, button.width * 0.55, "text" if can else "disabled")

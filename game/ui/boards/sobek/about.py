@@ -14,7 +14,8 @@ from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.preview import room_below
 from game.ui.boards.sobek.selection import Selection
-from game.ui.boards.values import About, Gallery, Shown
+from game.ui.boards.sobek.things import HeldCard, Pile, QuayCard, SoldSet, TrayPiece
+from game.ui.boards.values import About, Gallery, SeatPanel, Shown
 
 EVENT_RULES = ("S-6.1", "S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6")
 POWER_RULES = ("S-5.1", "S-5.2", "S-5.5", "S-5.4", "S-5.3", "S-5.6", "S-5.7")
@@ -30,20 +31,25 @@ class Explainer:
         self.tables = layout.tables
         self.words = layout.words
 
-    def explain(self, target: str) -> About | None:
-        """Return what a target says, or None if there is no such thing."""
-        head, _, rest = target.partition(".")
-        parts = rest.split(".") if rest else []
-        if head == "quay":
-            return self.quay(int(parts[0]))
-        if head == "seat":
-            return self.seat(int(parts[0]))
-        if head == "set":
-            return self.set(int(parts[0]), int(parts[1]))
-        if head in ("deck", "discard", "events", "pile"):
-            return getattr(self, head)()  # type: ignore[no-any-return]
-        if head.startswith("p") and head[1:].isdecimal():
-            return self.piece(int(head[1:]))
+    def explain(self, thing: object) -> About | None:
+        """Return what a thing says of itself, or None if there is no such thing."""
+        match thing:
+            case QuayCard(at):
+                return self.quay(at)
+            case HeldCard(piece) | TrayPiece(piece):
+                return self.piece(piece)
+            case SeatPanel(seat):
+                return self.seat(seat)
+            case SoldSet(seat, slot):
+                return self.set(seat, slot)
+            case Pile.DECK:
+                return self.deck()
+            case Pile.DISCARD:
+                return self.discard()
+            case Pile.EVENTS:
+                return self.events()
+            case Pile.CORRUPTION:
+                return self.pile()
         return None
 
     def piece(self, piece: int) -> About:

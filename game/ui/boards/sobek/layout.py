@@ -74,9 +74,9 @@ class Layout:
                 found += members(maybe & group & mask)[:unseen]
         return sorted(found, key=self.order)
 
-    def items(self) -> list[Item]:
-        """Return everything on the table but what lies in a tray."""
-        return [*self.piles(), *self.quays(), *self.tokens(), *self.markers(), *self.own()]
+    def items(self, *, has_quays: bool = True) -> list[Item]:
+        """Return everything on the table but what lies in a tray; the quays only if nothing lies upon them."""
+        return [*self.piles(), *(self.quays() if has_quays else ()), *self.tokens(), *self.markers(), *self.own()]
 
     def piles(self) -> list[Item]:
         """Return the deck and the discard pile, with the cards below its top that may show before one lands."""

@@ -6,7 +6,9 @@ from game.rules.core.game import View
 from game.rules.sobek.moves import EVENT, LAY, PLAY, SET, STARTER, TAKE
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
-from game.ui.boards.lessons import Lesson, always, both, from_round, kinds, later
+from game.ui.boards.lessons import Area, Lesson, always, both, from_round, kinds, later
+from game.ui.boards.sobek.things import Pile, QuayCard, TrayPiece
+from game.ui.boards.values import SeatPanel
 
 
 def _lies_hidden(view: View[SobekState]) -> bool:
@@ -27,18 +29,18 @@ def _is_last_delivery(view: View[SobekState]) -> bool:
 
 _TURN = kinds(TAKE)
 LESSONS = (
-    Lesson("aim", "S-7.1", ("seat",), always),
-    Lesson("starter", "S-2.5", ("actions",), kinds(STARTER)),
-    Lesson("take", "S-3.1a", ("quay",), _TURN),
-    Lesson("corruption", "S-7.3", ("pile",), _TURN),
-    Lesson("hand", "S-3.3a", ("hand",), _TURN),
-    Lesson("help", "", ("tools",), _TURN),
-    Lesson("hidden", "S-3.1c", ("quay",), later(both(_TURN, _lies_hidden))),
-    Lesson("character", "S-3.2", ("hand",), kinds(PLAY)),
-    Lesson("set", "S-3.3", ("hand", "actions"), later(kinds(SET))),
-    Lesson("event", "S-6", ("p",), kinds(EVENT)),
-    Lesson("join", "S-3.3b", ("hand", "actions"), _can_grow),
-    Lesson("last", "S-4.2", ("quay",), both(_TURN, _is_last_delivery)),
-    Lesson("sideways", "S-4.3", ("hand", "actions"), kinds(LAY)),
-    Lesson("round", "S-7.4", ("seat",), both(_TURN, from_round(2))),
+    Lesson("aim", "S-7.1", (SeatPanel,), always),
+    Lesson("starter", "S-2.5", (Area.ACTIONS,), kinds(STARTER)),
+    Lesson("take", "S-3.1a", (QuayCard,), _TURN),
+    Lesson("corruption", "S-7.3", (Pile.CORRUPTION,), _TURN),
+    Lesson("hand", "S-3.3a", (Area.HAND,), _TURN),
+    Lesson("help", "", (Area.TOOLS,), _TURN),
+    Lesson("hidden", "S-3.1c", (QuayCard,), later(both(_TURN, _lies_hidden))),
+    Lesson("character", "S-3.2", (Area.HAND,), kinds(PLAY)),
+    Lesson("set", "S-3.3", (Area.HAND, Area.ACTIONS), later(kinds(SET))),
+    Lesson("event", "S-6", (TrayPiece,), kinds(EVENT)),
+    Lesson("join", "S-3.3b", (Area.HAND, Area.ACTIONS), _can_grow),
+    Lesson("last", "S-4.2", (QuayCard,), both(_TURN, _is_last_delivery)),
+    Lesson("sideways", "S-4.3", (Area.HAND, Area.ACTIONS), kinds(LAY)),
+    Lesson("round", "S-7.4", (SeatPanel,), both(_TURN, from_round(2))),
 )

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.rules.core.facts import Fact, Gathered, Moved, Noted
+from game.rules.sobek.notes import Deceit, Guild
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FLOOD, HAND, QUAYS, SETS, SPENT, TOKENS
 from game.ui.boards.motion import Room, row_in, shown_on_the_way
 from game.ui.boards.painting import CHOSEN
@@ -207,11 +208,11 @@ class Motions:
 
     def _noted(self, fact: Noted) -> None:
         self._announce(fact)
-        if fact.what in ("guild-forward", "guild-back"):
-            self._walk(fact.seat, fact.values[1], fact.values[2], "guild")
-        elif fact.what == "deceit":
-            points, after = fact.values
-            self._walk(fact.seat, after - points, after, "score")
+        values = fact.values
+        if isinstance(values, Guild):
+            self._walk(fact.seat, values.before, values.after, "guild")
+        elif isinstance(values, Deceit):
+            self._walk(fact.seat, values.total - values.points, values.total, "score")
         elif fact.what == "event" and self._beats:
             return
         elif fact.what == "turn" and fact.seat == self.after.viewer and self.after.viewer >= 0:

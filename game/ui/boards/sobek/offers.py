@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
@@ -27,7 +29,7 @@ from game.rules.sobek.tables import AMULET
 from game.ui.boards.phrases import besides_taking
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection, Value
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.values import Offer, piece_id
+from game.ui.boards.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
 
 STOP: Move = (DONE,)
 
@@ -48,7 +50,9 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         return _of_cards(choice, words)
     found = [_suggestion(choice, words, slot, cards) for slot, cards in choice.suggestions()]
     if choice.kind == LAY:
-        found.append(Offer("done", text("offer-done"), "quiet" if found else "primary", text("offer-done-note")))
+        found.append(
+            Offer("done", text("offer-done"), Submit(STOP), "quiet" if found else "primary", text("offer-done-note"))
+        )
     return found
 
 
@@ -57,13 +61,15 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
         found = []
         for move in choice.thefts():
             label = text("offer-steal", name=words.plain_seat(move[1]), back=words.back(move[2]))
-            found.append(Offer(f"steal.{move[1]}.{move[2]}", label))
+            found.append(Offer(f"steal.{move[1]}.{move[2]}", label, Submit(move)))
         if choice.victim >= 0 and len({move[1] for move in choice.legal}) > 1:
-            found.append(Offer("clear", text("offer-other-rival"), "plain"))
+            found.append(Offer("clear", text("offer-other-rival"), Cancel(), "plain"))
         return found
     key = f"offer-{WORDS[choice.kind]}"
     return [
-        Offer(f"who.{move[1]}", text(key, name=words.plain_seat(move[1])), note=_thrown_back(choice, move))
+        Offer(
+            f"who.{move[1]}", text(key, name=words.plain_seat(move[1])), Submit(move), note=_thrown_back(choice, move)
+        )
         for move in choice.legal
     ]
 
@@ -79,14 +85,17 @@ def _thrown_back(choice: Selection, move: Move) -> str:
 
 def _purge(choice: Selection, words: Words, family: int) -> Offer:
     pile = choice.state.corruption[choice.seat] & choice.tables.families[family]
-    return Offer(f"purge.{family}", text("offer-purge", count=pile.bit_count(), family=words.family(family)))
+    label = text("offer-purge", count=pile.bit_count(), family=words.family(family))
+    return Offer(f"purge.{family}", label, Submit((PURGE, family)))
 
 
 def _prosper(choice: Selection, words: Words, slot: int) -> Offer:
     value = choice.value(slot, 0)
     more = choice.tables.prosperity_scarabs * value.cards
     note = text("offer-gain", points=value.points + more, before=value.points)
-    return Offer(f"prosper.{slot}", text("offer-prosper", family=words.family(slot)), note=note)
+    return Offer(
+        f"prosper.{slot}", text("offer-prosper", family=words.family(slot)), Submit((PROSPER, slot)), note=note
+    )
 
 
 def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer:
@@ -94,11 +103,8 @@ def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer
     family = _family_of(choice, cards)
     key = "offer-suggest-lay" if choice.makes == LAY else "offer-suggest"
     label = text(key, count=cards.bit_count(), family=words.family(family))
-    return Offer(
-        f"suggest.{slot}.{cards}",
-        label,
-        note=_worth(value, choice.makes),
-    )
+    chosen = Narrow(replace(choice, cards=cards))
+    return Offer(f"suggest.{slot}.{cards}", label, chosen, note=_worth(value, choice.makes))
 
 
 def _worth(value: Value, kind: int) -> str:
@@ -119,14 +125,16 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
     chosen = members(choice.cards)
     if choice.kind == TURN and len(chosen) == 1 and (PLAY, chosen[0]) in choice.legal:
         name = text(f"card-{words.role(chosen[0])}")
-        found.append(Offer(f"play.{chosen[0]}", text("offer-play", name=name), "primary", text("offer-play-note")))
+        play, note = Submit((PLAY, chosen[0])), text("offer-play-note")
+        found.append(Offer(f"play.{chosen[0]}", text("offer-play", name=name), play, "primary", note))
     if choice.makes == SHED:
         label = text("offer-shed", count=choice.shed_count)
         note = text("offer-shed-note", chosen=len(chosen), count=choice.shed_count)
-        found.append(Offer("do", label, "primary" if len(chosen) == choice.shed_count else "quiet", note))
+        kind: OfferKind = "primary" if len(chosen) == choice.shed_count else "quiet"
+        found.append(Offer("do", label, choice.submits((SHED, choice.cards)), kind, note))
     elif not choice.is_lone_character:
         found += _of_sets(choice, words, len(chosen))
-    found.append(Offer("clear", text("offer-clear", count=len(chosen)), "plain"))
+    found.append(Offer("clear", text("offer-clear", count=len(chosen)), Cancel(), "plain"))
     return found
 
 
@@ -135,7 +143,8 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
     family = _family_of(choice, choice.cards)
     if not slots:
         least = choice.tables.set_size if choice.makes in (SET, LAY) else 1
-        return [Offer(f"do.{family}", text("offer-too-few", count=count, least=least))]
+        too_few = choice.submits((choice.makes, family, choice.cards))
+        return [Offer(f"do.{family}", text("offer-too-few", count=count, least=least), too_few)]
     found: list[Offer] = []
     for slot in slots:
         value = choice.value(slot, choice.cards)
@@ -145,7 +154,8 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
         key = f"offer-{word}{into}"
         label = text(key, count=count, family=words.family(family), slot=words.family(slot))
         note = _worth(value, choice.makes)
-        found.append(Offer(f"do.{slot}", label, "primary" if not found else "quiet", note))
+        sale = choice.submits((choice.makes, slot, choice.cards))
+        found.append(Offer(f"do.{slot}", label, sale, "primary" if not found else "quiet", note))
     return found
 
 

@@ -11,6 +11,8 @@ from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, HAND, SLOTS
 from game.ui.boards.painting import Brush
 from game.ui.boards.seat_head import paint_head
 from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.things import SoldSet
+from game.ui.boards.values import SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import Rgb, mix
@@ -21,7 +23,7 @@ _SMALL_CARD = 15.5
 
 
 class Panels:
-    """Draws the panel of every seat for a layout; `lit` names the targets that may be used now."""
+    """Draws the panel of every seat for a layout; `lit` holds what may be used now."""
 
     def __init__(self, layout: Layout, brush: Brush, *, is_open: bool) -> None:
         self.layout = layout
@@ -34,7 +36,7 @@ class Panels:
         """Whether cards of the rivals are told: with open information, and after the last scoring (S-8.1)."""
         return self.is_open or self.layout.view.to_move < 0
 
-    def paint(self, canvas: Canvas, lit: frozenset[str], aimed: str) -> None:
+    def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Draw all panels."""
         for seat in range(self.layout.state.seats):
             self._paint_seat(canvas, seat, lit, aimed)
@@ -42,12 +44,12 @@ class Panels:
     def _colour(self, name: str) -> Rgb:
         return self.brush.painter.theme.colour(name)
 
-    def _paint_seat(self, canvas: Canvas, seat: int, lit: frozenset[str], aimed: str) -> None:
+    def _paint_seat(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
         layout = self.layout
         rect = layout.places.seat(seat)
-        name = f"seat.{seat}"
+        name = SeatPanel(seat)
         is_turn = layout.view.to_move == seat
-        is_asked = any(f"seat.{each}" in lit for each in range(layout.state.seats))
+        is_asked = any(SeatPanel(each) in lit for each in range(layout.state.seats))
         if name in lit or (is_turn and not is_asked):
             colour = "focus" if name in lit else "gold"
             grow = 8.0 if name in lit else 5.0
@@ -104,13 +106,13 @@ class Panels:
         is_shown = self.is_told or seat == self.layout.viewer
         return str(cards_under(self.layout.state, seat)) if is_shown else "?"
 
-    def _paint_set(self, canvas: Canvas, seat: int, slot: int, lit: frozenset[str], aimed: str) -> None:
+    def _paint_set(self, canvas: Canvas, seat: int, slot: int, lit: frozenset[object], aimed: object) -> None:
         layout = self.layout
         state, tables = layout.state, layout.tables
         rect = layout.places.seat_set(seat, slot)
         index = seat * SLOTS + slot
         family = FAMILIES[slot]
-        name = f"set.{seat}.{slot}"
+        name = SoldSet(seat, slot)
         fill, edge, ink = (self._colour(f"family.{family}.{part}") for part in ("fill", "edge", "ink"))
         icon = pygame.FRect(rect.left + 2, rect.centery - 9, 18, 18)
         cards = state.sets[index]
@@ -126,7 +128,7 @@ class Panels:
             is_told = self._paint_told(canvas, seat, slot, rect) < rect.right
             canvas.picture(f"goods/{family}", icon, alpha=255 if is_told else 90)
             return
-        if name in lit and f"seat.{seat}" not in lit:
+        if name in lit and SeatPanel(seat) not in lit:
             grow = 7.0 if aimed == name else 5.0
             canvas.box(rect.inflate(grow, grow), "focus", radius=7)
         canvas.box(rect, fill, radius=5, line=edge, width=1.6)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
+from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Moved
 from game.rules.core.game import Game, Move, View
-from game.rules.core.refusal import Refusal
 from game.rules.sobek.game import Sobek
-from game.rules.sobek.moves import PLAY, PROSPER, PURGE, STEAL
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
+from game.ui.boards.choosing import press_of
+from game.ui.boards.presenter import Presenter
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -28,20 +28,34 @@ from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.sentences import Sentences
 from game.ui.boards.sobek.shares import shares
 from game.ui.boards.sobek.standing import rounds, status
+from game.ui.boards.sobek.things import HeldCard, Pile, QuayCard, SoldSet
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Words
-from game.ui.boards.table import TablePresenter
-from game.ui.boards.values import About, Beat, Extra, Item, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.values import (
+    About,
+    Beat,
+    Extra,
+    Item,
+    Line,
+    Offer,
+    Rounds,
+    SeatPanel,
+    Share,
+    Target,
+    Told,
+    piece_id,
+)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
 
-class SobekPresenter(TablePresenter):
+class SobekPresenter(Presenter):
     """Shows Sobek to one viewer at a time."""
 
     lessons = LESSONS
     hand_height = 190.0
-    offered = "quay."
+    carried_home = (QuayCard,)
+    choice: Selection
 
     def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
         assert isinstance(game, Sobek)
@@ -63,63 +77,54 @@ class SobekPresenter(TablePresenter):
         self.explainer = Explainer(self.layout, self.panels, self.choice)
         self.tray = Tray(self.layout, self.choice, is_tight=self.shell.settings.text_size > 1)
         self.preview = Preview(self.layout, self.choice)
-        self._known: list[Target] | None = None
 
     # What lies there and what can be used
 
     def items(self) -> list[Item]:
         """Return what lies on the table, with what may be used now lit."""
-        lit = {target.item for target in self.targets() if target.item and target.is_usable}
-        found = []
-        for item in self.layout.items():
-            if self.tray.is_open and item.id.startswith("quay."):
-                continue
-            is_beside = self.choice.is_begun and item.id.startswith("quay.")
-            if item.id in lit and self.shell.settings.show_legal and not is_beside:
-                item = replace(item, look="lit")
-            if item.id.startswith("p") and item.id[1:].isdecimal() and self.choice.cards >> int(item.id[1:]) & 1:
-                item = replace(item, look="chosen")
-            found.append(item)
+        usable = [target for target in self.targets() if target.is_usable]
+        if self.choice.is_begun:
+            usable = [target for target in usable if not isinstance(target.thing, QuayCard)]
+        chosen = [piece_id(piece) for piece in members(self.choice.cards)]
+        found = self.looking(self.layout.items(has_quays=not self.tray.is_open), usable, chosen)
         return found + self.tray.items()
 
-    def targets(self) -> list[Target]:
+    def find_targets(self) -> list[Target]:
         """Return what can be pointed at: quays or tray, hand, panels, sets, piles."""
-        if self._known is None:
-            self._known = self._find_targets()
-        return self._known
-
-    def _find_targets(self) -> list[Target]:
         places, choice, layout = self.places, self.choice, self.layout
         found: list[Target] = []
         if self.tray.is_open:
             found += self.tray.targets()
         else:
             for at in range(len(layout.state.quays)):
-                found.append(Target(f"quay.{at}", places.quay(at), choice.at_quay(at), f"quay.{at}"))
+                name, take = f"quay.{at}", press_of(choice.at_quay(at))
+                found.append(Target(name, places.quay(at), QuayCard(at), take, name))
         many = len(layout.hand)
         for at, piece in enumerate(layout.hand):
             name = piece_id(piece)
-            found.append(Target(name, places.held(at, many), choice.at_card(piece), name))
+            found.append(Target(name, places.held(at, many), HeldCard(piece), choice.on_card(piece), name))
         for seat in range(self.view.state.seats):
-            found.append(Target(f"seat.{seat}", places.seat(seat), choice.at_seat(seat)))
+            does = choice.on_seat(choice.at_seat(seat), seat)
+            found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat), does))
         for seat in range(self.view.state.seats):
             for slot in range(SLOTS):
                 index = seat * SLOTS + slot
-                answer = choice.at_set(seat, slot)
+                does = choice.on_seat(choice.at_set(seat, slot), seat)
                 if layout.state.sets[index] or (layout.state.flat and layout.state.flat[index]):
-                    found.append(Target(f"set.{seat}.{slot}", places.seat_set(seat, slot), answer, radius=5))
+                    thing, place = SoldSet(seat, slot), places.seat_set(seat, slot)
+                    found.append(Target(f"set.{seat}.{slot}", place, thing, does, radius=5))
         found += self._piles()
         return found
 
     def _piles(self) -> list[Target]:
         places, state = self.places, self.layout.state
-        found = [Target("events", places.slot("events"))]
+        found = [Target("events", places.slot("events"), Pile.EVENTS)]
         if state.discard:
-            found.append(Target("discard", places.discard, item="discard"))
+            found.append(Target("discard", places.discard, Pile.DISCARD, item="discard"))
         if state.deck:
-            found.append(Target("deck", places.deck, item="deck"))
+            found.append(Target("deck", places.deck, Pile.DECK, item="deck"))
         if self.layout.viewer >= 0:
-            found.append(Target("pile", places.own_pile, item="pile"))
+            found.append(Target("pile", places.own_pile, Pile.CORRUPTION, item="pile"))
         return found
 
     def offers(self) -> list[Offer]:
@@ -138,80 +143,16 @@ class SobekPresenter(TablePresenter):
         """Return what every round brought each seat, what events brought, and the points."""
         return rounds(self.view.state)
 
-    # Presses
-
-    def press(self, target: str) -> Move | Refusal | None:
-        """Return the move that a press means, why not, or None when it narrowed the choice."""
-        self._known, known = None, self.targets()
-        head, _, rest = target.partition(".")
-        if head == "clear":
-            self.cancel()
-            return None
-        if head in ("suggest", "do", "play", "who", "steal", "purge", "prosper", "done"):
-            return self._offered(head, [int(part) for part in rest.split(".")] if rest else [])
-        found = next((each for each in known if each.id == target), None)
-        if found is None or found.answer == ():
-            return None
-        if isinstance(found.answer, Refusal):
-            if not (head[1:].isdecimal() and self.choice.cards >> int(head[1:]) & 1):
-                return found.answer
-            self._toggle(int(head[1:]))
-            return None
-        if head[1:].isdecimal() and not self.tray.is_open:
-            self._toggle(int(head[1:]))
-            return None
-        if head == "set" and self.choice.cards:
-            return (self.choice.makes, int(rest.split(".")[1]), self.choice.cards)
-        if len(found.answer) == 1:
-            return found.answer[0]
-        if head in ("seat", "set"):
-            self.choice.victim = int(rest.split(".")[0])
-        return None
-
-    def _toggle(self, piece: int) -> None:
-        self.choice.cards ^= 1 << piece
-
-    def _offered(self, head: str, numbers: list[int]) -> Move | Refusal | None:
-        choice = self.choice
-        if head == "suggest":
-            choice.cards = numbers[1]
-            return None
-        if head == "do":
-            move: Move = (choice.makes, choice.cards) if len(numbers) == 0 else (choice.makes, numbers[0], choice.cards)
-            return move if choice.is_legal(move) else choice.why_not(move)
-        if head == "play":
-            return (PLAY, numbers[0])
-        if head == "who":
-            moves = choice.at_seat(numbers[0])
-            if isinstance(moves, Refusal) or len(moves) == 1:
-                return moves if isinstance(moves, Refusal) else moves[0]
-            choice.victim = numbers[0]
-            return None
-        if head == "steal":
-            return (STEAL, numbers[0], numbers[1])
-        if head == "purge":
-            return (PURGE, numbers[0])
-        if head == "prosper":
-            return (PROSPER, numbers[0])
-        return offers.STOP
-
     @property
     def hand_place(self) -> pygame.FRect:
         """Where the own hand lies."""
         return self.places.hand
 
-    def cancel(self) -> bool:
-        """Take the selection back."""
-        was = self.choice.is_begun
-        self._known = None
-        self.choice.clear()
-        return was
-
     # Words and pictures
 
-    def explain(self, target: str) -> About | None:
-        """Return what a target says of itself."""
-        return self.explainer.explain(target)
+    def about(self, thing: object) -> About | None:
+        """Return what a thing says of itself."""
+        return self.explainer.explain(thing)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the board and the panels of the seats."""
@@ -226,19 +167,19 @@ class SobekPresenter(TablePresenter):
             inner.inlay(self.brush.painter.board(self.places.map, real.width), board)
 
         canvas.layer(("sobek-table", real.topleft, real.size), ground)
-        lit = frozenset(t.id for t in self.targets() if t.is_usable and not t.item)
-        self.panels.paint(canvas, lit, self.aimed)
+        lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
+        self.panels.paint(canvas, lit, self.thing(self.aimed))
         if self.tray.is_open:
-            self.tray.paint(canvas, self.aimed)
+            self.tray.paint(canvas, self.thing(self.aimed))
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw the consequences of what is aimed at."""
         if not self.tray.is_open:
-            self.preview.paint(canvas, aimed)
+            self.preview.paint(canvas, self.thing(aimed))
 
     def tell(self, facts: Sequence[Fact], before: View[SobekState] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
-        told = Told(lines=Sentences(self.tables, self.words).tell(facts))
+        told = Told(lines=self.sentences(facts))
         for fact in facts:
             if isinstance(fact, Moved) and fact.dst == DISCARD:
                 self._discarded += fact.pieces
@@ -255,6 +196,10 @@ class SobekPresenter(TablePresenter):
             told.beats = settle(self.layout, told.reckoning)
             told.beats += Motions(self.layout, self.layout, is_own).beats(rest)
         return told
+
+    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+        """Return the sentences about facts."""
+        return Sentences(self.tables, self.words).tell(facts)
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
         """Return the hands and the quays being dealt."""

@@ -10,6 +10,7 @@ from game.rules.sobek.tables import FAMILIES
 from game.ui.boards.painting import plate
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
+from game.ui.boards.sobek.things import QuayCard
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 
@@ -29,12 +30,12 @@ class Preview:
         self.layout = layout
         self.choice = choice
 
-    def paint(self, canvas: Canvas, aimed: str) -> None:
+    def paint(self, canvas: Canvas, aimed: object) -> None:
         """Mark the cards that would go under the tile, and count the families in hand as they would be then."""
         choice = self.choice
-        if not choice.is_mine or not aimed.startswith("quay."):
+        if not choice.is_mine or not isinstance(aimed, QuayCard):
             return
-        at = int(aimed[5:])
+        at = aimed.at
         quays = self.layout.state.quays
         answer = choice.at_quay(at) if at < len(quays) else ()
         if not isinstance(answer, tuple) or not answer:

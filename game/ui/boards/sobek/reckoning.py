@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.sobek.notes import Corruption, RoundScore, SetScore, StepBack
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SETS, SLOTS
 from game.ui.boards.phrases import listed
@@ -17,7 +18,7 @@ from game.ui.boards.values import Part, Reckoning, SeatReckoning
 def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:
     """Return how the round was scored, or None if these facts score none. `before` is the last position of it."""
     notes = [fact for fact in facts if isinstance(fact, Noted)]
-    if not any(note.what == "round-score" for note in notes):
+    if not any(isinstance(note.values, RoundScore) for note in notes):
         return None
     seats = range(before.seats)
     flat = _flat(facts, before)
@@ -25,14 +26,14 @@ def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning
     counts = {}
     corrupt = [note.seat for note in notes if note.what == "corrupt"]
     for seat in seats:
-        own = [note for note in notes if note.seat == seat]
-        parts = tuple(_part(note, before, flat, words) for note in own if note.what == "set-score")
-        gained, start, _ = next(note.values for note in own if note.what == "round-score")
-        _, curses, count, scarabs = next(note.values for note in own if note.what == "corruption")
-        counts[seat] = (count, scarabs)
-        stops = tuple(note.values[1] for note in own if note.what == "step-back")
-        shown = text("scoring-corruption", curses=curses, count=count, scarabs=scarabs)
-        rows.append(SeatReckoning(seat, parts, gained, start, shown, seat in corrupt, stops))
+        own = [note.values for note in notes if note.seat == seat]
+        parts = tuple(_part(seat, each, before, flat, words) for each in own if isinstance(each, SetScore))
+        score = next(each for each in own if isinstance(each, RoundScore))
+        found = next(each for each in own if isinstance(each, Corruption))
+        counts[seat] = (found.total, found.scarabs)
+        stops = tuple(each.after for each in own if isinstance(each, StepBack))
+        shown = text("scoring-corruption", curses=found.curses, count=found.total, scarabs=found.scarabs)
+        rows.append(SeatReckoning(seat, parts, score.gained, score.before, shown, seat in corrupt, stops))
     return Reckoning(before.round, tuple(rows), _verdict(corrupt, counts, rows, words))
 
 
@@ -46,14 +47,14 @@ def _flat(facts: Sequence[Fact], before: SobekState) -> list[int]:
     return flat
 
 
-def _part(note: Noted, before: SobekState, flat: Sequence[int], words: Words) -> Part:
-    slot, is_flat, worth, count, points = note.values
-    index = note.seat * SLOTS + slot
-    cards = flat[index] if is_flat else before.sets[index]
-    key = "scoring-flat" if is_flat else "scoring-set"
-    label = text(key, family=words.family(slot), cards=count, scarabs=worth)
-    tokens = [] if is_flat else [words.tables.prosperities[i] for i, at in enumerate(before.prosperity) if at == index]
-    return Part(label, points, tuple(words.face(piece) for piece in (*members(cards), *tokens)))
+def _part(seat: int, score: SetScore, before: SobekState, flat: Sequence[int], words: Words) -> Part:
+    index = seat * SLOTS + score.slot
+    cards = flat[index] if score.is_flat else before.sets[index]
+    key = "scoring-flat" if score.is_flat else "scoring-set"
+    label = text(key, family=words.family(score.slot), cards=score.cards, scarabs=score.scarabs)
+    blessed = [words.tables.prosperities[i] for i, at in enumerate(before.prosperity) if at == index]
+    tokens = [] if score.is_flat else blessed
+    return Part(label, score.points, tuple(words.face(piece) for piece in (*members(cards), *tokens)))
 
 
 def _verdict(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.rules.core.bits import members
-from game.rules.core.game import Move, View
-from game.rules.core.refusal import Refusal
+from game.rules.core.game import Move
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.moves import (
     ADD,
@@ -28,8 +27,9 @@ from game.rules.sobek.moves import (
 )
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import AMULET, SLOTS
-from game.ui.boards.choosing import Choosing
+from game.rules.sobek.tables import AMULET, SLOTS, Tables
+from game.ui.boards.choosing import Answer, Choosing, press_of
+from game.ui.boards.values import Narrow, Press
 
 TURN = -1
 """The decision when none is open: which action to take."""
@@ -53,18 +53,25 @@ class Value:
         return self.points - self.before
 
 
+@dataclass(frozen=True)
 class Selection(Choosing):
     """The legal moves of a view, and the cards and the seat chosen so far."""
 
-    def __init__(self, game: Sobek, view: View[SobekState]) -> None:
-        super().__init__(game, view)
-        self.game = game
-        self.tables = game.tables
-        self.state: SobekState = view.state
-        self.kind = self.state.stack[-1][0] if self.state.stack else TURN
-        self.cards = 0
-        """The mask of the pieces in hand that were chosen."""
-        self.victim = -1
+    game: Sobek
+    cards: int = 0
+    """The mask of the pieces in hand that were chosen."""
+    victim: int = -1
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the rules."""
+        return self.game.tables
+
+    @property
+    def state(self) -> SobekState:
+        """The position, as the viewer knows it."""
+        state: SobekState = self.view.state
+        return state
 
     @property
     def makes(self) -> int:
@@ -90,29 +97,19 @@ class Selection(Choosing):
         """Whether a step was taken that can be taken back."""
         return bool(self.cards) or self.victim >= 0
 
-    def clear(self) -> None:
-        """Choose nothing."""
-        self.cards = 0
-        self.victim = -1
-
     def is_legal(self, move: Move) -> bool:
         """Say whether a move, or one equal to it in effect, is legal."""
         if not self.is_mine:
             return False
         return move in self._kept or self.game.refusal(self.state, move) is None
 
-    def _one(self, move: Move) -> tuple[Move, ...] | Refusal:
-        """Return a move as an answer: itself, or why it is not legal."""
-        refused = self.why_not(move) if not self.is_mine else self.game.refusal(self.state, move)
-        return (move,) if refused is None else refused
-
     # Targets
 
-    def at_quay(self, at: int) -> tuple[Move, ...] | Refusal:
+    def at_quay(self, at: int) -> Answer:
         """Return the move that a card on the quays stands for."""
-        return self._one((FETCH if self.kind == FETCH else TAKE, at))
+        return self.one((FETCH if self.kind == FETCH else TAKE, at))
 
-    def at_card(self, piece: int) -> tuple[Move, ...] | Refusal:
+    def at_card(self, piece: int) -> Answer:
         """Return the moves that a card in hand may be part of, or why it may not join those chosen."""
         bit = 1 << piece
         kind = self.makes
@@ -128,7 +125,11 @@ class Selection(Choosing):
                 return refused
         return tuple(found)
 
-    def at_seat(self, seat: int) -> tuple[Move, ...] | Refusal:
+    def on_card(self, piece: int) -> Press | None:
+        """Return what a press on a card in hand does: choose it, or put it back."""
+        return press_of(self.at_card(piece), Narrow(replace(self, cards=self.cards ^ 1 << piece)))
+
+    def at_seat(self, seat: int) -> Answer:
         """Return the moves that are about a seat; empty where no seat is asked for."""
         if not self.is_mine or self.kind not in OF_SEATS:
             return ()
@@ -137,23 +138,28 @@ class Selection(Choosing):
             return found
         return self.why_not((STEAL, seat, 0) if self.kind == STEAL else (self.kind, seat))
 
-    def at_set(self, seat: int, slot: int) -> tuple[Move, ...] | Refusal:
+    def at_set(self, seat: int, slot: int) -> Answer:
         """Return the moves that are about a set on the table."""
         if not self.is_mine:
             return ()
         if self.kind == PROSPER:
-            return self._one((PROSPER, slot)) if seat == self.seat else ()
+            return self.one((PROSPER, slot)) if seat == self.seat else ()
         if self.cards and seat == self.seat and self.makes in (SET, ADD):
-            return self._one((self.makes, slot, self.cards))
+            return self.one((self.makes, slot, self.cards))
         return self.at_seat(seat)
 
-    def at_token(self, token: int) -> tuple[Move, ...] | Refusal:
-        """Return the move that chooses an event token."""
-        return self._one((EVENT, token))
+    def on_seat(self, answer: Answer, seat: int) -> Press | None:
+        """Return what a press on the panel or a set of a seat does: play the move, or choose among those about it."""
+        is_open = isinstance(answer, tuple) and len(answer) > 1
+        return press_of(answer, Narrow(replace(self, victim=seat)) if is_open else None)
 
-    def at_pile_card(self, piece: int) -> tuple[Move, ...] | Refusal:
+    def at_token(self, token: int) -> Answer:
+        """Return the move that chooses an event token."""
+        return self.one((EVENT, token))
+
+    def at_pile_card(self, piece: int) -> Answer:
         """Return the move that takes a card from the pile looked at."""
-        return self._one((GRAB, piece))
+        return self.one((GRAB, piece))
 
     # Sets
 

@@ -6,6 +6,19 @@ from collections.abc import Sequence
 
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.sobek.notes import (
+    Card,
+    Corrupt,
+    Corruption,
+    Deceit,
+    Delivery,
+    Event,
+    Guild,
+    Round,
+    RoundScore,
+    Search,
+    StepBack,
+)
 from game.rules.sobek.tables import CORRUPTION, HAND, SLOTS, Tables
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Line
@@ -72,39 +85,38 @@ class Sentences:
         return None
 
     def _noted(self, fact: Noted) -> Line | None:
-        words, seat, values = self._words, fact.seat, fact.values
+        words, seat, what = self._words, fact.seat, fact.what
         name = words.seat(seat)
-        what = fact.what
-        if what == "round":
-            return Line(text("log-round", round=values[0]), -1, _HEADING)
-        if what == "delivery":
-            return Line(text("log-delivery", count=values[0], left=values[1]), -1, _DETAIL)
-        if what in ("start", "round-end", "no-effect"):
+        if what in ("start", "round-end", "no-effect", "names-starter"):
             return Line(text(f"log-{what}", name=name), seat, _DETAIL if what == "no-effect" else 1)
-        if what == "character":
-            return Line(text("log-play", name=name, card=words.card(values[0])), seat)
-        if what == "event":
-            return Line(text("log-event", name=name, event=words.token(values[0])), seat)
-        if what in ("guild-forward", "guild-back"):
-            symbol = words.symbol(values[0])
-            return Line(text(f"log-{what}", name=name, symbol=symbol, before=values[1], after=values[2]), seat)
-        if what == "deceit":
-            return Line(text("log-deceit", name=name, points=values[0]), seat)
-        if what == "search":
-            return Line(text("log-search", name=name, other=words.seat(values[0])), seat)
-        if what == "round-score":
-            return Line(text("log-round-score", name=name, points=values[0], total=values[2]), seat, is_outcome=True)
-        if what == "corruption":
-            return Line(text("log-corruption", name=name, count=values[2]), seat, _DETAIL, is_outcome=True)
-        if what == "corrupt":
-            return Line(text("log-corrupt", name=name, steps=values[0]), seat)
-        if what == "step-back":
-            return Line(text("log-step-back", name=name, before=values[0], after=values[1]), seat, _DETAIL)
-        if what == "names-starter":
-            return Line(text("log-names-starter", name=name), seat)
         if what == "game-end":
-            names = [words.seat(s) for s in values]
+            names = [words.seat(s) for s in fact.values]
             return Line(text("log-game-end", names=", ".join(names), count=len(names)), -1, _HEADING)
+        match fact.values:
+            case Round(round=number):
+                return Line(text("log-round", round=number), -1, _HEADING)
+            case Delivery(cards=cards, left=left):
+                return Line(text("log-delivery", count=cards, left=left), -1, _DETAIL)
+            case Card(card=card):
+                return Line(text("log-play", name=name, card=words.card(card)), seat)
+            case Event(token=token):
+                return Line(text("log-event", name=name, event=words.token(token)), seat)
+            case Guild(symbol=symbol, before=before, after=after):
+                return Line(
+                    text(f"log-{what}", name=name, symbol=words.symbol(symbol), before=before, after=after), seat
+                )
+            case Deceit(points=points):
+                return Line(text("log-deceit", name=name, points=points), seat)
+            case Search(other=other):
+                return Line(text("log-search", name=name, other=words.seat(other)), seat)
+            case RoundScore(gained=gained, after=total):
+                return Line(text("log-round-score", name=name, points=gained, total=total), seat, is_outcome=True)
+            case Corruption(total=total):
+                return Line(text("log-corruption", name=name, count=total), seat, _DETAIL, is_outcome=True)
+            case Corrupt(steps=steps):
+                return Line(text("log-corrupt", name=name, steps=steps), seat)
+            case StepBack(before=before, after=after):
+                return Line(text("log-step-back", name=name, before=before, after=after), seat, _DETAIL)
         return None
 
 

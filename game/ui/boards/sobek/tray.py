@@ -8,9 +8,11 @@ from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.moves import EVENT, GRAB
+from game.ui.boards.choosing import press_of
 from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
+from game.ui.boards.sobek.things import TrayPiece
 from game.ui.boards.values import Item, Target, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
@@ -74,11 +76,13 @@ class Tray:
 
     def targets(self) -> list[Target]:
         """Return the places on the tray that can be used."""
-        choice = self.choice
-        answer = choice.at_token if choice.kind == EVENT else choice.at_pile_card
-        return [Target(piece_id(p), self._cell(at), answer(p), piece_id(p)) for at, p in enumerate(self.pieces)]
+        answer = self.choice.at_token if self.choice.kind == EVENT else self.choice.at_pile_card
+        return [
+            Target(piece_id(p), self._cell(at), TrayPiece(p), press_of(answer(p)), piece_id(p))
+            for at, p in enumerate(self.pieces)
+        ]
 
-    def paint(self, canvas: Canvas, aimed: str) -> None:
+    def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the sheet and the words on it."""
         canvas.panel(self.rect, lift=18)
         if not self._is_tight:
@@ -89,7 +93,7 @@ class Tray:
             canvas.text(title, (left, self.rect.top + 9), SUBHEADING, width=self.rect.width - 2 * self._pad)
         if self.choice.kind == EVENT:
             for at, token in enumerate(self.pieces):
-                self._paint_token(canvas, token, self._cell(at), aimed == piece_id(token))
+                self._paint_token(canvas, token, self._cell(at), aimed == TrayPiece(token))
 
     def _paint_token(self, canvas: Canvas, token: int, cell: pygame.FRect, is_aimed: bool) -> None:
         canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)

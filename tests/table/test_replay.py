@@ -12,15 +12,15 @@ from game.ai.budget import Budget
 from game.ai.levels import make_player
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Setup
-from game.table.match import Accepted, Match
+from game.table.match import Match
 from game.table.news import Jumped, News, Played
 from game.table.opponents import level
-from game.table.review import Review
+from game.table.replay import Replay
 from game.table.seats import ai, human
 
-GAMES = ("sobek", "duel", "sa-re")
 Seen = list[list[str]]
 
 
@@ -49,13 +49,14 @@ def played(name: str, **more: object) -> tuple[Match, Seen]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_decision_is_seen_again_as_it_was_by_everybody(name):
     match, known = played(name, seed="a")
-    review = Review(match)
+    review = Replay(match)
     assert review.count == match.ply
     for ply in range(review.count + 1):
         assert (review.ply, seen(review)) == (ply, known[ply])
         if ply < review.count:
             seat, move = review.next()
-            assert review.submit(seat, move, ply) == Accepted(ply + 1)
+            assert (seat, move) == match.decision(ply + 1)[:2]
+            review.step()
     assert review.is_over
     assert review.result is not None
     assert review.result.scores == match.result.scores  # type: ignore[union-attr]
@@ -64,7 +65,7 @@ def test_every_decision_is_seen_again_as_it_was_by_everybody(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_any_decision_can_be_gone_to_at_once(name):
     match, known = played(name, seed="b")
-    review = Review(match)
+    review = Replay(match)
     news: list[News] = []
     review.watch(SPECTATOR, news.append)
     rng = random.Random(1)
@@ -75,8 +76,7 @@ def test_any_decision_can_be_gone_to_at_once(name):
         assert news == [Jumped(ply)]
         news.clear()
     review.go_to(3)
-    seat, move = review.next()
-    review.submit(seat, move, 3)
+    review.step()
     assert [each.ply for each in news if isinstance(each, (Jumped, Played))] == [3, 4]
     assert seen(review) == known[4]
 
@@ -85,13 +85,13 @@ def test_the_match_and_its_record_stay_as_they_are(tmp_path: Path):
     path = tmp_path / "match.felucca"
     match, known = played("duel", seed="c", path=path)
     lines, text = match.lines, path.read_bytes()
-    review = Review(match)
-    review.submit(*review.next(), 0)
+    review = Replay(match)
+    review.step()
     review.go_to(7)
     review.close()
     assert (match.lines, match.ply, seen(match)) == (lines, len(known) - 1, known[-1])
     assert path.read_bytes() == text
-    assert seen(Review(Match.resume(path))) == known[0]
+    assert seen(Replay(Match.resume(path))) == known[0]
 
 
 def test_what_was_taken_back_is_not_shown():
@@ -104,7 +104,7 @@ def test_what_was_taken_back_is_not_shown():
     match.undo(0)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    review = Review(match)
+    review = Replay(match)
     review.go_to(review.count)
     assert seen(review) == seen(match)
 
@@ -113,4 +113,4 @@ def test_a_match_that_is_not_over_keeps_its_secrets():
     game = registry.make("duel", numbers("duel"))
     match = Match.new(game, Setup(2), [human("Ani"), human("Bek")], clock=None)
     with pytest.raises(FeluccaError):
-        Review(match)
+        Replay(match)

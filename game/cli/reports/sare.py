@@ -10,6 +10,7 @@ from typing import Any
 from game.cli.display import print_table
 from game.cli.ratings import SURE, wilson
 from game.rules.core.facts import Noted
+from game.rules.sare.notes import Gain, Site
 from game.rules.sare.tables import TILES
 from game.table.series import Outcome
 
@@ -22,8 +23,8 @@ def report(played: Sequence[Outcome]) -> dict[str, Any]:
     seats = len(played[0].scores)
     rounds = sorted(_count(o.notes, "season") for o in played)
     seasons = seats * sum(rounds)
-    gains = [note for o in played for note in o.notes if note.what == "gain"]
-    taken = [sum(note.values[1 + kind] for note in gains) for kind in range(4)]
+    gains = [Gain(*note.values).amounts for o in played for note in o.notes if note.what == "gain"]
+    taken = [sum(amounts[kind] for amounts in gains) for kind in range(4)]
     together = sum(len(note.values) > 1 for o in played for note in o.notes if note.what == "finished")
     return {
         "games": len(played),
@@ -68,7 +69,7 @@ def _building(played: Sequence[Outcome], tile: int) -> dict[str, Any]:
     players = owners = number = 0
     won = {True: 0.0, False: 0.0}
     for outcome in played:
-        built = Counter(note.seat for note in outcome.notes if note.what == "built" and note.values[0] == tile)
+        built = Counter(note.seat for note in outcome.notes if note.what == "built" and Site(*note.values).tile == tile)
         number += built.total()
         for seat in range(len(outcome.scores)):
             players += 1

@@ -1,0 +1,131 @@
+"""What the hands and sets of the duel come to: counted once and kept."""
+
+from __future__ import annotations
+
+from game.rules.duel import scoring
+from game.rules.duel.state import DuelState
+from game.rules.duel.tables import (
+    ARCHITECT,
+    COUNT,
+    COURTESAN,
+    MERCHANT,
+    PRIEST,
+    PRIESTESS,
+    QUEEN,
+    SCRIBE,
+    THIEF,
+    VIZIER,
+    Tables,
+)
+
+TURN_TILES = 1.9
+"""Tiles that leave market and pile in an average turn."""
+POWER_POINTS = {
+    QUEEN: 5.0,
+    VIZIER: 4.0,
+    SCRIBE: 1.5,
+    THIEF: 3.0,
+    MERCHANT: 4.5,
+    COURTESAN: 4.0,
+    PRIEST: 1.5,
+    PRIESTESS: 1.5,
+    ARCHITECT: 6.0,
+}
+"""Rough worth of the powers; those that hang on the position are corrected there."""
+
+Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]
+"""Of a hand: (family, tiles, scarabs, has goods) of each family in it, wild tiles, the mask of the characters."""
+
+
+class Inventory:
+    """Counts what pieces come to in one table of numbers."""
+
+    __slots__ = ("_coins", "_hands", "_sets", "deben", "tables")
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._hands: dict[int, Summary] = {}
+        self._sets: tuple[dict[int, tuple[int, int]], ...] = tuple({0: (0, 0)} for _ in range(COUNT))
+        values = tables.coin_values.values()
+        self.deben = sum(values) / len(values)
+        """The average worth of a Deben."""
+        self._coins: dict[int, int] = {0: 0}
+
+    def worth(self, family: int, tiles: int) -> tuple[int, int]:
+        """Return how many tiles and scarabs a set of `family` has, tokens on it included."""
+        known = self._sets[family].get(tiles)
+        if known is None:
+            t = self.tables
+            known = (tiles & t.tiles).bit_count(), scoring.set_scarabs(t, family, tiles)
+            if len(self._sets[family]) > 20_000:
+                self._sets[family].clear()
+            self._sets[family][tiles] = known
+        return known
+
+    def summary(self, tiles: int) -> Summary:
+        """Return what a hand consists of."""
+        known = self._hands.get(tiles)
+        if known is None:
+            t = self.tables
+            found = []
+            for family in range(COUNT):
+                own = tiles & t.families[family]
+                if own:
+                    goods = own & t.goods[family]
+                    found.append((family, own.bit_count(), self.worth(family, own)[1], bool(goods)))
+            known = tuple(found), (tiles & t.wild).bit_count(), tiles & t.characters
+            if len(self._hands) > 50_000:
+                self._hands.clear()
+            self._hands[tiles] = known
+        return known
+
+    def turns(self, state: DuelState) -> float:
+        """Return about how many turns each seat still has."""
+        return (state.filled.bit_count() + len(state.pile)) / (2 * TURN_TILES)
+
+    def lying(self, state: DuelState, seat: int) -> tuple[int, int, dict[int, tuple[int, int]]]:
+        """Return the points of what lies with `seat`, most scarabs in a set, and (tiles, scarabs) of sets by family."""
+        points = scoring.pirogue_points(self.tables, state, seat) + self._coin_points(state.deben[seat])
+        strongest = 0
+        values: dict[int, tuple[int, int]] = {}
+        base = seat * COUNT
+        for family in range(COUNT):
+            tiles = state.sets[base + family]
+            if tiles:
+                count, scarabs = self._sets[family].get(tiles) or self.worth(family, tiles)
+                values[family] = count, scarabs
+                points += count * scarabs
+                if scarabs > strongest:
+                    strongest = scarabs
+        return points, strongest, values
+
+    def corruption(self, state: DuelState, seat: int) -> int:
+        """Return the corruption of `seat`, Snakes included."""
+        return scoring.corruption(self.tables, state, seat)
+
+    def _coin_points(self, coins: int) -> int:
+        known = self._coins.get(coins)
+        if known is None:
+            worth = self.tables.coin_values
+            known = self._coins[coins] = sum(value for coin, value in worth.items() if coins >> coin & 1)
+        return known
+
+    def powers(self, state: DuelState, seat: int, people: int) -> float:
+        """Return the points that the powers of the characters in `people` are worth."""
+        total = 0.0
+        powers = self.tables.powers
+        while people:
+            low = people & -people
+            people ^= low
+            power = powers[low.bit_length() - 1]
+            points = POWER_POINTS[power]
+            if power in (PRIEST, PRIESTESS):
+                points += 0.45 * state.corruption[seat].bit_count()
+            elif power == QUEEN and len(state.pile) < 3:
+                points = 1.0 + 1.3 * len(state.pile)
+            elif power == SCRIBE:
+                points += 1.0 * max(0, state.hands[1 - seat].bit_count() - self.tables.hand_limit)
+            elif power == VIZIER and not state.corruption[1 - seat]:
+                points = 1.0
+            total += points
+        return total

@@ -1,0 +1,213 @@
+"""The files of a game, read from its folder under data/games/, and what is wrong with each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from game.components.definitions import (
+    Batch,
+    Component,
+    Face,
+    Family,
+    GameDefinitions,
+    Group,
+    Number,
+    Option,
+    Piece,
+    Scenario,
+)
+from game.components.source import DefinitionError, Key, Mistake, Source, nearest, way_out
+from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.registry import ENTRIES, GAMES
+
+S = TypeVar("S", bound=msgspec.Struct)
+_TOP: Final = {
+    "components": ("game", "name", "seats", "boards", "families", "groups"),
+    "faces": ("faces",),
+    "rules": ("numbers",),
+    "options": ("options", "scenarios"),
+}
+
+
+class GameFiles:
+    """The YAML files of one game, or only some of them, and all that is wrong with them.
+
+    `definitions` is complete only if all were read and `mistakes()` is empty; wrong entries are left out of it.
+    """
+
+    def __init__(self, game: str, folder: Path, read: Sequence[str] = tuple(_TOP)) -> None:
+        self.game = game
+        self.sources: dict[str, Source] = {}
+        unread: list[Mistake] = []
+        for name in read:
+            try:
+                self.sources[name] = self._source(folder, name)
+            except DefinitionError as error:
+                unread += error.mistakes
+        if unread:
+            raise DefinitionError(sorted([*unread, *self.mistakes()]))
+        self.places: dict[str, tuple[Key, ...]] = {}
+        families = self._entries("components", ("families",), Family)
+        components, pieces = self._components()
+        options = self._list("options", "options", Option)
+        scenarios = self._list("options", "scenarios", Scenario)
+        top = self.sources["components"]
+        self.definitions = GameDefinitions(
+            game=game,
+            name=top.decode(("name",), str) or "",
+            seats=top.decode(("seats",), tuple[int, ...]) or (),
+            families=families,
+            components=components,
+            pieces=tuple(pieces),
+            faces=self._entries("faces", ("faces",), Face),
+            numbers=self._entries("rules", ("numbers",), Number),
+            options=options,
+            scenarios=scenarios,
+            boards=top.decode(("boards",), tuple[str, ...]) or (),
+        )
+
+    def mistakes(self) -> list[Mistake]:
+        return sorted(mistake for source in self.sources.values() for mistake in source.mistakes)
+
+    def _source(self, folder: Path, name: str) -> Source:
+        source = Source(folder / f"{name}.yaml", f"data/games/{self.game}/{name}.yaml")
+        if not isinstance(source.data, dict):
+            source.report((), "must be a mapping with keys at the left margin")
+            source.data = {}
+        source.report_unknown((), source.data, _TOP[name])
+        return source
+
+    def _entries(self, file: str, path: tuple[str, ...], kind: type[S]) -> dict[str, S]:
+        source = self.sources.get(file)
+        if source is None:
+            return {}
+        value = source.at(path)
+        if value is not None and not isinstance(value, dict):
+            source.report(path, f"'{path[-1]}' must be a mapping")
+        found = {}
+        for name in value if isinstance(value, dict) else ():
+            entry = source.decode((*path, name), kind)
+            if entry is not None:
+                found[name] = entry
+        return found
+
+    def _list(self, file: str, key: str, kind: type[S]) -> tuple[S, ...]:
+        source = self.sources.get(file)
+        if source is None:
+            return ()
+        value = source.at((key,))
+        if value is not None and not isinstance(value, list):
+            source.report((key,), f"'{key}' must be a list")
+        count = len(value) if isinstance(value, list) else 0
+        entries = (source.decode((key, index), kind) for index in range(count))
+        return tuple(entry for entry in entries if entry is not None)
+
+    def _components(self) -> tuple[dict[str, Component], list[Piece]]:
+        source = self.sources["components"]
+        components: dict[str, Component] = {}
+        pieces: list[Piece] = []
+        for group_name, group in self._entries("components", ("groups",), Group).items():
+            mine: list[Piece] = []
+            complete = True
+            for name in group.components:
+                path = ("groups", group_name, "components", name)
+                if name in components:
+                    source.report(path, f"component '{name}' is already defined in another group")
+                    continue
+                component = self._component(path, name, group)
+                complete = complete and component is not None
+                if component is not None:
+                    components[name] = component
+                    self.places[name] = path
+                    mine += _pieces(component, group_name)
+            if complete:
+                self._check_totals(group_name, group, mine)
+            pieces += mine
+        return components, pieces
+
+    def _component(self, path: tuple[str, ...], name: str, group: Group) -> Component | None:
+        source = self.sources["components"]
+        own = source.at(path)
+        merged = {**group.defaults, **(own if isinstance(own, dict) else {}), "id": name}
+        for key in group.defaults:
+            source.stand_in((*path, key), (*path[:2], "defaults", key))
+        is_wrong = source.report_unknown(path, merged, Component.__struct_encode_fields__)
+        batches = merged.get("batches")
+        for index, batch in enumerate(batches if isinstance(batches, list) else ()):
+            if isinstance(batch, dict):
+                place: tuple[Key, ...] = (*path, "batches", index)
+                is_wrong |= source.report_unknown(place, batch, Batch.__struct_encode_fields__)
+        if is_wrong:
+            return None
+        return source.decode(path, Component, self._filled(merged, path))
+
+    def _filled(self, value: Any, path: tuple[Key, ...]) -> Any:
+        """Return `value` with every `$name.key` replaced by that number of rules.yaml."""
+        if isinstance(value, dict):
+            return {key: self._filled(item, (*path, key)) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self._filled(item, (*path, index)) for index, item in enumerate(value)]
+        if not isinstance(value, str) or not value.startswith("$"):
+            return value
+        name, *steps = value[1:].split(".")
+        found = self.sources["rules"].at(("numbers", name, "value", *(int(s) if s.isdecimal() else s for s in steps)))
+        if found is None:
+            known = self.sources["rules"].at(("numbers",))
+            suggestion = nearest(name, known if isinstance(known, dict) else ())
+            self.sources["components"].report(path, f"rules.yaml has no number '{value[1:]}'", suggestion)
+        return found
+
+    def _check_totals(self, name: str, group: Group, pieces: list[Piece]) -> None:
+        source = self.sources["components"]
+        if len(pieces) != group.total:
+            message = f"the group '{name}' has {len(pieces)} pieces, but its total is {group.total}"
+            source.report(("groups", name, "total"), message)
+        for family, total in group.families.items():
+            count = sum(piece.family == family for piece in pieces)
+            if count != total:
+                message = f"the family '{family}' has {count} pieces in '{name}', but its total is {total}"
+                source.report(("groups", name, "families", family), message)
+
+
+def _pieces(component: Component, group: str) -> list[Piece]:
+    batches = component.batches or (Batch(count=component.count),)
+    flat = [batch for batch in batches for _ in range(batch.count)]
+    return [
+        Piece(
+            name=component.id if len(flat) == 1 else f"{component.id}.{number}",
+            component=component.id,
+            group=group,
+            kind=component.kind,
+            family=component.family,
+            scarabs=component.scarabs if batch.scarabs is None else batch.scarabs,
+            back=component.back if batch.back is None else batch.back,
+            value=component.value if batch.value is None else batch.value,
+            mark=component.mark if batch.mark is None else batch.mark,
+            deben=component.deben if batch.deben is None else batch.deben,
+            symbol=component.symbol,
+            source=batch.source or component.source,
+        )
+        for number, batch in enumerate(flat, start=1)
+    ]
+
+
+def read_game(game: str, data: Path | None = None, read: Sequence[str] = tuple(_TOP)) -> GameFiles:
+    """Read the files of a game, or only those called `read`, without stopping at mistakes.
+
+    Raises FeluccaError for an unknown game, DefinitionError for a file that is missing or not YAML.
+    """
+    if game not in GAMES:
+        raise FeluccaError(f"there is no game '{game}': {way_out(game, GAMES)}")
+    return GameFiles(game, (ENTRIES[game].data or data or asset_dir("data")) / "games" / game, read)
+
+
+def plain_numbers(definitions: GameDefinitions) -> dict[str, Any]:
+    """Return the numbers in definitions as the rules take them (see game.components.load)."""
+    keys = ("name", "family", "scarabs", "back", "symbol")
+    listed = [{key: getattr(piece, key) for key in keys} for piece in definitions.pieces]
+    return {name: listed if number.value == "$pieces" else number.value for name, number in definitions.numbers.items()}

@@ -1,0 +1,233 @@
+"""The games there are: one entry a game, with all that the program must know of it before it opens the game's folders.
+
+An entry names modules by their dotted paths; they are imported when they are wanted. So this module needs nothing but
+the standard library, and every room may import it. A game from elsewhere is added by a module that holds its `ENTRY`:
+the environment variable FELUCCA_PLUGINS names such modules, with commas, for this program and the processes it starts.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.errors import FeluccaError, sentence
+from game.rules.core.state import State
+
+if TYPE_CHECKING:
+    from game.rules.core.game import Game
+    from game.rules.core.notes import Schema
+
+PLUGINS = "FELUCCA_PLUGINS"
+"""The environment variable that names the modules of games from elsewhere."""
+MOST = 999
+"""The greatest number that a game may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """An option of a game that the command line has a flag of its own for; without `values` the flag switches it on."""
+
+    name: str
+    help: str
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game: its names, the modules it consists of, and what other rooms need to know of it.
+
+    `name` stands in records, file names and text keys; `title` is its English name for the command line.
+    """
+
+    name: str
+    title: str
+    rules: str
+    """The module with `make(numbers)`, which returns the game."""
+    notes: str
+    """The module with the schema of its public notes: see `game.rules.core.notes`."""
+    heuristics: str
+    """The module with `make(game, weights)`, which returns its heuristics."""
+    reasons: str
+    """The module with `explain(tables, state, seat, move)`, which returns what speaks for a move."""
+    presenter: str
+    """The module and the class, parted by a colon, that show it at the table."""
+    rule_letter: str
+    """The letter that its rule ids begin with."""
+    emblem: str
+    """The drawing on its card where games are chosen."""
+    outlook: tuple[float, float]
+    """The points expected of a seat that has nothing to hope for, and of one that has all."""
+    slots: Mapping[str, tuple[str, ...]]
+    """The objects that each of its maps under data/boards must have."""
+    rules_version: int = 1
+    """Raised when its rules change so that older records no longer play the same."""
+    older_rules: tuple[int, ...] = ()
+    """Older versions whose records are still played: what was legal then differs from now in rare cases only."""
+    preferences: str = ""
+    """A regular expression of the words by which a seat prefers to be asked in a way that only this game knows."""
+    shown: Mapping[str, range] = field(default_factory=dict)
+    """The numbers of its rules that its maps have the places for; AIs play with others among themselves as well."""
+    flags: tuple[Flag, ...] = ()
+    """Its options that have a flag of their own on the command line."""
+    report: str = ""
+    """The module that adds its own figures to the report of an arena, if there is one."""
+    pleasing: frozenset[str] = frozenset()
+    """The words of notes that please the seat they are about, and the ways of moving that please the one who moves."""
+    displeasing: frozenset[str] = frozenset()
+    """The words of notes that displease the seat they are about."""
+    data: Path | None = None
+    """The folder laid out like `data` that holds its files, if that is not the program's own."""
+
+
+_SOBEK = GameEntry(
+    name="sobek",
+    title="Sobek",
+    rules="game.rules.sobek",
+    notes="game.rules.sobek.notes",
+    heuristics="game.ai.heuristics.sobek",
+    reasons="game.ai.heuristics.sobek.explain",
+    presenter="game.ui.boards.sobek.presenter:SobekPresenter",
+    rule_letter="S",
+    emblem="seals/crocodile",
+    outlook=(0.0, 120.0),
+    slots={
+        "sobek": (
+            *(f"quay.{number}" for number in range(1, 10)),
+            *(f"track.{number}" for number in range(100)),
+            *(f"seat.{number}" for number in range(1, 5)),
+            *(f"event.{number}" for number in range(1, 6)),
+            *("deck", "discard", "events", "temple"),
+        )
+    },
+    rules_version=2,
+    older_rules=(1,),
+    shown={"quays": range(1, 10), "spaces": range(1, 101)},
+    flags=(Flag("open_information", "Play with all that a perfect memory knows shown"),),
+    pleasing=frozenset({"set", "deceit", "guild-forward"}),
+    displeasing=frozenset({"guild-back", "corrupt"}),
+)
+_DUEL = GameEntry(
+    name="duel",
+    title="Sobek: 2 Players",
+    rules="game.rules.duel",
+    notes="game.rules.duel.notes",
+    heuristics="game.ai.heuristics.duel",
+    reasons="game.ai.heuristics.duel.explain",
+    presenter="game.ui.boards.duel.presenter:DuelPresenter",
+    rule_letter="D",
+    emblem="ankh-pawn",
+    outlook=(0.0, 120.0),
+    slots={
+        "duel": tuple(f"market.{column}.{row}" for row in range(6) for column in range(6)),
+        "duel-supply": ("ankh", "bag", "pile", *(f"pirogue.{number}" for number in range(1, 6))),
+    },
+    shown={"market_size": range(6, 7)},
+    pleasing=frozenset({"set", "sell"}),
+)
+_SA_RE = GameEntry(
+    name="sa-re",
+    title="Sa-Rê",
+    rules="game.rules.sare",
+    notes="game.rules.sare.notes",
+    heuristics="game.ai.heuristics.sare",
+    reasons="game.ai.heuristics.sare.explain",
+    presenter="game.ui.boards.sare.presenter:SarePresenter",
+    rule_letter="R",
+    emblem="tiles/pyramid",
+    outlook=(-12.0, 0.0),
+    slots={
+        "sa-re": (
+            *(f"plot.{column}.{row}" for row in range(4) for column in range(3)),
+            *(f"gauge.{number}" for number in range(7)),
+            *(f"caravan.{number}" for number in range(4)),
+            *("obelisk", "store", "gains", "kept", "seized"),
+        ),
+        "sa-re-reference": (
+            *("carpenter", "stonecutter", "goldsmith", "warehouse", "master-builder", "port", "pyramid"),
+            *("barracks", "temple", "market", "library", "gardens", "palace", "pyramid-cards"),
+        ),
+        "sa-re-season": ("double", "shoe", "shown", "discard", "dark", "removed", "gone", "pool", "odds", "left"),
+    },
+    rules_version=2,
+    older_rules=(1,),
+    preferences=r"palace (never|ask|unless-(revolt|trouble|resource)) [0-9]{1,3}|market (never|ask) [0-9]{1,3}",
+    shown={"columns": range(3, 4)},
+    flags=(
+        Flag("scenario", "The goal", ("scribe", "priest", "pharaoh", "first-pyramid")),
+        Flag("architect", "Play the architect variant"),
+    ),
+    report="game.cli.reports.sare",
+    pleasing=frozenset({"built", "step"}),
+    displeasing=frozenset({"revolt"}),
+)
+
+
+def _plugins() -> Iterator[GameEntry]:
+    """Yield the entries of the games from elsewhere; raises FeluccaError for a module that holds none."""
+    for name in filter(None, os.environ.get(PLUGINS, "").split(",")):
+        try:
+            found = import_module(name.strip()).ENTRY
+        except (ImportError, AttributeError, ValueError) as error:
+            raise FeluccaError(f"{PLUGINS} names '{name}', which holds no game: {error}") from None
+        if not isinstance(found, GameEntry):
+            raise FeluccaError(f"{PLUGINS} names '{name}', whose ENTRY is no GameEntry")
+        yield found
+
+
+ENTRIES: Mapping[str, GameEntry] = {entry.name: entry for entry in (_SOBEK, _DUEL, _SA_RE, *_plugins())}
+"""The entry of every game, in the order in which games are offered."""
+GAMES = tuple(ENTRIES)
+
+
+def entry(name: str) -> GameEntry:
+    """Return the entry of the game called `name`; raises FeluccaError if there is none."""
+    if name not in ENTRIES:
+        unknown = sentence("error-no-game", "there is no game called '{game}'", game=name)
+        raise FeluccaError(f"{unknown}: choose one of {', '.join(GAMES)}", unknown)
+    return ENTRIES[name]
+
+
+def notes(name: str) -> Schema:
+    """Return the schema of all public notes of a game."""
+    found: Schema = import_module(entry(name).notes).NOTES
+    return found
+
+
+def recorded_notes(name: str) -> Schema:
+    """Return the schema of the notes that records of a game have."""
+    found: Schema = import_module(entry(name).notes).RECORDED
+    return found
+
+
+def data_folders() -> tuple[Path, ...]:
+    """Return the folders that hold the files of games from elsewhere."""
+    return tuple(entry.data for entry in ENTRIES.values() if entry.data is not None)
+
+
+def make(name: str, numbers: Mapping[str, Any]) -> Game[State]:
+    """Return the game called `name`, played with `numbers` (the plain data of its rules file).
+
+    Raises FeluccaError for an unknown name or numbers that the game cannot be played with.
+    """
+    module = import_module(entry(name).rules)
+    try:
+        _check_size(numbers)
+        game: Game[State] = module.make(numbers)
+    except (TypeError, ValueError, AttributeError, LookupError) as error:
+        raise FeluccaError(f"'{name}' cannot be played with these numbers: {error}") from None
+    return game
+
+
+def _check_size(value: Any) -> None:
+    """Raise ValueError if there is a number beyond MOST in plain data, before a game lays out so many pieces."""
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        for part in value:
+            _check_size(part)
+    elif isinstance(value, (int, float)) and abs(value) > MOST:
+        raise ValueError(f"{value} is more than {MOST}")

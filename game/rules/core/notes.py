@@ -1,0 +1,57 @@
+"""What the public notes of a game mean: their words, and the values that follow each.
+
+A game declares the values of a note as a named tuple, or as a list whose length the game decides, in its module
+`notes`: `RECORDED` are the notes that records have, those that say more than the moves do; `NOTES` are all of them.
+What makes a note, writes it, reads it, tells it or shows it takes its values by their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Values = type[tuple[int, ...]]
+Schema = Mapping[str, Values]
+"""The type of the values of each note, by its word."""
+
+
+class Nothing(tuple[int, ...]):
+    """The word and the seat say it all: there are no values."""
+
+    __slots__ = ()
+
+
+class Seats(tuple[int, ...]):
+    """Some seats, as many as it concerns."""
+
+    __slots__ = ()
+
+
+class Points(tuple[int, ...]):
+    """The points of every seat."""
+
+    __slots__ = ()
+
+
+LISTS: tuple[Values, ...] = (Seats, Points)
+"""The types of values whose number is not fixed."""
+
+
+def read_values(schema: Schema, what: str, values: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the values of the note called `what` by their names.
+
+    Raises ValueError if the schema has no such note, or one with another number of values.
+    """
+    kind = schema.get(what)
+    if kind is None:
+        raise ValueError(f"there is no note called '{what}'")
+    names = field_names(kind)
+    if kind not in LISTS and len(values) != len(names):
+        raise ValueError(f"the note '{what}' has {len(names)} values, not {len(values)}")
+    made: tuple[int, ...] = getattr(kind, "_make", kind)(values)
+    return made
+
+
+def field_names(kind: Values) -> tuple[str, ...]:
+    """Return the names of the values of a kind of note; none for a list."""
+    names: tuple[str, ...] = getattr(kind, "_fields", ())
+    return names

@@ -1,0 +1,134 @@
+"""The public notes of Sobek, with the values of each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.core.notes import Nothing, Points, Schema, Seats
+
+
+class Round(NamedTuple):
+    """The number of a round that begins or ends."""
+
+    round: int
+
+
+class Delivery(NamedTuple):
+    """How many cards were laid, and how many are left in the deck."""
+
+    cards: int
+    left: int
+
+
+class Deceit(NamedTuple):
+    """The points for Deceit and the new total."""
+
+    points: int
+    total: int
+
+
+class Guild(NamedTuple):
+    """A marker moves to the next space with a symbol: its points before and after."""
+
+    symbol: int
+    before: int
+    after: int
+
+
+class SetScore(NamedTuple):
+    """A set is counted: `is_flat` is 1 for a horizontal one, whose points are its scarabs."""
+
+    slot: int
+    is_flat: int
+    scarabs: int
+    cards: int
+    points: int
+
+
+class RoundScore(NamedTuple):
+    """The points of a round, and the totals before and after."""
+
+    gained: int
+    before: int
+    after: int
+
+
+class Corruption(NamedTuple):
+    """What lies under a tile: cards and Curses, what they come to, and the scarabs on the cards."""
+
+    cards: int
+    curses: int
+    total: int
+    scarabs: int
+
+
+class Corrupt(NamedTuple):
+    """How many steps the most corrupt goes back."""
+
+    steps: int
+
+
+class StepBack(NamedTuple):
+    """The points before and after one step back."""
+
+    before: int
+    after: int
+
+
+class Card(NamedTuple):
+    """A character that is played."""
+
+    card: int
+
+
+class Event(NamedTuple):
+    """An event token that is used."""
+
+    token: int
+
+
+class Search(NamedTuple):
+    """The seat whose corruption is looked at."""
+
+    other: int
+
+
+class Take(NamedTuple):
+    """The place, from 0, of a card that is taken."""
+
+    place: int
+
+
+class Laid(NamedTuple):
+    """The slot of a set that is laid."""
+
+    slot: int
+
+
+RECORDED: Schema = {
+    "round": Round,
+    "delivery": Delivery,
+    "start": Nothing,
+    "names-starter": Seats,
+    "deceit": Deceit,
+    "guild-forward": Guild,
+    "guild-back": Guild,
+    "round-end": Round,
+    "set-score": SetScore,
+    "round-score": RoundScore,
+    "corruption": Corruption,
+    "corrupt": Corrupt,
+    "step-back": StepBack,
+    "scores": Points,
+    "game-end": Seats,
+}
+NOTES: Schema = {
+    **RECORDED,
+    "turn": Nothing,
+    "take": Take,
+    "set": Laid,
+    "character": Card,
+    "event": Event,
+    "no-effect": Nothing,
+    "search": Search,
+}

@@ -1,0 +1,91 @@
+"""What the targets of the duel stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.ui.boards.values import OfSeat
+
+
+@dataclass(frozen=True, slots=True)
+class MarketTile:
+    """The tile on a square of the market."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeldTile:
+    """A tile in the own hand."""
+
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class PiledTile:
+    """A tile of the corruption that is looked at."""
+
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedPirogue:
+    """A Pirogue in the panel of a seat."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPirogue:
+    """A Pirogue on the sheet, to choose from."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """A Pirogue at its berth; `token` is -1 while its face is not known, or lies open on the sheet."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """An arrow that turns the Ankh to an orientation."""
+
+    orientation: int
+
+
+class Corruption(OfSeat):
+    """The corruption of a seat."""
+
+
+class Deben(OfSeat):
+    """The Deben of a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backs(OfSeat):
+    """The tiles of a colour of back in the hand of a seat."""
+
+    back: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoldSet(OfSeat):
+    """The sold set of a family."""
+
+    family: int
+
+
+class Place(Enum):
+    """A place that there is once."""
+
+    ANKH = "ankh"
+    FINGER = "finger"
+    PILE = "pile"
+    BAG = "bag"
+    PIROGUES = "pirogues"
+    KEEP = "keep"
+    EXCHANGE = "exchange"

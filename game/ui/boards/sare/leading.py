@@ -1,0 +1,40 @@
+"""Where the keys go in a choice of Sa-Rê that has several steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.sare import city
+from game.rules.sare.moves import AT_BUILD, AT_QUESTION, AT_SETTLE, AT_SITES, BUILD, LAUNCH
+from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.things import Plot
+from game.ui.boards.values import Target
+
+
+def lead(choice: Selection, targets: Sequence[Target]) -> str:
+    """Return a space for the tile chosen, the end of a full phase, the first amount to count, or the answer.
+
+    The second tile of the start follows the first, and of two answers the one that stands out is meant. A choice
+    that was taken back leads to where it had begun.
+    """
+    if not choice.is_mine:
+        return ""
+    if choice.begun_with and not choice.is_begun:
+        return choice.begun_with
+    if choice.mode == "pay" or (choice.mode == "charter" and choice.chosen == 2):
+        return "do"
+    if choice.mode in ("charter", "market"):
+        return next((f"more.{counter.name}" for counter in choice.counters()), "")
+    if choice.kind == AT_SETTLE:
+        built = city.built_spaces(choice.state, choice.seat)
+        return f"plot.{choice.seat}.{built.bit_length() - 1}" if built else ""
+    if choice.kind == AT_QUESTION:
+        return "" if choice.aside else "continue"
+    if choice.kind == AT_BUILD:
+        return "" if choice.mode or choice.of(BUILD) else "finish"
+    if choice.kind != AT_SITES or choice.space >= 0:
+        return ""
+    if choice.tile >= 0:
+        spaces = (each.id for each in targets if isinstance(each.thing, Plot) and each.is_usable)
+        return next(spaces, "")
+    return "" if any(move[0] == LAUNCH for move in choice.legal) else "ready"

@@ -1,0 +1,88 @@
+"""What the targets of Sa-Rê stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.ui.boards.values import OfSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """The tiles of a kind on the reference board."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plot(OfSeat):
+    """A space of the site of a seat."""
+
+    space: int
+
+
+class Gauge(OfSeat):
+    """The revolt gauge of a seat."""
+
+
+class Caravans(OfSeat):
+    """The caravans of a seat."""
+
+
+class Obelisk(OfSeat):
+    """The obelisk of a seat."""
+
+
+class Store(OfSeat):
+    """The Warehouses of a seat."""
+
+
+class Gains(OfSeat):
+    """What a seat gained this season, or holds while it builds."""
+
+
+class Kept(OfSeat):
+    """The card that the Temple of a seat keeps."""
+
+
+class Seized(OfSeat):
+    """The card that the Palace of a seat took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """How many season cards of a face were not seen yet."""
+
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt:
+    """One of the cards that a Temple looks at."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stepper:
+    """The button that counts an amount up or down."""
+
+    counter: str
+    by: int
+
+
+class Place(Enum):
+    """A place that there is once."""
+
+    PYRAMIDS = "pyramids"
+    WORKS = "works"
+    DOUBLE = "double"
+    SHOE = "shoe"
+    LAST = "last"
+    DISCARD = "discard"
+    DARK = "dark"
+    GONE = "gone"
+    REMOVED = "removed"
+    POOL = "pool"
+    ODDS = "odds"

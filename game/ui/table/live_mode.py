@@ -1,0 +1,398 @@
+"""A table where a game is played: answers, hints, undo, the cover between two people, lessons and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.components.wording import numbers_in
+from game.locale import text, translated
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import Move
+from game.rules.core.refusal import Refusal
+from game.table.ai_client import AIClient, Stuck
+from game.table.match import Match
+from game.table.seats import ai, human
+from game.ui.boards import presenter_for
+from game.ui.boards.lessons import Area, Lesson, spots
+from game.ui.boards.values import (
+    Cancel,
+    Configure,
+    CoverScreen,
+    Enlarge,
+    Hold,
+    Narrow,
+    Offer,
+    Press,
+    Refuse,
+    ShowResult,
+    StandingAnswer,
+    StepOnce,
+    Submit,
+    Target,
+    WatchReplay,
+)
+from game.ui.table.areas import Areas
+from game.ui.table.final import Again, Final
+from game.ui.table.handover import HandOver as HandOverScene
+from game.ui.table.hint_view import HintStep, WhyPanel
+from game.ui.table.prompts import RESULT, TurnPrompts
+from game.ui.table.replay_mode import replay
+from game.ui.table.table_bar import TOOLS
+from game.ui.table.table_scene import TableScene, answer_panel, log_panel
+from game.ui.table.turn_controller import (
+    Decided,
+    Finish,
+    HandOver,
+    Hint,
+    LookAs,
+    MissHint,
+    Order,
+    Refused,
+    ReplaceAI,
+    Teach,
+    TurnController,
+)
+from game.ui.table.tutorial import LessonSheet, Tutorial
+from game.ui.table.viewpoint import Viewpoint
+from game.ui.widgets.base import Widget
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.scene import Change, Push
+from game.ui.widgets.shell import Shell
+
+FALLBACK = "random"
+"""The level that takes over from an AI that cannot go on."""
+
+
+def play(
+    shell: Shell,
+    match: Match,
+    *,
+    thinking: AIClient | None = None,
+    hint_level: str = "",
+    again: Again | None = None,
+) -> TableScene:
+    """Return the table of a game being played.
+
+    `thinking` decides for AIs and gives hints of `hint_level`; without it only people play and there are no hints.
+    `again` makes the scene of a new game between the same players. The scene closes game and AIs when it leaves.
+    """
+    presenter = presenter_for(shell, match.game)
+    presenter.recall(match.preferences)
+    viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover)
+    controller = TurnController(match, viewpoint, presenter, Tutorial(match, presenter.lessons), thinking, hint_level)
+    return TableScene(shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again))
+
+
+class LiveMode:
+    """Lets people and AIs play at a table."""
+
+    def __init__(self, table: TableScene, match: Match, controller: TurnController, again: Again | None) -> None:
+        self._table = table
+        self.match = match
+        self.controller = controller
+        self.again = again
+        self.prompts = TurnPrompts(match, table.viewpoint, table.presenter, table.presentation, controller, table.hint)
+        self._lead = ""
+        """The target or offer that a choice of several steps goes on with."""
+
+    # Building
+
+    def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
+        """Add answers, log and tools; return where the keys begin."""
+        table, presenter = self._table, self._table.presenter
+        offers = self.prompts.offers()
+        beside = self._beside_answers(areas, has_offers=bool(offers))
+        table.root.add(answer_panel(table, offers, self.press), beside, *tools)
+        self._lead = presenter.lead()
+        if self.match.is_over and not table.presentation.is_moving:
+            return RESULT
+        return presenter.start() if self.prompts.is_asked else ""
+
+    def _beside_answers(self, areas: Areas, *, has_offers: bool) -> Widget:
+        """Return the reasons of a hint, or the log."""
+        table = self._table
+        if table.hint.step is HintStep.WHY:
+            is_wide = not has_offers and areas.log.top == areas.actions.top
+            why = WhyPanel(table.shell, table.hint.reasons, self.prompts.prompt() if is_wide else "")
+            why.place(areas.log.union(areas.actions) if is_wide else areas.log)
+            return why
+        return log_panel(table)
+
+    # Life
+
+    def enter(self) -> None:
+        """Come to the table; what a person was deciding in several steps when it was left is decided anew."""
+        self.controller.begin_anew()
+
+    def hide(self) -> Change | None:
+        """Cover the hands when somebody may come and look; below another scene they are hidden until it is left.
+
+        A scoring to come is shown all the same: at once, for at a scoring everybody looks, or when that scene is left.
+        """
+        table, viewpoint = self._table, self._table.viewpoint
+        if not viewpoint.shows_secrets or viewpoint.viewer == SPECTATOR:
+            return None
+        if table.is_covered:
+            table.look_as(SPECTATOR, keeps_scoring=True)
+            return None
+        return table.show_more() if table.presentation.is_scoring else self.hand_over(viewpoint.viewer)
+
+    # Deciding
+
+    def press(self, target: str) -> Change | None:
+        """Use the target or the offer of a name."""
+        there: list[Offer | Target] = [*self.prompts.offers(), *self._table.presenter.targets()]
+        return self.do(next((each.does for each in there if each.id == target), None), target)
+
+    def do(self, press: Press | None, origin: str = "") -> Change | None:
+        """Do what a press on the target or offer `origin` means; what is being shown comes to its end first."""
+        table, controller, presentation = self._table, self.controller, self._table.presentation
+        match press:
+            case Hold() | StepOnce():
+                table.skip()
+                controller.hold(is_once=isinstance(press, StepOnce))
+                table.rebuild()
+                return None
+            case ShowResult():
+                return self.finish()
+            case WatchReplay():
+                return self.replay()
+        is_shown = not (presentation.is_behind or table.timeline.motion.aloft or presentation.surprise)
+        table.skip()
+        if is_shown and isinstance(press, CoverScreen):
+            return self._peek()
+        if is_shown:
+            self._answer(press, origin)
+        return None
+
+    def _answer(self, press: Press | None, origin: str) -> None:
+        """Play a move, narrow the choice, or say why not."""
+        table, presenter = self._table, self._table.presenter
+        led, table.refused = self._lead, None
+        is_settled = False
+        match press:
+            case Submit(move):
+                self._decide(move)
+                is_settled = True
+            case Refuse(refusal):
+                table.refuse(refusal)
+                is_settled = True
+            case StandingAnswer(words, move):
+                if move is not None:
+                    self._decide(move)
+                    is_settled = True
+                if table.refused is None:
+                    self.match.note_preference(table.viewpoint.viewer, words)
+            case Narrow():
+                presenter.narrow(press, origin)
+            case Enlarge(seat):
+                presenter.enlarge(seat)
+            case Configure(name, value):
+                table.shell.change_settings(**{name: value})
+            case Cancel():
+                presenter.cancel()
+        if not is_settled:
+            table.shell.sound.play("place")
+        table.rebuild()
+        if not is_settled and table.is_focus_shown and self._lead not in ("", led):
+            table.focus_name(table.default_focus)
+
+    def _peek(self) -> Change | None:
+        """Let the viewer see a secret alone, or show what everybody knows again."""
+        viewpoint = self._table.viewpoint
+        if viewpoint.is_peeking:
+            viewpoint.stop_peeking()
+            self._table.look_as(viewpoint.viewer, is_alone=False)
+            return None
+        viewpoint.peek()
+        return self.hand_over(viewpoint.viewer)
+
+    def _decide(self, move: Move) -> None:
+        """Play a move of the viewer; what follows is for all who share the screen."""
+        table, viewpoint = self._table, self._table.viewpoint
+        move = table.presenter.decide(move)
+        table.hint.clear()
+        if viewpoint.is_shared and viewpoint.is_alone:
+            table.look_as(viewpoint.viewer, is_alone=False)
+        done = self.match.submit(viewpoint.viewer, move, self.match.ply)
+        if isinstance(done, Refusal):
+            table.refuse(done)
+
+    def back(self) -> Change | None:
+        """Take the last step of a choice back, else open the menu."""
+        table = self._table
+        was_refused = table.refused is not None
+        if was_refused or table.presenter.cancel():
+            table.refused = None
+            table.rebuild()
+            if table.is_focus_shown and self._lead and not was_refused:
+                table.focus_name(self._lead)
+            return None
+        return self.open_menu()
+
+    def undo(self) -> Change | None:
+        """Take the last decision back with all its steps, unless it showed something new."""
+        table = self._table
+        refused = self.controller.undo()
+        if refused is not None:
+            table.refuse(refused)
+            table.rebuild()
+            return None
+        table.shell.sound.play("undo")
+        change = self.carry_out(self.controller.pass_on()) if table.viewpoint.must_change else None
+        if self.controller.ask_again():
+            table.rebuild()
+        return change
+
+    # Hints
+
+    def ask_hint(self) -> Change | None:
+        """Let an AI look at the position for the viewer; asked again, tell more of what it found.
+
+        What moves comes to its end first, and what is turned over is told: then the position is all there.
+        """
+        table = self._table
+        if table.hint.is_shown:
+            table.hint.show_more()
+            table.refused = None
+            table.shell.sound.play("click")
+            table.rebuild()
+        elif self.controller.want_hint():
+            table.skip()
+            self.look_for_hint()
+        return None
+
+    def look_for_hint(self) -> None:
+        """Ask for a hint that is wanted, if the position is all there."""
+        presentation = self._table.presentation
+        if presentation.is_behind or presentation.surprise is not None:
+            return
+        if self.controller.look_for_hint(presentation.shown):
+            self._table.rebuild()
+
+    def give_up_hint(self) -> None:
+        """Ask no AI any more what it would do in the viewer's place."""
+        self.controller.give_up_hint()
+
+    def hear(self, answer: Hint | MissHint | None) -> Change | None:
+        """Show a hint."""
+        if isinstance(answer, Hint):
+            table = self._table
+            table.hint.show(answer.move, answer.reasons)
+            table.refused = None
+            table.shell.sound.play("hint")
+            table.rebuild()
+        return None
+
+    # What the controller wants done
+
+    def carry_out(self, order: Order) -> Change | None:
+        """Do what the controller wants done; when the table is shown to somebody else, also what follows."""
+        table = self._table
+        match order:
+            case Decided():
+                return table.show_more() if table.presentation.is_moving else None
+            case LookAs(seat, is_alone):
+                self._look_as(seat, is_alone=is_alone)
+            case HandOver(seat):
+                return self.hand_over(seat)
+            case Refused(refusal):
+                table.refuse(refusal)
+            case Teach(lessons):
+                return self.teach(lessons)
+            case ReplaceAI(stuck):
+                return self._ask_who_plays_on(stuck)
+            case MissHint(sentence):
+                table.rebuild()
+                return table.complain(sentence)
+            case Finish():
+                self._play_fanfare()
+                return self.finish()
+        return None
+
+    def _look_as(self, seat: int, *, is_alone: bool) -> None:
+        table = self._table
+        is_new = seat != table.viewpoint.viewer
+        table.look_as(seat, is_alone=is_alone)
+        if is_new and table.viewpoint.is_shared:
+            table.shell.sound.play("turn")
+
+    def hand_over(self, seat: int) -> Change:
+        """Cover the screen until the player of `seat` has it."""
+        table, controller = self._table, self.controller
+        table.look_as(SPECTATOR)
+        table.clear_toasts()
+        names = [each.name for each in self.match.seats]
+        taker = controller.taker
+        cover = HandOverScene(
+            table.shell, names[seat], seat, lambda: table.look_as(seat), table.log.lines,
+            is_hand=not table.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
+        )  # fmt: skip
+        if taker not in (-1, seat):
+            cover.let_take_back(names[taker], self.undo)
+        return Push(cover)
+
+    def teach(self, lessons: Sequence[Lesson]) -> Change:
+        """Show lessons of the tutorial."""
+        table, game = self._table, self.match.game
+        chosen = {option.name: option.values[0] for option in game.options}
+        values = {**numbers_in(game.name), **chosen, **table.presentation.shown.setup.options}
+        sheet = LessonSheet(
+            table.shell, self.controller.tutorial, table.presentation.shown, lessons,
+            values=values, lit=self._lit, on_rule=table.navigation.open_rule,
+        )  # fmt: skip
+        return table.navigation.lay(sheet)
+
+    def _lit(self, places: Sequence[object]) -> list[pygame.FRect]:
+        """Return where the places of a lesson are on the canvas."""
+        table, areas = self._table, self._table.areas
+        bar = areas.bar
+        named = {
+            Area.TOOLS: pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height),
+            Area.HAND: areas.hand,
+            Area.ACTIONS: areas.actions,
+        }
+        found = [pygame.FRect(named[place]) for place in places if isinstance(place, Area)]
+        targets = spots(table.presenter.targets(), places, table.viewpoint.viewer)
+        return found + [rect.inflate(_EDGE, _EDGE) for rect in targets]
+
+    def _ask_who_plays_on(self, stuck: Stuck) -> Change:
+        """Ask who plays on for an AI that cannot."""
+        seat, name, give_seat = stuck.seat, self.match.seats[stuck.seat].name, self.controller.give_seat
+        answers = (
+            Answer(text("board-stuck-program"), lambda: give_seat(seat, ai(FALLBACK, name)), "primary"),
+            Answer(text("board-stuck-human"), lambda: give_seat(seat, human(name))),
+        )
+        words = text("board-stuck", name=name, problem=translated(stuck.sentence))
+        return Push(Dialog(self._table.shell, words, answers))
+
+    def _play_fanfare(self) -> None:
+        """Play the end, in minor if no person won."""
+        winners = set(self.match.result.winners) if self.match.result else set()
+        people = set(self._table.viewpoint.people)
+        self._table.shell.sound.play("win" if winners & people or not people else "lose")
+
+    # Other scenes
+
+    def finish(self) -> Change:
+        """Show the end."""
+        table = self._table
+        final = Final(
+            table.shell, self.match, table.presenter.rounds, again=self.again, replay=self.replay,
+            fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
+        )  # fmt: skip
+        return Push(final)
+
+    def replay(self) -> Change:
+        """Show the game again from its beginning."""
+        return Push(replay(self._table.shell, self.match, self.controller.hint_level))
+
+    def open_menu(self) -> Change | None:
+        """Open the menu of the table."""
+        return self._table.navigation.open_menu(self.match, self.controller)
+
+
+_EDGE = 10.0
+"""The room around what a lesson is about."""

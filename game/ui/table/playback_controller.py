@@ -1,0 +1,154 @@
+"""How a finished game is replayed: step by step, by itself, or at any decision, with the eyes of any seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.worker import Worker
+from game.locale import text, translated
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import View
+from game.table.opponents import level as find_level
+from game.table.opponents import paced
+from game.table.replay import Replay
+from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Decided, Hint, MissHint, Order
+from game.ui.table.viewpoint import Viewpoint
+
+_PAUSE = 0.7
+"""Seconds between two decisions, besides their motion."""
+_NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What an AI was asked: the ticket of the worker, and the decision it is about."""
+
+    ticket: int
+    ply: int
+    branch: int
+
+
+class PlaybackController:
+    """Plays a finished game: held at first, then on by itself or step by step."""
+
+    def __init__(self, replay: Replay, viewpoint: Viewpoint, hint_level: str, seconds: Callable[[], float]) -> None:
+        """`hint_level` is that of the AI that can be asked what it would have done, for `seconds`; empty for none."""
+        self.replay = replay
+        self._viewpoint = viewpoint
+        self.hint_level = hint_level
+        self._seconds = seconds
+        self.is_held = True
+        self._is_owed = False
+        self._pause = 0.0
+        """Seconds until the next decision, while nothing is held."""
+        self._wanted = _NOWHERE
+        """The decision that the slider was moved to, until it is let go."""
+        self._worker: Worker | None = None
+        self._question: _Question | None = None
+
+    # What an AI would have done
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether there is a decision that an AI may be asked about."""
+        return not self.replay.is_over
+
+    @property
+    def is_advising(self) -> bool:
+        """Whether an AI looks at the decision."""
+        return self._question is not None
+
+    def ask_hint(self) -> None:
+        """Ask an AI what it would do, with the knowledge of the seat that decided."""
+        self.is_held = True
+        if self._worker is None:
+            self._worker = Worker(self.replay.game.name, self.replay.game.numbers)
+        level = paced(find_level(self.hint_level, self.replay.game.name), self._seconds())
+        ticket = self._worker.ask(self.replay.question(), level, self.replay.ply, is_hint=True)
+        self._question = _Question(ticket, self.replay.ply, self.replay.branch)
+
+    def give_up_hint(self) -> None:
+        """Ask no more."""
+        self._question = None
+
+    def poll(self) -> Hint | MissHint | None:
+        """Return what the AI has answered, if it is still asked for."""
+        question = self._question
+        if question is None or self._worker is None:
+            return None
+        reply = self._worker.poll()
+        if (question.ply, question.branch) != (self.replay.ply, self.replay.branch):
+            self._question = None
+            return None
+        if reply is None or reply.ticket != question.ticket:
+            return None
+        self._question = None
+        if reply.problem:
+            return MissHint(text("board-no-hint", problem=translated(reply.problem)))
+        return Hint(reply.move, reply.hint.reasons if reply.hint is not None else ())
+
+    # What comes next
+
+    def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
+        """Go where the slider was let go, and count the seconds to the next decision."""
+        if self._wanted != _NOWHERE and pressed is None:
+            wanted, self._wanted = self._wanted, _NOWHERE
+            self.replay.go_to(wanted)
+        self._pause = _PAUSE if is_moving else self._pause - dt
+
+    def next(self, shown: View[Any], *, pressed: str | None) -> Order | None:
+        """Show the next decision, if it is time for it."""
+        is_wanted = self._is_owed or (not self.is_held and self._pause <= 0)
+        if pressed in HELD_UP_BY or not is_wanted or self.replay.is_over:
+            return None
+        self._is_owed = False
+        self.replay.step()
+        return Decided()
+
+    def wait(self, shown: View[Any], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
+        """Return the seconds until the next decision, jump or question."""
+        waits = []
+        if pressed is None and (self._wanted != _NOWHERE or (self._is_owed and not is_covered)):
+            waits.append(0.0)
+        if self._question is not None:
+            waits.append(POLL_SECONDS)
+        if not (self.is_held or is_moving or self.replay.is_over):
+            waits.append(max(self._pause, 0.001))
+        return min(waits, default=None)
+
+    def forget(self) -> None:
+        """Nothing is thought out beforehand."""
+
+    def hold(self, *, is_once: bool = False) -> None:
+        """Hold or go on; `is_once` shows one decision, then holds."""
+        self._pause = 0.0
+        self.is_held, self._is_owed = is_once or not self.is_held, is_once
+
+    def see(self, ply: int) -> None:
+        """Stand after decision number `ply` as soon as no button is down."""
+        self.is_held, self._wanted = True, ply
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision before."""
+        return self.replay.ply > 0
+
+    def step_back(self) -> None:
+        """Go back by one decision, and stay there."""
+        self.is_held, self._is_owed = True, False
+        if self.can_undo:
+            self.replay.go_to(self.replay.ply - 1)
+
+    @property
+    def next_viewer(self) -> int:
+        """The seat after the one that looks now; after the last, SPECTATOR."""
+        viewers: list[int] = [*range(len(self.replay.seats)), SPECTATOR]
+        return viewers[(viewers.index(self._viewpoint.viewer) + 1) % len(viewers)]
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None

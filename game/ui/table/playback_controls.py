@@ -1,0 +1,70 @@
+"""The controls of a replay: buttons and a slider over all decisions, where else the answers are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.locale import text
+from game.ui.drawing.text import BODY
+from game.ui.table.playback_controller import PlaybackController
+from game.ui.table.turn_controller import HOLD, STEP
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import share
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.slider import Slider
+
+BACK, EYES, COURSE, LEAVE = "step-back", "eyes", "course", "leave"
+"""The names of the buttons to go back by a decision, to look as somebody else, to see the chances, and to leave."""
+_SLIDER, _GAP = 34.0, 8.0
+
+
+def playback_controls(
+    shell: Shell,
+    controller: PlaybackController,
+    eyes: str,
+    room: pygame.FRect,
+    presses: dict[str, Callable[[], Change | None]],
+    on_slide: Callable[[int], None],
+) -> list[Widget]:
+    """Return the controls, placed in the panel `room` below its prompt.
+
+    `eyes` says who looks; `presses` holds what each button does, by its name; `on_slide` is given the decision that
+    the slider stands at.
+    """
+    replay = controller.replay
+    is_over, count = replay.is_over, replay.count
+    hold = ("play", text("review-play")) if controller.is_held or is_over else ("pause", text("board-hold"))
+
+    def button(name: str, icon: str, tip: str, label: str = "", *, is_enabled: bool = True) -> Button:
+        return Button(
+            shell, label, presses[name], icon=icon, name=name, tooltip=tip, is_enabled=is_enabled,
+            kind="primary" if name == STEP else "quiet",
+        )  # fmt: skip
+
+    steps = [
+        button(BACK, "left", text("review-back"), is_enabled=controller.can_undo),
+        button(STEP, "right", text("board-step"), is_enabled=not is_over),
+        button(HOLD, *hold, is_enabled=not is_over),
+        button(COURSE, "chart", text("course-title")),
+    ]
+    slider = Slider(
+        shell, replay.ply / max(1, count), lambda share: on_slide(round(share * count)), name="decisions",
+        steps=max(1, count), figure=lambda share: str(round(share * count)),
+    )  # fmt: skip
+    others = [
+        button(EYES, "eye", text("review-eyes"), eyes),
+        button(LEAVE, "quit", text("review-leave"), text("shell-close")),
+    ]
+    room = room.inflate(-28, -18)
+    head = shell.types.line_height(BODY) + 8
+    room.top += head
+    room.height -= head
+    high = min(46.0, (room.height - _SLIDER - 2 * _GAP) / 2)
+    share(steps, pygame.FRect(room.left, room.top, room.width, high), gap=_GAP)
+    slider.place(pygame.FRect(room.left, room.top + high + _GAP, room.width, _SLIDER))
+    share(others, pygame.FRect(room.left, slider.rect.bottom + _GAP, room.width, high), gap=_GAP)
+    return [*steps, slider, *others]

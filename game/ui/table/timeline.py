@@ -1,0 +1,58 @@
+"""What moves on the table: the beats of one decision at a time, at the player's speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.ui.boards.motion import Motion
+from game.ui.boards.values import Beat, Item
+from game.ui.drawing.animation import Animation
+
+
+class Timeline:
+    """Plays beats: `motion` holds what is drawn of them. `speed` is a factor, 0 shows only the end."""
+
+    def __init__(self, play_sound: Callable[[str], None], speed: Callable[[], float]) -> None:
+        self.motion = Motion()
+        self._play_sound = play_sound
+        self._speed = speed
+        self._script: Animation | None = None
+
+    def begin(self, beats: Sequence[Beat], left: Sequence[Item] = ()) -> None:
+        """Take over the beats to play; `left` is what lies on a table that is shown as it was before them."""
+        self._script = self.motion.script(beats, self._play_sound, left)
+
+    def clear(self) -> None:
+        """Show nothing in motion."""
+        self._script = None
+        self.motion.clear()
+
+    def finish(self) -> None:
+        """Jump to the end, with every sound on the way."""
+        if self._script is not None:
+            self._script.finish()
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` real seconds pass; return whether anything seen has changed."""
+        before = self.motion.sight()
+        if self._script is not None:
+            if self._speed() > 0:
+                self._script.advance(dt * self._speed())
+            else:
+                self._script.finish()
+        return self.motion.sight() != before
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether the player wants to see nothing move."""
+        return self._speed() <= 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything has been shown."""
+        return self._script is None or self._script.is_done
+
+    @property
+    def rest(self) -> float:
+        """The real seconds that pass before anything new shows."""
+        return 0.0 if self._script is None or self.is_instant else self._script.rest / self._speed()

@@ -1,0 +1,25 @@
+"""The entry of the null game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.registry import Flag, GameEntry
+
+ENTRY = GameEntry(
+    name="ferry",
+    title="Ferry",
+    rules="tests.nullgame.rules",
+    notes="tests.nullgame.notes",
+    heuristics="tests.nullgame.heuristics",
+    reasons="tests.nullgame.heuristics",
+    presenter="tests.nullgame.presenter:FerryPresenter",
+    rule_letter="F",
+    emblem="felucca",
+    outlook=(0.0, 100.0),
+    slots={"ferry": ("pile", "aside", *(f"dock.{number}" for number in range(1, 5)))},
+    flags=(Flag("quiet", "Play without customs"),),
+    pleasing=frozenset({"shipped"}),
+    displeasing=frozenset({"stopped"}),
+    data=Path(__file__).resolve().parent / "data",
+)

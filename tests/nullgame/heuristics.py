@@ -1,0 +1,90 @@
+"""What AIs know of Ferry, and the reasons for hints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from typing import Any
+
+from game.ai.heuristics.contract import Uniform
+from game.ai.heuristics.personality import with_personality
+from game.ai.heuristics.reason import Reason
+from game.ai.heuristics.weights import merged
+from game.rules.core.bits import members
+from game.rules.core.game import Move
+from tests.nullgame.rules import CUSTOMS, DRAW, LET, SHIP, STOP, Ferry, FerryState, Tables
+
+WEIGHTS = {"learned": 0.0, "fear": 0.0, "hoard": 0.0, "hand": 0.4}
+"""`hand` is the part of the weight in hand that is expected to come across."""
+NEAR_END = 2
+WORTH_STOPPING = 1.5
+"""A load is stopped that weighs so many times what customs pay for it on average."""
+SPREAD = 12.0
+"""So many points ahead make a seat e times as likely to win."""
+
+
+class FerryHeuristics:
+    """Heuristics for Ferry; the whole game is one stage."""
+
+    def __init__(self, game: Ferry, weights: Mapping[str, float]) -> None:
+        self.game = game
+        self._weights = merged(WEIGHTS, weights)
+
+    def stage(self, state: FerryState) -> int:
+        """Return 1, or 0 once the game is over."""
+        return int(bool(state.stack))
+
+    def is_within(self, state: FerryState) -> bool:
+        """Say whether customs are asked about a load."""
+        return state.stack[-1][0] == CUSTOMS
+
+    def is_near_end(self, state: FerryState) -> bool:
+        """Say whether the pile is nearly used up."""
+        return state.left <= NEAR_END
+
+    def candidates(self, state: FerryState) -> list[Move]:
+        """Return all moves, the heaviest load first."""
+        weights = self.game.tables.weights
+        return sorted(self.game.legal(state), key=lambda move: -weights[move[1]] if move[0] == SHIP else 0)
+
+    def policy(self, state: FerryState, uniform: Uniform) -> Move:
+        """Return a plausible move: customs stop what is much heavier than what they pay, most loads are shipped."""
+        kind, seat, *asked = state.stack[-1]
+        if kind == CUSTOMS:
+            mean = self.game.tables.weight(state.hands[seat]) / state.held[seat]
+            return (STOP,) if self.game.tables.weights[asked[0]] > WORTH_STOPPING * mean else (LET,)
+        found = self.candidates(state)
+        return found[int(uniform() * len(found))]
+
+    def shares(self, state: FerryState, stage: int) -> list[float]:
+        """Return the expected share of the victory of every seat."""
+        if not state.stack:
+            winners = self.game.winners(state)
+            return [(seat in winners) / len(winners) for seat in range(state.seats)]
+        points = [self.points(state, seat) for seat in range(state.seats)]
+        points = with_personality(points, self._weights, lambda _: 0.0, state.hands)
+        hopes = [exp((own - max(points)) / SPREAD) for own in points]
+        return [hope / sum(hopes) for hope in hopes]
+
+    def points(self, state: FerryState, seat: int) -> float:
+        """Return what `seat` has shipped, and while the game goes on a part of what it holds."""
+        tables = self.game.tables
+        held = self._weights["hand"] * tables.weight(state.hands[seat]) if state.stack else 0.0
+        return tables.weight(state.docks[seat]) + held
+
+
+def make(game: Any, weights: Mapping[str, float]) -> FerryHeuristics:
+    """Return the heuristics for `game`, which must be Ferry."""
+    return FerryHeuristics(game, weights)
+
+
+def explain(tables: Tables, state: FerryState, seat: int, move: Move) -> list[Reason]:
+    """Return what speaks for `move` of `seat`; every number in it is one that everybody can check."""
+    if move[0] == DRAW:
+        return [Reason("reason-ferry-draw", {"left": state.left - 1})]
+    if move[0] == SHIP:
+        return [Reason("reason-ferry-ship", {"weight": tables.weights[move[1]]})]
+    weight = tables.weights[state.stack[-1][2]]
+    if move[0] == STOP:
+        return [Reason("reason-ferry-stop", {"weight": weight})]
+    return [Reason("reason-ferry-let", {"lightest": min(tables.weights[it] for it in members(state.hands[seat]))})]

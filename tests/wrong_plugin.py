@@ -1,0 +1,3 @@
+"""A module whose ENTRY is no entry of a game: see test_registry."""
+
+ENTRY = "ferry"
