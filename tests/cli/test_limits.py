@@ -70,7 +70,7 @@ def test_no_more_processes_than_any_system_can_have(monkeypatch: pytest.MonkeyPa
 def test_what_cannot_be_written_is_told_before_anything_is_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("game.cli.train.Plan", None)
+    monkeypatch.setattr("game.cli.train.TrainingPlan", None)
     good = tmp_path / "w.json"
     folder = "permission denied" if sys.platform == "win32" else "is a directory"
     places = [(tmp_path, folder), (tmp_path / "none" / "w.json", "no such file or directory")]
@@ -88,7 +88,7 @@ def test_what_cannot_be_written_is_told_before_anything_is_learned(
 def test_a_checkpoint_in_a_folder_that_takes_no_new_file_is_refused_before_anything_is_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("game.cli.train.Plan", None)
+    monkeypatch.setattr("game.cli.train.TrainingPlan", None)
     with (tmp_path / "c.json").open("w") as file:
         place = f"/proc/self/fd/{file.fileno()}"
         assert main(["train", "duel", "--games", "1", "--write", str(tmp_path / "w.json"), "--checkpoint", place]) == 2
@@ -102,7 +102,7 @@ def test_what_is_in_files_stays_until_something_was_learned(tmp_path: Path, monk
     def begin(**_: object) -> None:
         raise Begun
 
-    monkeypatch.setattr("game.cli.train.Plan", begin)
+    monkeypatch.setattr("game.cli.train.TrainingPlan", begin)
     file = tmp_path / "w.json"
     file.write_text("kept")
     with pytest.raises(Begun):

@@ -317,7 +317,7 @@ def test_the_page_of_a_match_that_is_over_only_tells() -> None:
     match, rng = table.match, random.Random(1)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    page = Players(table.shell, table.scene)
+    page = Players(table.shell, table.match, table.scene.mode.controller.give_seat)
     table.stack.apply(Push(page))
     assert not [each for each in page.root.walk() if isinstance(each, Dropdown)]
     assert page.focused is not None
