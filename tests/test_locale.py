@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from game import locale
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
-from game.registry import GAMES
+from game.registry import GAMES, data_folders
 
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")
@@ -71,8 +71,9 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over():
 
 
 def files(language):
-    """Return the files with the texts of a language."""
-    return sorted((ROOT / "data" / "locale" / language).glob("*.ftl"))
+    """Return the files with the texts of a language, those of games from elsewhere included."""
+    folders = (ROOT / "data", *data_folders())
+    return sorted(file for folder in folders for file in (folder / "locale" / language).glob("*.ftl"))
 
 
 @cache

@@ -103,7 +103,7 @@ def in_building(app: App) -> None:
 
 
 def in_thinking(app: App) -> None:
-    thinking = board(app).thinking
+    thinking = board(app).mode.controller.thinking
     assert thinking is not None
     thinking.poll = fail  # type: ignore[method-assign]
 
@@ -201,7 +201,7 @@ def test_the_record_in_the_file_keeps_programs_as_they_are(app: App) -> None:
 def test_a_person_for_whom_a_program_plays_on_has_no_name_in_the_file_either(app: App) -> None:
     table = board(app)
     name = table.game.seats[0].name
-    table.give_seat(0, ai("random", name))
+    table.mode.controller.give_seat(0, ai("random", name))
     lines = nameless(table.game.lines)
     assert lines[-1] == SeatChange(0, ai("random", "Player 1"))
     assert name.encode() not in write_all(lines)

@@ -42,8 +42,8 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
     assert isinstance(again, TableScene)
     assert again.game.ply == 1
     assert again.game.view(seat).state.text(match.game.universe) == text
-    assert len(again.lines) == len([line for line in again.lines if line.markup])
-    assert again.again is not None
+    assert len(again.log.lines) == len([line for line in again.log.lines if line.markup])
+    assert again.mode.again is not None
     again.exit()
 
 

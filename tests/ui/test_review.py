@@ -322,7 +322,7 @@ def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curve
 
     monkeypatch.setattr("game.table.replay.win_chances", spoilt)
     with pytest.raises(FeluccaError, match="the weights are damaged"):
-        table.press("course")
+        table.scene.mode.show_chances()
     assert table.stack.top is table.scene
 
 

@@ -186,7 +186,7 @@ class TableRenderer:
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
         """Return where the panels of the seats are, and what else counts what moves."""
         presenter = self._presenter
-        panels = {f"seat {seat}": rect for seat, rect in presenter.seat_panels().items()}
+        panels = {f"seat.{seat}": rect for seat, rect in presenter.seat_panels().items()}
         return {name: rect.inflate(12, 12) for name, rect in {**panels, **presenter.counted()}.items()}
 
     # Drawing

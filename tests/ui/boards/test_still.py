@@ -194,7 +194,7 @@ def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
     assert scene.next_update() == 0
     laid = []
     while table.sight.is_waiting:
-        scene.stir()  # the picture before stays in sight, whatever else happens meanwhile
+        scene.renderer.stir()  # the picture before stays in sight, whatever else happens meanwhile
         assert not scene.is_dirty
         table.tick(1 / 60)
         laid.append(table.sight.layers)
