@@ -5,22 +5,22 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest import mock
 
+from game import locale
 from game.ai import learned
 from game.cli.table import find_game
 from game.cli.verify import examine
 from game.components.boards import read_board
-from game.components.load import read_game
+from game.components.files import read_game
 from game.components.theme import read_theme
 from game.errors import FeluccaError
-from game.locale import UNREADABLE, _Texts
 from game.paths import asset_dir
 from game.rules.core.game import Setup
 from game.table import saves
@@ -82,14 +82,16 @@ def try_record(file: Path) -> None:
 
 
 def try_texts(file: Path) -> None:
-    texts = _Texts("en")
-    texts.add(file.read_text("utf-8", errors="replace"))
-    for key in [*texts._entries][:400]:
-        if texts.has_message(key):
-            value = texts.get_message(key).value
-            if value is not None:
-                with contextlib.suppress(*UNREADABLE):  # then the English text is shown
-                    texts.format_pattern(value, {"n": 1, "x": "y", "count": 2})
+    data, language, before = file.parents[2], file.parent.name, locale.language()
+    locale.forget()
+    try:
+        with mock.patch.object(locale, "asset_dir", return_value=data):
+            locale.set_language(language)
+            for key in locale.keys(language=language):
+                locale.text(key, n=1, x="y", count=2)
+    finally:
+        locale.forget()
+        locale.set_language(before)
 
 
 def try_game(file: Path) -> None:
@@ -116,7 +118,7 @@ def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
     found["game"] = [(file, try_game) for file in sorted(data.glob("games/*/*.yaml"))]
     found["map"] = [(file, lambda file: read_board(file.stem, data)) for file in sorted(data.glob("boards/*.tmx"))]
     found["text"] = [(file, try_texts) for file in sorted(data.glob("locale/*/*.ftl"))]
-    weights = sorted(data.glob("heuristics/*.json"))[:2]
+    weights = sorted(data.glob("weights/*.json"))[:2]
     found["weights"] = [(file, lambda file: learned.read(file, None, 10)) for file in weights]
     return found
 

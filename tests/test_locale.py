@@ -215,12 +215,16 @@ def test_french_punctuation_does_not_break_from_its_word():
 
 
 @pytest.mark.parametrize("value", ['a { "\\UFFFFFF" }', "{ NUMBER($n, minimumFractionDigits: 99999999) }", "{" * 5000])
-def test_a_text_that_cannot_be_made_is_no_text(value, monkeypatch):
-    texts = locale._Texts("en")
-    monkeypatch.setattr(locale, "_bundle", lambda _: texts)
-    texts.add(f"good = Good\nbad = {value}\n")
-    assert locale._make("good", {}) == ("Good", True)
-    assert locale._make("bad", {"n": 1}) == ("[bad]", False)
+def test_a_text_that_cannot_be_made_is_no_text(value, tmp_path, monkeypatch):
+    (tmp_path / "locale" / "en").mkdir(parents=True)
+    (tmp_path / "locale" / "en" / "a.ftl").write_text(f"good = Good\nbad = {value}\n", "utf-8")
+    monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
+    locale.forget()
+    assert locale.text("good") == "Good"
+    assert locale.text("bad", n=1) == "[bad]"
+    assert locale.missing_keys() == ("bad",)
+    monkeypatch.undo()
+    locale.forget()
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

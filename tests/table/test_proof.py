@@ -19,7 +19,8 @@ from game.table.draws import DrawCheck, Drawn
 from game.table.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, Undo
 from game.table.match import Match
 from game.table.playback import Playback
-from game.table.random_stream import fingerprint
+from game.table.position import Position
+from game.table.random_stream import Secret, fingerprint
 from game.table.record import RecordError, parse, rules_hash, write_all
 from game.table.seats import ai, human
 from tests.table.test_match import finish, new, play_first
@@ -61,12 +62,10 @@ def test_a_forged_deal_is_found_though_every_later_draw_is_right() -> None:
     deal = match.lines[1]
     assert isinstance(deal, Deal)
     forged = [deal.chance[1], deal.chance[0], *deal.chance[2:]]
-    secret = match._secret
-    again = Match.new(match.game, match.setup, match.seats, seed=secret.seed, salt=secret.salt, clock=None)
-    again._position = type(again._position)(match.game, match.setup, scripted_names(again, forged))
-    header, result = match.lines[0], finish(again).result
-    assert result is not None
-    lines = [header, replace(deal, chance=forged), *again.lines[2:]]
+    position = Position(match.game, match.setup, scripted_names(match, forged))
+    start = [match.lines[0], replace(deal, chance=forged)]
+    again = Match(position, match.header, Secret("3", "s"), seats=match.seats, lines=start, clock=None)
+    lines = finish(again).lines
     assert any(isinstance(line, Decision) and line.chance for line in lines)
     error = wrong(lines)
     assert (error.line, error.problem) == (2, "a draw does not follow from the seed")
@@ -99,14 +98,12 @@ def test_after_a_lost_seed_decisions_played_again_are_checked_too(tmp_path: Path
         match.submit(match.to_move, match.view(match.to_move).legal[-1], match.ply)
     *before, drawn = match.lines
     assert isinstance(drawn, Decision)
-    header = before[0]
-    seal = fingerprint("2", "s", header.rules)  # type: ignore[union-attr]
+    seal = fingerprint("2", "s", match.header.rules)
     lines = [*before, drawn, Reseed(seal), Undo(drawn.ply - 1, drawn.seat), drawn]
-    playback = Playback(parse(write_all(lines)), registry.make)
-    playback.play_all()
-    with pytest.raises(RecordError, match="a draw does not follow from the seed") as caught:
-        playback._draws.check("2")
-    assert caught.value.line == len(lines)
+    *rest, result = finish(match).lines[len(before) + 1 :]
+    assert isinstance(result, Result)
+    error = wrong([*lines, *rest, replace(result, seed="2", salt="s")], registry.make)
+    assert (error.line, error.problem) == (len(lines), "a draw does not follow from the seed")
 
 
 def test_a_decision_played_again_after_an_undo_meets_the_same_luck() -> None:
