@@ -1,0 +1,247 @@
+"""Details that several plots of Sa-Rê share: lamps, doors, flags, stalls, animals, boats, water and flowers."""
+
+from __future__ import annotations
+
+from art.kit.palette import LIMESTONE as LIME
+from art.kit.palette import LINEN
+from art.kit.palette import TERRACOTTA as TERRA
+from art.sources.sa_re.plot import DARKWOOD, WOOD, Face, Plot, mul, path
+
+
+def glow(p: Plot, x: float, y: float, z: float, r: float, col: str = "#ffb347", op: float = 0.8) -> None:
+    """Adds a lamp above everything else."""
+    c = p.p(x, y, z)
+    p.over.append(
+        f'<circle cx="{c[0]:.1f}" cy="{c[1]:.1f}" r="{r}" fill="{col}" fill-opacity="{op}" filter="url(#glow)"/>'
+    )
+
+
+def door(p: Plot, uv: Face, u: float, w: float = 0.12, h: float = 0.55, v0: float = 0, col: str = "#3a2016") -> None:
+    """Cuts a door with a frame of limestone into a face; `uv` maps the face to the picture."""
+    p.strip(uv, u - w / 2 - 0.02, v0, u + w / 2 + 0.02, v0 + h + 0.05, mul(LIME, (0.95, 0.86, 0.74)))
+    p.strip(uv, u - w / 2, v0, u + w / 2, v0 + h, col)
+
+
+def flag(p: Plot, x: float, y: float, z: float, h: float, col: str) -> None:
+    """Sets a mast with a flag that streams to the right."""
+    p.bar((x, y, z), (x, y, z + h), 2.6, "#C9962B")
+    c = p.p(x, y, z + h - 0.01)
+    p.add(
+        f'<path d="M{c[0] + 1:.1f} {c[1]:.1f}q10 -5 19 0t17 1q-7 5 -6 10q-8 3 -15 1t-15 2z" fill="{col}" '
+        f'stroke="{mul(col, 0.5)}" stroke-width=".8"/>'
+        f'<path d="M{c[0] + 1:.1f} {c[1] + 1:.1f}q10 -5 19 0" stroke="#fff1cd" stroke-opacity=".6" fill="none"/>'
+    )
+
+
+def at(p: Plot, x: float, y: float, z: float, k: float, body: str, flip: int = 1) -> None:
+    """Places a drawing whose foot is its origin."""
+    c = p.p(x, y, z)
+    p.add(f'<g transform="translate({c[0]:.1f} {c[1]:.1f}) scale({k * flip:.2f} {k:.2f})">{body}</g>')
+
+
+def sphinx(p: Plot, x: float, y: float, z: float = 0, k: float = 1.0) -> None:
+    """A lying sphinx on a base, looking to the lower left."""
+    p.box(x - 0.07 * k, y - 0.045 * k, z, 0.16 * k, 0.09 * k, 0.035 * k, LIME)
+    at(
+        p,
+        x,
+        y,
+        z + 0.035 * k,
+        k,
+        '<path d="M-20 2Q-22 -7 -12 -8L-6 -15Q10 -17 17 -9Q21 -3 19 5L-14 7Q-20 7 -20 2Z" fill="#EBD9B0" '
+        'stroke="#6b4a2c" stroke-width=".9"/>'
+        '<path d="M4 -14Q18 -12 18 4L8 6Q14 -6 4 -14Z" fill="#8a6a5c" fill-opacity=".75"/><path d="M-15 -8L-16 '
+        '-19Q-14 -26 -7 -26Q0 -25 1 -18L3 -8Q-6 -3 -15 -8Z" fill="#2B4C9B" stroke="#22304f" '
+        'stroke-width=".8"/>'
+        '<path d="M-15 -8L-16 -19Q-15 -24 -11 -25.500L-10 -7Z" fill="#7f9ad6" fill-opacity=".8"/><path d="M-13 '
+        '-19Q-9 -22 -4 -19L-4.500 -12Q-8 -9 -12 -12Z" fill="#E7C592"/>'
+        '<path d="M-11 -16h2m2.500 0h2" stroke="#2a1710" stroke-width="1.1"/>',
+    )
+
+
+def colossus(p: Plot, x: float, y: float, z: float = 0, k: float = 1.0) -> None:
+    """The head of a colossus with its cloth, half out of the block."""
+    p.box(x - 0.16 * k, y - 0.10 * k, z, 0.32 * k, 0.22 * k, 0.13 * k, "#EDE3CE")
+    at(
+        p,
+        x - 0.01,
+        y - 0.03,
+        z + 0.12 * k,
+        k,
+        '<path d="M-34 6Q-38 -34 -25 -54Q0 -70 25 -54Q38 -34 34 6Q18 14 0 14T-34 6Z" fill="#F3E8CF" '
+        'stroke="#5c4630" stroke-width="1.2"/>'
+        '<path d="M8 -63Q38 -56 34 6Q24 12 12 13Q26 -22 8 -63Z" fill="#7d6472" fill-opacity=".62"/>'
+        + "".join(
+            f'<path d="M{-33 + i * 1.2} {-4 - i * 9}q6 4 {10 - i} 3M{33 - i * 1.2} {-4 - i * 9}q-6 4 {-10 + i} 3" '
+            f'stroke="#6b5340" stroke-width="1.7" fill="none"/>'
+            for i in range(5)
+        )
+        + '<path d="M-19 -44Q0 -52 19 -44L17 -14Q12 0 0 2Q-12 0 -17 -14Z" fill="#F9EFD9" stroke="#7b6147" '
+        'stroke-width=".9"/><path d="M4 -48Q22 -48 19 -40L17 -14Q12 0 1 2Q14 -18 4 -48Z" fill="#8f7480" '
+        'fill-opacity=".5"/>'
+        '<path d="M-19 -44Q0 -52 19 -44L18.500 -38Q0 -46 -18.500 -38Z" fill="#E3D2AC"/><path d="M-13 -30q5 -4 9 '
+        '0q-4 3 -9 0M4 -30q5 -4 9 0q-4 3 -9 0" fill="#4a3628"/><path d="M-1 -28L-3 -16H3" fill="none" '
+        'stroke="#7b6147" stroke-width="1.5"/>'
+        '<path d="M-6 -8Q0 -5 6 -8" fill="none" stroke="#6b4a3c" stroke-width="1.8"/><path d="M-3 2V14H4V2" '
+        'fill="#E3D2AC" stroke="#7b6147" stroke-width=".8"/><path d="M-3 -47Q-5 -58 0 -62Q6 -58 3 -47Z" '
+        'fill="#EBDDBC" stroke="#7b6147" stroke-width=".8"/>',
+    )
+
+
+def stall(
+    p: Plot, x: float, y: float, w: float, d: float, cols: tuple[str, str], h: float = 0.30, n: int = 5, goods: str = ""
+) -> None:
+    """A counter with an awning on four poles; `goods` names the colours of what lies on it."""
+    for xx in (x + 0.02, x + w - 0.02):
+        p.bar((xx, y + d, 0), (xx, y + d, h + 0.05), 2.6, DARKWOOD)
+    p.box(x, y + 0.02, 0, w, d * 0.62, 0.10, "#9C6436")
+    for i, col in enumerate(goods.split()):
+        gx = x + 0.035 + i * (w - 0.05) / max(1, len(goods.split()))
+        p.lathe(gx + 0.018, y + 0.09, 0.10, [(0.030, 0), (0.036, 0.022)], "#C9A15C", mouth="#7a5328", shadow=False)
+        c = p.p(gx + 0.018, y + 0.09, 0.125)
+        for dx, dy in ((-4, 0), (3.5, 0.6), (0, -2.4), (0, 1.4)):
+            p.add(
+                f'<circle cx="{c[0] + dx:.1f}" cy="{c[1] + dy:.1f}" r="3.3" fill="{col}" stroke="{mul(col, 0.5)}" '
+                f'stroke-width=".6"/><circle cx="{c[0] + dx - 1:.1f}" cy="{c[1] + dy - 1:.1f}" r="1.1" '
+                f'fill="#fff3d0" fill-opacity=".7"/>'
+            )
+    p.awning(x - 0.03, x + w + 0.03, y + d + 0.02, h + 0.10, y - 0.03, h, cols, n, 0.032)
+    for xx in (x, x + w):
+        p.bar((xx, y, 0), (xx, y, h), 2.6, WOOD)
+
+
+def donkey(p: Plot, x: float, y: float, k: float = 1.0, flip: int = 1) -> None:
+    """A donkey with two panniers."""
+    p.shadow([(x - 0.08 * k, y, 0), (x + 0.08 * k, y, 0), (x + 0.07 * k, y, 0.13 * k), (x - 0.08 * k, y, 0.15 * k)])
+    at(
+        p,
+        x,
+        y,
+        0,
+        k,
+        '<path d="M-12 -10V0M-8 -10V0M9 -11V0M13 -11V0" stroke="#5a4a46" stroke-width="3" stroke-linecap="round"/>'
+        '<path d="M-14 -20Q0 -23 14 -20Q18 -16 15 -9Q0 -7 -14 -9Z" fill="#9d8b80" stroke="#3c302c" '
+        'stroke-width=".9"/>'
+        '<path d="M-12 -18L-22 -31L-32 -28Q-34 -24 -29 -22L-24 -22L-14 -10Z" fill="#9d8b80" stroke="#3c302c" '
+        'stroke-width=".9"/><path d="M-22 -30L-24 -38L-19 -33L-16 -38L-17 -28Z" fill="#7f6e66"/><path '
+        'd="M-12 -18L-22 -31L-20 -32L-8 -20Z" fill="#4a3c38"/>'
+        '<circle cx="-26.500" cy="-27" r="1.1" fill="#1b1414"/><path d="M15 -18q5 5 3 11" stroke="#4a3c38" '
+        'stroke-width="1.8" fill="none"/><ellipse cx="2" cy="-15" rx="9.500" ry="8" fill="#C98F4A" '
+        'stroke="#5b3818" stroke-width="1"/><path d="M-6 -18q8 -4 16 0M-6 -13q8 4 16 0" stroke="#7c5424" '
+        'stroke-width="1.1" fill="none"/>'
+        '<path d="M-4 -21Q2 -26 9 -21Z" fill="#E2563C"/>',
+        flip,
+    )
+
+
+def cat(p: Plot, x: float, y: float, z: float = 0, k: float = 1.0, col: str = "#3a2f34") -> None:
+    """A sitting cat."""
+    at(
+        p,
+        x,
+        y,
+        z,
+        k,
+        f'<path d="M-5 0Q-6 -8 -1 -10L-2 -15L0.500 -13.500H3L5 -15.500L5 -10Q8 -4 6 0Z" fill="{col}"/><path d="M6 '
+        f'-1q6 0 5 -6" stroke="{col}" stroke-width="1.8" fill="none"/>',
+    )
+
+
+def woman(p: Plot, x: float, y: float, z: float = 0, k: float = 1.0, dress: str = LINEN, load: str = "") -> None:
+    """A woman in a long dress; `load` is the colour of a basket on her head."""
+    k *= p.s / 200
+    p.shadow([(x - 0.02, y, z), (x + 0.02, y, z), (x, y, z + 0.15)])
+    basket = (
+        f'<path d="M-6.500 -32H6.500L4 -27.500H-4Z" fill="{load}" stroke="{mul(load, 0.5)}" stroke-width=".7"/>'
+        f'<path d="M-5 -32q5 -5 10 0z" fill="#E9C98A"/>'
+        if load
+        else ""
+    )
+    arm = "M-4 -19L-8 -27L-4.500 -30" if load else "M-4 -19L-7 -12"
+    at(
+        p,
+        x,
+        y,
+        z,
+        k,
+        f'<path d="M-4.600 -20Q0 -22.500 4.600 -20L5.600 -1H-5.600Z" fill="{dress}"/><path d="M1 -21Q4 -21 4.600 '
+        f'-20L5.600 -1H2Z" fill="#7a6474" fill-opacity=".5"/><path d="{arm}" stroke="#b87a48" '
+        f'stroke-width="2.200" fill="none" stroke-linecap="round"/>'
+        '<circle cx="0" cy="-25" r="3.900" fill="#b87a48"/><path d="M-4.600 -18Q-6.500 -29.500 0 -29.500T4.600 -18L'
+        '3 -18.500L2.600 -25.500H-2.600L-3 -18.500Z" fill="#231815"/><path d="M-4 -20Q0 -17.500 4 -20" '
+        'stroke="#2f8f8a" stroke-width="1.800" fill="none"/>' + basket,
+    )
+
+
+def water(
+    p: Plot, corners: list[tuple[float, float]], z: float = -0.02, near: str = "#2F8A8C", far: str = "#134F5C"
+) -> None:
+    """A stretch of water on the ground, with ripples."""
+    q = [p.p(x, y, z) for x, y in corners]
+    f = p.grad(near, far, q[-1], q[1])
+    p.ground_parts.append(f'<path d="{path(q)}" fill="{f}" stroke="#4a3726" stroke-width="1.2"/>')
+    (x0, y0), (x1, y1) = corners[0], corners[2]
+    for _ in range(14):
+        x, y = p.r.uniform(x0 + 0.04, x1 - 0.12), p.r.uniform(y0 + 0.03, y1 - 0.03)
+        a, b = p.p(x, y, z), p.p(x + p.r.uniform(0.04, 0.11), y, z)
+        p.ground_parts.append(
+            f'<path d="M{a[0]:.1f} {a[1]:.1f}Q{(a[0] + b[0]) / 2:.1f} {a[1] - 1:.1f} {b[0]:.1f} {b[1]:.1f}" '
+            f'stroke="{p.r.choice(["#bfe6df", "#7fc3bd", "#e9f3e2"])}" stroke-opacity=".7" stroke-width="1.3" '
+            f'fill="none" stroke-linecap="round"/>'
+        )
+
+
+def flowers(
+    p: Plot,
+    x: float,
+    y: float,
+    n: int = 6,
+    w: float = 11,
+    cols: tuple[str, ...] = ("#E2563C", "#F6C64A", "#F3B7C6", "#FBF6EA"),
+) -> None:
+    """A handful of blossoms over low leaves."""
+    c = p.p(x, y, 0.03)
+    p.add(
+        f'<ellipse cx="{c[0]:.1f}" cy="{c[1] + 2:.1f}" rx="{w:.1f}" ry="{w * 0.45:.1f}" fill="#3f6f3e"/><ellipse '
+        f'cx="{c[0] - 2:.1f}" cy="{c[1]:.1f}" rx="{w * 0.7:.1f}" ry="{w * 0.3:.1f}" fill="#6f9a48"/>'
+    )
+    for _ in range(n):
+        dx, dy = p.r.uniform(-w, w) * 0.8, p.r.uniform(-w, w) * 0.35
+        p.add(f'<circle cx="{c[0] + dx:.1f}" cy="{c[1] + dy:.1f}" r="2.1" fill="{p.r.choice(cols)}"/>')
+
+
+def boat(p: Plot, x: float, y: float, k: float, col: str = TERRA, sail: bool = True, ribs: bool = False) -> None:
+    """A moored boat; `ribs` shows it on the slip, without planks."""
+    c = p.p(x, y, 0)
+    t = f'<g transform="translate({c[0]:.1f} {c[1]:.1f}) scale({k:.2f})">'
+    s = '<ellipse cx="4" cy="14" rx="62" ry="9" fill="#0a1c22" fill-opacity=".5"/>'
+    if sail:
+        s += (
+            '<path d="M2 0L6 -86" stroke="#4a2c1a" stroke-width="4.600"/><path d="M1 0L5 -86" stroke="#c08a54" '
+            'stroke-width="1.800"/>'
+            '<path d="M-44 -4L30 -104Q50 -60 34 -10Q-4 -20 -44 -4Z" fill="#FBE9C4" stroke="#6b4a2c" '
+            'stroke-width="1.300"/><path d="M30 -104Q50 -60 34 -10Q20 -15 6 -15Q36 -52 30 -104Z" '
+            'fill="#8f6468" fill-opacity=".55"/>'
+            '<path d="M-20 -10Q4 -40 27 -98M0 -13Q22 -46 31 -92" fill="none" stroke="#b98a5a" stroke-opacity=".6" '
+            'stroke-width="1.400"/><path d="M-50 2L33 -110" stroke="#4a2c1a" stroke-width="4.400" '
+            'stroke-linecap="round"/><path d="M-51 1L32 -111" stroke="#b87446" stroke-width="1.800" '
+            'stroke-linecap="round"/>'
+        )
+    if ribs:
+        s += (
+            '<path d="M-58 -12Q0 14 60 -14Q50 12 30 16H-28Q-50 12 -58 -12Z" fill="none" stroke="#8a5a30" '
+            'stroke-width="4"/>'
+            + "".join(
+                f'<path d="M{-44 + i * 13} {-6 + abs(i - 3.5) * -0.8}q4 18 2 22" fill="none" stroke="#B98248" '
+                f'stroke-width="4"/><path d="M{-45 + i * 13} {-6 + abs(i - 3.5) * -0.8}q4 18 2 22" '
+                f'fill="none" stroke="#f0d3a0" stroke-width="1.200"/>'
+                for i in range(8)
+            )
+        )
+    else:
+        s += (
+            f'<path d="M-60 -16Q0 8 62 -18Q56 12 32 18H-30Q-52 12 -60 -16Z" fill="{col}" stroke="#3a1c10" '
+            f'stroke-width="1.500"/><path d="M-60 -16Q0 8 62 -18L60 -11Q0 15 -58 -9Z" fill="#F2C04A"/>'
+            '<path d="M-52 2Q0 18 54 0Q48 14 32 18H-30Q-46 14 -52 2Z" fill="#1a0c18" fill-opacity=".45"/>'
+        )
+    p.add(t + s + "</g>")
