@@ -643,14 +643,17 @@ class Plot:
 <defs>
 <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="3"/></filter>
 <filter id="glow" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="9"/></filter>
-<filter id="smoke" x="-60%" y="-60%" width="220%" height="220%"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="3" seed="5" result="n"/>
-<feDisplacementMap in="SourceGraphic" in2="n" scale="22" xChannelSelector="R" yChannelSelector="G" result="d"/><feGaussianBlur in="d" stdDeviation="2.6"/></filter>
+<filter id="smoke" x="-60%" y="-60%" width="220%" height="220%"><feTurbulence type="fractalNoise" baseFrequency=".05"
+numOctaves="3" seed="5" result="n"/>
+<feDisplacementMap in="SourceGraphic" in2="n" scale="22" xChannelSelector="R" yChannelSelector="G"
+result="d"/><feGaussianBlur in="d" stdDeviation="2.6"/></filter>
 <filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="1.8"/></filter>
 <filter id="earth" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="3" seed="4" result="n"/>
 <feDisplacementMap in="SourceGraphic" in2="n" scale="3.2" xChannelSelector="R" yChannelSelector="G" result="d"/>
 <feTurbulence type="fractalNoise" baseFrequency=".06 .11" numOctaves="4" seed="9" result="m"/>
-<feDiffuseLighting in="m" surfaceScale="1.5" diffuseConstant="1.12" lighting-color="#fff2d8" result="l"><feDistantLight azimuth="215" elevation="58"/></feDiffuseLighting>
+<feDiffuseLighting in="m" surfaceScale="1.5" diffuseConstant="1.12" lighting-color="#fff2d8"
+result="l"><feDistantLight azimuth="215" elevation="58"/></feDiffuseLighting>
 <feBlend in="l" in2="d" mode="multiply" result="b"/><feComposite in="b" in2="d" operator="in"/></filter>
 <filter id="paint" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="3" result="n"/>
@@ -661,8 +664,10 @@ class Plot:
 <feColorMatrix in="m" type="matrix" values="0 0 0 0 1  0 0 0 0 .92  0 0 0 0 .72  0 .6 0 0 -.27" result="lt"/>
 <feComposite in="lt" in2="d" operator="in" result="lt2"/>
 <feMorphology in="d" operator="dilate" radius=".9" result="o"/>
-<feColorMatrix in="o" type="matrix" values="0 0 0 0 .20  0 0 0 0 .11  0 0 0 0 .08  0 0 0 {0.9 if outline else 0} 0" result="o2"/>
-<feMerge result="all"><feMergeNode in="o2"/><feMergeNode in="d"/><feMergeNode in="dk2"/><feMergeNode in="lt2"/></feMerge><feColorMatrix in="all" type="saturate" values="1.22"/></filter>
+<feColorMatrix in="o" type="matrix" values="0 0 0 0 .20  0 0 0 0 .11  0 0 0 0 .08  0 0 0 {0.9 if outline else 0} 0"
+result="o2"/>
+<feMerge result="all"><feMergeNode in="o2"/><feMergeNode in="d"/><feMergeNode in="dk2"/><feMergeNode
+in="lt2"/></feMerge><feColorMatrix in="all" type="saturate" values="1.22"/></filter>
 {"".join(self.defs)}</defs>
 {"".join(self.ground_parts)}
 <g fill="#3a1c33" fill-opacity=".50" filter="url(#cast)"><g>{sh}</g></g>
