@@ -861,7 +861,7 @@ def expression(
         f'{mouth + 7}Z" fill="{lips}" stroke="{line}" stroke-width="2.6" stroke-linejoin="round"/>'
     )
     return (
-        s + f'<path d="M{x - 16} {mouth + 17}q17 -5 32 0M{x - 33} {mouth + 10}q2 6 0 10M{x + 35} {mouth + 9}q-1 6 1 '
+        s + f'<path d="M{x - 16} {mouth + 17}q17 -5 32 0M{x - 28} {mouth + 9}q1 5 -1 8M{x + 28} {mouth + 8}q-1 4 0 '
         f'10" fill="none" stroke="{line}" stroke-opacity=".6" stroke-width="2.6" stroke-linecap="round"/>'
     )
 
@@ -871,17 +871,6 @@ def framed(uid: str, back: str, body: str, tilt: float) -> str:
     return (
         back
         + f'<g filter="url(#brush)"><g transform="rotate({tilt} 200 420) translate(-8 -8) scale(1.04)">{body}</g></g>'
-    )
-
-
-def locks(points: Sequence[tuple[float, float]], colour: str, width: float, light: str) -> str:
-    """Draw strands of hair through points, with a light edge."""
-    d = "M" + "L".join(f"{x} {y}" for x, y in points)
-    return (
-        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" '
-        f'stroke-linejoin="round"/><path d="{d}" fill="none" stroke="{light}" stroke-width="{width * 0.25:.1f}" '
-        f'stroke-opacity=".5" stroke-linecap="round" transform="translate(-{width * 0.22:.1f} -{width * 0.12:.1f}'
-        f')"/>'
     )
 
 
@@ -927,8 +916,15 @@ def feather(content: bool) -> str:
         f'<path d="M114 240Q88 84 200 78Q320 78 300 226Q330 250 372 236Q340 286 296 280Q300 330 268 330L134 330Q104 '
         f'322 114 240Z" fill="{hair}"/>'
     )
-    for i in range(5):
-        b += locks([(286, 180 + i * 22), (322, 186 + i * 20), (356 + i * 6, 172 + i * 22)], hair, 15, light)
+    for i in range(6):
+        y = 172 + i * 19
+        b += (
+            f'<path d="M282 {y - 14}C318 {y - 26} 340 {y + 10} {372 + i % 2 * 12} {y - 16}C{360} {y + 14} 320 '
+            f'{y + 12} 284 {y + 16}Z"'
+            f' fill="{hair}"/><path d="M288 {y - 4}C318 {y - 14} 338 {y + 12} {364 + i % 2 * 10} {y - 8}" '
+            f'fill="none" stroke="{light}"'
+            ' stroke-opacity=".6" stroke-width="2.6"/>'
+        )
     b += bust(c, "#E7A23C", 28) + robe(c, "#D98A3A", 52) + collar(200, 372, ("#2f8f8a", LINEN, "#D5482C"), 84, 44)
     b += face(c)
     b += (
@@ -1123,9 +1119,20 @@ def merchant(content: bool) -> str:
         )
     b += expression(c, content, "#4a2c14", beard, "#B5645A", 1.0, 20, 9)
     x, y = c.middle
+    mouth = c.y + c.nose[1] + 30
+    if content:
+        b += (
+            f'<path d="M{x - 26} {mouth - 4}Q{x} {mouth + 6} {x + 28} {mouth - 6}Q{x + 18} {mouth + 20} {x} '
+            f"{mouth + 20}"
+            f'Q{x - 18} {mouth + 20} {x - 26} {mouth - 4}Z" fill="#6a1f24" stroke="#B5645A" stroke-width="4"/><path '
+            f'd="M{x - 21}'
+            f" {mouth - 1}Q{x} {mouth + 7} {x + 23} {mouth - 2}L{x + 18} {mouth + 7}Q{x} {mouth + 12} {x - 17} "
+            f'{mouth + 7}Z"'
+            ' fill="#FFF8E8"/>'
+        )
     b += (
-        f'<path d="M{x - 44} {y + 62}Q{x - 18} {y + 48} {x} {y + 58}Q{x + 20} {y + 48} {x + 46} {y + 60}Q{x + 24} '
-        f'{y + 70} {x} {y + 64}Q{x - 24} {y + 72} {x - 44} {y + 62}Z" fill="{beard}"/>'
+        f'<path d="M{x - 48} {y + 60}Q{x - 20} {y + 42} {x} {y + 54}Q{x + 22} {y + 42} {x + 50} {y + 58}Q{x + 26} '
+        f'{y + 66} {x} {y + 61}Q{x - 26} {y + 68} {x - 48} {y + 60}Z" fill="{beard}"/>'
     )
     for i, (col, dark) in enumerate((("#F6EBD2", "#B9A690"), ("#D5482C", "#8A2A1C"), ("#F6EBD2", "#B9A690"))):
         y0 = 172 - i * 30
@@ -1263,9 +1270,9 @@ def vizier(content: bool) -> str:
     b += face(c)
     white = "#E4DDD4"
     b += (
-        '<path d="M128 190Q116 60 162 44Q202 32 242 46Q284 64 276 190Q258 158 202 154Q148 158 128 190Z" '
-        'fill="#F6EDD8"/><path d="M214 38Q284 46 276 190Q262 166 232 158Q250 90 214 38Z" fill="#8A6A86" '
-        'fill-opacity=".6"/><path d="M128 190Q116 60 162 44Q146 90 148 162Q136 172 128 190Z" fill="#fff" '
+        '<path d="M128 190Q118 92 162 78Q202 66 242 80Q282 94 276 190Q258 158 202 154Q148 158 128 190Z" '
+        'fill="#F6EDD8"/><path d="M214 72Q282 80 276 190Q262 166 232 158Q246 110 214 72Z" fill="#8A6A86" '
+        'fill-opacity=".6"/><path d="M128 190Q118 92 162 78Q148 112 148 162Q136 172 128 190Z" fill="#fff" '
         'fill-opacity=".7"/>'
     )
     b += (

@@ -315,42 +315,47 @@ def horus(width: int) -> Image:
         ),
         6,
     )
-    feathers = ""
-    for row in range(7):
-        for i in range(5):
-            x, y = 176 + i * 13 - row * 2 + row * i * 0.6, 206 + row * 25 + i * 7
-            feathers += (
-                f'<path d="M{x} {y}q10 -4 14 4q0 20 -9 30q-9 -10 -5 -34z" '
-                f'fill="{("#7A4A2C", "#A0683A", "#C98E50", "#5B7FA8", "#3F5F94")[(row + i) % 5 if row < 4 else 3 + i % 2]}'
-                f'" stroke="#2a1610" stroke-width="1.400"/>'
-            )
     spots = "".join(
-        f'<path d="M{132 + (i % 5) * 11 + (i // 5) % 2 * 5} {206 + i // 5 * 20}q4 8 8 0" stroke="#8a5a34" '
+        f'<path d="M{130 + i % 4 * 13 + i // 4 % 2 * 6} {200 + i // 4 * 17}q4 8 8 0" stroke="#8a5a34" '
         f'stroke-width="2.600" fill="none"/>'
-        for i in range(25)
+        for i in range(28)
+    )
+    quills = "".join(
+        f'<path d="M{172 + i * 10} {250 - i * 4}Q{206 + i * 7} {310 - i * 6} {214 + i * 2} {398 - i * 22}'
+        f'Q{186 + i * 6} {330 - i * 8} {162 + i * 11} {262 - i * 5}Z"'
+        f' fill="{("#5A3826", "#8A5A34")[i % 2]}" stroke="#26140e" stroke-width="1.600"/>'
+        for i in range(7)
+    )
+    scales = "".join(
+        f'<path d="M{166 + i * 13 - row * 1} {188 + row * 17 + i * 5}q8 -5 14 3q-1 15 -8 18q-8 -6 -6 -21z" '
+        f'fill="{("#2F7F96", "#3F68B4", "#C9962B")[(row + i) % 3]}" stroke="#26140e" stroke-width="1.400"/>'
+        for row in range(4)
+        for i in range(5)
     )
     bird = (
-        '<g filter="url(#f4)"><path d="M116 116C122 82 158 72 188 90C212 106 214 140 208 166C236 194 250 246 244 '
-        "304C240 340 230 362 216 386L190 380C184 346 150 336 132 304C108 264 112 212 128 180C118 172 110 160 "
-        '112 144Z" fill="#F3DFB4"/></g>'
-        f'{spots}<g filter="url(#f4)"><path d="M170 172C222 190 250 250 242 326C238 356 228 376 212 398C204 366 176 '
-        f'330 164 282C156 240 156 200 170 172Z" fill="#8A5A34"/></g>{feathers}'
-        '<g filter="url(#f4)"><path d="M114 122C120 84 160 70 190 90C208 104 212 128 206 148C186 140 160 116 114 '
-        '122Z" fill="#4A3A52"/></g><path d="M138 134C132 156 140 180 158 188L152 164C158 152 160 144 158 '
-        '136Z" fill="#3A2A3A"/>'
-        '<g filter="url(#g3)"><path d="M114 128C98 124 84 138 86 158C92 170 98 160 104 152C112 156 120 150 126 '
-        '142Z" fill="#F2C04A"/></g><path d="M88 156q3 8 8 2" stroke="#5a3a10" stroke-width="3" fill="none"/>'
-        '<circle cx="140" cy="126" r="12" fill="#F2C04A"/><circle cx="140" cy="126" r="7.500" '
-        'fill="#160c0a"/><circle cx="137" cy="123" r="2.600" fill="#fff"/><path d="M124 122Q140 106 160 122" '
-        'stroke="#160c0a" stroke-width="4" fill="none" stroke-linecap="round"/>'
-        '<g filter="url(#g3)"><path d="M156 332h16l4 34h12v10h-40v-10h6zM190 352h16l2 24h10v10h-36v-10h6z" '
-        'fill="#E0A63A"/><path d="M86 378H262V396H86Z" fill="#C9962B"/><path d="M98 396H250V420H98Z" '
+        '<g filter="url(#f4)"><path d="M150 330L196 344L206 404L170 396Z" fill="#4A3A52"/></g>'
+        '<g filter="url(#f7)"><path d="M118 114C122 78 160 68 190 84C214 98 220 128 212 152C234 178 246 218 242 '
+        "264C240 300 228 330 206 352L182 352"
+        'C156 340 134 312 126 270C118 236 122 204 132 178C120 168 115 152 115 138Z" fill="#F6E4BC"/></g>'
+        f'{spots}<g filter="url(#f4)"><path d="M166 180C206 168 246 204 246 258C246 306 234 352 216 400C208 356 168 '
+        f'320 158 272C152 240 152 204 166 180Z" fill="#6B4530"/></g>{quills}{scales}'
+        '<g filter="url(#f4)"><path d="M112 116C118 78 160 64 192 82C212 96 218 122 212 148C188 146 160 112 112 '
+        '116Z" fill="#3A3048"/></g>'
+        '<path d="M136 132C128 156 138 186 160 196L154 168C162 154 164 144 160 134Z" fill="#2E2230"/>'
+        '<g filter="url(#g3)"><path d="M116 120C94 114 76 130 80 158C86 174 94 164 98 154C108 158 120 152 128 '
+        '140Z" fill="#F2C04A"/></g><path d="M80 158q-2 12 8 14q4 -8 8 -14" fill="#3a2410"/>'
+        '<circle cx="142" cy="124" r="13" fill="#F2C04A"/><circle cx="142" cy="124" r="8.500" fill="#160c0a"/>'
+        '<circle cx="139" cy="121" r="2.800" fill="#fff"/><path d="M120 116Q140 102 166 120" '
+        'stroke="#160c0a" stroke-width="5.500" fill="none" stroke-linecap="round"/>'
+        '<g filter="url(#g3)"><path d="M146 340h16l2 26h14v11h-46v-11h10zM180 346h16l0 20h14v11h-42v-11h10z" '
+        'fill="#E0A63A"/><path d="M84 374H258V392H84Z" fill="#C9962B"/><path d="M98 392H244V424H98Z" '
         'fill="#2B4C9B"/></g>'
     )
     subject = render(
-        '<g filter="url(#g3)"><circle cx="150" cy="112" r="84" fill="#E9A93A"/></g><circle cx="150" cy="112" '
-        'r="70" fill="#FFD978" fill-opacity=".8"/><circle cx="126" cy="86" r="30" fill="#fff6cc" '
-        'fill-opacity=".7" filter="url(#b8)"/>' + bird,
+        '<g filter="url(#g3)"><circle cx="156" cy="116" r="92" fill="#E9A93A"/></g><circle cx="156" cy="116" '
+        'r="77" fill="#FFD978" fill-opacity=".8"/>'
+        f'<circle cx="128" cy="86" r="34" fill="#fff6cc" fill-opacity=".7" filter="url(#b8)"/><g '
+        f'transform="translate(10 -4) scale(.92)">{bird}</g>',
         width,
         VIEW,
     )
@@ -392,7 +397,7 @@ def hoshekh(width: int) -> Image:
         2,
     )
     moon = (
-        f'{stars}<circle cx="150" cy="130" r="84" fill="#0d0c2c"/><circle cx="150" cy="130" r="84" fill="none" '
+        f'{stars}<circle cx="152" cy="131" r="81" fill="#0d0c2c"/><circle cx="150" cy="130" r="84" fill="none" '
         f'stroke="#F6E2A8" stroke-opacity=".25" stroke-width="2"/><path d="M180 52A84 84 0 1 0 226 184A70 70 0 1 '
         f'1 180 52Z" fill="#F8E6AE"/><path d="M180 52A84 84 0 0 0 72 150A90 80 0 0 1 180 52Z" fill="#fffbe6"/>'
         f"{glints}"
@@ -402,6 +407,19 @@ def hoshekh(width: int) -> Image:
 
 
 # ---- backs and symbols -----------------------------------------------------------------------------
+
+
+WINGS = "".join(
+    f'<g transform="translate(150 170) scale({side} 1)">'
+    + "".join(
+        f'<path d="M54 {-8 + i * 12}Q{92 + 8 * (3 - i)} {-44 + i * 10} {132 - i * 18} {-18 + i * 16}Q{96 - i * 8} '
+        f'{-6 + i * 12} 56 {6 + i * 11}Z" fill="{colour}" stroke="#4a2c10" stroke-width="2"/>'
+        for i, colour in enumerate(("#F2C04A", "#2B4C9B", "#B5522F", "#F2C04A"))
+    )
+    + "</g>"
+    for side in (-1, 1)
+)
+"""The wings of the sun's disc."""
 
 
 def back(kind: str, width: int) -> Image:
@@ -443,7 +461,7 @@ def back(kind: str, width: int) -> Image:
             '<circle cx="186" cy="146" r="56" fill="#F2C04A"/></g>'
         )
     else:
-        disc = (
+        disc = WINGS + (
             '<g filter="url(#g3)"><circle cx="150" cy="170" r="66" fill="#F2B840"/></g><circle cx="150" '
             'cy="170" r="46" fill="none" stroke="#a8701a" stroke-width="4"/>'
         )
@@ -530,7 +548,7 @@ SCENES: dict[str, list[tuple[str, float, float, float]]] = {
         ("market", 222, 188, 116),
         ("port", 300, 206, 116),
     ],
-    "first-pyramid": [("pyramid", 160, 150, 300)],
+    "first-pyramid": [("pyramid", 160, 146, 226)],
 }
 """The plots of each picture: name, middle and width of the sprite, in a drawing of 320 by 200."""
 
