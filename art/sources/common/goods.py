@@ -213,13 +213,8 @@ def cattle() -> Painting:
     subject += group(
         path("M30,470 C60,380 110,340 160,322 C130,380 110,440 104,520Z", "#d9854e"), 'opacity=".55" filter="url(#b14)"'
     )
-    subject += group(
-        path(
-            "M-20,600 C0,480 50,390 96,352 C92,430 70,520 78,600Z M330,600 C318,520 340,440 356,400 C400,440 420,520 424,600Z",
-            "#f1e0c2",
-            'opacity=".9" filter="url(#w14)"',
-        )
-    )
+    blaze = "M150,470 C168,448 234,448 250,470 C246,520 262,570 250,650 L160,650 C148,580 156,520 150,470Z"
+    subject += group(path(blaze, "#f1e0c2"), 'opacity=".85" filter="url(#w6)"')
     for side in (1, -1):
 
         def at(x: float, y: float, side: int = side) -> tuple[float, float]:

@@ -8,11 +8,13 @@ from functools import partial
 
 from PIL.Image import Image
 
+from art.kit.images import cornered
 from art.kit.painting import Painting, paint
 from art.kit.picture import Picture
 from art.sources.common import goods, people
 
 SIZE = (160, 160)
+CORNER = 3.4 / 40
 
 GOODS: dict[str, tuple[Callable[[], Painting], int]] = {
     "ivory": (goods.ivory, 74),
@@ -46,7 +48,7 @@ def paint_tile(make: Callable[[], Painting], top: int, size: float, width: int) 
     x, y, scale = painting.shift
     if size != 1:
         painting = replace(painting, shift=(x + 2, y, scale * size))
-    return paint(painting, width, (0, top, 400, 400), seed=top)
+    return cornered(paint(painting, width, (0, top, 400, 400), seed=top), width * CORNER)
 
 
 PICTURES = [

@@ -7,11 +7,13 @@ from functools import partial
 
 from PIL.Image import Image
 
+from art.kit.images import cornered
 from art.kit.painting import Painting, paint
 from art.kit.picture import Picture
 from art.sources.common import goods, people
 
 SIZE = (264, 408)
+CORNER = 4 / 44
 
 FACES: dict[str, Callable[[], Painting]] = {
     "ivory": goods.ivory,
@@ -35,7 +37,7 @@ FACES: dict[str, Callable[[], Painting]] = {
 
 def paint_card(make: Callable[[], Painting], seed: int, width: int) -> Image:
     """Paint a whole card at `width` pixels."""
-    return paint(make(), width, seed=seed)
+    return cornered(paint(make(), width, seed=seed), width * CORNER)
 
 
 PICTURES = [

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from PIL.Image import Image
-
 from art.kit.palette import SEATS, scaled
-from art.kit.picture import Picture
 from art.kit.shapes import ellipse, group, line, linear, moved, path, rect, rod
-from art.kit.sprite import Sprite, paint_sprite
+from art.kit.sprite import Sprite
+from art.sources.common.stock import entry
 
 METAL = 'filter="url(#g3)"'
 
@@ -131,7 +129,7 @@ def lantern(lit: bool) -> Sprite:
     """A lantern on its chain: it burns at the stall whose turn it is."""
     body = line("M30,-56 V6", "#2a1810", 4)
     if lit:
-        body = ellipse(30, 26, 84, 84, "#ffb84a", 'opacity=".30" filter="url(#b24)"') + ellipse(30, 26, 40, 44, "#ffd98a", 'opacity=".5" filter="url(#b14)"') + body
+        body = ellipse(30, 26, 46, 46, "#ffb84a", 'opacity=".5" filter="url(#b14)"') + ellipse(30, 26, 26, 28, "#ffe0a0", 'opacity=".6" filter="url(#b8)"') + body
     body += group(path("M16,8 h28 l8,34 q-22,16 -44,0Z M20,2 h20 v8 h-20Z", "#b07a2c"), 'filter="url(#f4)"')
     glass = "M20,16 h20 l5,24 q-15,9 -30,0Z"
     body += path(glass, "#ffd36a") + path("M26,20 h8 l2,16 h-12Z", "#fffbe0") if lit else path(glass, "#3a2a22")
@@ -151,14 +149,14 @@ def palm_leaves() -> Sprite:
     body = ""
     for k in range(9):
         length, angle = rng.uniform(230, 320), -8 + k * 14 + rng.uniform(-4, 4)
-        frond = path(f"M0,0 Q{length * 0.5:.0f},-34 {length:.0f},26 Q{length * 0.5:.0f},-16 0,6Z", "#173a34" if k % 2 else "#24574a")
+        frond = path(f"M0,0 Q{length * 0.5:.0f},-34 {length:.0f},26 Q{length * 0.5:.0f},-16 0,6Z", "#0d2a2c" if k % 2 else "#15393a")
         for j in range(14):
             x = length * (0.12 + j * 0.062)
             y = -34 * 2 * (x / length) * (1 - x / length) + 26 * (x / length) ** 2
             leaf = 54 * (1 - abs(j - 5) / 14)
-            frond += path(f"M{x:.0f},{y:.0f} q{leaf * 0.5:.0f},{leaf * 0.3:.0f} {leaf * 0.7:.0f},{leaf:.0f} q{-leaf * 0.5:.0f},{-leaf * 0.4:.0f} {-leaf * 0.8:.0f},{-leaf * 0.9:.0f}Z", "#2c6a52" if j % 2 else "#1c4a40")
+            frond += path(f"M{x:.0f},{y:.0f} q{leaf * 0.5:.0f},{leaf * 0.3:.0f} {leaf * 0.7:.0f},{leaf:.0f} q{-leaf * 0.5:.0f},{-leaf * 0.4:.0f} {-leaf * 0.8:.0f},{-leaf * 0.9:.0f}Z", "#1b4a44" if j % 2 else "#102f32")
         body += moved(frond, 0, 0, 1, angle)
-    return Sprite(group(body, 'filter="url(#f2)"'), (-20, -60, 380, 380), broad=(6, 3.5))
+    return Sprite(body, (-20, -60, 380, 380), broad=(6, 3.5))
 
 
 # ---- stalls ---------------------------------------------------------------------------------------------
@@ -227,17 +225,6 @@ def sign(seat: str) -> Sprite:
     body += '<rect x="14" y="14" width="312" height="88" rx="11" fill="none" stroke="#f6dca0" stroke-width="2" opacity=".4"/>'
     body += "".join(ellipse(x, y, 4, 4, "#e0aa3c", METAL) for x in (22, 318) for y in (22, 94))
     return Sprite(body, (0, 0, 352, 128), defs, (8, 4), 0.6, height=6)
-
-
-def painted(make: Callable[[], Sprite], width: int) -> Image:
-    """Paint what a function draws."""
-    return paint_sprite(make(), width)
-
-
-def entry(name: str, make: Callable[[], Sprite], scales: tuple[int, ...] = (1, 2)) -> Picture:
-    """Return the picture of a sprite at one pixel a unit."""
-    view = make().view
-    return Picture(name, (round(view[2]), round(view[3])), partial(painted, make), scales, 80)
 
 
 THINGS: dict[str, Callable[[], Sprite]] = {
