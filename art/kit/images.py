@@ -202,7 +202,7 @@ def vivid(source: Image, saturation: float = 1.16, contrast: float = 1.1, gain: 
 
 
 def evening(source: Image, key: float = 0.28, shade: float = 0.42, sun: Sequence[float] = (0.12, 0.02)) -> Image:
-    """Return an image in the one light of all: the upper left lifted to the key, the lower right sunk into cool shade."""
+    """Return an image in the one light of all: the upper left lifted to the key, the lower right sunk in shade."""
     width, height = source.size
     x, y = grid(width, height)
     far = np.hypot(x / width - sun[0], (y / height - sun[1]) * height / width)

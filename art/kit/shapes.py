@@ -35,7 +35,8 @@ def rod(x1: float, y1: float, x2: float, y2: float, width: float, fill: str) -> 
     """Return a straight bar with round ends, as an outline: a filter on an upright stroke would have no area."""
     length = math.hypot(x2 - x1, y2 - y1)
     angle = math.degrees(math.atan2(y2 - y1, x2 - x1))
-    box = f'x="{-width / 2:.1f}" y="{-width / 2:.1f}" width="{length + width:.1f}" height="{width:.1f}" rx="{width / 2:.1f}"'
+    half = f"{width / 2:.1f}"
+    box = f'x="-{half}" y="-{half}" width="{length + width:.1f}" height="{width:.1f}" rx="{half}"'
     return f'<rect {box} fill="{fill}" transform="translate({x1:.1f},{y1:.1f}) rotate({angle:.1f})"/>'
 
 

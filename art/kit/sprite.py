@@ -17,8 +17,8 @@ class Sprite:
 
     `view` is the part of the drawing that fills the picture. `broad` are the widths of the strokes in units of the
     drawing, none for a thing that stays crisp; `crisp` is the share of the drawing that comes back. `height` is how far
-    the thing stands above the ground: its shadow falls right and down, inside the picture. `corner` rounds the corners of
-    the picture, in units: a filter on a rounded shape that ends at the edge of the picture comes out skewed.
+    the thing stands above the ground: its shadow falls right and down, inside the picture. `corner` rounds the corners
+    of the picture, in units: a filter on a rounded shape that ends at the edge of the picture comes out skewed.
     """
 
     body: str

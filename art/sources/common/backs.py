@@ -72,7 +72,9 @@ def _lotus(cx: float, cy: float, dark: str, ink: str) -> str:
         outline = f"M{cx},{cy + 70} C{cx - 44},{cy + 10} {cx - 24},{cy - 70} {cx},{cy - 112} C{cx + 24},{cy - 70} {cx + 44},{cy + 10} {cx},{cy + 70}Z"
         turned = f'transform="rotate({turn} {cx} {cy + 70})" fill-opacity="{0.5 if i in (2, 3) else 0.8}" stroke="{dark}" stroke-width="3"'
         petals += path(outline, ink, turned)
-    return group(petals, 'filter="url(#f4)"') + line(f"M{cx - 96},{cy + 86} C{cx - 40},{cy + 106} {cx + 40},{cy + 106} {cx + 96},{cy + 86}", ink, 7)
+    smaller = f'transform="translate({cx},{cy}) scale(0.82) translate({-cx},{-cy})"'
+    flower = group(petals, 'filter="url(#f4)"') + line(f"M{cx - 96},{cy + 86} C{cx - 40},{cy + 106} {cx + 40},{cy + 106} {cx + 96},{cy + 86}", ink, 7)
+    return group(flower, smaller)
 
 
 def paint_card_back(kind: str, width: int) -> Image:

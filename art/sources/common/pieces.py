@@ -9,6 +9,7 @@ from PIL import Image as Images
 from PIL import ImageChops
 from PIL.Image import Image
 
+from art.kit.filters import grain
 from art.kit.images import grid, rounded
 from art.kit.palette import FAMILIES, scaled
 from art.kit.picture import Picture
@@ -30,7 +31,7 @@ def ribbon(count: int) -> Sprite:
     """A ribbon with one, two or three scarabs: it hangs below the letter, where it stays visible in a fan."""
     height = count * 75 + 46
     cloth = f"M8,-10 h92 v{height + 10} l-46,-24 l-46,24Z"
-    body = group(path(cloth, "#f7e8c2"), 'filter="url(#f4)"')
+    body = group(path(cloth, "#ecdcb8"), 'filter="url(#f4)"')
     body += line(f"M14,0 v{height - 10} l40,-21 l40,21 v-{height - 10}", "#c9962b", 5)
     for i in range(count):
         body += moved(motifs.beetle(), 16, 10 + i * 75, 1.19)
@@ -39,15 +40,15 @@ def ribbon(count: int) -> Sprite:
 
 def seal(colour: str) -> Sprite:
     """The seal at the upper left corner: the letter of the family is another layer."""
-    body = group(path("M8,-20 h96 v106 q-48,30 -96,0Z", colour), 'filter="url(#f4)"')
+    body = group(path("M8,-20 h96 v106 q-48,30 -96,0Z", scaled(colour, 0.86)), 'filter="url(#f4)"')
     return Sprite(body + line("M9,84 q47,30 94,0", "#f6dca0", 4, 'opacity=".8"'), (0, 0, 116, 116), broad=(7, 4), height=5)
 
 
 def plate(colour: str) -> Sprite:
     """The plate at the foot of a card: the name and the quiet pattern of the family are other layers."""
-    defs = linear("plate", [(0, scaled(colour, 1.18)), (1, scaled(colour, 0.74))])
-    body = rect(-30, -10, 452, 40, "#140a12", 'opacity=".55" filter="url(#b14)"') + rect(-10, 24, 412, 120, "url(#plate)")
-    return Sprite(body + rect(-10, 24, 412, 4, "#fff3d6", 'opacity=".85"'), (0, 0, 392, 118), defs, (14, 8), 0.35)
+    defs = linear("plate", [(0, scaled(colour, 0.98)), (1, scaled(colour, 0.62))]) + grain("brushed", 0.012, 0.16, 3, 0.9)
+    body = rect(-30, -10, 452, 40, "#140a12", 'opacity=".55" filter="url(#b14)"') + rect(-10, 24, 412, 120, "url(#plate)", 'filter="url(#brushed)"')
+    return Sprite(body + rect(-10, 24, 412, 4, "#fff3d6", 'opacity=".85"'), (0, 0, 392, 118), defs, (), 1)
 
 
 def rim(size: tuple[int, int], corner: float, width: int) -> Image:

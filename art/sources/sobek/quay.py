@@ -19,7 +19,7 @@ from art.kit.brush import painted_sprite, strokes
 from art.kit.filters import grain
 from art.kit.images import array, grid, image, multiplied, noise, render, sharpened, vivid
 from art.kit.picture import Picture
-from art.kit.shapes import ellipse, group, line, linear, moved, path, rect, swept
+from art.kit.shapes import ellipse, group, line, linear, path, rect, swept
 
 WIDE = 2560
 SUN, TEMPLE, HORIZON = 930, 1640, 262
@@ -223,8 +223,7 @@ def glitter(seed: int, width: int) -> Image:
     """Paint one set of ripples below the sun: sets shown in turn make the water shimmer."""
     zoom = width / 480
     drawn = render(waves(70, seed, True), width, (SUN - 140, HORIZON, 480, 138))
-    soft = drawn.filter(ImageFilter.GaussianBlur(0.6 * zoom))
-    return soft
+    return drawn.filter(ImageFilter.GaussianBlur(0.6 * zoom))
 
 
 PICTURES = [

@@ -221,7 +221,7 @@ def sign(seat: str) -> Sprite:
     """The owner's board: portrait left, name, score right are other layers."""
     lit, dark = SEATS[seat]
     defs = linear("board", [(0, scaled(lit, 0.86)), (1, dark)])
-    body = group(f'<rect x="8" y="8" width="324" height="100" rx="16" fill="url(#board)"/>', 'filter="url(#f7)"')
+    body = group('<rect x="8" y="8" width="324"height="100" rx="16" fill="url(#board)"/>', 'filter="url(#f7)"')
     body += '<rect x="14" y="14" width="312" height="88" rx="11" fill="none" stroke="#f6dca0" stroke-width="2" opacity=".4"/>'
     body += "".join(ellipse(x, y, 4, 4, "#e0aa3c", METAL) for x in (22, 318) for y in (22, 94))
     return Sprite(body, (0, 0, 352, 128), defs, (8, 4), 0.6, height=6)
