@@ -134,6 +134,15 @@ def clipped(source: Image, mask: Image) -> Image:
     return result
 
 
+def cornered(source: Image, radius: float, edge: float = 0.25) -> Image:
+    """Return a card or tile with round corners (radius in pixels), a little darker towards its edge."""
+    width, height = source.size
+    x, y = grid(width, height)
+    near = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y)) / (width / 392)
+    dark = multiplied(source.convert("RGBA"), (1 - edge * np.exp(-near / 16)).astype(np.float32))
+    return clipped(dark, rounded(width, height, radius))
+
+
 def scaled_to(source: Image, width: int, height: int) -> Image:
     """Return an image scaled down, and sharpened a little where it lost much."""
     if source.size == (width, height):
@@ -193,7 +202,7 @@ def vivid(source: Image, saturation: float = 1.16, contrast: float = 1.1, gain: 
 
 
 def evening(source: Image, key: float = 0.28, shade: float = 0.42, sun: Sequence[float] = (0.12, 0.02)) -> Image:
-    """Return an image in the one light of all: the upper left lifted to the key, the lower right sunk into cool shade."""
+    """Return an image in the one light of all: the upper left lifted to the key, the lower right sunk in shade."""
     width, height = source.size
     x, y = grid(width, height)
     far = np.hypot(x / width - sun[0], (y / height - sun[1]) * height / width)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 Point = tuple[float, float]
 Stop = tuple[float, str] | tuple[float, str, float]
@@ -28,6 +29,15 @@ def line(outline: str, colour: str, width: float, extra: str = "") -> str:
     """Return a stroke with round ends and joints."""
     ends = 'stroke-linecap="round" stroke-linejoin="round"'
     return f'<path d="{outline}" fill="none" stroke="{colour}" stroke-width="{width}" {ends} {extra}/>'
+
+
+def rod(x1: float, y1: float, x2: float, y2: float, width: float, fill: str) -> str:
+    """Return a straight bar with round ends, as an outline: a filter on an upright stroke would have no area."""
+    length = math.hypot(x2 - x1, y2 - y1)
+    angle = math.degrees(math.atan2(y2 - y1, x2 - x1))
+    half = f"{width / 2:.1f}"
+    box = f'x="-{half}" y="-{half}" width="{length + width:.1f}" height="{width:.1f}" rx="{half}"'
+    return f'<rect {box} fill="{fill}" transform="translate({x1:.1f},{y1:.1f}) rotate({angle:.1f})"/>'
 
 
 def group(body: str, extra: str = "") -> str:
@@ -66,8 +76,7 @@ def bezier(points: Sequence[Point], t: float) -> Point:
     """Return the point at `t` (0 to 1) of a Bezier curve of any degree."""
     level = [(float(x), float(y)) for x, y in points]
     while len(level) > 1:
-        pairs = zip(level, level[1:], strict=False)
-        level = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairs]
+        level = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(level)]
     return level[0]
 
 

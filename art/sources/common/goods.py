@@ -60,7 +60,7 @@ def ebony() -> Painting:
         setting += line(f"M-10,{y} L410,{y - 6}", "#5a4140", 3, 'opacity=".35"') + line(
             f"M-10,{y + 4} L410,{y - 2}", "#f0cfae", 2, 'opacity=".25"'
         )
-    setting += path("M-20,438 L420,430 L420,600 L-20,600Z", "#6d4c3d") + path(
+    setting += path("M-20,438 L420,430 L420,640 L-20,640Z", "#6d4c3d") + path(
         "M-20,438 L420,430 L420,470 L-20,480Z", "#a9805f", 'filter="url(#b14)"'
     )
     subject = ""
@@ -118,7 +118,7 @@ def marble() -> Painting:
         'opacity=".8"',
     )
     setting += path("M250,182 L262,120 L330,112 L336,40 L420,30 L420,340 L250,350Z", "#6b3a50", 'opacity=".55"')
-    setting += path("M-10,340 L420,322 L420,600 L-10,600Z", "#a06c66") + path(
+    setting += path("M-10,340 L420,322 L420,640 L-10,640Z", "#a06c66") + path(
         "M-10,345 C120,330 300,336 420,326 L420,380 L-10,400Z", "#cf9a88", 'filter="url(#b14)"'
     )
     setting += "".join(
@@ -161,7 +161,7 @@ def marble() -> Painting:
     subject += (
         group(dr, 'filter="url(#vein)"')
         + group(ellipse(276, 366, 74, 27, "#fffdf8"), 'filter="url(#f4)"')
-        + f'<ellipse cx="276" cy="365" rx="56" ry="18" fill="none" stroke="#c39aae" stroke-width="3"/>'
+        + '<ellipse cx="276" cy="365" rx="56" ry="18" fill="none" stroke="#c39aae" stroke-width="3"/>'
         + ellipse(276, 365, 9, 4, "#7d5c78")
     )
     subject += group(
@@ -180,7 +180,7 @@ def reeds(rng: Random, count: int, low: int, high: int, colours: list[str]) -> s
         h = rng.uniform(low, high)
         b = rng.uniform(-26, 26)
         c = rng.choice(colours)
-        o += line(f"M{x:.0f},600 Q{x + b * 0.2:.0f},{(600 + h) / 2:.0f} {x + b:.0f},{h:.0f}", c, rng.uniform(3, 6))
+        o += line(f"M{x:.0f},640 Q{x + b * 0.2:.0f},{(600 + h) / 2:.0f} {x + b:.0f},{h:.0f}", c, rng.uniform(3, 6))
         for k in range(13):
             a = math.pi * (1.06 + 0.88 * k / 12)
             q = rng.uniform(24, 44)
@@ -206,20 +206,15 @@ def cattle() -> Painting:
     setting += group(reeds(rng, 16, 50, 240, ["#c9773a", "#b5662f", "#d68a48"]), 'filter="url(#b1)"') + reeds(
         rng, 15, 170, 360, ["#6d6a2e", "#85802f", "#4f5228", "#9a8a3a"]
     )
-    setting += path("M-10,470 C90,452 300,456 420,466 V600 H-10Z", "#5a5a28", 'filter="url(#b8)"')
+    setting += path("M-10,470 C90,452 300,456 420,466 V640 H-10Z", "#5a5a28", 'filter="url(#b8)"')
     subject = group(
-        path("M-30,600 C-10,440 60,330 150,300 L262,296 C350,330 420,430 430,600Z", "url(#bd)"), 'filter="url(#f20)"'
+        path("M-30,650 C-10,440 60,330 150,300 L262,296 C350,330 420,430 430,650Z", "url(#bd)"), 'filter="url(#f20)"'
     )
     subject += group(
         path("M30,470 C60,380 110,340 160,322 C130,380 110,440 104,520Z", "#d9854e"), 'opacity=".55" filter="url(#b14)"'
     )
-    subject += group(
-        path(
-            "M-20,600 C0,480 50,390 96,352 C92,430 70,520 78,600Z M330,600 C318,520 340,440 356,400 C400,440 420,520 424,600Z",
-            "#f1e0c2",
-            'opacity=".9" filter="url(#w14)"',
-        )
-    )
+    blaze = "M150,470 C168,448 234,448 250,470 C246,520 262,570 250,650 L160,650 C148,580 156,520 150,470Z"
+    subject += group(path(blaze, "#f1e0c2"), 'opacity=".85" filter="url(#w6)"')
     for side in (1, -1):
 
         def at(x: float, y: float, side: int = side) -> tuple[float, float]:
@@ -340,7 +335,7 @@ def fish() -> Painting:
         "bk", [(0, "#e0ac68"), (1, "#7a4a28")]
     )
     setting = rect(0, 0, 400, 612, "url(#fs)")
-    for i in range(46):
+    for _i in range(46):
         y = rng.uniform(10, 400)
         x = rng.uniform(-40, 400)
         l = rng.uniform(30, 130)
@@ -382,7 +377,7 @@ def fish() -> Painting:
         + group(ellipse(210, 350, 150, 22, "#1a0c0a", 'opacity=".5" filter="url(#b8)"'))
         + c
     )
-    return d + d1 + d2 + d3, setting, subject, dict(shadow=(14, 18, 12), shift=(16, 0, 0.98))
+    return Painting(setting, subject, defs + d1 + d2 + d3, shadow=(14, 18, 12), shift=(16, 0, 0.98))
 
 
 def wheat() -> Painting:
@@ -472,7 +467,7 @@ def amulet() -> Painting:
     for k in range(4):
         y = 160 + k * 31
         body += f'<rect x="{112 + k * 3}" y="{y}" width="{176 - k * 6}" height="21" rx="10" fill="url(#fy)"/><rect x="{160}" y="{y + 17}" width="80" height="16" fill="#2a949a"/>'
-    body += f'<rect x="152" y="142" width="96" height="24" rx="10" fill="url(#fy)"/>'
+    body += '<rect x="152" y="142" width="96" height="24" rx="10" fill="url(#fy)"/>'
     subject += group(body, 'filter="url(#f7)"')
     gold = (
         "".join(f'<rect x="156" y="{182 + k * 31}" width="88" height="8" rx="3" fill="#d9a83a"/>' for k in range(3))
@@ -489,7 +484,7 @@ def amulet() -> Painting:
 
 
 def statue() -> Painting:
-    rng = Random(9)
+    Random(9)
     defs = linear("ss", [(0, "#5d8f6c"), (0.5, "#2c5b48"), (1, "#0f2a25")], 0, 0, 0.6, 1) + linear(
         "cr", [(0, "#9ed0a0"), (0.5, "#4f9468"), (1, "#1f5140")]
     )
@@ -501,7 +496,7 @@ def statue() -> Painting:
             + rect(x + 58, 0, 22, 420, "#0f2d26", 'opacity=".7"')
         )
     setting += path("M-20,-20 L150,-20 L420,430 L180,470Z", "#ffedb0", 'opacity=".26" filter="url(#b14)"') + rect(
-        0, 430, W, 160, "#1c3d33"
+        0, 430, 400, 200, "#1c3d33"
     )
     body = path(
         "M34,300 C54,286 96,282 120,268 C132,250 156,246 172,256 C230,250 300,256 340,292 C372,316 384,350 392,398 C350,388 330,372 300,370 L120,372 C110,352 112,334 104,326 C84,330 52,326 34,316Z",
@@ -511,7 +506,7 @@ def statue() -> Painting:
         rect(70, 366, 300, 84, "#c9a86a") + rect(56, 440, 328, 26, "#dcbd80") + rect(62, 358, 312, 18, "#e9cf98"),
         'filter="url(#f7)"',
     )
-    subject += "".join(rect(96 + i * 34, 390, 18, 36, c) for i, c in zip(range(8), ["#2B4C9B", "#b5522f"] * 4))
+    subject += "".join(rect(96 + i * 34, 390, 18, 36, c) for i, c in zip(range(8), ["#2B4C9B", "#b5522f"] * 4, strict=False))
     subject += group(body, 'filter="url(#f12)"')
     subject += "".join(
         group(path(f"M{180 + i * 20},{254 + i * i * 0.42:.0f} l10,-17 l10,19Z", "#3f8058"), 'filter="url(#f2)"')

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
+from PIL.Image import Image
+
+from art.kit.images import cornered
+from art.kit.painting import Painting, paint
 from art.kit.picture import Picture
-from art.sources.common import goods
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
-
-    from art.kit.painting import Painting
+from art.sources.common import goods, people
 
 SIZE = (264, 408)
+CORNER = 4 / 44
 
-
-def paint_card(make: Callable[[], Painting], seed: int, width: int) -> Image:
-    """Paint a whole card at `width` pixels."""
-    from art.kit.painting import paint
-
-    return paint(make(), width, seed=seed)
-
-
-GOODS = {
+FACES: dict[str, Callable[[], Painting]] = {
     "ivory": goods.ivory,
     "ebony": goods.ebony,
     "marble": goods.marble,
@@ -32,9 +23,23 @@ GOODS = {
     "fish": goods.fish,
     "wheat": goods.wheat,
     "amulet": goods.amulet,
+    "queen": people.queen,
+    "high-priest": people.high_priest,
+    "high-priestess": people.high_priestess,
+    "vizier": people.vizier,
+    "scribe-cattle": partial(people.scribe, "cattle"),
+    "scribe-fish": partial(people.scribe, "fish"),
+    "thief": people.thief,
+    "courtesan": people.courtesan,
+    "merchant": people.merchant,
 }
 
+
+def paint_card(make: Callable[[], Painting], seed: int, width: int) -> Image:
+    """Paint a whole card at `width` pixels."""
+    return cornered(paint(make(), width, seed=seed), width * CORNER)
+
+
 PICTURES = [
-    Picture(f"sobek/{name}", SIZE, partial(paint_card, make, len(name)), scales=(1, 2, 3))
-    for name, make in GOODS.items()
+    Picture(f"sobek/{name}", SIZE, partial(paint_card, make, len(name)), scales=(1, 2, 3)) for name, make in FACES.items()
 ]
