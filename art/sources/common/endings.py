@@ -17,7 +17,7 @@ from art.kit.brush import strokes
 from art.kit.images import array, grainy, grid, image, render, vivid
 from art.kit.palette import mix
 from art.kit.picture import Picture
-from art.kit.shapes import linear
+from art.kit.shapes import linear, radial
 
 SIZE = (2560, 1200)
 MIDDLE = 1280
@@ -72,8 +72,8 @@ def winner_drawing() -> str:
         for a in (0.25 + i * 0.098 for i in range(28))
     )
     text = (
-        '<rect width="2560" height="1200" fill="url(#sky)"/><circle cx="1180" cy="420" r="420" fill="#fff3c0" '
-        'fill-opacity=".75" filter="url(#b40)"/><circle cx="1180" cy="500" r="120" fill="#fff8dc"/>'
+        '<rect width="2560" height="1200" fill="url(#sky)"/><circle cx="1180" cy="460" r="760" '
+        'fill="url(#glow)"/><circle cx="1180" cy="500" r="120" fill="#fff8dc"/>'
     )
     for x, y, w, colour in ((1640, 480, 300, "#C98078"), (1010, 560, 170, "#D9947A"), (1840, 560, 180, "#B87078")):
         text += (
@@ -105,7 +105,7 @@ def winner_drawing() -> str:
         '1200H840ZM1550 850H1580L1720 1200H1660Z" fill="#E9B84A"/>'
     )
     text += (
-        rays + '<path d="M700 -60L1180 -60L1720 1200L760 1200Z" fill="#ffe6a0" fill-opacity=".42" filter="url(#b40)"/>'
+        rays + '<path d="M700 -60L1180 -60L1720 1200L760 1200Z" fill="#ffe6a0" fill-opacity=".30" filter="url(#b40)"/>'
     )
     for x, w, lit in (
         (1660, 92, 0.95),
@@ -280,6 +280,7 @@ def finished(drawn: Image, seed: int, dark: float, calm: float) -> Image:
 def winner(width: int) -> Image:
     """Paint the winner's light."""
     defs = linear("sky", [(0, "#3A4E8A"), (0.25, "#B5708A"), (0.45, "#F29A62"), (0.58, "#FFD890")])
+    defs += radial("glow", [(0, "#fff6d0", 0.9), (0.3, "#ffe9a8", 0.6), (0.65, "#ffc878", 0.2), (1, "#ffb060", 0)])
     defs += linear("river", [(0, "#E8A070"), (0.4, "#5A7F8A"), (1, "#1F5F6B")]) + linear(
         "floor", [(0, "#E0A870"), (1, "#6A3A38")]
     )

@@ -29,7 +29,7 @@ def seal(seat: str, width: int) -> Image:
         f'<circle cx="64" cy="64" r="48" fill="url(#field)" stroke="{dark}" stroke-width="2.5"/>'
         '<path d="M20 52A46 46 0 0 1 66 18" fill="none" stroke="#fff3d6" stroke-opacity=".55" stroke-width="3" '
         'stroke-linecap="round"/>'
-        f'<g transform="translate(30 29) scale(1.06)"><g transform="translate(2 2.5)" opacity=".35" '
+        f'<g transform="translate(24.5 23) scale(1.24)"><g transform="translate(2 2.5)" opacity=".35" '
         f'filter="url(#b2)">{animal}</g>{animal}</g>'
     )
     return render(body, width, (0, 0, 132, 132), defs)

@@ -1,7 +1,8 @@
-"""The ground of the table: desert and river in three shapes, by day and by night, and the streets of a city.
+"""The ground of the table: desert and river in four shapes, by day and by night, and the streets of a city.
 
-The pictures are made to be cropped: `ground` (1920 by 1200) fits 16:9 to 4:3, `ground-wide` (2560 by 1080) anything
-wider, `ground-portrait` (1080 by 1920) anything higher than wide.
+The pictures are made to be cropped: `ground` (1920 by 1200) fits 16:9 to 4:3, with your city on the left bank and up to
+three others on the right; `ground-pair` has two banks of one width, for two cities; `ground-wide` (2560 by 1080) is for
+anything wider, `ground-portrait` (1080 by 1920) for anything higher than wide.
 """
 
 from __future__ import annotations
@@ -86,6 +87,53 @@ LANDSCAPE = Layout(
         (1880, 1130, 170),
     ),
     ((430, 1062), (790, 760), (240, 1016), (878, 250), (1452, 860), (1440, 560), (1452, 160), (884, 60), (640, 1050)),
+)
+PAIR = Layout(
+    (1920, 1200),
+    (
+        [
+            (0, 0),
+            (700, 0),
+            (690, 160),
+            (716, 330),
+            (704, 520),
+            (720, 700),
+            (700, 880),
+            (640, 1010),
+            (520, 1090),
+            (300, 1110),
+            (120, 1090),
+            (0, 1100),
+        ],
+        [
+            (1920, 0),
+            (1214, 0),
+            (1226, 170),
+            (1204, 350),
+            (1216, 540),
+            (1200, 720),
+            (1222, 900),
+            (1280, 1030),
+            (1400, 1096),
+            (1640, 1110),
+            (1800, 1086),
+            (1920, 1096),
+        ],
+    ),
+    (960, 330),
+    ((180, 150, 1.0), (500, 90, 0.7), (80, 380, 0.7), (1720, 140, 1.0), (1400, 100, 0.7), (1840, 380, 0.7)),
+    (),
+    (
+        (650, 120, 180),
+        (664, 420, 160),
+        (40, 1040, 170),
+        (1262, 110, 180),
+        (1250, 430, 160),
+        (1880, 1030, 170),
+        (600, 1030, 150),
+        (1320, 1030, 150),
+    ),
+    ((698, 250), (712, 620), (1210, 260), (1206, 640), (420, 1092), (1520, 1100)),
 )
 WIDE = Layout(
     (2560, 1080),
@@ -435,7 +483,7 @@ def day(layout_name: str) -> Image:
     return image(pixels).convert("RGB")
 
 
-LAYOUTS = {"": LANDSCAPE, "-wide": WIDE, "-portrait": PORTRAIT}
+LAYOUTS = {"": LANDSCAPE, "-pair": PAIR, "-wide": WIDE, "-portrait": PORTRAIT}
 
 SIDE_OF_PLOT = 194
 STREETS = (880, 800)
