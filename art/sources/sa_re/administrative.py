@@ -8,7 +8,7 @@ from art.kit.palette import GOLD, LAPIS, LINEN, mix
 from art.kit.palette import LIMESTONE as LIME
 from art.kit.palette import MALACHITE as MALA
 from art.kit.palette import TERRACOTTA as TERRA
-from art.sources.sa_re.details import at, cat, donkey, door, flag, flowers, glow, sphinx, stall, woman
+from art.sources.sa_re.details import at, cat, donkey, door, flag, flowers, glow, king, sphinx, stall, woman
 from art.sources.sa_re.plot import DARKWOOD, MUD, PLASTER, WOOD, Plot, mul, path
 
 
@@ -91,6 +91,7 @@ def library(site: bool) -> Plot:
         '<path d="M-5.6 -20Q-7 -30 0 -30T5.6 -20L3.4 -20L3 -25.5H-3L-3.4 -20Z" fill="#231815"/><path d="M-9 -8L9 '
         '-8L11 -4H-11Z" fill="#FFF6DA" stroke="#8a6836" stroke-width=".8"/></g>'
     )
+    cat(p, 0.80, 0.24, 0.63, 0.9)
     return p
 
 
@@ -164,6 +165,8 @@ def palace(site: bool) -> Plot:
     p.bush(0.14, 0.05, 0.9)
     p.bush(0.86, 0.05, 0.9)
     p.worker(0.30, 0.06, 0, 1.1, "#FBF6EA", "side")
+    woman(p, 0.74, 0.06, 0, 1.1, "#E2C9A0", "#B5522F")
+    cat(p, 0.60, 0.02, 0, 0.9)
     return p
 
 
@@ -292,16 +295,17 @@ def temple(site: bool) -> Plot:
     p.cornice(0.17, 0.53, 0.34, 0.66, 0.40, 0.04, 0.02, LIME, (TERRA, LAPIS, MALA), roof="#CDB588")
     for x in (0.05, 0.59):
         f, _ = p.box(x, 0.30, 0, 0.36, 0.22, 0.62, "#F3E6C8", batter=0.06, brick=8)
-        # a striding king on each tower, and masts
-        p.strip(f, 0.06, 0.0, 0.94, 0.10, TERRA, 0.75)
-        c = f(0.5, 0.16)
-        col = TERRA if x < 0.3 else LAPIS
-        p.add(
-            f'<g transform="translate({c[0]:.1f} {c[1]:.1f}) skewY(6)" fill="{col}" fill-opacity=".82"><path '
-            f'd="M-13 0L-7 -24L-8 -40H6L4 -24L12 0H7L-1 -20L-8 0Z"/><circle cx="-1" cy="-47" r="5.500"/><path '
-            f'd="M-7 -48L-5 -64Q1 -68 4 -60L5 -46Z"/><path d="M-8 -38L-22 -30L-21 -27L-7 -32ZM5 -38L20 -46L21 '
-            f'-43L6 -33Z"/></g>'
-        )
+        p.strip(f, 0.04, 0.0, 0.96, 0.07, TERRA, 0.85)
+        p.strip(f, 0.04, 0.07, 0.96, 0.10, GOLD, 0.85)
+        p.strip(f, 0.04, 0.72, 0.96, 0.76, GOLD, 0.7)
+        c = f(0.42, 0.12)
+        king(p, *c, 0.86, TERRA if x < 0.3 else LAPIS, 1 if x < 0.3 else -1)
+        for i in range(5):
+            c = f(0.10 + i * 0.19, 0.84)
+            p.add(
+                f'<path d="M{c[0] - 4:.1f} {c[1] + 2:.1f}q4 -7 8 0M{c[0]:.1f} {c[1] - 2:.1f}v8" fill="none" '
+                f'stroke="#8a5a3a" stroke-width="1.5"/>'
+            )
         p.cornice(x + 0.036, 0.336, 0.62, 0.29, 0.15, 0.065, 0.035, LIME, (TERRA, LAPIS, MALA), roof="#D9C193")
     f, _ = p.box(0.41, 0.34, 0, 0.18, 0.12, 0.40, "#EFE0BC")
     door(p, f, 0.5, 0.56, 0.70, col="#2a130c")
@@ -323,9 +327,9 @@ def temple(site: bool) -> Plot:
         for i in range(4):
             c = p.p(x - 0.004, 0.137, 0.12 + i * 0.06)
             p.add(f'<path d="M{c[0] - 2:.1f} {c[1]:.1f}h5" stroke="#8a5a3a" stroke-width="1.4"/>')
-    for x, y in ((0.38, 0.16), (0.38, 0.03), (0.60, 0.14), (0.60, 0.01)):
-        sphinx(p, x, y, 0, 0.62)
-    p.worker(0.50, 0.02, 0, 1.05, "#FBF6EA", "up")
+    for x, y in ((0.40, 0.16), (0.60, 0.15), (0.38, -0.01), (0.60, -0.02)):
+        sphinx(p, x, y, 0, 0.86)
+    woman(p, 0.88, 0.02, 0, 1.05, "#FBF6EA", "#C98F4A")
     glow(p, 0.5, 0.34, 0.12, 16, "#ffb14a", 0.6)
     return p
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.kit.palette import LIMESTONE as LIME
 from art.kit.palette import LINEN
 from art.kit.palette import TERRACOTTA as TERRA
-from art.sources.sa_re.plot import DARKWOOD, WOOD, Face, Plot, mul, path
+from art.sources.sa_re.plot import DARKWOOD, WOOD, Face, Plot, Point, mul, path
 
 
 def glow(p: Plot, x: float, y: float, z: float, r: float, col: str = "#ffb347", op: float = 0.8) -> None:
@@ -245,3 +245,36 @@ def boat(p: Plot, x: float, y: float, k: float, col: str = TERRA, sail: bool = T
             '<path d="M-52 2Q0 18 54 0Q48 14 32 18H-30Q-46 14 -52 2Z" fill="#1a0c18" fill-opacity=".45"/>'
         )
     p.add(t + s + "</g>")
+
+
+def laundry(p: Plot, start: Point, end: Point, z: float) -> None:
+    """Hang clothes on a line between two poles on a roof."""
+    for x, y in (start, end):
+        p.bar((x, y, z), (x, y, z + 0.13), 2, "#8a5a32")
+    a, b = p.p(*start, z + 0.12), p.p(*end, z + 0.12)
+    p.add(
+        f'<path d="M{a[0]:.1f} {a[1]:.1f}Q{(a[0] + b[0]) / 2:.1f} {(a[1] + b[1]) / 2 + 3:.1f} {b[0]:.1f} {b[1]:.1f}'
+        f'" stroke="#f4e6c0" stroke-width="1" fill="none"/>'
+    )
+    for i, (col, length) in enumerate(((LINEN, 15), (TERRA, 11), ("#2f8f8a", 14), (LINEN, 10))):
+        t = 0.14 + i * 0.2
+        x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 2
+        p.add(
+            f'<path d="M{x:.1f} {y:.1f}l10 2.6q1.5 {length * 0.5:.1f} -0.5 {length}l-9.5 -2q1.5 {-length * 0.5:.1f} '
+            f'0 {-length}z" fill="{col}" stroke="{mul(col, 0.55)}" stroke-width=".8"/>'
+        )
+
+
+def king(p: Plot, x: float, y: float, k: float, col: str, flip: int = 1) -> None:
+    """Paint the relief of a striding king with staff and crown; (x, y) lies in the picture."""
+    p.add(
+        f'<g transform="translate({x:.1f} {y:.1f}) scale({k * flip:.2f} {k:.2f})" fill="{col}" stroke="#5a3422" '
+        f'stroke-width=".9" stroke-linejoin="round" fill-opacity=".9">'
+        '<path d="M-14 0L-9 -22L-5 -22L-8 0ZM8 0L3 -22L8 -24L15 0Z" fill="#A8673F"/><path d="M-11 -18L-7 -36H6L10 '
+        '-18Q0 -13 -11 -18Z" fill="#FBF6EA"/><path d="M-9 -52H8L6 -36H-7Z" fill="#A8673F"/>'
+        '<path d="M8 -51L18 -40L26 -44L27 -41L18 -35L6 -45Z" fill="#A8673F"/><path d="M-8 -51L-16 -40L-14 -28L-11 '
+        '-29L-12 -39L-5 -47Z" fill="#A8673F"/><path d="M27 -58V-6" stroke-width="2.400"/>'
+        '<path d="M-5 -52H5V-56H-5Z" fill="#A8673F"/><path d="M-5 -56Q-7 -66 1 -67Q8 -66 7 -59L4 -56Z" '
+        'fill="#A8673F"/><path d="M-7 -60Q-12 -76 -2 -84Q6 -84 7 -66Q0 -70 -7 -60Z"/><path d="M-8 -52Q0 -46 '
+        '8 -52" fill="none" stroke="#F2C04A" stroke-width="3"/></g>'
+    )

@@ -645,7 +645,7 @@ class Plot:
 <filter id="glow" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="9"/></filter>
 <filter id="smoke" x="-60%" y="-60%" width="220%" height="220%"><feTurbulence type="fractalNoise" baseFrequency=".05"
 numOctaves="3" seed="5" result="n"/>
-<feDisplacementMap in="SourceGraphic" in2="n" scale="22" xChannelSelector="R" yChannelSelector="G"
+<feDisplacementMap in="SourceGraphic" in2="n" scale="4.6" xChannelSelector="R" yChannelSelector="G"
 result="d"/><feGaussianBlur in="d" stdDeviation="2.6"/></filter>
 <filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="1.8"/></filter>
 <filter id="earth" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">

@@ -8,7 +8,7 @@ from art.kit.palette import GOLD, LAPIS, LINEN
 from art.kit.palette import LIMESTONE as LIME
 from art.kit.palette import MALACHITE as MALA
 from art.kit.palette import TERRACOTTA as TERRA
-from art.sources.sa_re.details import colossus, door, glow
+from art.sources.sa_re.details import cat, colossus, door, glow, laundry, woman
 from art.sources.sa_re.plot import DARKWOOD, MUD, PLASTER, SP, WOOD, Plot, mul, path
 
 
@@ -117,7 +117,7 @@ def goldsmith(site: bool) -> Plot:
     f, _ = p.box(0.08, 0.48, 0, 0.52, 0.42, 0.42, PLASTER, batter=0.07, brick=7)
     p.cornice(0.11, 0.51, 0.42, 0.46, 0.36, 0.055, 0.025, PLASTER, (GOLD, TERRA), roof="#C9A06A")
     p.pot(0.22, 0.62, 0.9, "#B5522F", 0.46)
-    p.sacks(0.40, 0.60, 0.9) if 0 else None
+    laundry(p, (0.16, 0.80), (0.52, 0.80), 0.46)
     door(p, f, 0.30, 0.20, 0.56, col="#5a2d14")
     p.strip(f, 0.56, 0.40, 0.82, 0.66, "#ffb64a")
     for u in (0.62, 0.69, 0.76):
@@ -213,7 +213,9 @@ def warehouse(site: bool) -> Plot:
     p.pot(0.53, 0.09, 1.4, "#C77B45")
     p.sacks(0.68, 0.12, 1.3)
     p.sacks(0.78, 0.10, 1.3, "#C9AC74")
-    p.worker(0.92, 0.16, 0, 1.15, arms="side")
+    woman(p, 0.92, 0.15, 0, 1.15, "#FBF6EA", "#C98F4A")
+    p.worker(0.36, 0.20, 0, 1.05, arms="fwd", flip=-1)
+    cat(p, 0.58, 0.22, 0, 1.0)
     return p
 
 
@@ -299,6 +301,7 @@ def master_builder(site: bool) -> Plot:
         f'<path d="M{c[0] - 5:.1f} {c[1] - 7:.1f}h10l-5 13z" fill="#9aa0a8" stroke="#2b2118" stroke-width=".9"/>'
         f'<path d="M{c[0] - 5:.1f} {c[1] - 7:.1f}h4l1 13z" fill="#e6eaee"/>'
     )
+    p.worker(0.56, 0.38, 0, 1.1, kilt="#E7D6B0", arms="side")
     # the table with the plan of a pyramid
     p.box(0.10, 0.10, 0, 0.40, 0.20, 0.13, "#9C6436")
     q = [p.p(0.07, 0.07, 0.145), p.p(0.53, 0.07, 0.145), p.p(0.53, 0.32, 0.145), p.p(0.07, 0.32, 0.145)]
@@ -312,7 +315,6 @@ def master_builder(site: bool) -> Plot:
     p.add(f'<path d="{path([a, b], 0)}" stroke="{TERRA}" stroke-width="1.6" stroke-dasharray="2 2"/>')
     p.box(0.46, 0.26, 0.145, 0.05, 0.04, 0.03, "#F2BE3A", shadow=False)
     p.worker(0.60, 0.10, 0, 1.2, arms="fwd", flip=-1)
-    p.worker(0.20, 0.36, 0, 1.1, kilt="#E7D6B0", arms="side")
     return p
 
 
