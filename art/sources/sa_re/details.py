@@ -278,3 +278,46 @@ def king(p: Plot, x: float, y: float, k: float, col: str, flip: int = 1) -> None
         'fill="#A8673F"/><path d="M-7 -60Q-12 -76 -2 -84Q6 -84 7 -66Q0 -70 -7 -60Z"/><path d="M-8 -52Q0 -46 '
         '8 -52" fill="none" stroke="#F2C04A" stroke-width="3"/></g>'
     )
+
+
+EMBLEMS = {
+    "carpenter": '<circle cx="-9" cy="8" r="9"/><circle cx="9" cy="8" r="9"/><circle cy="-8" r="9"/><g fill="none" '
+    'stroke="#6E4526" stroke-width="1.800"><circle cx="-9" cy="8" r="4"/><circle cx="9" cy="8" r="4"/>'
+    '<circle cy="-8" r="4"/></g>',
+    "stonecutter": '<path d="M-17 17V-1H-1V17ZM1 17V-1H17V17ZM-8 -3V-18H8V-3Z"/>',
+    "goldsmith": '<path d="M-18 14L-11 -2H11L18 14Z" fill="#F6CE4A"/><path d="M-9 -5L-5 -15H5L9 -5Z" fill="#F6CE4A"/>',
+    "warehouse": '<path d="M-6 -18H6V-13Q17 -8 15 3Q13 14 5 18H-5Q-13 14 -15 3Q-17 -8 -6 -13Z"/><path d="M-15 1Q0 '
+    '7 15 1" fill="none" stroke="#B5522F" stroke-width="3.500"/>',
+    "master-builder": '<path d="M0 -19L18 18H10L0 -4L-10 18H-18Z"/><path d="M-11 9H11" stroke="#FBF6EA" '
+    'stroke-width="4"/><path d="M0 -4V8l-3 0l3 8l3 -8" stroke="#6E4526" stroke-width="2"/>',
+    "barracks": '<path d="M-13 18V-6Q-13 -19 0 -19T13 -6V18Z"/><circle cy="-1" r="5" fill="#C9962B"/>',
+    "temple": '<path d="M-18 18L-14 -16H-4L-3 18ZM18 18L14 -16H4L3 18Z"/>',
+    "market": '<path d="M0 -18V14M-16 -11H16M-8 16H8" stroke="#FBF6EA" stroke-width="3.600"/><path d="M-23 2L-16 '
+    '-10L-9 2Q-16 11 -23 2ZM23 2L16 -10L9 2Q16 11 23 2Z"/>',
+    "library": '<path d="M-12 -14H12V14H-12Z"/><path d="M-16 -18H16V-12H-16ZM-16 12H16V18H-16Z" fill="#E3C48A"/>'
+    '<path d="M-7 -6H7M-7 0H7M-7 6H3" stroke="#6E4526" stroke-width="2"/>',
+    "gardens": '<path d="M-2.500 19L-1 -4H3L4 19Z"/><path d="M1 -4Q-8 -18 -20 -6Q-9 -9 1 -4ZM1 -4Q10 -18 21 -6Q10 '
+    '-9 1 -4ZM1 -4Q-14 -6 -17 9Q-9 -1 1 -4ZM1 -4Q16 -6 18 9Q10 -1 1 -4ZM1 -4Q-4 -18 4 -20Q7 -12 1 -4Z"/>',
+    "palace": '<path d="M-17 14L-20 -10L-9 0L0 -17L9 0L20 -10L17 14Z" fill="#F6CE4A"/><path d="M-17 17H17" '
+    'stroke="#F6CE4A" stroke-width="4"/>',
+    "port": '<path d="M-20 9Q0 17 21 7Q16 19 5 19H-7Q-17 18 -20 9Z"/><path d="M-13 6L10 -20Q16 -6 11 6Q-1 2 -13 6Z"/>',
+    "pyramid": '<path d="M0 -18L20 16H-20Z"/><path d="M0 -18L6 -8H-6Z" fill="#F6CE4A"/>',
+}
+"""The signs on the banners of the sites, in a box of 40 around the origin."""
+
+
+def banner(p: Plot, name: str, col: str, x: float = 0.02, y: float = 0.66, top: float = 0.72) -> None:
+    """Set up a banner with the sign of what is being built: at 60 pixels, all scaffolds are alike."""
+    p.pole_shadow((x, y, 0), (x, y, top))
+    p.bar((x, y, 0), (x, y, top), 3.4, WOOD)
+    c = p.p(x, y, top - 0.02)
+    p.add(
+        f'<g transform="translate({c[0]:.1f} {c[1]:.1f})"><path d="M-31 2H31" stroke="#6E4526" stroke-width="4.500" '
+        f'stroke-linecap="round"/><path d="M-31 1H31" stroke="#D9A766" stroke-width="2" '
+        f'stroke-linecap="round"/>'
+        f'<path d="M-28 3H28V52L14 60L0 52L-14 60L-28 52Z" fill="{col}" stroke="{mul(col, 0.45)}" '
+        f'stroke-width="1.600"/><path d="M-28 3H-8V55L-14 60L-28 52Z" fill="#fff0cc" fill-opacity=".20"/>'
+        f'<path d="M16 3H28V52L20 56.500Z" fill="#2a0f20" fill-opacity=".25"/>'
+        f'<path d="M-25 7H25" stroke="#F2D08A" stroke-width="2.400"/><g transform="translate(0 29)" fill="#FBF6EA" '
+        f'stroke="{mul(col, 0.40)}" stroke-width="1.100" stroke-linejoin="round">{EMBLEMS[name]}</g></g>'
+    )

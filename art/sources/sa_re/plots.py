@@ -17,8 +17,10 @@ from PIL.Image import Image, Resampling
 
 from art.kit.brush import painted_sprite
 from art.kit.images import vivid
+from art.kit.palette import LAPIS, MALACHITE, TERRACOTTA
 from art.kit.picture import Picture
 from art.sources.sa_re import administrative, monuments, production
+from art.sources.sa_re.details import banner
 from art.sources.sa_re.plot import Plot
 
 SIZE, SMALL = 256, 96
@@ -46,11 +48,18 @@ def _small(draw: Callable[[], Plot], width: int) -> Image:
     return vivid(large, 1.12, 1.12, 1.05).filter(ImageFilter.UnsharpMask(0.8, 90, 2))
 
 
+def _site(name: str, draw: Callable[[], Plot]) -> Plot:
+    plot = draw()
+    colours = [(production.BUILDINGS, TERRACOTTA), (administrative.BUILDINGS, LAPIS)]
+    banner(plot, name, next((colour for group, colour in colours if name in group), MALACHITE))
+    return plot
+
+
 DRAWINGS: dict[str, Callable[[], Plot]] = {}
 for _name, _draw in (production.BUILDINGS | administrative.BUILDINGS | monuments.MAIN).items():
     DRAWINGS[_name] = partial(_draw, False)
-    DRAWINGS[f"{_name}-site"] = partial(_draw, True)
-DRAWINGS["pyramid-site"] = monuments.pyramid_site
+    DRAWINGS[f"{_name}-site"] = partial(_site, _name, partial(_draw, True))
+DRAWINGS["pyramid-site"] = partial(_site, "pyramid", monuments.pyramid_site)
 DRAWINGS |= {f"pyramid-{n}": partial(monuments.pyramid, c) for n, c in (("third", 3), ("half", 5), ("two-thirds", 6))}
 DRAWINGS["pyramid"] = partial(monuments.pyramid, 9)
 DRAWINGS |= {f"empty-{i}": partial(monuments.empty, i) for i in range(1, 7)}
