@@ -502,8 +502,8 @@ PICTURES = [
     Picture("common/title-felucca", (720, 688), _felucca, scales=(1, 2), quality=80),
     Picture("common/title-mirror", (720, 420), _mirror, scales=(1,), quality=76),
     Picture("common/title-wake", (820, 120), _wake, scales=(1,)),
-    Picture("common/title-reeds-left", (480, 520), partial(_reeds, True), quality=78),
-    Picture("common/title-reeds-right", (480, 520), partial(_reeds, False), quality=78),
+    Picture("common/title-reeds-left", (480, 520), partial(_reeds, True), scales=(1,), quality=78),
+    Picture("common/title-reeds-right", (480, 520), partial(_reeds, False), scales=(1,), quality=78),
     Picture("common/title-cloud", (1280, 300), _cloud, scales=(1,), quality=76),
     Picture("common/title-dust", (512, 512), _dust, scales=(1,)),
 ]
