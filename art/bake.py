@@ -34,7 +34,7 @@ def encoded(picture: Picture) -> dict[str, bytes]:
     width, height = picture.size
     largest = max(picture.scales)
     painted = picture.paint(width * largest)
-    if painted.width != width * largest or abs(painted.height - height * largest) > largest:
+    if painted.width != width * largest or abs(painted.height - height * largest) > 0.02 * painted.height:
         raise ValueError(f"'{picture.name}' is {painted.size}, declared are {(width * largest, height * largest)}")
     files: dict[str, bytes] = {}
     for scale in picture.scales:

@@ -40,21 +40,27 @@ def strokes(
         angle, coherence = _directions(plain, size)
         so_far = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].astype(np.float32)
         error = smooth(np.abs(so_far - target).mean(2), size * 0.3)
-        for x, y in _points(width, height, size, random):
-            column, row = int(x), int(y)
-            if error[row, column] < threshold:
-                continue
-            along = angle[row, column] if coherence[row, column] > 0.5 else -0.35
-            along += random.normal(0, 0.12)
-            length = size * random.uniform(1.0, 2.1)
-            colour = (target[row, column] + random.normal(0, jitter)).clip(0, 255).astype(int)
-            brush.setColor(skia.Color(int(colour[0]), int(colour[1]), int(colour[2]), int(255 * opacity)))
-            brush.setStrokeWidth(float(size * random.uniform(0.6, 1.0)))
-            bend = random.normal(0, 0.12) * length
-            cos, sin = math.cos(along), math.sin(along)
+        points = _points(width, height, size, random)
+        rows, columns = points[:, 1].astype(int), points[:, 0].astype(int)
+        chosen = error[rows, columns] >= threshold
+        points, rows, columns = points[chosen], rows[chosen], columns[chosen]
+        count = len(points)
+        along = np.where(coherence[rows, columns] > 0.5, angle[rows, columns], -0.35) + random.normal(0, 0.12, count)
+        lengths = size * random.uniform(1.0, 2.1, count)
+        colours = (target[rows, columns] + random.normal(0, jitter, (count, 1))).clip(0, 255).astype(int)
+        widths = size * random.uniform(0.6, 1.0, count)
+        bends = random.normal(0, 0.12, count) * lengths
+        reach = np.stack([np.cos(along), np.sin(along)], 1) * lengths[:, None] / 2
+        middle = points + np.stack([-np.sin(along), np.cos(along)], 1) * bends[:, None]
+        curves = np.concatenate([points - reach, middle, points + reach], 1).tolist()
+        for (x1, y1, x2, y2, x3, y3), (red, green, blue), thick in zip(
+            curves, colours.tolist(), widths.tolist(), strict=True
+        ):
+            brush.setColor(skia.Color(red, green, blue, int(255 * opacity)))
+            brush.setStrokeWidth(thick)
             stroke = skia.Path()
-            stroke.moveTo(x - cos * length / 2, y - sin * length / 2)
-            stroke.quadTo(x - sin * bend, y + cos * bend, x + cos * length / 2, y + sin * length / 2)
+            stroke.moveTo(x1, y1)
+            stroke.quadTo(x2, y2, x3, y3)
             canvas.drawPath(stroke, brush)
     painted = Images.fromarray(surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)).convert("RGBA")
     if source.mode == "RGBA":

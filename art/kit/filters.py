@@ -77,7 +77,7 @@ def blur(name: str, deviation: float, pad: int = 60) -> str:
 VEINS = (
     f'<filter id="vein" x="-5%" y="-5%" width="110%" height="110%" {SRGB}>'
     '<feTurbulence type="turbulence" baseFrequency=".006 .010" numOctaves="2" seed="11" result="t"/>'
-    '<feColorMatrix in="t" values="0 0 0 0 .46  0 0 0 0 .30  0 0 0 0 .42  -9 0 0 0 1.0" result="v"/>'
+    '<feColorMatrix in="t" values="0 0 0 0 .60  0 0 0 0 .46  0 0 0 0 .58  -11 0 0 0 0.95" result="v"/>'
     '<feComposite in="v" in2="SourceAlpha" operator="in" result="w"/>'
     '<feTurbulence type="turbulence" baseFrequency=".02 .03" numOctaves="3" seed="4" result="t2"/>'
     '<feColorMatrix in="t2" values="0 0 0 0 1  0 0 0 0 .97  0 0 0 0 .95  -9 0 0 0 .8" result="v2"/>'

@@ -13,18 +13,13 @@ def ivory() -> Painting:
     rng = Random(4)
     defs = linear("iv", [(0, "#7d5fa6"), (0.5, "#59407f"), (1, "#2e2150")], 0, 0, 1, 1)
     setting = rect(0, 0, 400, 612, "url(#iv)")
+    lit, dark = "", ""
     for i in range(11):
         x = -120 + i * 62 + rng.uniform(-16, 16)
         b = rng.uniform(40, 110)
-        setting += line(
-            f"M{x},620 C{x + b},430 {x + 40},230 {x + 230 + b},-40", "#b59bdc", 13, 'opacity=".42" filter="url(#b8)"'
-        )
-        setting += line(
-            f"M{x + 30},620 C{x + b + 34},430 {x + 72},230 {x + 264 + b},-40",
-            "#170f34",
-            20,
-            'opacity=".5" filter="url(#b8)"',
-        )
+        lit += line(f"M{x},620 C{x + b},430 {x + 40},230 {x + 230 + b},-40", "#b59bdc", 13)
+        dark += line(f"M{x + 30},620 C{x + b + 34},430 {x + 72},230 {x + 264 + b},-40", "#170f34", 20)
+    setting += group(dark, 'opacity=".5" filter="url(#b8)"') + group(lit, 'opacity=".42" filter="url(#b8)"')
     subject = ""
     for pts, dark, w in (
         ([(352, 470), (150, 474), (84, 330), (150, 108)], 1, 0.86),
@@ -83,7 +78,7 @@ def ebony() -> Painting:
         for k in range(7):
             e = q * (0.1 + 0.11 * k)
             end += f'<ellipse cx="{x + rng.uniform(-2, 2):.1f}" cy="{y + rng.uniform(-2, 2):.1f}" rx="{e:.1f}" ry="{e * 0.97:.1f}" fill="none" stroke="{"#8a5a3e" if k % 2 else "#1d1010"}" stroke-width="2.4" opacity=".75"/>'
-        for k in range(4):
+        for _ in range(4):
             t = rng.uniform(0, 6.28)
             end += line(
                 f"M{x + math.cos(t) * 6:.0f},{y + math.sin(t) * 6:.0f} L{x + math.cos(t) * q * 0.75:.0f},{y + math.sin(t) * q * 0.75:.0f}",
@@ -103,10 +98,10 @@ def ebony() -> Painting:
 def marble() -> Painting:
     rng = Random(21)
     defs = linear("ms", [(0, "#efb59a"), (0.5, "#cf8480"), (1, "#9a5f72")]) + linear(
-        "mt", [(0, "#fff8f0"), (1, "#f3dfdb")], 0, 0, 1, 1
+        "mt", [(0, "#fffdf8"), (1, "#fbeeee")], 0, 0, 1, 1
     )
-    defs += linear("ml", [(0, "#f0d4d2"), (1, "#cf9fa9")], 0, 0, 0.4, 1) + linear(
-        "mr", [(0, "#a97c94"), (1, "#664868")]
+    defs += linear("ml", [(0, "#fdf3f1"), (1, "#dcbcc6")], 0, 0, 0.4, 1) + linear(
+        "mr", [(0, "#c3a2b6"), (1, "#7d5f80")]
     )
     setting = rect(0, 0, 400, 612, "url(#ms)")
     setting += path(
@@ -444,13 +439,12 @@ def amulet() -> Painting:
         "fy", [(0, "#8fe6d6"), (0.5, "#3bb0ab"), (1, "#167079")], 0, 0, 1, 1
     )
     setting = rect(0, 0, 400, 612, "url(#as)")
+    lit, dark = "", ""
     for i in range(9):
         x = -160 + i * 70 + rng.uniform(-14, 14)
-        setting += line(
-            f"M{x},-20 C{x + 90},180 {x + 20},380 {x + 190},620", "#9fd39a", 10, 'opacity=".25" filter="url(#b8)"'
-        ) + line(
-            f"M{x + 28},-20 C{x + 118},180 {x + 48},380 {x + 218},620", "#04201c", 18, 'opacity=".45" filter="url(#b8)"'
-        )
+        lit += line(f"M{x},-20 C{x + 90},180 {x + 20},380 {x + 190},620", "#9fd39a", 10)
+        dark += line(f"M{x + 28},-20 C{x + 118},180 {x + 48},380 {x + 218},620", "#04201c", 18)
+    setting += group(dark, 'opacity=".45" filter="url(#b8)"') + group(lit, 'opacity=".25" filter="url(#b8)"')
     subject = ""
     for m in (1, -1):
         pts = [(200 + m * 10, 122), (200 + m * 60, 60), (200 + m * 150, 120), (200 + m * 205, -10)]

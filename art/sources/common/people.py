@@ -36,11 +36,12 @@ GEM, METAL = 'filter="url(#gem)"', 'filter="url(#g3)"'
 def rays(lit: str, dark: str, glow: str = "#ffe6b0") -> tuple[str, str]:
     """Return a sky with the rays of a low sun."""
     defs = radial("place", [(0, lit), (1, dark)], 0.3, 0.2, 0.95)
-    body = rect(0, 0, 400, 612, "url(#place)")
+    shafts = ""
     for i in range(20):
         a = i / 20 * math.tau
         ends = [f"{110 + math.cos(b) * 800:.0f},{120 + math.sin(b) * 800:.0f}" for b in (a, a + 0.15)]
-        body += path(f"M110,120 L{ends[0]} L{ends[1]}Z", glow, 'opacity=".16" filter="url(#b4)"')
+        shafts += f"M110,120 L{ends[0]} L{ends[1]}Z "
+    body = rect(0, 0, 400, 612, "url(#place)") + path(shafts, glow, 'opacity=".16" filter="url(#b4)"')
     return defs, body + ellipse(110, 120, 90, 90, glow, 'opacity=".6" filter="url(#b40)"')
 
 

@@ -19,7 +19,7 @@ from art.kit.brush import painted_sprite, strokes
 from art.kit.filters import grain
 from art.kit.images import array, grid, image, multiplied, noise, render, sharpened, vivid
 from art.kit.picture import Picture
-from art.kit.shapes import ellipse, group, line, linear, path, rect, swept
+from art.kit.shapes import bezier, ellipse, group, line, linear, path, rect, swept
 
 WIDE = 2560
 SUN, TEMPLE, HORIZON = 930, 1640, 262
@@ -27,15 +27,20 @@ RIVER_HEIGHT, PLANKS_TOP, BEAM = 400, 320, 384
 
 
 def palm(x: float, y: float, height: float, colour: str, lit: str, rng: Random, lean: float = 10) -> str:
-    """Return a palm whose foot is at (x, y)."""
-    body = path(swept([(x, y), (x + lean * 0.3, y - height * 0.5), (x + lean, y - height)], [height * 0.055, height * 0.04, height * 0.03]), colour)
+    """Return a palm whose foot is at (x, y): drooping fronds with ragged lower edges."""
+    trunk = [(x, y), (x + lean * 0.2, y - height * 0.5), (x + lean, y - height)]
+    body = path(swept(trunk, [height * 0.06, height * 0.04, height * 0.035]), colour)
     top = (x + lean, y - height)
-    for k in range(11):
-        a = math.pi * (1.02 + 0.96 * k / 10) + rng.uniform(-0.1, 0.1)
-        q = height * rng.uniform(0.34, 0.46)
-        middle = (top[0] + math.cos(a) * q * 0.5, top[1] + math.sin(a) * q * 0.8)
-        tip = (top[0] + math.cos(a) * q, top[1] + math.sin(a) * q * 0.55 + q * 0.28)
-        body += path(swept([top, middle, tip], [height * 0.02, height * 0.075, 1], steps=8), lit if k < 4 else colour)
+    for k in range(13):
+        a = math.pi * (0.9 + 1.2 * k / 12) + rng.uniform(-0.12, 0.12)
+        q = height * rng.uniform(0.36, 0.5)
+        spine = [top, (top[0] + math.cos(a) * q * 0.6, top[1] + math.sin(a) * q * 0.7 - q * 0.08), (top[0] + math.cos(a) * q, top[1] + math.sin(a) * q * 0.55 + q * 0.42 * abs(math.cos(a)))]
+        shade = lit if k % 3 == 0 and k < 9 else colour
+        body += path(swept(spine, [height * 0.03, height * 0.05, 0.6], steps=8), shade)
+        for j in range(3, 9):
+            px, py = bezier(spine, j / 9)
+            drop = height * 0.085 * math.sin(j / 9 * math.pi)
+            body += line(f"M{px:.1f},{py:.1f} l{math.cos(a) * drop * 0.7:.1f},{drop:.1f}", shade, max(1.0, height * 0.016))
     return body
 
 
@@ -44,9 +49,13 @@ def sky() -> str:
     rng = Random(17)
     body = rect(0, 0, WIDE, HORIZON + 6, "url(#sky)") + ellipse(SUN, 222, 320, 110, "#ffd08a", 'opacity=".6" filter="url(#b40)"')
     for _ in range(24):
-        x, y, w, h = rng.uniform(60, WIDE - 60), rng.uniform(50, 220), rng.uniform(120, 340), rng.uniform(7, 16)
-        body += ellipse(x, y, w, h, "#6b5a86", 'opacity=".4" filter="url(#b8)"')
-        body += ellipse(x - 14, y + h * 0.6, w * 0.8, h * 0.4, "#ffc79a", 'opacity=".75" filter="url(#b4)"')
+        x, y, w, h = rng.uniform(60, WIDE - 60), rng.uniform(44, 216), rng.uniform(110, 300), rng.uniform(6, 13)
+        dark, lit = ellipse(x, y, w, h * 0.9, "#6b5a86"), ellipse(x - 14, y + h * 0.7, w * 0.8, h * 0.32, "#ffc79a")
+        for _ in range(7):
+            t, r = rng.uniform(-0.75, 0.75), rng.uniform(0.9, 1.9) * h
+            dark += ellipse(x + t * w, y - r * 0.35, r * 3.2, r * (1.1 - abs(t) * 0.6), "#6b5a86")
+            lit += ellipse(x + t * w * 0.9 - 8, y + h * 0.5 - r * 0.1, r * 2.1, r * 0.36, "#ffd2a4")
+        body += group(dark, 'opacity=".38" filter="url(#b8)"') + group(lit, 'opacity=".72" filter="url(#b4)"')
     body += ellipse(SUN, 210, 78, 78, "#fff0b8", 'opacity=".55" filter="url(#b14)"')
     return body + ellipse(SUN, 212, 40, 40, "#fffdf0", 'filter="url(#b1)"')
 
@@ -229,6 +238,6 @@ def glitter(seed: int, width: int) -> Image:
 PICTURES = [
     Picture("sobek/quay-river", (WIDE, RIVER_HEIGHT), river, quality=80),
     Picture("sobek/quay-planks", (WIDE, 760), planks, quality=76),
-    Picture("sobek/quay-cloth", (WIDE, 460), cloth, quality=72),
+    Picture("sobek/quay-cloth", (WIDE, 460), cloth, (1,), quality=72),
     *(Picture(f"sobek/glitter-{k}", (480, 138), partial(glitter, 30 + k), quality=70) for k in (1, 2, 3)),
 ]
