@@ -1,4 +1,4 @@
-"""The pictures of the three games for the page of a new game: 480 by 300 at 1x, without letters."""
+"""The pictures of the three games for the page of a new game: 640 by 400, without letters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from art.sources.sa_re import ground, stage
 from art.sources.sa_re.plots import DRAWINGS, painted, rendered
 from art.sources.sobek import quay, things
 
-SIZE = (480, 300)
+SIZE = (640, 400)
 
 
 def _fan(canvas: Image, names: list[str], x: float, y: float, width: int) -> None:
@@ -23,7 +23,9 @@ def _fan(canvas: Image, names: list[str], x: float, y: float, width: int) -> Non
     for i, name in enumerate(names):
         card = cornered(paint(getattr(goods, name)(), width, seed=i), width * 0.09)
         turn = (len(names) - 1) / 2 - i
-        turned = card.rotate(turn * 9, Resampling.BICUBIC, expand=True)
+        room = Images.new("RGBA", (card.width + 8, card.height + 8))
+        room.alpha_composite(card, (4, 4))
+        turned = room.rotate(turn * 9, Resampling.BICUBIC, expand=True)
         drop(
             canvas,
             turned,
@@ -40,9 +42,9 @@ def sobek(width: int) -> Image:
     canvas = Images.new("RGBA", (width, height))
     left = 560 * zoom
     place(canvas, quay.river(round(quay.WIDE * zoom)).convert("RGBA"), -left, 0)
-    boat = round(640 * zoom)
+    boat = round(430 * zoom)
     for part in (things.sail(), things.hull()):
-        place(canvas, paint_sprite(part, boat), width * 0.34, height * 0.02)
+        place(canvas, paint_sprite(part, boat), width * 0.40, 42 * zoom)
     place(canvas, quay.planks(round(quay.WIDE * zoom)), -left, quay.PLANKS_TOP * zoom * 0.98)
     _fan(canvas, ["fish", "ivory", "wheat"], width * 0.46, height * 0.82, round(width * 0.20))
     return _finished(canvas)
@@ -126,7 +128,7 @@ def _finished(canvas: Image) -> Image:
 
 
 PICTURES = [
-    Picture("common/game-sobek", SIZE, sobek),
-    Picture("common/game-duel", SIZE, duel),
-    Picture("common/game-sa-re", SIZE, sa_re),
+    Picture("common/game-sobek", SIZE, sobek, scales=(1,)),
+    Picture("common/game-duel", SIZE, duel, scales=(1,)),
+    Picture("common/game-sa-re", SIZE, sa_re, scales=(1,)),
 ]

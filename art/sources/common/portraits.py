@@ -989,7 +989,7 @@ def apprentice(content: bool) -> str:
     )
     b += face(c)
     b += (
-        '<path d="M122 176Q126 100 198 98Q268 100 274 176Q256 128 198 126Q142 128 122 176Z" fill="#2a1c20" '
+        '<path d="M124 180Q130 120 198 118Q264 120 272 180Q252 140 198 138Q144 140 124 180Z" fill="#2a1c20" '
         'fill-opacity=".45" filter="url(#b3)"/>'
     )
     b += (

@@ -406,6 +406,40 @@ def hoshekh(width: int) -> Image:
     return finished(card, 2)
 
 
+REVOLT = (1600, 440)
+
+
+def revolt(width: int) -> Image:
+    """Draw the crowd of a revolt, which rises from the lower edge of the screen: four rows with torches, cut free."""
+    r = random.Random(31)
+    text = '<ellipse cx="800" cy="330" rx="820" ry="120" fill="#ff8a2e" fill-opacity=".35" filter="url(#b40)"/>'
+    for row, (y, k, colour) in enumerate(
+        ((170, 1.0, "#7a3030"), (230, 1.25, "#5c2430"), (300, 1.6, "#3c1824"), (380, 2.1, "#220c18"))
+    ):
+        torches = ""
+        for i in range(24 - row * 4):
+            x = (i + 0.5) * 1600 / (24 - row * 4) + r.uniform(-18, 18)
+            side = r.choice([-1, 1])
+            text += (
+                f'<g transform="translate({x:.0f} {y + r.uniform(-12, 12):.0f}) scale({k})"><path d="M-22 '
+                f'130Q-24 18 -12 12H12Q24 18 22 130Z" fill="{colour}"/><circle cy="-2" r="14" fill="{colour}"/>'
+            )
+            if r.random() < 0.55:
+                text += (
+                    f'<path d="M{side * 14} 20L{side * 26} -34" stroke="{colour}" stroke-width="9" '
+                    f'stroke-linecap="round"/><circle cx="{side * 26}" cy="-37" r="7" fill="{colour}"/>'
+                )
+            text += (
+                f'<path d="M-13 -6A14 14 0 0 1 2 -16" stroke="#ffae5a" stroke-opacity="{0.8 - row * 0.1:.2f}" '
+                f'stroke-width="2.6" fill="none"/><path d="M-20 40Q-20 20 -11 14" stroke="#ffae5a" '
+                f'stroke-opacity=".55" stroke-width="2.6" fill="none"/></g>'
+            )
+            if row < 3 and i % 5 == row:
+                torches += _torch(round(x), y - 30, 0.5 * k)
+        text += torches
+    return render(text, width, (0, 0, *REVOLT))
+
+
 # ---- backs and symbols -----------------------------------------------------------------------------
 
 
@@ -600,6 +634,7 @@ PICTURES += [
     Picture("sa-re/card-horus", SIZE, horus),
     Picture("sa-re/card-hoshekh", SIZE, hoshekh),
 ]
+PICTURES += [Picture("sa-re/revolt", REVOLT, revolt, scales=(1,), quality=78)]
 PICTURES += [Picture(f"sa-re/back-{kind}", SIZE, partial(back, kind)) for kind in ("season", "double", "dark")]
 PICTURES += [Picture(f"sa-re/symbol-{kind}", (64, 64), partial(symbol, kind)) for kind in SYMBOLS]
 PICTURES += [Picture(f"sa-re/scenario-{name}", (320, 200), partial(scenario, name)) for name in SCENES]
