@@ -436,7 +436,7 @@ def revolt(width: int) -> Image:
             )
             if row < 3 and i % 5 == row:
                 torches += _torch(round(x), y - 30, 0.5 * k)
-        text += torches
+        text += f'<path d="M0 {y + 62 * k:.0f}H1600V440H0Z" fill="{colour}"/>{torches}'
     return render(text, width, (0, 0, *REVOLT))
 
 
