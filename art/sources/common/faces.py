@@ -65,8 +65,10 @@ class Head:
         low = self.skin[2]
         d, m = self.droop, self.smile
         body = group(path(self.outline(), "url(#skin)"), 'filter="url(#f20)"')
+        body += ellipse(150 - self.chin, 316 + self.jaw / 2, 24, 17, self.skin[0], 'opacity=".62" filter="url(#b8)"')
+        body += ellipse(196, 318 + self.jaw / 2, 34, 14, self.skin[1], 'opacity=".6" filter="url(#b8)"')
         body += ellipse(196, 252, 26, 18, "#c8573c", f'opacity="{self.blush}" filter="url(#b8)"')
-        body += path("M214,318 C240,300 252,270 250,230 L310,220 L300,330Z", low, 'opacity=".5" filter="url(#b8)"')
+        body += path("M214,318 C240,300 252,270 250,230 L310,220 L300,330Z", low, 'opacity=".42" filter="url(#b8)"')
         body += path("M140,186 C152,182 178,184 190,192 C176,196 152,196 140,190Z", low, 'opacity=".35" filter="url(#b4)"')
         body += line(f"M{139 - self.brow},184 C137,196 {126 - self.hump},220 {113 - self.nose},{238 + d}", "#fff2d4", 5, 'opacity=".6" filter="url(#b2)"')
         body += line(f"M121,{251 + d * 0.6} C128,{252 + d * 0.6} 134,{248 + d * 0.6} 135,{240 + d * 0.6}", low, 4)

@@ -208,8 +208,6 @@ def cattle() -> Painting:
     subject += group(
         path("M30,470 C60,380 110,340 160,322 C130,380 110,440 104,520Z", "#d9854e"), 'opacity=".55" filter="url(#b14)"'
     )
-    blaze = "M150,470 C168,448 234,448 250,470 C246,520 262,570 250,650 L160,650 C148,580 156,520 150,470Z"
-    subject += group(path(blaze, "#f1e0c2"), 'opacity=".85" filter="url(#w6)"')
     for side in (1, -1):
 
         def at(x: float, y: float, side: int = side) -> tuple[float, float]:

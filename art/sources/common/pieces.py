@@ -46,8 +46,9 @@ def seal(colour: str) -> Sprite:
 
 def plate(colour: str) -> Sprite:
     """The plate at the foot of a card: the name and the quiet pattern of the family are other layers."""
-    defs = linear("plate", [(0, scaled(colour, 0.98)), (1, scaled(colour, 0.62))]) + grain("brushed", 0.012, 0.16, 3, 0.9)
-    body = rect(-30, -10, 452, 40, "#140a12", 'opacity=".55" filter="url(#b14)"') + rect(-10, 24, 412, 120, "url(#plate)", 'filter="url(#brushed)"')
+    defs = linear("plate", [(0, scaled(colour, 0.76)), (1, scaled(colour, 0.48))]) + grain("brushed", 0.012, 0.16, 3, 0.9)
+    defs += linear("dusk", [(0, "#140a12", 0), (1, "#140a12", 0.6)])
+    body = rect(-10, 0, 412, 25, "url(#dusk)") + rect(-10, 24, 412, 120, "url(#plate)", 'filter="url(#brushed)"')
     return Sprite(body + rect(-10, 24, 412, 4, "#fff3d6", 'opacity=".85"'), (0, 0, 392, 118), defs, (), 1)
 
 

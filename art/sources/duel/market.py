@@ -33,17 +33,17 @@ def ground(width: int) -> Image:
     """Paint the paved square: sand over worn stones, footprints, wheel tracks."""
     zoom = width / WIDE
     rng = Random(23)
-    defs = linear("sand", [(0, "#c99a63"), (0.5, "#a67a52"), (1, "#70524a")], 0, 0, 1, 1) + grain("sand-grain", 0.035, 0.05, 5, 2.0)
+    defs = linear("sand", [(0, "#b98c5a"), (0.5, "#976e4b"), (1, "#634943")], 0, 0, 1, 1) + grain("sand-grain", 0.035, 0.05, 5, 2.0)
     body = rect(0, 0, WIDE, HIGH, "url(#sand)", 'filter="url(#sand-grain)"')
     stones = ""
     for row in range(-1, 31):
         for k in range(-1, 43):
             x, y = k * 62 + (31 if row % 2 else 0), row * 48
             worn = noise(64, 64, 5, 5, 3, 9)[min(63, max(0, int(y / HIGH * 63))), min(63, max(0, int(x / WIDE * 63)))]
-            opacity = rng.choice([0.25, 0.4, 0.5]) * (1.2 if worn > 0.5 else 0.5)
+            opacity = rng.choice([0.5, 0.7, 0.9]) * (1.1 if worn > 0.5 else 0.5)
             box = f'x="{x + 2}" y="{y + 2}" width="{58 + rng.uniform(-5, 0):.0f}" height="{44 + rng.uniform(-4, 0):.0f}" rx="9"'
             stones += f'<rect {box} fill="{rng.choice(["#d5ab74", "#c2966a", "#b78a60", "#caa070", "#dcb680"])}" opacity="{opacity:.2f}"/>'
-    body += group(stones, 'filter="url(#f2)" opacity=".8"')
+    body += group(stones, 'filter="url(#f2)" opacity=".85"')
     for _ in range(70):
         x, y = rng.uniform(0, WIDE), rng.uniform(0, HIGH)
         body += ellipse(x, y, rng.uniform(30, 120), rng.uniform(16, 50), "#d8ae78", 'opacity=".25" filter="url(#b14)"')
@@ -79,7 +79,7 @@ def rug(seat: str) -> Sprite:
     width, height = 834, 282
     rng = Random(len(seat))
     cream = "#f1dcae"
-    defs = linear("wool", [(0, mix(lit, dark, 0.5)), (1, mix(dark, "#10060a", 0.1))], 0, 0, 1, 0.5) + grain("weave", 0.02, 0.5, 3, 1.3)
+    defs = linear("wool", [(0, mix(lit, dark, 0.62)), (1, mix(dark, "#10060a", 0.2))], 0, 0, 1, 0.5) + grain("weave", 0.02, 0.5, 3, 1.3)
     fringe = "".join(
         line(f"M20,{y} q-10,{rng.uniform(-3, 3):.0f} -16,{rng.uniform(-3, 4):.0f} M{width - 20},{y} q10,{rng.uniform(-3, 3):.0f} 16,{rng.uniform(-3, 4):.0f}", "#e6cfa0", 2.4)
         for y in range(12, height - 8, 6)

@@ -20,7 +20,7 @@ GOODS: dict[str, tuple[Callable[[], Painting], int]] = {
     "ivory": (goods.ivory, 74),
     "ebony": (goods.ebony, 78),
     "marble": (goods.marble, 92),
-    "cattle": (goods.cattle, 50),
+    "cattle": (goods.cattle, 58),
     "fish": (goods.fish, 96),
     "wheat": (goods.wheat, 60),
     "statue": (goods.statue, 96),

@@ -59,7 +59,7 @@ def seal(seat: str) -> Sprite:
 
 def space(sign: str) -> Sprite:
     """A space of the score track: a pale stone with one of the four signs, or a dark one for a number."""
-    stone = "#6b5140" if sign == "number" else "#b89f7c"
+    stone = "#4f3c30" if sign == "number" else "#96805f"
     defs = linear("stone", [(0, scaled(stone, 1.12)), (1, scaled(stone, 0.84))], 0, 0, 0.6, 1) + grain("rough", 0.09, 0.1, 4, 1.2)
     body = rect(0, 0, 64, 64, "#3d2d28")
     block = '<rect x="2.4" y="2.4" width="59.2" height="59.2" rx="6" fill="url(#stone)"/>'

@@ -17,7 +17,7 @@ from PIL.Image import Image
 
 from art.kit.brush import painted_sprite, strokes
 from art.kit.filters import grain
-from art.kit.images import array, grid, image, multiplied, noise, render, sharpened, vivid
+from art.kit.images import array, grid, image, multiplied, noise, render, sharpened, tint, vivid
 from art.kit.picture import Picture
 from art.kit.shapes import bezier, ellipse, group, line, linear, path, rect, swept
 
@@ -45,19 +45,28 @@ def palm(x: float, y: float, height: float, colour: str, lit: str, rng: Random, 
 
 
 def sky() -> str:
-    """Return sky, clouds, sun and birds."""
-    rng = Random(17)
-    body = rect(0, 0, WIDE, HORIZON + 6, "url(#sky)") + ellipse(SUN, 222, 320, 110, "#ffd08a", 'opacity=".6" filter="url(#b40)"')
-    for _ in range(24):
-        x, y, w, h = rng.uniform(60, WIDE - 60), rng.uniform(44, 216), rng.uniform(110, 300), rng.uniform(6, 13)
-        dark, lit = ellipse(x, y, w, h * 0.9, "#6b5a86"), ellipse(x - 14, y + h * 0.7, w * 0.8, h * 0.32, "#ffc79a")
-        for _ in range(7):
-            t, r = rng.uniform(-0.75, 0.75), rng.uniform(0.9, 1.9) * h
-            dark += ellipse(x + t * w, y - r * 0.35, r * 3.2, r * (1.1 - abs(t) * 0.6), "#6b5a86")
-            lit += ellipse(x + t * w * 0.9 - 8, y + h * 0.5 - r * 0.1, r * 2.1, r * 0.36, "#ffd2a4")
-        body += group(dark, 'opacity=".38" filter="url(#b8)"') + group(lit, 'opacity=".72" filter="url(#b4)"')
-    body += ellipse(SUN, 210, 78, 78, "#fff0b8", 'opacity=".55" filter="url(#b14)"')
-    return body + ellipse(SUN, 212, 40, 40, "#fffdf0", 'filter="url(#b1)"')
+    """Return the sky."""
+    return rect(0, 0, WIDE, HORIZON + 6, "url(#sky)") + ellipse(SUN, 222, 320, 110, "#ffd08a", 'opacity=".6" filter="url(#b40)"')
+
+
+def sun() -> str:
+    """Return the sun with a haze around it; it stands before the clouds."""
+    return ellipse(SUN, 210, 78, 78, "#fff0b8", 'opacity=".6" filter="url(#b14)"') + ellipse(SUN, 212, 40, 40, "#fffdf0", 'filter="url(#b1)"')
+
+
+def clouds(width: int, height: int) -> Image:
+    """Paint long clouds of the evening: peach where the sun reaches them, violet below."""
+    field = noise(width, height, 6, 5, 6, 12)
+    field = (field - field.mean()) / field.std()
+    _, y = grid(width, height)
+    y /= height
+    level = np.clip(y * 6, 0, 1) * np.clip((0.92 - y) * 5, 0, 1)
+    lit = ((field - 0.55) * 0.7).clip(0, 0.7) * level
+    below = np.roll(lit, (round(height * 0.04), round(width * 0.003)), (0, 1)) * 0.8
+    result = Images.new("RGBA", (width, height))
+    for alpha, colour in ((below, "#6b4f86"), (lit, "#ffcba0")):
+        result.alpha_composite(tint(Images.fromarray((alpha * 255).astype(np.uint8)), colour))
+    return result
 
 
 def temple(x: float) -> str:
@@ -157,10 +166,12 @@ def river(width: int) -> Image:
     defs += linear("water", [(0, "#f7a768"), (0.12, "#b3748a"), (0.38, "#356a86"), (1, "#0b3f52")])
     defs += linear("lit", [(0, "#ffe0a0"), (0.5, "#f0ac6e"), (1, "#c97f62")], 0, 0, 1, 0.3)
     defs += linear("shaded", [(0, "#9a5f70"), (1, "#4f3458")])
-    body = sky() + far_bank() + rect(0, HORIZON, WIDE, 140, "url(#water)")
+    drawn = render(sky(), width, (0, 0, WIDE, RIVER_HEIGHT), defs)
+    drawn.alpha_composite(clouds(width, round((HORIZON + 6) * zoom)))
+    body = sun() + far_bank() + rect(0, HORIZON, WIDE, 140, "url(#water)")
     body += path(f"M{TEMPLE - 150},{HORIZON + 4} h300 l-14,70 h-270Z", "#b57f74", 'opacity=".5" filter="url(#b4)"')
     body += waves(700, 17, False) + waves(200, 18, True)
-    drawn = render(body, width, (0, 0, WIDE, RIVER_HEIGHT), defs)
+    drawn.alpha_composite(render(body, width, (0, 0, WIDE, RIVER_HEIGHT), defs))
     sizes = [s * zoom for s in (20, 10, 6, 3.2)]
     painted = Images.blend(strokes(drawn, sizes, 2, (0, 4, 6, 7), opacity=0.75), drawn, 0.34)
     return sharpened(vivid(sunlit(painted, zoom), 1.22, 1.1, 1.02), 1.6 * zoom, 55).convert("RGB")
@@ -236,8 +247,8 @@ def glitter(seed: int, width: int) -> Image:
 
 
 PICTURES = [
-    Picture("sobek/quay-river", (WIDE, RIVER_HEIGHT), river, quality=80),
-    Picture("sobek/quay-planks", (WIDE, 760), planks, quality=76),
+    Picture("sobek/quay-river", (WIDE, RIVER_HEIGHT), river, quality=84),
+    Picture("sobek/quay-planks", (WIDE, 760), planks, quality=80),
     Picture("sobek/quay-cloth", (WIDE, 460), cloth, (1,), quality=72),
     *(Picture(f"sobek/glitter-{k}", (480, 138), partial(glitter, 30 + k), quality=70) for k in (1, 2, 3)),
 ]

@@ -20,12 +20,12 @@ BOAT = (-226.0, -316.0, 452.0, 376.0)
 
 
 def hull() -> Sprite:
-    """The felucca without its sail: hull, mast, steersman; the deck from x = 20 to 176 is free for bales."""
+    """The felucca without its sail: hull, mast, steersman; the deck from x = 10 to 136 is free for bales."""
     defs = linear("hull", [(0, "#c07a42"), (0.5, "#8e5230"), (1, "#4a2418")])
     body = ellipse(0, 40, 208, 13, "#0a2029", 'opacity=".5" filter="url(#b8)"')
     body += group(rod(-10, -8, -5, -214, 9, "#6b3d22"), 'filter="url(#f2)"')
-    body += group(ellipse(-96, -52, 11, 12, "#7d4627") + path("M-116,-8 C-116,-42 -78,-42 -76,-8Z", "#f1e3c4") + path("M-108,-58 q12,-12 24,0 l-2,6 h-20Z", "#fbf6ea"), 'filter="url(#f4)"')
-    body += line("M-86,-34 L-190,-18 L-206,12", "#5a3420", 4)
+    steersman = ellipse(0, -52, 10, 11, "#7d4627") + path("M-20,-8 C-20,-42 18,-42 20,-8Z", "#f1e3c4") + path("M-11,-56 q11,-13 22,0 l-1,4 h-20Z", "#d9c49a")
+    body += moved(group(steersman, 'filter="url(#f4)"'), 164, -8) + line("M172,-38 L204,-24 L220,10", "#5a3420", 4)
     side = "M-200,-22 C-120,2 110,4 196,-26 L214,-44 C190,20 130,34 0,36 C-120,36 -180,14 -216,-42Z"
     body += group(path(side, "url(#hull)") + line("M-214,-40 C-130,-6 120,-4 212,-42", "#f2c98a", 7), 'filter="url(#f7)"')
     body += line("M-206,-22 C-110,16 120,16 200,-22", "#2B4C9B", 6, 'opacity=".9"') + line("M-196,-8 C-110,26 120,26 190,-8", "#d9a441", 3, 'opacity=".8"')
@@ -221,7 +221,7 @@ def sign(seat: str) -> Sprite:
     """The owner's board: portrait left, name, score right are other layers."""
     lit, dark = SEATS[seat]
     defs = linear("board", [(0, scaled(lit, 0.86)), (1, dark)])
-    body = group('<rect x="8" y="8" width="324"height="100" rx="16" fill="url(#board)"/>', 'filter="url(#f7)"')
+    body = group('<rect x="8" y="8" width="324" height="100" rx="16" fill="url(#board)"/>', 'filter="url(#f7)"')
     body += '<rect x="14" y="14" width="312" height="88" rx="11" fill="none" stroke="#f6dca0" stroke-width="2" opacity=".4"/>'
     body += "".join(ellipse(x, y, 4, 4, "#e0aa3c", METAL) for x in (22, 318) for y in (22, 94))
     return Sprite(body, (0, 0, 352, 128), defs, (8, 4), 0.6, height=6)
