@@ -142,7 +142,7 @@ def pyramid(courses: int) -> Plot:
     return p
 
 
-def pyramid_site():
+def pyramid_site() -> Plot:
     """Levelled ground, ropes, the first stones and a sledge."""
     p = Plot(16)
     p.ground(pegs=True)
