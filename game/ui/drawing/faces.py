@@ -16,6 +16,7 @@ from game.components.boards import Board, TileLayer
 from game.components.definitions import GameDefinitions, Theme
 from game.components.faces import (
     Drawn,
+    DrawnPainting,
     DrawnPattern,
     DrawnPicture,
     DrawnShape,
@@ -40,6 +41,8 @@ _PITCH: Final = 0.9
 """From one line of a name to the next, in heights of its letters."""
 _TAIL: Final = 0.06
 """How much two lines are raised so that what hangs below the lower one is within, in heights of its letters."""
+_SCALES: Final = ("", "@2x", "@3x")
+"""The endings of a painted picture, from the smallest to the largest."""
 _TWO_LINES: Final = 1.72
 """What two lines of a name need, in heights of their letters."""
 
@@ -73,6 +76,38 @@ class Motifs:
         return _substitute(size)
 
 
+class Paintings:
+    """The painted pictures under art/baked, each in a few sizes: `name.webp`, `name@2x.webp`, `name@3x.webp`."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or asset_dir("art") / "baked"
+        self.bad: set[str] = set()
+        """The names of those that cannot be read."""
+
+    def surface(self, name: str, width: int, height: int, *, keeps_shape: bool = False) -> pygame.Surface:
+        """Return a picture `width` by `height` pixels large, scaled down from the smallest file that is not smaller.
+
+        One that `keeps_shape` is as high as its width makes it. One that is missing or broken is drawn as a plain
+        crossed box, and not looked for again.
+        """
+        size = max(1, width), max(1, height)
+        found: pygame.Surface | None = None
+        if name not in self.bad:
+            for ending in _SCALES:
+                try:
+                    found = pygame.image.load(str(self.folder / f"{name}{ending}.webp"))
+                except (pygame.error, OSError):
+                    break
+                if found.get_width() >= size[0]:
+                    break
+        if found is None:
+            self.bad.add(name)
+            return _substitute(size)
+        if keeps_shape:
+            size = size[0], max(1, round(size[0] * found.get_height() / found.get_width()))
+        return pygame.transform.smoothscale(found.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32)), size)
+
+
 def _substitute(size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
     box = surface.get_rect()
@@ -99,6 +134,7 @@ class FacePainter:
         self.definitions = definitions
         self.theme = theme
         self.motifs = motifs or Motifs()
+        self.paintings = Paintings()
         self._text = text
         self._fonts = fonts
         self._boards: dict[tuple[str, int], pygame.Surface] = {}
@@ -216,6 +252,11 @@ class FacePainter:
             x = left + (width - picture.get_width()) / 2
             y = top + (height - picture.get_height()) / 2
             surface.blit(picture, (round(x), round(y)))
+        elif isinstance(layer, DrawnPainting):
+            right, bottom = round(left + width), round(top + height)
+            corner = round(left), round(top)
+            room = right - corner[0], bottom - corner[1]
+            surface.blit(self.paintings.surface(layer.picture, *room, keeps_shape=layer.hangs), corner)
         elif isinstance(layer, DrawnText):
             self._write(surface, layer, scale)
 
