@@ -120,6 +120,7 @@ def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
         "value": shown.value,
         "mark": shown.mark or "",
         "mark-icon": f"marks/{MARKS[shown.mark]}" if shown.mark else "",
+        "mark-notch": f"marks/notch-{MARKS[shown.mark]}" if shown.mark else "",
         "deben": int(shown.deben),
         "symbol": shown.symbol,
         "wood": cost[0],

@@ -36,7 +36,20 @@ PROPERTIES: Final = (
         "back",
         "painting",
     ),
-    *("painting", "value", "mark", "mark-icon", "deben", "symbol", "wood", "stone", "gold", "costs", "steps"),
+    *(
+        "painting",
+        "value",
+        "mark",
+        "mark-icon",
+        "mark-notch",
+        "deben",
+        "symbol",
+        "wood",
+        "stone",
+        "gold",
+        "costs",
+        "steps",
+    ),
     *("seat", "number", "label", "turn", "shared"),
 )
 """What `$` may name in a face: the properties of a piece, and what is given when drawing."""

@@ -28,6 +28,7 @@ from game.components.faces import (
 )
 from game.paths import asset_dir
 from game.ui.drawing import forms
+from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Face as FontFace
 from game.ui.drawing.text import Style, Typesetter
 
@@ -41,8 +42,6 @@ _PITCH: Final = 0.9
 """From one line of a name to the next, in heights of its letters."""
 _TAIL: Final = 0.06
 """How much two lines are raised so that what hangs below the lower one is within, in heights of its letters."""
-_SCALES: Final = ("", "@2x", "@3x")
-"""The endings of a painted picture, from the smallest to the largest."""
 _TWO_LINES: Final = 1.72
 """What two lines of a name need, in heights of their letters."""
 
@@ -74,38 +73,6 @@ class Motifs:
             except (pygame.error, OSError):
                 self.bad.add(name)
         return _substitute(size)
-
-
-class Paintings:
-    """The painted pictures under art/baked, each in a few sizes: `name.webp`, `name@2x.webp`, `name@3x.webp`."""
-
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or asset_dir("art") / "baked"
-        self.bad: set[str] = set()
-        """The names of those that cannot be read."""
-
-    def surface(self, name: str, width: int, height: int, *, keeps_shape: bool = False) -> pygame.Surface:
-        """Return a picture `width` by `height` pixels large, scaled down from the smallest file that is not smaller.
-
-        One that `keeps_shape` is as high as its width makes it. One that is missing or broken is drawn as a plain
-        crossed box, and not looked for again.
-        """
-        size = max(1, width), max(1, height)
-        found: pygame.Surface | None = None
-        if name not in self.bad:
-            for ending in _SCALES:
-                try:
-                    found = pygame.image.load(str(self.folder / f"{name}{ending}.webp"))
-                except (pygame.error, OSError):
-                    break
-                if found.get_width() >= size[0]:
-                    break
-        if found is None:
-            self.bad.add(name)
-            return _substitute(size)
-        if keeps_shape:
-            size = size[0], max(1, round(size[0] * found.get_height() / found.get_width()))
-        return pygame.transform.smoothscale(found.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32)), size)
 
 
 def _substitute(size: tuple[int, int]) -> pygame.Surface:
@@ -256,7 +223,8 @@ class FacePainter:
             right, bottom = round(left + width), round(top + height)
             corner = round(left), round(top)
             room = right - corner[0], bottom - corner[1]
-            surface.blit(self.paintings.surface(layer.picture, *room, keeps_shape=layer.hangs), corner)
+            painting = self.paintings.get(layer.picture, room, keeps_shape=layer.hangs)
+            surface.blit(painting or _substitute(room), corner)
         elif isinstance(layer, DrawnText):
             self._write(surface, layer, scale)
 
