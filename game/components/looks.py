@@ -22,35 +22,9 @@ from game.components.files import GameFiles
 from game.components.source import Key, Source, nearest
 
 PROPERTIES: Final = (
-    *(
-        "id",
-        "name",
-        "help",
-        "family",
-        "family-name",
-        "letter",
-        "pattern",
-        "family-icon",
-        "icon",
-        "scarabs",
-        "back",
-        "painting",
-    ),
-    *(
-        "painting",
-        "value",
-        "mark",
-        "mark-icon",
-        "mark-notch",
-        "deben",
-        "symbol",
-        "wood",
-        "stone",
-        "gold",
-        "costs",
-        "steps",
-    ),
-    *("seat", "number", "label", "turn", "shared"),
+    *("id", "name", "help", "family", "family-name", "letter", "pattern", "family-icon", "icon", "scarabs", "back"),
+    *("painting", "value", "mark", "mark-icon", "mark-notch", "deben", "symbol"),
+    *("wood", "stone", "gold", "costs", "steps", "seat", "number", "label", "turn", "shared"),
 )
 """What `$` may name in a face: the properties of a piece, and what is given when drawing."""
 NUMBERS: Final = ("scarabs", "value", "deben", "wood", "stone", "gold", "costs", "steps", "seat", "number", "turn")
