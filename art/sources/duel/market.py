@@ -233,6 +233,17 @@ def sleeping_cat() -> Sprite:
     return Sprite(body + line("M28,64 q4,4 8,0 M44,65 q4,4 8,0 M38,72 q2,3 4,0", "#3a1c10", 2.6), (0, 8, 136, 116), defs, (4, 2.5), 0.7, height=8)
 
 
+def bag() -> Sprite:
+    """The bag from which tiles are drawn: linen with a cord of lapis."""
+    defs = linear("linen", [(0, "#f0d9ac"), (1, "#8a6238")], 0, 0, 0.8, 1)
+    body = group(path("M46,44 C14,70 8,112 22,134 C36,150 112,150 126,134 C140,112 134,70 102,44Z", "url(#linen)"), 'filter="url(#f12)"')
+    body += group(path("M32,16 C42,26 52,12 64,20 C72,26 78,26 86,20 C98,12 106,26 118,16 C118,28 112,38 102,44 H46 C36,38 32,28 32,16Z", "#d9b98a"), 'filter="url(#f4)"')
+    body += line("M42,45 q32,10 64,0", "#2b4c9b", 9, 'filter="url(#f2)"') + group(line("M100,50 q14,12 8,30 M96,52 q4,16 -4,30", "#3a63c4", 5), 'filter="url(#f2)"')
+    body += line("M50,60 C38,80 34,106 40,126 M98,60 C110,80 114,106 108,126 M74,58 V80", "#6b4726", 3, 'opacity=".45"')
+    body += moved(motifs.sign("ankh", "#7a4d24", 5.4), 52, 74, 0.72)
+    return Sprite(body, (0, 0, 150, 158), defs, (5, 3), 0.6, height=6)
+
+
 def pirogue(name: str) -> Sprite:
     """A Pirogue: a boat whose sail bears the picture of its power, 36 by 39.5 mm."""
     return _sailing(*PIROGUES[name])
@@ -312,4 +323,5 @@ PICTURES: list[Picture] = [
     *(entry(f"duel/pirogue-{name}", partial(pirogue, name), 1, (1, 2)) for name in PIROGUES),
     entry("duel/pirogue-back", pirogue_back),
     entry("duel/berth", berth),
+    entry("duel/bag", bag),
 ]
