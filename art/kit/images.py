@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import numpy as np
 import resvg_py
@@ -16,7 +17,7 @@ from PIL.Image import Image, Resampling, Transpose
 from art.kit.filters import stock
 from art.kit.palette import SHADOW, rgb
 
-Field = NDArray[np.float32]
+Field = NDArray[np.floating[Any]]
 Box = tuple[float, float, float, float]
 
 

@@ -10,6 +10,7 @@ from art.kit.shapes import bezier, ellipse, group, line, linear, path, radial, r
 
 
 def ivory() -> Painting:
+    """Three tusks with bands of gold on violet linen."""
     rng = Random(4)
     defs = linear("iv", [(0, "#7d5fa6"), (0.5, "#59407f"), (1, "#2e2150")], 0, 0, 1, 1)
     setting = rect(0, 0, 400, 612, "url(#iv)")
@@ -21,12 +22,12 @@ def ivory() -> Painting:
         dark += line(f"M{x + 30},620 C{x + b + 34},430 {x + 72},230 {x + 264 + b},-40", "#170f34", 20)
     setting += group(dark, 'opacity=".5" filter="url(#b8)"') + group(lit, 'opacity=".42" filter="url(#b8)"')
     subject = ""
-    for pts, dark, w in (
+    for pts, far, w in (
         ([(352, 470), (150, 474), (84, 330), (150, 108)], 1, 0.86),
         ([(300, 486), (90, 470), (-4, 300), (74, 62)], 0, 1),
         ([(376, 400), (262, 404), (196, 320), (232, 176)], 1, 0.66),
     ):
-        g = "#fdf3dc" if not dark else "#efdfc0"
+        g = "#fdf3dc" if not far else "#efdfc0"
         tusk = path(swept(pts, [w * v for v in (92, 90, 82, 64, 38, 6)]), g)
         for k in (-0.34, -0.2, -0.05, 0.12, 0.26):
             o = [(x + k * 60 * w, y + k * 24 * w) for x, y in pts]
@@ -45,6 +46,7 @@ def ivory() -> Painting:
 
 
 def ebony() -> Painting:
+    """Logs of ebony before a wall of rose clay."""
     rng = Random(8)
     defs = linear("eb", [(0, "#f0cfa6"), (0.4, "#bb8f78"), (1, "#5c4550")], 0, 0, 0.5, 1)
     defs += radial("ring", [(0, "#4a2f28"), (0.55, "#38231f"), (0.8, "#543428"), (0.86, "#c79a67"), (1, "#8b6440")])
@@ -96,6 +98,7 @@ def ebony() -> Painting:
 
 
 def marble() -> Painting:
+    """A block and the drum of a column in a rose quarry."""
     rng = Random(21)
     defs = linear("ms", [(0, "#efb59a"), (0.5, "#cf8480"), (1, "#9a5f72")]) + linear(
         "mt", [(0, "#fffdf8"), (1, "#fbeeee")], 0, 0, 1, 1
@@ -127,7 +130,7 @@ def marble() -> Painting:
         for _ in range(40)
     )
 
-    def block(x, y, s, k):
+    def block(x: float, y: float, s: float, k: float) -> str:
         A, B, C, D = (x, y), (x + 1.02 * s, y - 0.36 * s), (x + 1.7 * s, y + 0.02 * s), (x + 0.66 * s, y + 0.42 * s)
         h = s * k
         top = f"M{A[0]},{A[1]} L{B[0]},{B[1]} L{C[0]},{C[1]} L{D[0]},{D[1]}Z"
@@ -188,6 +191,7 @@ def reeds(rng: Random, count: int, low: int, high: int, colours: list[str]) -> s
 
 
 def cattle() -> Painting:
+    """The head of a bull before reeds in the evening."""
     rng = Random(5)
     defs = linear("cs", [(0, "#ffd58a"), (0.4, "#f39a4a"), (0.75, "#c55a2b"), (1, "#6d2f22")]) + linear(
         "hd", [(0, "#d0743c"), (0.5, "#a04c28"), (1, "#6e3019")], 0, 0, 0.5, 1
@@ -323,6 +327,7 @@ def one_fish(
 
 
 def fish() -> Painting:
+    """Fish in a basket over teal water."""
     rng = Random(6)
     defs = linear("fs", [(0, "#7fcac2"), (0.4, "#2f8b90"), (1, "#0d3f4c")]) + linear(
         "bk", [(0, "#e0ac68"), (1, "#7a4a28")]
@@ -374,6 +379,7 @@ def fish() -> Painting:
 
 
 def wheat() -> Painting:
+    """A sheaf tied in red before the field."""
     rng = Random(12)
     defs = linear("ws", [(0, "#9fd0cf"), (0.32, "#fbe6ae"), (0.5, "#ffd871"), (0.52, "#e0a534"), (1, "#7c4d17")])
     setting = rect(0, 0, 400, 612, "url(#ws)") + ellipse(84, 170, 90, 90, "#fffbe0", 'opacity=".95" filter="url(#b24)"')
@@ -432,6 +438,7 @@ def wheat() -> Painting:
 
 
 def amulet() -> Painting:
+    """A pillar of faience on a string of beads, on green cloth."""
     rng = Random(3)
     defs = radial("as", [(0, "#7fae7c"), (0.45, "#34704f"), (1, "#0e2d2a")], 0.38, 0.4, 0.75) + linear(
         "fy", [(0, "#8fe6d6"), (0.5, "#3bb0ab"), (1, "#167079")], 0, 0, 1, 1
@@ -476,6 +483,7 @@ def amulet() -> Painting:
 
 
 def statue() -> Painting:
+    """Sobek as a crocodile on a pedestal, in a green hall."""
     Random(9)
     defs = linear("ss", [(0, "#5d8f6c"), (0.5, "#2c5b48"), (1, "#0f2a25")], 0, 0, 0.6, 1) + linear(
         "cr", [(0, "#9ed0a0"), (0.5, "#4f9468"), (1, "#1f5140")]

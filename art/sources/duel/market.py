@@ -38,10 +38,10 @@ def ground(width: int) -> Image:
     stones = ""
     for row in range(-1, 31):
         for k in range(-1, 43):
-            x, y = k * 62 + (31 if row % 2 else 0), row * 48
-            worn = noise(64, 64, 5, 5, 3, 9)[min(63, max(0, int(y / HIGH * 63))), min(63, max(0, int(x / WIDE * 63)))]
+            left, top = k * 62 + (31 if row % 2 else 0), row * 48
+            worn = noise(64, 64, 5, 5, 3, 9)[min(63, max(0, int(top / HIGH * 63))), min(63, max(0, int(left / WIDE * 63)))]
             opacity = rng.choice([0.5, 0.7, 0.9]) * (1.1 if worn > 0.5 else 0.5)
-            box = f'x="{x + 2}" y="{y + 2}" width="{58 + rng.uniform(-5, 0):.0f}" height="{44 + rng.uniform(-4, 0):.0f}" rx="9"'
+            box = f'x="{left + 2}" y="{top + 2}" width="{58 + rng.uniform(-5, 0):.0f}" height="{44 + rng.uniform(-4, 0):.0f}" rx="9"'
             stones += f'<rect {box} fill="{rng.choice(["#d5ab74", "#c2966a", "#b78a60", "#caa070", "#dcb680"])}" opacity="{opacity:.2f}"/>'
     body += group(stones, 'filter="url(#f2)" opacity=".85"')
     for _ in range(70):
@@ -161,7 +161,8 @@ def _light(across: Field, along: Field, length: float, half: float, dust: Field)
     profile = np.exp(-((across / half) ** 4)) * 0.62 + np.exp(-((across / (half * 0.35)) ** 2)) * 0.22
     profile += np.exp(-np.abs(across - half * 0.92) / 3.5) * 0.34
     ends = np.clip(np.minimum(along, length - along) / 90, 0, 1)
-    return (profile * ends * (0.78 + 0.44 * dust)).clip(0, 1).astype(np.float32)
+    strength: Field = (profile * ends * (0.78 + 0.44 * dust)).clip(0, 1)
+    return strength
 
 
 def beam(width: int) -> Image:
