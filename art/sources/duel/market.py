@@ -306,7 +306,7 @@ PIROGUES = {
 
 
 PICTURES: list[Picture] = [
-    Picture("duel/square", (WIDE, HIGH), ground, (1,), quality=78),
+    Picture("duel/square", (WIDE, HIGH), ground, quality=74),
     entry("duel/dais", dais, quality=76),
     *(entry(f"duel/rug-{seat}", partial(rug, seat), quality=74) for seat in SEATS),
     entry("duel/dark-cloth", dark_cloth, quality=70),
