@@ -24,7 +24,6 @@ from art.kit.picture import Picture, suffix
 from art.sources import bake_list
 
 BAKED = Path(__file__).parent / "baked"
-BUDGET = 15 * 1024 * 1024
 TOLERANCE = 4.0
 """By how many levels of 255 two bakes may differ on average: rounding differs between processors and versions."""
 

@@ -83,7 +83,8 @@ def painted_sprite(
 def _directions(plain: Image, size: float) -> tuple[Field, Field]:
     """Return the direction across the gradient and its strength, from the structure tensor."""
     grey = np.asarray(plain.filter(ImageFilter.GaussianBlur(size * 0.5)).convert("L"), np.float32)
-    gy, gx = np.gradient(grey)
+    gradients: list[Field] = list(np.gradient(grey))
+    gy, gx = gradients
     xx, yy, xy = (smooth(part, size * 0.5) for part in (gx * gx, gy * gy, gx * gy))
     angle = 0.5 * np.arctan2(2 * xy, xx - yy) + math.pi / 2
     return angle, np.sqrt((xx - yy) ** 2 + 4 * xy**2)

@@ -5,18 +5,19 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import numpy as np
 import resvg_py
 from numpy.typing import NDArray
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw, ImageFilter
-from PIL.Image import Image, Resampling, Transpose
+from PIL.Image import Image, Resampling
 
 from art.kit.filters import stock
 from art.kit.palette import SHADOW, rgb
 
-Field = NDArray[np.float32]
+Field = NDArray[np.floating[Any]]
 Box = tuple[float, float, float, float]
 
 
@@ -171,11 +172,6 @@ def sharpened(source: Image, radius: float = 1.0, percent: int = 60) -> Image:
     if source.mode == "RGBA":
         result.putalpha(source.getchannel("A"))
     return result
-
-
-def mirrored(source: Image) -> Image:
-    """Return an image with left and right exchanged."""
-    return source.transpose(Transpose.FLIP_LEFT_RIGHT)
 
 
 # ---- light -----------------------------------------------------------------------------------------

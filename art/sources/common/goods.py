@@ -10,6 +10,7 @@ from art.kit.shapes import bezier, ellipse, group, line, linear, path, radial, r
 
 
 def ivory() -> Painting:
+    """Three tusks with bands of gold on violet linen."""
     rng = Random(4)
     defs = linear("iv", [(0, "#7d5fa6"), (0.5, "#59407f"), (1, "#2e2150")], 0, 0, 1, 1)
     setting = rect(0, 0, 400, 612, "url(#iv)")
@@ -21,12 +22,12 @@ def ivory() -> Painting:
         dark += line(f"M{x + 30},620 C{x + b + 34},430 {x + 72},230 {x + 264 + b},-40", "#170f34", 20)
     setting += group(dark, 'opacity=".5" filter="url(#b8)"') + group(lit, 'opacity=".42" filter="url(#b8)"')
     subject = ""
-    for pts, dark, w in (
+    for pts, far, w in (
         ([(352, 470), (150, 474), (84, 330), (150, 108)], 1, 0.86),
         ([(300, 486), (90, 470), (-4, 300), (74, 62)], 0, 1),
         ([(376, 400), (262, 404), (196, 320), (232, 176)], 1, 0.66),
     ):
-        g = "#fdf3dc" if not dark else "#efdfc0"
+        g = "#fdf3dc" if not far else "#efdfc0"
         tusk = path(swept(pts, [w * v for v in (92, 90, 82, 64, 38, 6)]), g)
         for k in (-0.34, -0.2, -0.05, 0.12, 0.26):
             o = [(x + k * 60 * w, y + k * 24 * w) for x, y in pts]
@@ -45,6 +46,7 @@ def ivory() -> Painting:
 
 
 def ebony() -> Painting:
+    """Logs of ebony before a wall of rose clay."""
     rng = Random(8)
     defs = linear("eb", [(0, "#f0cfa6"), (0.4, "#bb8f78"), (1, "#5c4550")], 0, 0, 0.5, 1)
     defs += radial("ring", [(0, "#4a2f28"), (0.55, "#38231f"), (0.8, "#543428"), (0.86, "#c79a67"), (1, "#8b6440")])
@@ -96,6 +98,7 @@ def ebony() -> Painting:
 
 
 def marble() -> Painting:
+    """A block and the drum of a column in a rose quarry."""
     rng = Random(21)
     defs = linear("ms", [(0, "#efb59a"), (0.5, "#cf8480"), (1, "#9a5f72")]) + linear(
         "mt", [(0, "#fffdf8"), (1, "#fbeeee")], 0, 0, 1, 1
@@ -127,7 +130,7 @@ def marble() -> Painting:
         for _ in range(40)
     )
 
-    def block(x, y, s, k):
+    def block(x: float, y: float, s: float, k: float) -> str:
         A, B, C, D = (x, y), (x + 1.02 * s, y - 0.36 * s), (x + 1.7 * s, y + 0.02 * s), (x + 0.66 * s, y + 0.42 * s)
         h = s * k
         top = f"M{A[0]},{A[1]} L{B[0]},{B[1]} L{C[0]},{C[1]} L{D[0]},{D[1]}Z"
@@ -188,6 +191,7 @@ def reeds(rng: Random, count: int, low: int, high: int, colours: list[str]) -> s
 
 
 def cattle() -> Painting:
+    """The head of a bull before reeds in the evening."""
     rng = Random(5)
     defs = linear("cs", [(0, "#ffd58a"), (0.4, "#f39a4a"), (0.75, "#c55a2b"), (1, "#6d2f22")]) + linear(
         "hd", [(0, "#d0743c"), (0.5, "#a04c28"), (1, "#6e3019")], 0, 0, 0.5, 1
@@ -323,6 +327,7 @@ def one_fish(
 
 
 def fish() -> Painting:
+    """Fish in a basket over teal water."""
     rng = Random(6)
     defs = linear("fs", [(0, "#7fcac2"), (0.4, "#2f8b90"), (1, "#0d3f4c")]) + linear(
         "bk", [(0, "#e0ac68"), (1, "#7a4a28")]
@@ -374,6 +379,7 @@ def fish() -> Painting:
 
 
 def wheat() -> Painting:
+    """A sheaf tied in red before the field."""
     rng = Random(12)
     defs = linear("ws", [(0, "#9fd0cf"), (0.32, "#fbe6ae"), (0.5, "#ffd871"), (0.52, "#e0a534"), (1, "#7c4d17")])
     setting = rect(0, 0, 400, 612, "url(#ws)") + ellipse(84, 170, 90, 90, "#fffbe0", 'opacity=".95" filter="url(#b24)"')
@@ -432,6 +438,7 @@ def wheat() -> Painting:
 
 
 def amulet() -> Painting:
+    """A pillar of faience on a string of beads, on green cloth."""
     rng = Random(3)
     defs = radial("as", [(0, "#7fae7c"), (0.45, "#34704f"), (1, "#0e2d2a")], 0.38, 0.4, 0.75) + linear(
         "fy", [(0, "#8fe6d6"), (0.5, "#3bb0ab"), (1, "#167079")], 0, 0, 1, 1
@@ -476,6 +483,7 @@ def amulet() -> Painting:
 
 
 def statue() -> Painting:
+    """Sobek as a crocodile on a pedestal, in a green hall."""
     Random(9)
     defs = linear("ss", [(0, "#5d8f6c"), (0.5, "#2c5b48"), (1, "#0f2a25")], 0, 0, 0.6, 1) + linear(
         "cr", [(0, "#9ed0a0"), (0.5, "#4f9468"), (1, "#1f5140")]
@@ -521,3 +529,106 @@ def statue() -> Painting:
     )
     subject += group(plume, 'filter="url(#f4)"') + group(ellipse(162, 214, 27, 27, "#d0472c"), 'filter="url(#gem)"')
     return Painting(setting, subject, defs, shadow=(18, 14, 10))
+
+
+def wheat_sack() -> Painting:
+    """A sack of grain before the field: the second picture of wheat."""
+    rng = Random(19)
+    defs = linear("sky", [(0, "#9fd0cf"), (0.32, "#fbe6ae"), (0.48, "#ffd871"), (0.5, "#e0a534"), (1, "#7c4d17")])
+    defs += linear("jute", [(0, "#f0d8a4"), (0.5, "#d9ae6c"), (1, "#a87844")], 0, 0, 0.9, 0.7)
+    setting = rect(0, 0, 400, 612, "url(#sky)") + ellipse(84, 150, 90, 90, "#fffbe0", 'opacity=".95" filter="url(#b24)"')
+    for row in range(9):
+        y = 306 + row * row * 3.6
+        for _ in range(42):
+            x = rng.uniform(-10, 410)
+            ear = f"M{x:.0f},{y + 8 + row * 3:.0f} q{rng.uniform(-3, 5):.0f},{-12 - row * 3} {rng.uniform(2, 9):.0f},{-20 - row * 4}"
+            setting += line(ear, rng.choice(["#ffe08a", "#c98a26", "#f0bc45", "#8f5c18"]), 1.6 + row * 0.5, 'opacity=".7"')
+    stalks = ""
+    for i in range(11):
+        t = (i - 5) / 5
+        x0, x1, y1 = 214 + t * 46, 214 + t * 150 + rng.uniform(-6, 6), 112 + abs(t) ** 1.5 * 60 + rng.uniform(-14, 14)
+        stalks += line(f"M{x0:.0f},270 Q{x0 + t * 20:.0f},190 {x1:.0f},{y1:.0f}", rng.choice(["#e7b443", "#d29a2e", "#bb8424"]), 4.6)
+        a = math.atan2(y1 - 190, x1 - x0 - t * 20)
+        for k in range(9):
+            px, py, q = x1 + math.cos(a) * (k * 9 - 6), y1 + math.sin(a) * (k * 9 - 6), 1 - abs(k - 3) / 11
+            for side in (-1, 1):
+                cx, cy = px + math.cos(a + side * 1.57) * 7 * q, py + math.sin(a + side * 1.57) * 7 * q
+                turn = math.degrees(a + side * 0.55)
+                colour = rng.choice(["#f3c550", "#e0a835", "#ffdd7d", "#c98d28"])
+                stalks += f'<ellipse cx="{cx:.1f}" cy="{cy:.1f}" rx="{10 * q + 2:.1f}" ry="{5.2 * q + 1:.1f}" transform="rotate({turn:.0f} {cx:.1f} {cy:.1f})" fill="{colour}"/>'
+    subject = group(stalks, 'filter="url(#f2)"')
+    sack = "M86,268 C60,330 56,430 78,500 C110,530 300,530 336,498 C356,430 350,330 326,266 C262,300 150,300 86,268Z"
+    subject += path("M84,262 C140,226 270,226 328,260 C270,300 140,302 84,262Z", "#5a3a1c")
+    heap = ellipse(206, 258, 108, 34, "#e0a835")
+    for _ in range(120):
+        a, q = rng.uniform(0, math.tau), math.sqrt(rng.random())
+        x, y = 206 + math.cos(a) * q * 104, 250 + math.sin(a) * q * 30 - (1 - q) * 20
+        heap += f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="8" ry="4.6" transform="rotate({rng.uniform(0, 180):.0f} {x:.0f} {y:.0f})" fill="{rng.choice(["#ffdd7d", "#f3c550", "#d99a2c", "#c4861f"])}"/>'
+    subject += group(heap, 'filter="url(#f2)"') + group(path(sack, "url(#jute)"), 'filter="url(#f20)"')
+    rim = "M80,258 C110,300 300,304 332,256 C340,270 340,284 330,292 C270,326 140,324 82,292 C74,282 74,268 80,258Z"
+    subject += group(path(rim, "#e6c88e"), 'filter="url(#f7)"')
+    for k in range(9):
+        subject += line(f"M{90 + k * 28},{330 + (k % 3) * 8} C{84 + k * 28},{390} {92 + k * 26},450 {100 + k * 25},{504 - abs(k - 4) * 3}", "#6b4726", 3, 'opacity=".3"')
+    scoop = path("M250,300 C230,262 236,214 268,196 C300,214 306,262 290,300Z", "#8a5a30") + path("M260,196 h18 l-2,-60 h-14Z", "#a8733c")
+    subject += group(scoop, 'filter="url(#f7)" transform="rotate(24 268 240)"')
+    band = "M74,392 C140,424 270,424 340,390"
+    subject += line(band, "#b5352f", 13, 'opacity=".8"') + line(band, "#f3dcae", 3, 'stroke-dasharray="2 13"')
+    return Painting(setting, subject, defs, shadow=(16, 14, 12), shift=(14, -24, 0.92))
+
+
+def fish_dish() -> Painting:
+    """Two fish on a painted dish over teal linen: the second picture of fish."""
+    rng = Random(16)
+    defs = linear("lake", [(0, "#7fcac2"), (0.4, "#2f8b90"), (1, "#0d3f4c")])
+    defs += radial("dish", [(0, "#f4efe0"), (0.72, "#d9cbb0"), (0.76, "#2b4c9b"), (0.86, "#3a63c4"), (0.9, "#e9d9b4"), (1, "#a8845a")])
+    setting = rect(0, 0, 400, 612, "url(#lake)")
+    lit, dark = "", ""
+    for i in range(11):
+        x, b = -130 + i * 60 + rng.uniform(-16, 16), rng.uniform(30, 90)
+        lit += line(f"M{x:.0f},630 C{x + b:.0f},430 {x + 30:.0f},230 {x + 190 + b:.0f},-40", "#bfeee4", 11)
+        dark += line(f"M{x + 28:.0f},630 C{x + b + 30:.0f},430 {x + 60:.0f},230 {x + 222 + b:.0f},-40", "#06222c", 18)
+    setting += group(dark, 'opacity=".42" filter="url(#b8)"') + group(lit, 'opacity=".36" filter="url(#b8)"')
+    first_defs, first = one_fish(206, 246, 0.98, -16, ("#3c6f78", "#6ea7a4", "#d9cdb4", "#c8633f"), 1)
+    second_defs, second = one_fish(196, 356, 1.08, 8, ("#2f7f8c", "#8fd0c4", "#f6e2c0", "#d9744a"), 2)
+    subject = group(ellipse(202, 320, 192, 158, "url(#dish)"), 'filter="url(#f12)"')
+    subject += ellipse(214, 268, 140, 44, "#1a0c0a", 'opacity=".4" filter="url(#b8)"') + first
+    subject += ellipse(212, 382, 150, 46, "#1a0c0a", 'opacity=".45" filter="url(#b8)"') + second
+    return Painting(setting, subject, defs + first_defs + second_defs, shadow=(18, 20, 14), shift=(10, -24, 0.84))
+
+
+def grazing_cow() -> Painting:
+    """A longhorn with a calf before the reeds: the second picture of cattle."""
+    rng = Random(15)
+    defs = linear("dusk", [(0, "#ffd58a"), (0.4, "#f39a4a"), (0.75, "#c55a2b"), (1, "#6d2f22")])
+    defs += linear("hide", [(0, "#d0743c"), (0.5, "#a04c28"), (1, "#5a2416")], 0, 0, 0.5, 1)
+    defs += linear("calf", [(0, "#f0d6ae"), (0.6, "#c99660"), (1, "#7d4c2c")], 0, 0, 0.5, 1)
+    defs += linear("horn", [(0, "#fff3d8"), (0.7, "#e3cba0"), (1, "#5b4633")], 0, 1, 0, 0)
+    setting = rect(0, 0, 400, 612, "url(#dusk)") + ellipse(88, 130, 120, 120, "#fff0c0", 'opacity=".75" filter="url(#b40)"')
+    setting += group(reeds(rng, 14, 50, 220, ["#c9773a", "#b5662f", "#d68a48"]), 'filter="url(#b1)"') + reeds(rng, 10, 150, 300, ["#6d6a2e", "#85802f", "#4f5228"])
+    setting += path("M-10,440 C90,420 300,430 420,414 V640 H-10Z", "#6b6a2e", 'filter="url(#b8)"')
+    for _ in range(70):
+        x, y = rng.uniform(-10, 410), rng.uniform(440, 610)
+        setting += line(f"M{x:.0f},{y:.0f} q{rng.uniform(-4, 4):.0f},-14 {rng.uniform(-8, 8):.0f},-26", rng.choice(["#8f8a3a", "#4f5228", "#b5a04a"]), 3, 'opacity=".7"')
+    subject = ellipse(220, 478, 190, 18, "#2a140c", 'opacity=".5" filter="url(#b8)"')
+    for x, colour in ((176, "#7a381f"), (330, "#6b2f1a")):
+        subject += group(path(f"M{x - 17},330 h40 l-8,70 l2,72 h-26 l2,-72Z", colour), 'filter="url(#f7)"')
+    body = "M104,220 C140,196 190,204 236,212 C300,216 372,206 386,250 C396,300 384,352 356,368 C300,384 200,388 150,366 C112,346 96,270 104,220Z"
+    subject += group(line("M384,240 C404,280 396,330 388,372", "#7a381f", 9) + path("M378,366 h18 l4,42 l-14,10 l-12,-12Z", "#3a1a10"), 'filter="url(#f4)"')
+    subject += group(path(body, "url(#hide)"), 'filter="url(#f20)"')
+    subject += group(path("M206,236 C240,222 276,240 262,276 C240,300 206,290 200,266Z M306,250 C340,244 352,272 332,300 C312,306 296,280 306,250Z", "#f1e0c2"), 'opacity=".9" filter="url(#w6)"')
+    for x in (138, 296):
+        subject += group(path(f"M{x - 20},340 h46 l-10,66 l4,72 h-30 l0,-72Z", "#a04c28"), 'filter="url(#f7)"') + path(f"M{x - 9},466 h30 v12 h-31Z", "#2a140c")
+    neck = "M150,206 C120,180 104,176 84,186 C74,240 84,300 116,330 C150,330 176,280 180,236Z"
+    subject += group(path(neck, "url(#hide)"), 'filter="url(#f12)"')
+    subject += group(path(swept([(86, 158), (30, 140), (10, 80), (52, 26)], [24, 22, 16, 4]), "url(#horn)") + path(swept([(112, 156), (160, 130), (168, 76), (122, 30)], [22, 20, 15, 4]), "url(#horn)"), 'filter="url(#f7)"')
+    head = "M72,160 C84,140 120,140 130,160 C132,196 120,232 108,268 C98,292 66,292 58,268 C58,232 64,196 72,160Z"
+    subject += group(path(swept([(128, 176), (152, 176), (172, 192)], [14, 26, 5]), "#7b381f"), 'filter="url(#f4)"') + group(path(head, "url(#hide)"), 'filter="url(#f12)"')
+    subject += group(path("M98,156 C108,180 102,220 92,250 C86,232 88,190 90,160Z", "#f4e6cd"), 'filter="url(#w3)"') + group(path("M58,258 C64,246 104,248 110,262 C108,286 96,294 82,294 C66,294 56,282 58,258Z", "#c79a86"), 'filter="url(#f4)"')
+    subject += ellipse(72, 272, 5, 4, "#3a1714") + ellipse(94, 273, 5, 4, "#3a1714") + ellipse(112, 196, 8, 7, "#1c0c0a") + ellipse(109, 193, 2.6, 2.4, "#ffe9c4") + ellipse(76, 194, 6, 6, "#1c0c0a")
+    calf = group(path("M0,40 C20,20 90,22 112,36 C124,60 118,92 104,98 C70,106 30,106 12,96 C-2,84 -6,56 0,40Z", "url(#calf)"), 'filter="url(#f12)"')
+    for x in (12, 88):
+        calf += group(path(f"M{x},86 h22 l-5,58 h-14Z", "#b5804c"), 'filter="url(#f4)"')
+    calf += group(path("M-30,14 C-20,-4 10,-4 16,14 C16,36 4,58 -8,64 C-22,66 -32,50 -30,14Z M14,12 l24,-6 l-16,18Z", "url(#calf)"), 'filter="url(#f7)"')
+    calf += ellipse(-16, 22, 4, 4, "#1c0c0a") + ellipse(-16, 56, 9, 6, "#8a5a44")
+    subject += group(calf, 'transform="translate(214,336)"')
+    return Painting(setting, subject, defs, shadow=(14, 10, 10), shift=(14, -4, 0.84), broad=(14, 7))

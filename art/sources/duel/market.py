@@ -38,10 +38,10 @@ def ground(width: int) -> Image:
     stones = ""
     for row in range(-1, 31):
         for k in range(-1, 43):
-            x, y = k * 62 + (31 if row % 2 else 0), row * 48
-            worn = noise(64, 64, 5, 5, 3, 9)[min(63, max(0, int(y / HIGH * 63))), min(63, max(0, int(x / WIDE * 63)))]
+            left, top = k * 62 + (31 if row % 2 else 0), row * 48
+            worn = noise(64, 64, 5, 5, 3, 9)[min(63, max(0, int(top / HIGH * 63))), min(63, max(0, int(left / WIDE * 63)))]
             opacity = rng.choice([0.5, 0.7, 0.9]) * (1.1 if worn > 0.5 else 0.5)
-            box = f'x="{x + 2}" y="{y + 2}" width="{58 + rng.uniform(-5, 0):.0f}" height="{44 + rng.uniform(-4, 0):.0f}" rx="9"'
+            box = f'x="{left + 2}" y="{top + 2}" width="{58 + rng.uniform(-5, 0):.0f}" height="{44 + rng.uniform(-4, 0):.0f}" rx="9"'
             stones += f'<rect {box} fill="{rng.choice(["#d5ab74", "#c2966a", "#b78a60", "#caa070", "#dcb680"])}" opacity="{opacity:.2f}"/>'
     body += group(stones, 'filter="url(#f2)" opacity=".85"')
     for _ in range(70):
@@ -161,7 +161,8 @@ def _light(across: Field, along: Field, length: float, half: float, dust: Field)
     profile = np.exp(-((across / half) ** 4)) * 0.62 + np.exp(-((across / (half * 0.35)) ** 2)) * 0.22
     profile += np.exp(-np.abs(across - half * 0.92) / 3.5) * 0.34
     ends = np.clip(np.minimum(along, length - along) / 90, 0, 1)
-    return (profile * ends * (0.78 + 0.44 * dust)).clip(0, 1).astype(np.float32)
+    strength: Field = (profile * ends * (0.78 + 0.44 * dust)).clip(0, 1)
+    return strength
 
 
 def beam(width: int) -> Image:
@@ -233,6 +234,17 @@ def sleeping_cat() -> Sprite:
     return Sprite(body + line("M28,64 q4,4 8,0 M44,65 q4,4 8,0 M38,72 q2,3 4,0", "#3a1c10", 2.6), (0, 8, 136, 116), defs, (4, 2.5), 0.7, height=8)
 
 
+def bag() -> Sprite:
+    """The bag from which tiles are drawn: linen with a cord of lapis."""
+    defs = linear("linen", [(0, "#f0d9ac"), (1, "#8a6238")], 0, 0, 0.8, 1)
+    body = group(path("M46,44 C14,70 8,112 22,134 C36,150 112,150 126,134 C140,112 134,70 102,44Z", "url(#linen)"), 'filter="url(#f12)"')
+    body += group(path("M32,16 C42,26 52,12 64,20 C72,26 78,26 86,20 C98,12 106,26 118,16 C118,28 112,38 102,44 H46 C36,38 32,28 32,16Z", "#d9b98a"), 'filter="url(#f4)"')
+    body += line("M42,45 q32,10 64,0", "#2b4c9b", 9, 'filter="url(#f2)"') + group(line("M100,50 q14,12 8,30 M96,52 q4,16 -4,30", "#3a63c4", 5), 'filter="url(#f2)"')
+    body += line("M50,60 C38,80 34,106 40,126 M98,60 C110,80 114,106 108,126 M74,58 V80", "#6b4726", 3, 'opacity=".45"')
+    body += moved(motifs.sign("ankh", "#7a4d24", 5.4), 52, 74, 0.72)
+    return Sprite(body, (0, 0, 150, 158), defs, (5, 3), 0.6, height=6)
+
+
 def pirogue(name: str) -> Sprite:
     """A Pirogue: a boat whose sail bears the picture of its power, 36 by 39.5 mm."""
     return _sailing(*PIROGUES[name])
@@ -294,7 +306,7 @@ PIROGUES = {
 
 
 PICTURES: list[Picture] = [
-    Picture("duel/square", (WIDE, HIGH), ground, (1,), quality=78),
+    Picture("duel/square", (WIDE, HIGH), ground, quality=74),
     entry("duel/dais", dais, quality=76),
     *(entry(f"duel/rug-{seat}", partial(rug, seat), quality=74) for seat in SEATS),
     entry("duel/dark-cloth", dark_cloth, quality=70),
@@ -312,4 +324,5 @@ PICTURES: list[Picture] = [
     *(entry(f"duel/pirogue-{name}", partial(pirogue, name), 1, (1, 2)) for name in PIROGUES),
     entry("duel/pirogue-back", pirogue_back),
     entry("duel/berth", berth),
+    entry("duel/bag", bag),
 ]

@@ -24,6 +24,9 @@ GOODS: dict[str, tuple[Callable[[], Painting], int]] = {
     "fish": (goods.fish, 96),
     "wheat": (goods.wheat, 60),
     "statue": (goods.statue, 96),
+    "cattle-2": (goods.grazing_cow, 76),
+    "fish-2": (goods.fish_dish, 96),
+    "wheat-2": (goods.wheat_sack, 84),
 }
 """The paintings, and where in them the square begins."""
 

@@ -78,15 +78,18 @@ def frieze() -> Sprite:
     return Sprite(body, (0, 0, 480, 12), broad=(), crisp=1)
 
 
-def corruption(seat: str) -> Sprite:
-    """The mat below the cards of corruption: dark cloth with a border in the colour of a seat and the sack."""
+def corruption(seat: str, width: int = 264, height: int = 408) -> Sprite:
+    """The mat below the corruption: dark cloth with a border in the colour of a seat and the sack."""
     lit, dark = SEATS[seat]
     defs = radial("mat", [(0, "#5a4654"), (1, "#1c131d")], 0.35, 0.3, 0.9) + grain("weave", 0.5, 0.08, 2, 0.8)
-    body = '<rect x="-8" y="-8" width="280" height="424" fill="url(#mat)" filter="url(#weave)"/>'
-    for inset, width, colour in ((14, 12, mix(lit, dark, 0.3)), (26, 3, "#e6cfa0")):
-        box = f'x="{inset}" y="{inset}" width="{264 - 2 * inset}" height="{408 - 2 * inset}" rx="{26 - inset / 2}"'
-        body += group(f'<rect {box} fill="none" stroke="{colour}" stroke-width="{width}"/>', 'filter="url(#f2)"')
-    return Sprite(body + ellipse(140, 300, 84, 20, "#0a060c", 'opacity=".6" filter="url(#b8)"') + moved(motifs.sack(), 36, 92, 3), (0, 0, 264, 408), defs, (9, 5), 0.5, corner=24)
+    body = rect(-8, -8, width + 16, height + 16, "url(#mat)", 'filter="url(#weave)"')
+    for inset, thick, colour in ((14, 12, mix(lit, dark, 0.3)), (26, 3, "#e6cfa0")):
+        box = f'x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{height - 2 * inset}" rx="{26 - inset / 2}"'
+        body += group(f'<rect {box} fill="none" stroke="{colour}" stroke-width="{thick}"/>', 'filter="url(#f2)"')
+    scale = min(width, height) / 88
+    left, top = width / 2 - 32 * scale, height / 2 - 36 * scale
+    body += ellipse(width / 2 + 3 * scale, top + 62 * scale, 28 * scale, 6 * scale, "#0a060c", 'opacity=".6" filter="url(#b8)"')
+    return Sprite(body + moved(motifs.sack(), left, top, scale), (0, 0, width, height), defs, (9, 5), 0.5, corner=24)
 
 
 def sack(fill: int) -> Sprite:
@@ -103,5 +106,6 @@ PICTURES: list[Picture] = [
     *(entry(f"sobek/space-{sign}", partial(space, sign), 1, (1, 2)) for sign in ("number", *motifs.SIGNS)),
     entry("sobek/frieze", frieze, 1, (1, 2)),
     *(entry(f"sobek/corruption-{seat}", partial(corruption, seat), 1, (1, 2)) for seat in SEATS),
+    *(entry(f"duel/corruption-{seat}", partial(corruption, seat, 360, 264), 1, (1, 2)) for seat in SEATS),
     *(entry(f"sobek/sack-{fill}", partial(sack, fill), 1, (1, 2)) for fill in (1, 2, 3)),
 ]

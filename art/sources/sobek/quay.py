@@ -195,27 +195,27 @@ def planks(width: int) -> Image:
         body += path(f"M{t1:.0f},{BEAM} L{t2:.0f},{BEAM} L{x2:.0f},{bottom} L{x1:.0f},{bottom}Z", colour, 'opacity=".55"')
         body += line(f"M{t1:.0f},{BEAM} L{x1:.0f},{bottom}", "#1d100e", 3.5, 'opacity=".75"')
         body += line(f"M{t1 + 4:.0f},{BEAM} L{x1 + 7:.0f},{bottom}", "#f0c48a", 1.8, 'opacity=".4"')
-        for y in (BEAM + 14, BEAM + 250 + 30 * (i % 3), bottom - 130):
-            k = (y - vanish_y) / (bottom - vanish_y)
-            body += ellipse(vanish_x + (x1 + 26 - vanish_x) * k, y, 2.8, 2.3, "#1d100e", 'opacity=".8"')
+        for nail in (BEAM + 14, BEAM + 250 + 30 * (i % 3), bottom - 130):
+            k = (nail - vanish_y) / (bottom - vanish_y)
+            body += ellipse(vanish_x + (x1 + 26 - vanish_x) * k, nail, 2.8, 2.3, "#1d100e", 'opacity=".8"')
         seam = rng.uniform(BEAM + 60, bottom - 60)
         k = (seam - vanish_y) / (bottom - vanish_y)
-        xa, xb = (vanish_x + (x - vanish_x) * k for x in (x1, x2))
+        xa, xb = (vanish_x + (end - vanish_x) * k for end in (x1, x2))
         body += line(f"M{xa:.0f},{seam:.0f} L{xb:.0f},{seam:.0f}", "#1d100e", 3, 'opacity=".6"')
     for _ in range(60):
-        x, y = rng.uniform(0, WIDE), rng.uniform(BEAM, bottom)
-        body += line(f"M{x:.0f},{y:.0f} l{(x - vanish_x) * 0.06:.0f},{rng.uniform(20, 60):.0f}", "#2a1812", 2, 'opacity=".35"')
+        left, top = rng.uniform(0, WIDE), rng.uniform(BEAM, bottom)
+        body += line(f"M{left:.0f},{top:.0f} l{(left - vanish_x) * 0.06:.0f},{rng.uniform(20, 60):.0f}", "#2a1812", 2, 'opacity=".35"')
     body = group(body, 'filter="url(#wood)"')
     body += path(f"M{SUN - 560},{BEAM} L{SUN + 420},{BEAM} L{SUN + 760},{bottom} L{SUN - 700},{bottom}Z", "#ffcf8a", 'opacity=".22" filter="url(#b40)"')
     body += rect(0, BEAM + 12, WIDE, 26, "#140a10", 'opacity=".5" filter="url(#b8)"')
     body += group(rect(-20, BEAM - 12, WIDE + 40, 24, "#b07a4c"), 'filter="url(#f4)"')
-    for k in range(14):
-        body += line(f"M{90 + k * 190},{BEAM - 10} v20", "#4a2c1c", 3, 'opacity=".6"')
+    for joint in range(14):
+        body += line(f"M{90 + joint * 190},{BEAM - 10} v20", "#4a2c1c", 3, 'opacity=".6"')
     posts = ""
-    for x in (150, 440, 740, 996, 1330, 1610, 1820, 2110, 2410):
-        posts += ellipse(x + 24, BEAM + 14, 34, 9, "#140a10", 'opacity=".55" filter="url(#b4)"')
-        posts += group(rect(x - 15, BEAM - 48, 30, 62, "#8a5936") + ellipse(x, BEAM - 48, 15, 6, "#dca869"), 'filter="url(#f7)"')
-        posts += group(rect(x - 17, BEAM - 24, 34, 6, "#d8b482") + rect(x - 17, BEAM - 16, 34, 6, "#c9a36e"), 'filter="url(#f4)"')
+    for post in (150, 440, 740, 996, 1330, 1610, 1820, 2110, 2410):
+        posts += ellipse(post + 24, BEAM + 14, 34, 9, "#140a10", 'opacity=".55" filter="url(#b4)"')
+        posts += group(rect(post - 15, BEAM - 48, 30, 62, "#8a5936") + ellipse(post, BEAM - 48, 15, 6, "#dca869"), 'filter="url(#f7)"')
+        posts += group(rect(post - 17, BEAM - 24, 34, 6, "#d8b482") + rect(post - 17, BEAM - 16, 34, 6, "#c9a36e"), 'filter="url(#f4)"')
     drawn = render(body + posts, width, (0, PLANKS_TOP, WIDE, height), defs)
     painted = painted_sprite(drawn, [s * zoom for s in (16, 7, 5)], 3, 0.42)
     x, y = (field / zoom for field in grid(*painted.size))
@@ -249,6 +249,6 @@ def glitter(seed: int, width: int) -> Image:
 PICTURES = [
     Picture("sobek/quay-river", (WIDE, RIVER_HEIGHT), river, quality=84),
     Picture("sobek/quay-planks", (WIDE, 760), planks, quality=80),
-    Picture("sobek/quay-cloth", (WIDE, 460), cloth, (1,), quality=72),
+    Picture("sobek/quay-cloth", (WIDE, 460), cloth, quality=72),
     *(Picture(f"sobek/glitter-{k}", (480, 138), partial(glitter, 30 + k), quality=70) for k in (1, 2, 3)),
 ]
