@@ -62,7 +62,7 @@ def test_workflows_call_scripts_that_are_there_and_can_be_run() -> None:
     for path in WORKFLOWS:
         called |= set(re.findall(r"packaging/[\w./-]+\.\w+", path.read_text("utf-8")))
     for path in ROOT.glob("packaging/**/*.sh"):
-        called |= set(re.findall(r"packaging/[\w./-]+\.(?:py|sh|iss|plist|xml)\b", path.read_text("utf-8")))
+        called |= set(re.findall(r"packaging/[\w./-]+\.(?:py|sh|nsi|toml|plist|xml)\b", path.read_text("utf-8")))
     assert {"packaging/check_frozen.sh", "packaging/build.py", "packaging/kill_test.py"} <= called
     assert {"packaging/windows/make_setup.sh", "packaging/linux/make_appimage.sh", "packaging/lint.py"} <= called
     for name in called:
