@@ -3,7 +3,8 @@
     python packaging/play_by_mouse.py [--kills 4] [--minutes 15] [--game duel] [--shots DIR] dist/felucca/felucca
 
 The window opens on a screen of its own (Xvfb) with the record of a new match. The mouse knows nothing of the game: it
-clicks at random below the bar at the top, which carries the match on in the end. The record tells how far it got. After
+clicks at random below the bar at the top, half of the time at every colour as often, so that small things that stand
+out are found. The record tells how far the match got. After
 each kill every line that stood in it must still stand, and the match goes on from there; in the end it is over, has a
 result, and was decided by both players. A match that does not move is an error.
 """
@@ -30,9 +31,9 @@ from screen import Screen, screen
 SIZE = (1280, 800)
 START = 120.0
 """Seconds within which the window must have drawn something."""
-CLICKS = 5
-"""So many are made between two looks at the record."""
-STUCK = 20.0
+CLICKS = 4
+"""So many are made at colours, and as many anywhere, between two looks at the record."""
+STUCK = 30.0
 """Seconds without a decision after which Escape is pressed: a random click has opened something."""
 LOST = 90.0
 """Seconds without a decision after which the window is killed and opened again, as after each kill."""
@@ -101,7 +102,9 @@ def is_over(record: bytes) -> bool:
     return any(line.startswith(b'{"line":"result"') for line in whole(record).splitlines())
 
 
-def play_on(felucca: Felucca, record: Path, shown: Screen, rng: random.Random, seconds: float, course: Course) -> bytes:
+def play_on(
+    felucca: Felucca, record: Path, shown: Screen, rng: random.Random, seconds: float, course: Course, shots: Path | None
+) -> bytes:
     """Open the match, click for `seconds` or until it is over, kill the program; return the record as it stood before.
 
     The time counts from the first picture on.
@@ -113,24 +116,27 @@ def play_on(felucca: Felucca, record: Path, shown: Screen, rng: random.Random, s
             course.problems.append(f"start {course.starts}: no picture after {START:.0f} s ({process.poll()=})")
             return record.read_bytes()
         left, top, width, height = shown.window()
+        bar = int(BAR * height)
         end = time.monotonic() + seconds
-        seen, moved = record.stat().st_size, time.monotonic()
+        seen, moved, escapes = record.stat().st_size, time.monotonic(), 0
         while time.monotonic() < end and not is_over(record.read_bytes()):
             if process.poll() is not None:
                 break  # a random click has closed the window, which is as good as a kill
-            places = [
-                (left + rng.randrange(width), top + rng.randrange(int(BAR * height), height)) for _ in range(CLICKS)
-            ]
+            colours = shown.by_colour(left, top + bar, width, height - bar)
+            places = [rng.choice(rng.choice(colours)) for _ in range(CLICKS)]
+            places += [(left + rng.randrange(width), top + rng.randrange(bar, height)) for _ in range(CLICKS)]
             shown.click(*places)
             course.clicks += len(places)
             size, now = record.stat().st_size, time.monotonic()
             if size != seen:
-                seen, moved = size, now
+                seen, moved, escapes = size, now, 0
             elif now - moved > LOST:
                 break
-            elif now - moved > STUCK:
+            elif now - moved > STUCK * (escapes + 1):
                 shown.press("key", "Escape")
-                time.sleep(0.5)
+                escapes += 1
+        if shots is not None:
+            shown.save(shots / f"start-{course.starts}.ppm")
         return record.read_bytes()
     finally:
         process.kill()
@@ -154,14 +160,12 @@ def play(
             break
         before = record.read_bytes()
         seconds = min(rest, rng.uniform(3.0, 25.0) if course.kills < kills else rest)
-        stood = play_on(felucca, record, shown, rng, seconds, course)
+        stood = play_on(felucca, record, shown, rng, seconds, course, shots)
         after = record.read_bytes()
         if not stood.startswith(whole(before)):
             course.problems.append(f"start {course.starts}: the record lost lines it had before")
         if not after.startswith(whole(stood)):
             course.problems.append(f"kill {course.kills}: the record lost lines that stood")
-        if shots is not None:
-            shown.save(shots / f"start-{course.starts}.ppm")
         if is_over(after):
             break
     told = record.read_bytes()
@@ -185,6 +189,11 @@ def report(course: Course, record: Path) -> int:
     return 1 if course.problems else 0
 
 
+def seen_from(root: Path, path: Path) -> str:
+    """Return the name of a file for a program that takes `root` for its root."""
+    return f"/{path.relative_to(root).as_posix()}"
+
+
 def main() -> int:
     """Play one match and say how it went."""
     parser = argparse.ArgumentParser()
@@ -193,12 +202,20 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="duel")
     parser.add_argument("--shots", type=Path)
+    parser.add_argument("--inside", type=Path, help="a folder that the program takes for its root (needs root)")
     parser.add_argument("program", nargs=argparse.REMAINDER)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    inside: Path | None = chosen.inside
+    with tempfile.TemporaryDirectory(dir=inside and inside / "tmp") as folder:
         home = Path(folder)
         record = new_match(home, chosen.game, chosen.seed)
-        felucca = Felucca(chosen.program, {"FELUCCA_HOME": str(home)})
+        felucca = Felucca(chosen.program, {"FELUCCA_HOME": folder})
+        if inside is not None:
+            felucca = Felucca(
+                ["chroot", str(inside), *chosen.program],
+                {"FELUCCA_HOME": seen_from(inside, home)},
+                lambda path: seen_from(inside, path),
+            )
         with screen(home, *SIZE) as shown:
             course = play(
                 felucca,

@@ -57,6 +57,14 @@ class Screen:
         top, bottom = min(y for _, y in found), max(y for _, y in found)
         return left, top, right - left + STEP, bottom - top + STEP
 
+    def by_colour(self, left: int, top: int, width: int, height: int) -> list[list[tuple[int, int]]]:
+        """Return points all over a part of the screen, those of one colour (roughly) together."""
+        found: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        for y in range(top, top + height, STEP):
+            for x in range(left, left + width, STEP):
+                found.setdefault(tuple(part >> 5 for part in self.pixel(x, y)), []).append((x, y))
+        return list(found.values())
+
     def press(self, *words: str) -> None:
         """Move the mouse, click or type, in the words of xdotool."""
         subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.name}, check=True)

@@ -1,6 +1,7 @@
 """Reads the programs and libraries of a built folder for Linux, and takes fluidsynth out of SDL_mixer.
 
-    python packaging/linux/libraries.py dist/felucca     # fails if a library is too much, missing or too new
+    python packaging/linux/libraries.py dist/felucca            # fails if a library is too much, missing or too new
+    python packaging/linux/libraries.py --newest dist/felucca   # tells the oldest glibc it can run with
 
 The folder must hold no library that the drivers of a desktop bring themselves: an older libstdc++ of the builder in
 front of the system's own keeps Mesa from loading. The oldest glibc is checked by the versions that are asked for.
@@ -152,7 +153,10 @@ def newest_glibc(folder: Path) -> str:
 
 def main(words: Sequence[str]) -> int:
     """Check a folder and say what is wrong with it."""
-    folder = Path(words[0])
+    folder = Path(words[-1])
+    if words[0] == "--newest":
+        print(newest_glibc(folder).removeprefix("GLIBC_"))
+        return 0
     found = problems(folder)
     print("\n".join(found) or f"the libraries are right; the newest symbols are of {newest_glibc(folder)}")
     return 1 if found else 0

@@ -42,6 +42,9 @@ class Shown:
     def window(self) -> tuple[int, int, int, int]:
         return 100, 50, 200, 100
 
+    def by_colour(self, left: int, top: int, width: int, height: int) -> list[list[tuple[int, int]]]:
+        return [[(left, top)], [(left + width - 1, top + height - 1)]]
+
     def click(self, *places: tuple[int, int]) -> None:
         time.sleep(0.05)
         self.clicked += places
