@@ -103,7 +103,13 @@ def is_over(record: bytes) -> bool:
 
 
 def play_on(
-    felucca: Felucca, record: Path, shown: Screen, rng: random.Random, seconds: float, course: Course, shots: Path | None
+    felucca: Felucca,
+    record: Path,
+    shown: Screen,
+    rng: random.Random,
+    seconds: float,
+    course: Course,
+    shots: Path | None,
 ) -> bytes:
     """Open the match, click for `seconds` or until it is over, kill the program; return the record as it stood before.
 
