@@ -312,10 +312,17 @@ def check_installed(prefix: Prefix, built: Path) -> None:
 def check_running(prefix: Prefix) -> None:
     """See that a program that runs is neither replaced nor removed."""
     words = ["wine", prefix.named(prefix.program / "felucca-cli.exe"), "endure"]
-    running = subprocess.Popen(words, env=prefix.environment(**home(prefix)), stdout=subprocess.PIPE)
+    running = subprocess.Popen(
+        words,
+        env=prefix.environment(**home(prefix)),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
     try:
         assert running.stdout is not None
-        running.stdout.readline()
+        said = running.stdout.readline()
+        expect(said.startswith(b"at "), f"the program does not play: {said!r}")
         prefix.run("Z:" + str(setup()).replace("/", "\\"), "/S", code=2)
         prefix.run(prefix.named(prefix.program / "uninstall.exe"), "/S", f"_?={prefix.named(prefix.program)}", code=2)
     finally:
