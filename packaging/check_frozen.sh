@@ -43,4 +43,5 @@ for kind in art/*.svg data/*.yaml data/*.json data/*.ftl data/*.tmx sounds/*.ogg
   [ "$(cd "$place" && find . -name "*.$ending" | sort)" = "$(cd "$folder/_internal/$place" && find . -name "*.$ending" | sort)" ] ||
     { echo "files of $place are missing or too many" >&2; exit 1; }
 done
+"${PYTHON:-python3}" packaging/linux/libraries.py "$folder"
 du -sm "$folder" | awk '{ print $1 " MB" }'

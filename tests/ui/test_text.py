@@ -238,7 +238,7 @@ def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
     try:
         with pytest.raises(FeluccaError, match=r"^data/themes/papyrus\.yaml:8: 'brown' is not a colour") as caught:
             load_theme("papyrus")
-        assert caught.value.sentence.startswith("a file that belongs to Felucca is wrong: data/themes/papyrus.yaml:7")
+        assert caught.value.sentence.startswith("a file that belongs to Felucca is wrong: data/themes/papyrus.yaml:8")
         with pytest.raises(FeluccaError, match=r"^data/themes/odd\.yaml: cannot be read"):
             load_theme("odd")
     finally:
