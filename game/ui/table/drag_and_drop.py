@@ -106,11 +106,11 @@ class DragAndDrop:
     def take_up(self, target: str, at: Point) -> bool:
         """Begin to drag a target, if it is one that can be used and dragged; return whether it is."""
         presenter = self._presenter
-        if not presenter.carries(target):
+        if not presenter.carrying.can_carry(target):
             return False
         if not any(each.id == target and each.is_usable for each in presenter.targets()):
             return False
-        self.state = Dragged(target, at, presenter.take_up(target))
+        self.state = Dragged(target, at, presenter.carrying.take_up(target))
         return True
 
     def let_go(self, item: Item | None, over: str, at: Point) -> Landing:
@@ -118,7 +118,7 @@ class DragAndDrop:
         state = self.state
         assert isinstance(state, Dragged)
         self.state = None
-        place = self._presenter.landing(state.target, over, at)
+        place = self._presenter.carrying.landing(state.target, over, at)
         is_undone = False
         if not place and over == state.target:
             place = "" if state.is_chosen else state.target

@@ -32,7 +32,7 @@ from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.presenter import Carrying, Presenter
 from game.ui.boards.values import About, Beat, Item, Line, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
@@ -43,7 +43,6 @@ class DuelPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 0.0
-    carried_home = (MarketTile,)
     choice: Selection
 
     def __init__(self, shell: Shell, game: Game[DuelState]) -> None:
@@ -51,6 +50,7 @@ class DuelPresenter(Presenter):
         super().__init__(shell, game.name, pygame.FRect(8, 52, 660, 660), pygame.FRect(676, 52, 596, 452))
         self.game = game
         self.tables = game.tables
+        self.carrying = Carrying(self, MarketTile)
 
     def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)

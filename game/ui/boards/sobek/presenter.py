@@ -14,7 +14,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
 from game.ui.boards.choosing import press_of
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.presenter import Carrying, Presenter
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -54,7 +54,6 @@ class SobekPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 190.0
-    carried_home = (QuayCard,)
     choice: Selection
 
     def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
@@ -62,6 +61,7 @@ class SobekPresenter(Presenter):
         super().__init__(shell, game.name, pygame.FRect(0, 40, 1040, 462), pygame.FRect(0, 520, 900, 190))
         self.game = game
         self.tables = game.tables
+        self.carrying = Carrying(self, QuayCard)
         self._discarded: list[int] = []
         """All cards told to have been discarded, in order."""
 
