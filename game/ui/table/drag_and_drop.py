@@ -39,10 +39,14 @@ class Dragged:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A thing was let go where it belongs, and stays there until what came of it is shown."""
+    """A thing was let go where it belongs, and stays there until what came of it is shown.
+
+    What was chosen by taking it up, `is_chosen`, is drawn at its old place as well.
+    """
 
     item: Item
     at: Point
+    is_chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +78,10 @@ class DragAndDrop:
     @property
     def absent(self) -> frozenset[str]:
         """The items that are not drawn at their places."""
-        if isinstance(self.state, Dropped):
-            return frozenset((self.state.item.id,))
-        if isinstance(self.state, Dragged) and not self.state.is_chosen:
-            return frozenset((self.state.target,))
-        return frozenset()
+        state = self.state
+        if not isinstance(state, Dragged | Dropped) or state.is_chosen:
+            return frozenset()
+        return frozenset((state.target if isinstance(state, Dragged) else state.item.id,))
 
     def grip(self, target: str, at: Point) -> None:
         """Take note that the button went down on a target."""
@@ -125,7 +128,7 @@ class DragAndDrop:
         elif not place:
             is_undone = True
         if place and item is not None:
-            self.state = Dropped(item, state.at)
+            self.state = Dropped(item, state.at, state.is_chosen)
         return Landing(place, is_undone)
 
     def clear(self) -> bool:
