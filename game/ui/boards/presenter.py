@@ -17,11 +17,24 @@ import pygame
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
 from game.table.seats import Seat
-from game.ui.boards.choosing import Choosing
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
 from game.ui.boards.standing_answers import StandingAnswers
-from game.ui.boards.values import About, Beat, Extra, Item, Line, Narrow, Offer, Rounds, SeatPanel, Share, Target, Told
+from game.ui.boards.values import (
+    About,
+    Beat,
+    Choice,
+    Extra,
+    Item,
+    Line,
+    Narrow,
+    Offer,
+    Rounds,
+    SeatPanel,
+    Share,
+    Target,
+    Told,
+)
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -32,8 +45,8 @@ ACTIONS_WIDTH = 336.0
 class Presenter(ABC):
     """One game at the board scene: it shows one view after the other. Drawing changes nothing.
 
-    `table` and `hand` are the areas until the scene gives them: the board, and what is private. What a game does not
-    have, such as a track or answers given beforehand, has a default that does nothing.
+    `table_area` is for the board and `hand_area` for what is private; `table` and `hand` are these until the scene gives
+    others. What a game does not have, such as a track, has a default that does nothing.
     """
 
     lessons: Sequence[Lesson] = ()
@@ -48,12 +61,12 @@ class Presenter(ABC):
     large = -1
     """The seat whose site was enlarged, -1 for the viewer's own."""
     view: View[Any]
-    choice: Choosing
+    choice: Choice
 
     def __init__(self, shell: Shell, game: str, table: pygame.FRect, hand: pygame.FRect) -> None:
         self.shell = shell
         self._name = game
-        self._table, self._hand = table, hand
+        self.table_area, self.hand_area = table, hand
         self._known: list[Target] | None = None
         self.standing_answers = StandingAnswers()
         self.carrying = Carrying(self)
@@ -71,7 +84,7 @@ class Presenter(ABC):
     @property
     def hand_place(self) -> pygame.FRect:
         """Where the own hand lies."""
-        return self._hand
+        return self.hand_area
 
     @property
     def brush(self) -> Brush:
@@ -96,7 +109,7 @@ class Presenter(ABC):
 
     def arrange(self, table: pygame.FRect, hand: pygame.FRect) -> None:
         """Lay everything out: the board within `table`, what is private within `hand`."""
-        self._table, self._hand = table, hand
+        self.table_area, self.hand_area = table, hand
         self._renew()
 
     def _renew(self) -> None:

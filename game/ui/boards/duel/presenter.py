@@ -59,7 +59,7 @@ class DuelPresenter(Presenter):
     def _lay_out(self) -> None:
         has_hand = self.view.viewer != SPECTATOR
         own = self.view.viewer if has_hand else 0
-        self.places = Places(self._table, self._hand, own, has_hand=has_hand)
+        self.places = Places(self.table_area, self.hand_area, own, has_hand=has_hand)
         self.layout = Layout(self.view, self.tables, self.places, self.words)
         self.panels = Panels(self.layout, self.brush)
         self.preview = Preview(self.layout, self.choice, self.brush)

@@ -97,7 +97,7 @@ class SarePresenter(Presenter):
         return state.first if state.phase == SEASON else max(self.view.to_move, 0)
 
     def _lay_out(self) -> None:
-        self.places = Places(self._table, self._hand, self.view.state.seats, self._shown_large)
+        self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._shown_large)
         self.layout = Layout(self.view, self.tables, self.places, self.words, self.drawn)
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)

@@ -70,7 +70,7 @@ class SobekPresenter(Presenter):
         self.choice = Selection(self.game, self.view)
 
     def _lay_out(self) -> None:
-        self.places = Places(self._table, self._hand, self.view.state.seats)
+        self.places = Places(self.table_area, self.hand_area, self.view.state.seats)
         self.layout = Layout(self.view, self.tables, self.places, self.words, self._discarded)
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
         self.panels = Panels(self.layout, self.brush, is_open=is_open)
@@ -161,7 +161,7 @@ class SobekPresenter(Presenter):
 
         def ground(inner: Canvas) -> None:
             inner.paint_table_top()
-            hand = self._hand
+            hand = self.hand_area
             shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 20, hand.height + 30)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5, grain=True)
             inner.inlay(self.brush.painter.board(self.places.map, real.width), board)
