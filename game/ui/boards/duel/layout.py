@@ -103,25 +103,25 @@ class Layout:
         places, words, state = self.places, self.words, self.state
         found = []
         if state.pile:
-            found.append(Item("pile", places.pile, "back-black", badge=str(len(state.pile)), is_tile=True))
-        found.append(Item("bag", places.bag, "bag", badge=str(len(state.bag)), is_flat=True))
+            found.append(Item("pile", places.pile, "back-black", badge=str(len(state.pile))))
+        found.append(Item("bag", places.bag, "bag", badge=str(len(state.bag))))
         known = members(state.berths)
         for at in range(self.berths()):
             face = words.face(known[at]) if at < len(known) else "back-pirogue"
-            found.append(Item(f"pirogue.{at}", places.pirogue(at), face, is_flat=True))
+            found.append(Item(f"pirogue.{at}", places.pirogue(at), face))
         return found
 
     def market(self) -> list[Item]:
         """Return the tiles of the market, the Ankh, and a Finger on its tile."""
         state, places, words = self.state, self.places, self.words
         found = [
-            Item(square_id(square), places.tile(square), words.face(piece), is_tile=True)
+            Item(square_id(square), places.tile(square), words.face(piece))
             for square, piece in enumerate(state.market)
             if piece != EMPTY
         ]
         found.append(self.ankh())
         if state.finger >= 0:
-            found.append(Item("finger", places.finger(state.finger), "finger", is_flat=True))
+            found.append(Item("finger", places.finger(state.finger), "finger"))
         return found
 
     def ankh(self) -> Item:
@@ -129,8 +129,8 @@ class Layout:
         state, places = self.state, self.places
         place = places.square(state.ankh) if state.ankh >= 0 else places.lifted
         if state.facing < 0:
-            return Item("ankh", place, "ankh-still", is_flat=True)
-        return Item("ankh", place, "ankh", extra=self.turned(state.facing), is_flat=True)
+            return Item("ankh", place, "ankh-still")
+        return Item("ankh", place, "ankh", extra=self.turned(state.facing))
 
     @staticmethod
     def turned(orientation: int) -> Extra:
@@ -147,11 +147,11 @@ class Layout:
             found.append(Item(name, places.coin(seat, at, len(coins)), words.face(coin)))
         tokens = members(state.pirogues[seat])
         for at, token in enumerate(tokens):
-            found.append(Item(piece_id(token), places.token(seat, at, len(tokens)), words.face(token), is_flat=True))
+            found.append(Item(piece_id(token), places.token(seat, at, len(tokens)), words.face(token)))
         for family in range(COUNT):
             blessed = state.sets[seat * COUNT + family] & self.tables.token_masks[SCARABS]
             for at, token in enumerate(members(blessed)):
-                found.append(Item(piece_id(token), places.on_set(seat, family, at), words.face(token), is_flat=True))
+                found.append(Item(piece_id(token), places.on_set(seat, family, at), words.face(token)))
         return found
 
     def corruption(self, seat: int) -> Item:
@@ -167,7 +167,7 @@ class Layout:
         found = []
         for at, piece in enumerate(self.hand):
             pips = self.tables.scarabs[piece] if is_cut and at < many - 1 else 0
-            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), is_tile=True, pips=pips))
+            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips))
         return found
 
     # Where a piece is that moves

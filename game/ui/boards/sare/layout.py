@@ -116,7 +116,7 @@ class Layout:
                 extra = (*extra, ("shared", 1))
             is_night = is_built and self.is_night(seat, tile)
             name = tile_id(seat, slot)
-            found.append(Item(name, rect, face, side, extra, "faded" if is_night else "", is_tile=True))
+            found.append(Item(name, rect, face, side, extra, "faded" if is_night else ""))
             mark = rect.width * 0.3
             if is_night:
                 place = pygame.FRect(rect.right - mark - 2, rect.top + 2, mark, mark)
@@ -160,7 +160,7 @@ class Layout:
         state, site = self.state, self.places.of(seat)
         found = []
         for cube in range(state.growth[seat].bit_count()):
-            found.append(Item(f"growth.{seat}.{cube}", site.cube(cube + 1), "growth", is_tile=True))
+            found.append(Item(f"growth.{seat}.{cube}", site.cube(cube + 1), "growth"))
         extra: Extra = (("seat", seat + 1),)
         found.append(Item(f"workers.{seat}", site.cube(state.gauge[seat]), "people", extra=extra))
         if seat == self.large:
@@ -264,11 +264,11 @@ class Layout:
             if tile == PYRAMID:
                 face, side = f"pyramid-card.{(state.pyramids & -state.pyramids).bit_length()}", _BUILT
             extra: Extra = (("number", state.stock[tile]),)
-            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra, is_tile=True))
+            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra))
         below = members(state.pyramids)[1:2]
         for number in below:
             stack = places.stack("pyramid-cards")
-            found.append(Item("pyramids", stack, f"pyramid-card.{number + 1}", look="faded", is_tile=True))
+            found.append(Item("pyramids", stack, f"pyramid-card.{number + 1}", look="faded"))
         return found
 
     # Where a card is that moves

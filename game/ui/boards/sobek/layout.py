@@ -87,7 +87,7 @@ class Layout:
         pile = self.discards()
         for at, piece in list(enumerate(pile))[-_DISCARDS:]:
             name, is_under = discard_id(at, len(pile)), at + 1 < len(pile)
-            found.append(Item(name, places.discard, self.words.face(piece), badge=str(at + 1), is_flat=is_under))
+            found.append(Item(name, places.discard, self.words.face(piece), badge=str(at + 1), is_under=is_under))
         return found
 
     def discards(self) -> list[int]:
