@@ -68,17 +68,17 @@ class Felucca:
 
 def new_match(home: Path, game: str, seed: int) -> Path:
     """Write the record of a new match between a person and a quick program to the folder of matches below `home`."""
+    from game import registry
     from game.components.load import numbers
-    from game.rules import registry
     from game.rules.core.game import Setup
     from game.table.match import Match
-    from game.table.seats import human, program
+    from game.table.seats import ai, human
 
     path = home / "matches" / f"{game}-mouse-{seed}.felucca"
     path.parent.mkdir(parents=True, exist_ok=True)
     rules = registry.make(game, numbers(game))
     created = datetime.now().isoformat(timespec="seconds")
-    match = Match.new(rules, Setup(2), [human("Nefer"), program("scribe", "Scribe")], path=path, created=created)
+    match = Match.new(rules, Setup(2), [human("Nefer"), ai("scribe", "Scribe")], path=path, created=created)
     if match.trouble:
         raise SystemExit(f"the match cannot be recorded: {match.trouble}")
     match.close()

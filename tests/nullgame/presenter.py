@@ -66,6 +66,7 @@ class FerryPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 150.0
+    choice: Choosing
 
     def __init__(self, shell: Shell, game: Game[FerryState]) -> None:
         assert isinstance(game, Ferry)
@@ -79,11 +80,11 @@ class FerryPresenter(Presenter):
 
     def _lay_out(self) -> None:
         board = load_board("ferry")
-        scale = min(self._table.width / board.width_mm, self._table.height / board.height_mm)
+        scale = min(self.table_area.width / board.width_mm, self.table_area.height / board.height_mm)
         self._slots = {
             name: pygame.FRect(
-                self._table.left + slot.rect.x * scale,
-                self._table.top + slot.rect.y * scale,
+                self.table_area.left + slot.rect.x * scale,
+                self.table_area.top + slot.rect.y * scale,
                 slot.rect.width * scale,
                 slot.rect.height * scale,
             )
@@ -111,7 +112,7 @@ class FerryPresenter(Presenter):
             inner = pygame.FRect(dock.left + 10, dock.top + _HEAD + 6, dock.width - 20, dock.height - _HEAD - 12)
             rooms.append((inner, members(state.docks[seat])))
         if viewer != SPECTATOR:
-            rooms.append((self._hand.inflate(-24, -24), members(state.hands[viewer])))
+            rooms.append((self.hand_area.inflate(-24, -24), members(state.hands[viewer])))
         return rooms
 
     def _place(self, zone: int, item: str) -> pygame.FRect:
@@ -124,7 +125,7 @@ class FerryPresenter(Presenter):
         if found is not None:
             return found
         if zone == HAND + self.view.viewer:
-            return self._spread(self._hand.inflate(-24, -24), 1)[0]
+            return self._spread(self.hand_area.inflate(-24, -24), 1)[0]
         dock = self._dock((zone - HAND) % (DOCK - HAND))
         return self._spread(pygame.FRect(dock.left + 10, dock.top + 2, dock.width, _HEAD), 1)[0]
 
@@ -178,7 +179,7 @@ class FerryPresenter(Presenter):
         """Draw the table, the shelf of the hand, and a panel for every seat."""
         canvas.paint_table_top()
         if self.view.viewer != SPECTATOR:
-            canvas.box(self._hand.inflate(-4, -4), "deep_nile", radius=12, line="gold", width=1.5, grain=True)
+            canvas.box(self.hand_area.inflate(-4, -4), "deep_nile", radius=12, line="gold", width=1.5, grain=True)
         points = self.game.scores(self.view.state)
         heads = [(self.words.plain_seat(seat), str(points[seat])) for seat in range(self.view.state.seats)]
         for seat in range(self.view.state.seats):

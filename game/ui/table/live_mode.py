@@ -79,7 +79,7 @@ def play(
     `again` makes the scene of a new game between the same players. The scene closes game and AIs when it leaves.
     """
     presenter = presenter_for(shell, match.game)
-    presenter.recall(match.preferences)
+    presenter.standing_answers.recall(match.preferences)
     viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover)
     controller = TurnController(match, viewpoint, presenter, Tutorial(match, presenter.lessons), thinking, hint_level)
     return TableScene(shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, again))

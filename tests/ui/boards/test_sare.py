@@ -377,7 +377,7 @@ def test_who_takes_over_amid_a_payment_is_asked_for_the_rest_as_for_a_whole_one(
     presenter = presenter_of(table)
     choice = presenter.choice
     assert choice.kind in payments.STEPS
-    assert presenter.automatic() is None
+    assert presenter.standing_answers.automatic() is None
     assert {counter.name: counter.value for counter in choice.counters()} == left
     assert [offer.id for offer in presenter.offers()] == ["do"]
     assert presenter.offers()[0].note == "all paid"

@@ -32,7 +32,7 @@ from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.presenter import Carrying, Presenter
 from game.ui.boards.values import About, Beat, Item, Line, Offer, Rounds, Share, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
@@ -43,7 +43,6 @@ class DuelPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 0.0
-    carried_home = (MarketTile,)
     choice: Selection
 
     def __init__(self, shell: Shell, game: Game[DuelState]) -> None:
@@ -51,6 +50,7 @@ class DuelPresenter(Presenter):
         super().__init__(shell, game.name, pygame.FRect(8, 52, 660, 660), pygame.FRect(676, 52, 596, 452))
         self.game = game
         self.tables = game.tables
+        self.carrying = Carrying(self, MarketTile)
 
     def _begin(self, seats: Sequence[Seat]) -> None:
         self.words = Words(self.tables, seats)
@@ -59,8 +59,8 @@ class DuelPresenter(Presenter):
     def _lay_out(self) -> None:
         has_hand = self.view.viewer != SPECTATOR
         own = self.view.viewer if has_hand else 0
-        self.places = Places(self._table, self._hand, own, has_hand=has_hand)
-        self.layout = Layout(self.view, self.tables, self.places, self.words)
+        self.places = Places(self.table_area, self.hand_area, own, has_hand=has_hand)
+        self.layout = Layout(self.view, self.places, self.words)
         self.panels = Panels(self.layout, self.brush)
         self.preview = Preview(self.layout, self.choice, self.brush)
         self.explainer = Explainer(self.layout, self.choice, self.preview)
@@ -163,7 +163,7 @@ class DuelPresenter(Presenter):
         told = Told(lines=self.sentences(facts))
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words)
+        old = Layout(before, self.places, self.words)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.reckoning = reckon(facts, self.view.state, self.tables, self.words)
         beats = Motions(old, self.layout, self.tray, is_own).beats(facts)

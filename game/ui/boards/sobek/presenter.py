@@ -14,7 +14,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
 from game.ui.boards.choosing import press_of
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.presenter import Carrying, Presenter
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -54,7 +54,6 @@ class SobekPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 190.0
-    carried_home = (QuayCard,)
     choice: Selection
 
     def __init__(self, shell: Shell, game: Game[SobekState]) -> None:
@@ -62,6 +61,7 @@ class SobekPresenter(Presenter):
         super().__init__(shell, game.name, pygame.FRect(0, 40, 1040, 462), pygame.FRect(0, 520, 900, 190))
         self.game = game
         self.tables = game.tables
+        self.carrying = Carrying(self, QuayCard)
         self._discarded: list[int] = []
         """All cards told to have been discarded, in order."""
 
@@ -70,8 +70,8 @@ class SobekPresenter(Presenter):
         self.choice = Selection(self.game, self.view)
 
     def _lay_out(self) -> None:
-        self.places = Places(self._table, self._hand, self.view.state.seats)
-        self.layout = Layout(self.view, self.tables, self.places, self.words, self._discarded)
+        self.places = Places(self.table_area, self.hand_area, self.view.state.seats)
+        self.layout = Layout(self.view, self.places, self.words, self._discarded)
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
         self.panels = Panels(self.layout, self.brush, is_open=is_open)
         self.explainer = Explainer(self.layout, self.panels, self.choice)
@@ -161,7 +161,7 @@ class SobekPresenter(Presenter):
 
         def ground(inner: Canvas) -> None:
             inner.paint_table_top()
-            hand = self._hand
+            hand = self.hand_area
             shelf = pygame.FRect(hand.left - 20, hand.top - 2, hand.width + 20, hand.height + 30)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5, grain=True)
             inner.inlay(self.brush.painter.board(self.places.map, real.width), board)
@@ -185,7 +185,7 @@ class SobekPresenter(Presenter):
                 self._discarded += fact.pieces
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words)
+        old = Layout(before, self.places, self.words)
         told.reckoning = reckon(facts, before.state, self.words)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         first, rest = before_reset(facts)
