@@ -16,6 +16,7 @@ from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Offer, Reckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel
+from game.ui.table.answer_focus import AnswerFocus
 from game.ui.table.areas import Areas, divide
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
@@ -25,24 +26,20 @@ from game.ui.table.navigation import Navigation
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.presentation import Presentation
 from game.ui.table.prompts import Prompts
-from game.ui.table.speech import Bubble, Speech, paint_bubble
+from game.ui.table.speech import Speech, paint_bubble
 from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_turn, tool_words, tools
 from game.ui.table.table_renderer import TableRenderer
 from game.ui.table.timeline import Timeline
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.turn_controller import Controller, Hint, MissHint, Order
 from game.ui.table.viewpoint import Viewpoint
-from game.ui.widgets import focus
 from game.ui.widgets.base import Effect, Hotspot, Widget
-from game.ui.widgets.scene import Change, Push
+from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Point, Size
 from game.ui.window.input import Action, Hidden, InputEvent, PointerDown, PointerMove, PointerUp, Press
-
-_AWAY = (-1.0, -1.0)
-"""Where the pointer is before it has moved."""
 
 
 class Mode(Protocol):
@@ -127,15 +124,11 @@ class TableScene(Stage):
         """Why the game cannot be saved, until the players were told."""
         self._language = language()
         """The language of the words on the table."""
-        self._pointer: Point = _AWAY
-        self._is_pointer_resting = False
-        """Whether what lies under the pointer came there by itself, and explains itself only when the pointer moves."""
         self.is_covered = False
         """Whether another scene lies over the table: what moves comes to its end, but nobody decides."""
         self._focused_at = -1
         """The decision that the focus was last brought to; -1 while the viewer waits."""
-        self._left_for_answers = ""
-        """Where the focus was on the table before a key led it to the answers."""
+        self._answers = AnswerFocus(self.steering)
         self._unwatch = game.watch(SPECTATOR, self._on_news)
         self.mode = make_mode(self)
 
@@ -168,7 +161,7 @@ class TableScene(Stage):
         self.is_dirty = True
         if not self.presentation.is_moving:
             self.rebuild()
-        self._find_pointer()
+        self.steering.find_pointer()
 
     def refresh(self, size: Size) -> None:
         """Lay the table out for a new size, language or look; a choice begun stays, unless its words change."""
@@ -240,13 +233,7 @@ class TableScene(Stage):
             if self._focused_at >= 0:
                 self.focus_name(self.default_focus)
             self._focused_at = self.game.ply
-        self._find_pointer()
-
-    def _find_pointer(self) -> None:
-        if self.has_entered and not self.is_focus_shown and self._pointer[0] >= 0:
-            self._hover(self._hit(self._pointer))
-            self.tip.wait = None
-            self._is_pointer_resting = True
+        self.steering.find_pointer()
 
     # What happens
 
@@ -312,14 +299,10 @@ class TableScene(Stage):
 
     # Time
 
-    @property
-    def _held_down(self) -> str | None:
-        return self.captured.name if self.captured is not None else None
-
     def on_tick(self, dt: float) -> Change | None:
         """Move what moves; when all is shown, let the next happen."""
         presentation, controller = self.presentation, self.mode.controller
-        controller.pass_time(dt, is_moving=presentation.is_moving, pressed=self._held_down)
+        controller.pass_time(dt, is_moving=presentation.is_moving, pressed=self.steering.held)
         change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
         self.mode.look_for_hint()
         return change
@@ -331,10 +314,10 @@ class TableScene(Stage):
             return change
         if self._trouble_to_tell:
             reason, self._trouble_to_tell = self._trouble_to_tell, ""
-            return self.complain(text("board-unsaved", reason=translated(reason)))
+            return Complain(text("board-unsaved", reason=translated(reason)))
         if presentation.is_moving:
             return self.show_more()
-        order = controller.next(presentation.shown, pressed=self._held_down)
+        order = controller.next(presentation.shown, pressed=self.steering.held)
         return self.mode.carry_out(order) if order is not None else None
 
     def update(self, dt: float) -> Change | None:
@@ -355,7 +338,7 @@ class TableScene(Stage):
         is_moving = rest is not None
         waits.append(
             self.mode.controller.wait(
-                presentation.shown, is_moving=is_moving, is_covered=self.is_covered, pressed=self._held_down
+                presentation.shown, is_moving=is_moving, is_covered=self.is_covered, pressed=self.steering.held
             )
         )
         if self.speech.bubble is not None:
@@ -365,14 +348,12 @@ class TableScene(Stage):
     # Input
 
     def handle(self, event: InputEvent) -> Change | None:
-        """Remember the pointer, drag, and let the widgets answer.
+        """Drag, and let the widgets answer.
 
         A key that would use what has a focus nobody sees shows the focus instead. A click where answers are about to
         appear brings them there at once.
         """
         match event:
-            case PointerMove():
-                self._pointer = event.pos
             case PointerDown() if event.button == 3 and not self.drag.dragged and self.presenter.cancel():
                 self.rebuild()
                 return None
@@ -387,15 +368,12 @@ class TableScene(Stage):
         if isinstance(event, (PointerDown, Press, Hidden)) and self.put_back() and not isinstance(event, Hidden):
             return None
         change = super().handle(event)
-        if isinstance(event, PointerDown) and event.button == 1 and isinstance(self.captured, Hotspot):
-            self.drag.grip(self.captured.name, event.pos)
+        if isinstance(event, PointerDown) and event.button == 1 and isinstance(self.steering.captured, Hotspot):
+            self.drag.grip(self.steering.captured.name, event.pos)
         elif isinstance(event, PointerDown | PointerUp):
             self.drag.release_grip()
         elif isinstance(event, PointerMove):
             self._drag_to(event.pos)
-            if self._is_pointer_resting:
-                self._is_pointer_resting = False
-                self.tip.expect(self.hovered)
         return change
 
     def _drag_to(self, pos: Point) -> None:
@@ -412,7 +390,7 @@ class TableScene(Stage):
 
     def _let_go(self, pos: Point) -> Change | None:
         """Use the place that something was dragged to, or put it back."""
-        spot, ply = self._hit(pos), self.game.ply
+        spot, ply = self.steering.hit(pos), self.game.ply
         item = self.renderer.item(self.drag.dragged)
         landing = self.drag.let_go(item, spot.name if isinstance(spot, Hotspot) else "", pos)
         self.presenter.aim(self.considered)
@@ -456,20 +434,8 @@ class TableScene(Stage):
             case Action.MENU:
                 return self.mode.open_menu()
             case Action.ANSWERS:
-                self.turn_to_answers()
+                self._answers.turn()
         return None
-
-    def turn_to_answers(self) -> None:
-        """Lead the focus to the first answer, and from the answers back to where it was on the table."""
-        there = self.focusables()
-        wanted: list[Widget] = [widget for widget in there if isinstance(widget, OfferButton)]
-        if self.focused in wanted:
-            wanted = [widget for widget in there if widget.name == self._left_for_answers]
-        elif self.focused is not None:
-            self._left_for_answers = self.focused.name
-        if wanted:
-            self.is_focus_shown = True
-            self.set_focus(wanted[0], by_key=True)
 
     def back(self) -> Change | None:
         """Take the last step of a choice back, else do what the mode wants."""
@@ -481,8 +447,7 @@ class TableScene(Stage):
         is_leaving = target is None or not own.contains(target.rect)
         if action is not Action.DOWN or not (is_leaving and own.contains(here.rect)):
             return target
-        answers = [widget for widget in self.focusables() if isinstance(widget, OfferButton)]
-        return focus.neighbour(here, answers, action) or next(iter(answers), target)
+        return self._answers.below(here) or target
 
     # What is pointed at
 
@@ -504,7 +469,8 @@ class TableScene(Stage):
         dragged = self.drag.dragged
         if is_aimed and dragged and not (self.drag.is_choosing and target != dragged):
             return
-        over = self.hovered.name if self.hovered is not None else ""
+        hovered = self.steering.hovered
+        over = hovered.name if hovered is not None else ""
         if is_aimed and not (self.is_focus_shown or over == target):
             return
         if is_aimed:
@@ -534,8 +500,9 @@ class TableScene(Stage):
         is_moving = self.presentation.is_moving
         is_focus_seen = self.is_focus_shown and self.focused is not None
         motion = self.timeline.motion
-        others = (self.renderer.aimed, self.hint.move, self.popup, self._toasts, motion.banner, self.speech.bubble)
-        is_open = not is_moving or self.tip.is_shown or is_focus_seen or any(others)
+        others = (self.renderer.aimed, self.hint.move, self.toasts, motion.banner, self.speech.bubble)
+        is_tip_or_popup = self.steering.tip.is_shown or self.steering.popup is not None
+        is_open = not is_moving or is_tip_or_popup or is_focus_seen or any(others)
         self.renderer.draw_still(canvas, is_open=is_open)
         if self.renderer.aimed or self.hint.is_shown or not is_moving:
             self._draw_raised(canvas)
@@ -574,13 +541,9 @@ class TableScene(Stage):
         if motion.banner:
             paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            self._paint_speech(canvas, self.speech.bubble)
+            beside = self.presenter.seat_panels().get(self.speech.bubble.seat, self.areas.bar)
+            paint_bubble(canvas, self.speech.bubble, beside, pygame.FRect((0, 0), self.size))
         self.renderer.draw_dragged(canvas)
-
-    def _paint_speech(self, canvas: Canvas, bubble: Bubble) -> None:
-        """Draw what a character says beside the panel of its seat."""
-        beside = self.presenter.seat_panels().get(bubble.seat, self.areas.bar)
-        paint_bubble(canvas, bubble, beside, pygame.FRect((0, 0), self.size))
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw the explanation of a thing on the table, or the words of a button."""
