@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-Kind = Literal["card", "tile", "token", "board", "marker"]
+Kind = Literal["card", "tile", "token", "marker", "cube", "pawn", "cutout"]
+"""How a thing lies: tokens, markers and the foot of a pawn are round; pawns and cutouts cast no shadow."""
 Origin = Literal["rulebook", "recovered", "ruling", "reconstruction"]
 Mark = Literal["h", "v", "/", "\\"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
@@ -78,6 +80,11 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: int = 0
     count: Count = 1
     batches: tuple[Batch, ...] = ()
+
+    @property
+    def back_faces(self) -> set[str]:
+        """The faces on the backs of its pieces."""
+        return {f"back-{back}" for back in (self.back, *(batch.back for batch in self.batches)) if back}
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -183,10 +190,14 @@ AnyLayer = ShapeLayer | PictureLayer | RowLayer | TextLayer | PatternLayer
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recipe of a face: its size in millimetres and its layers from the bottom up."""
+    """A recipe of a face: its size in millimetres and its layers from the bottom up.
+
+    `kind` is for what is no component, such as a marker.
+    """
 
     size: Size
     layers: tuple[AnyLayer, ...]
+    kind: Kind = "card"
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -241,6 +252,13 @@ class GameDefinitions(msgspec.Struct, frozen=True):
         if number.isdecimal() and stem in self.components:
             return self.components[stem]
         raise KeyError(name)
+
+    def kind_of(self, name: str) -> Kind:
+        """Return how a piece, a component, a back or another face lies; KeyError if there is none of that name."""
+        with suppress(KeyError):
+            return self.component_of(name).kind
+        backed = (each.kind for each in self.components.values() if name in each.back_faces)
+        return next(backed, self.faces[name].kind)
 
 
 class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

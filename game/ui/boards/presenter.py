@@ -45,8 +45,8 @@ ACTIONS_WIDTH = 336.0
 class Presenter(ABC):
     """One game at the board scene: it shows one view after the other. Drawing changes nothing.
 
-    `table_area` is for the board and `hand_area` for what is private; `table` and `hand` are these until the scene gives
-    others. What a game does not have, such as a track, has a default that does nothing.
+    `table_area` is for the board and `hand_area` for what is private; `table` and `hand` are these until the scene
+    gives others. What a game does not have, such as a track, has a default that does nothing.
     """
 
     lessons: Sequence[Lesson] = ()

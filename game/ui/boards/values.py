@@ -137,8 +137,7 @@ class Item:
 
     `id` stays the same while the component lies anywhere, so that a change of place can be shown as a motion. `look`:
     `lit` may be used now, `chosen` is part of the selection, `faded` may be there but is not known to be.
-    `badge` is a short text in its corner. `is_tile` tells a square tile from what else is as wide as high, which is
-    taken to be round; what `is_flat` casts no shadow.
+    `badge` is a short text in its corner. How it lies is the kind of its face; what `is_under` another casts no shadow.
     """
 
     id: str
@@ -148,8 +147,7 @@ class Item:
     extra: Extra = ()
     look: Literal["", "lit", "chosen", "faded"] = ""
     badge: str = ""
-    is_tile: bool = False
-    is_flat: bool = False
+    is_under: bool = False
     pips: int = 0
     """Scarabs to show on its left edge, for a card of which only that edge is seen."""
 

@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.components.boards import Board, TileLayer
-from game.components.definitions import GameDefinitions, Theme
+from game.components.definitions import GameDefinitions, Kind, Theme
 from game.components.faces import (
     Drawn,
     DrawnPattern,
@@ -103,6 +103,7 @@ class FacePainter:
         self._fonts = fonts
         self._boards: dict[tuple[str, int], pygame.Surface] = {}
         self._held = 0
+        self._kinds: dict[str, Kind] = {}
         self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
         self._surfaces: OrderedDict[tuple[ResolvedFace, int], pygame.Surface] = OrderedDict()
 
@@ -114,6 +115,12 @@ class FacePainter:
             values: Properties = extra
             found = self._resolved[key] = resolve(self.definitions, self.theme, name, width, side, values)
         return found
+
+    def kind(self, name: str) -> Kind:
+        """Return how a face lies on the table; KeyError for a name the game does not have."""
+        if name not in self._kinds:
+            self._kinds[name] = self.definitions.kind_of(name)
+        return self._kinds[name]
 
     def height(self, name: str, width: int) -> int:
         """Return the height in pixels of a face that is `width` wide."""

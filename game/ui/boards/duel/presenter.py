@@ -60,7 +60,7 @@ class DuelPresenter(Presenter):
         has_hand = self.view.viewer != SPECTATOR
         own = self.view.viewer if has_hand else 0
         self.places = Places(self.table_area, self.hand_area, own, has_hand=has_hand)
-        self.layout = Layout(self.view, self.tables, self.places, self.words)
+        self.layout = Layout(self.view, self.places, self.words)
         self.panels = Panels(self.layout, self.brush)
         self.preview = Preview(self.layout, self.choice, self.brush)
         self.explainer = Explainer(self.layout, self.choice, self.preview)
@@ -163,7 +163,7 @@ class DuelPresenter(Presenter):
         told = Told(lines=self.sentences(facts))
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words)
+        old = Layout(before, self.places, self.words)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.reckoning = reckon(facts, self.view.state, self.tables, self.words)
         beats = Motions(old, self.layout, self.tray, is_own).beats(facts)

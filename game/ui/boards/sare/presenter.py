@@ -98,7 +98,7 @@ class SarePresenter(Presenter):
 
     def _lay_out(self) -> None:
         self.places = Places(self.table_area, self.hand_area, self.view.state.seats, self._shown_large)
-        self.layout = Layout(self.view, self.tables, self.places, self.words, self.drawn)
+        self.layout = Layout(self.view, self.places, self.words, self.drawn)
         brush = self.brush
         self.panels = Panels(self.game, self.layout, brush, shows_odds=self.shows_odds)
         self.explainer = Explainer(self.layout, self.choice)
@@ -197,7 +197,7 @@ class SarePresenter(Presenter):
         self._known = None
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words, drawn)
+        old = Layout(before, self.places, self.words, drawn)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         told.beats = Motions(old, self.layout, is_own).beats(facts)
         return told

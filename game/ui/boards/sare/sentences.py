@@ -7,25 +7,8 @@ from dataclasses import replace
 
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.sare import notes
 from game.rules.sare.harvest import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
-from game.rules.sare.notes import (
-    Barracks,
-    Charter,
-    Gain,
-    Gauge,
-    Growth,
-    Launch,
-    Night,
-    Pay,
-    Resource,
-    Round,
-    Site,
-    Soften,
-    Step,
-    Swap,
-    TieBreak,
-    Wild,
-)
 from game.rules.sare.tables import BOTTOM, JOKER, KEPT, PALACE_ZONE, SCENARIOS
 from game.ui.boards.phrases import listed
 from game.ui.boards.sare.gathering import gather
@@ -89,7 +72,7 @@ class Sentences:
         if first.what == "gauge":
             moved = []
             for fact in facts:
-                gauge = Gauge(*fact.values)
+                gauge = notes.Gauge(*fact.values)
                 path = f"{gauge.before}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{gauge.after}"
                 moved.append(f"{words.seat(fact.seat)} {path}")
             return [Line(text("log-sa-re-gauges", gauges=", ".join(moved)), -1, _DETAIL)]
@@ -108,11 +91,11 @@ class Sentences:
         hand, tokens, off, caravans = [0, 0, 0, 0], [0, 0, 0, 0], -1, 0
         for fact in facts:
             match fact.values:
-                case Pay(kind=kind, hand=from_hand, tokens=from_tokens):
+                case notes.Pay(kind=kind, hand=from_hand, tokens=from_tokens):
                     hand[kind], tokens[kind] = from_hand, from_tokens
-                case Wild(jokers=jokers, port=port, caravans=of_caravans):
+                case notes.Wild(jokers=jokers, port=port, caravans=of_caravans):
                     hand[JOKER], tokens[JOKER], caravans = jokers, port, of_caravans
-                case Resource(kind=kind) if fact.what == "discount":
+                case notes.Resource(kind=kind) if fact.what == "discount":
                     off = kind
         (line,) = self._one(facts[-1])
         sentences = [line.markup]
@@ -160,22 +143,22 @@ class Sentences:
             key = "log-sa-re-short" if seat >= 0 else "log-sa-re-short-pool"
             return Line(text(key, name=name, amounts=amounts(fact.values)), seat)
         match fact.values:
-            case Round(round=number):
+            case notes.Round(round=number):
                 return Line(text("log-sa-re-round", round=number, name=name), -1, _HEADING)
-            case Site(tile=tile, space=space) | Launch(tile=tile, space=space):
+            case notes.Site(tile=tile, space=space) | notes.Launch(tile=tile, space=space):
                 where = {"tile": words.tile(tile), "space": words.space(space)}
                 return Line(text(f"log-sa-re-{what}", name=name, **where), seat)
-            case Gauge(before=before, after=after):
+            case notes.Gauge(before=before, after=after):
                 return Line(text("log-sa-re-gauge", name=name, before=before, after=after), seat, _DETAIL)
-            case Gain(source=source, amounts=gained):
+            case notes.Gain(source=source, amounts=gained):
                 return Line(text(f"log-sa-re-gain-{_SOURCES[source]}", name=name, amounts=amounts(gained)), seat)
-            case Night(cards=cards):
+            case notes.Night(cards=cards):
                 return Line(text("log-sa-re-night", count=cards), -1)
-            case Barracks(other=other):
+            case notes.Barracks(other=other):
                 return Line(text("log-sa-re-barracks", name=name, other=words.seat(other)), seat)
-            case Soften(how=how):
+            case notes.Soften(how=how):
                 return Line(text(f"log-sa-re-soften-{how}", name=name), seat)
-            case Swap(other=other, change=change):
+            case notes.Swap(other=other, change=change):
                 give, take = words.change(change)
                 return Line(text("log-sa-re-swap", name=name, other=words.seat(other), give=give, take=take), seat)
         return self._of_building(fact, name)
@@ -189,25 +172,25 @@ class Sentences:
             goal = text(f"scenario-{SCENARIOS[self._scenario]}")
             return Line(text(f"log-sa-re-{what}", names=names, count=len(values), goal=goal), -1, _HEADING)
         match values:
-            case Pay(kind=kind, hand=hand, tokens=tokens):
+            case notes.Pay(kind=kind, hand=hand, tokens=tokens):
                 paid = means(
                     [hand * (each == kind) for each in range(3)], [tokens * (each == kind) for each in range(3)]
                 )
                 return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL) if paid else None
-            case Wild(jokers=jokers, port=port, caravans=caravans):
+            case notes.Wild(jokers=jokers, port=port, caravans=caravans):
                 paid = means((0, 0, 0, jokers), (0, 0, 0, port), caravans)
                 return Line(text("log-sa-re-pay", name=name, amounts=paid), seat, _DETAIL)
-            case Resource(kind=kind):
+            case notes.Resource(kind=kind):
                 amount = amounts([int(each == kind) for each in range(3)])
                 weight = _DETAIL if what == "discount" else 1
                 return Line(text(f"log-sa-re-{what}", name=name, amounts=amount), seat, weight)
-            case Step(pyramid=pyramid, steps=steps):
+            case notes.Step(pyramid=pyramid, steps=steps):
                 return Line(text("log-sa-re-step", name=name, number=pyramid, step=steps), seat)
-            case Charter():
+            case notes.Charter():
                 return Line(text("log-sa-re-charter", name=name, amounts=words.sources(values)), seat)
-            case Growth(cubes=cubes):
+            case notes.Growth(cubes=cubes):
                 return Line(text("log-sa-re-growth", name=name, count=cubes), seat)
-            case TieBreak(buildings=buildings, steps=steps, pyramid=pyramid):
+            case notes.TieBreak(buildings=buildings, steps=steps, pyramid=pyramid):
                 figures = {"count": buildings, "steps": steps, "number": -pyramid}
                 return Line(text("log-sa-re-tie-break", name=name, **figures), seat, _DETAIL)
         return None
@@ -215,4 +198,4 @@ class Sentences:
 
 def _gained(fact: Noted) -> Sequence[int]:
     """Return the amounts of a note that is a gain or consists of amounts alone."""
-    return fact.values.amounts if isinstance(fact.values, Gain) else fact.values
+    return fact.values.amounts if isinstance(fact.values, notes.Gain) else fact.values

@@ -71,7 +71,7 @@ class SobekPresenter(Presenter):
 
     def _lay_out(self) -> None:
         self.places = Places(self.table_area, self.hand_area, self.view.state.seats)
-        self.layout = Layout(self.view, self.tables, self.places, self.words, self._discarded)
+        self.layout = Layout(self.view, self.places, self.words, self._discarded)
         is_open = self.view.setup.options.get("open_information", "no") == "yes"
         self.panels = Panels(self.layout, self.brush, is_open=is_open)
         self.explainer = Explainer(self.layout, self.panels, self.choice)
@@ -185,7 +185,7 @@ class SobekPresenter(Presenter):
                 self._discarded += fact.pieces
         if before is None:
             return told
-        old = Layout(before, self.tables, self.places, self.words)
+        old = Layout(before, self.places, self.words)
         told.reckoning = reckon(facts, before.state, self.words)
         is_own = actor == self.view.viewer and self.view.viewer != SPECTATOR
         first, rest = before_reset(facts)

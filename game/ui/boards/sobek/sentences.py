@@ -6,19 +6,7 @@ from collections.abc import Sequence
 
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
-from game.rules.sobek.notes import (
-    Card,
-    Corrupt,
-    Corruption,
-    Deceit,
-    Delivery,
-    Event,
-    Guild,
-    Round,
-    RoundScore,
-    Search,
-    StepBack,
-)
+from game.rules.sobek import notes
 from game.rules.sobek.tables import CORRUPTION, HAND, SLOTS, Tables
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Line
@@ -93,29 +81,29 @@ class Sentences:
             names = [words.seat(s) for s in fact.values]
             return Line(text("log-game-end", names=", ".join(names), count=len(names)), -1, _HEADING)
         match fact.values:
-            case Round(round=number):
+            case notes.Round(round=number):
                 return Line(text("log-round", round=number), -1, _HEADING)
-            case Delivery(cards=cards, left=left):
+            case notes.Delivery(cards=cards, left=left):
                 return Line(text("log-delivery", count=cards, left=left), -1, _DETAIL)
-            case Card(card=card):
+            case notes.Card(card=card):
                 return Line(text("log-play", name=name, card=words.card(card)), seat)
-            case Event(token=token):
+            case notes.Event(token=token):
                 return Line(text("log-event", name=name, event=words.token(token)), seat)
-            case Guild(symbol=symbol, before=before, after=after):
+            case notes.Guild(symbol=symbol, before=before, after=after):
                 return Line(
                     text(f"log-{what}", name=name, symbol=words.symbol(symbol), before=before, after=after), seat
                 )
-            case Deceit(points=points):
+            case notes.Deceit(points=points):
                 return Line(text("log-deceit", name=name, points=points), seat)
-            case Search(other=other):
+            case notes.Search(other=other):
                 return Line(text("log-search", name=name, other=words.seat(other)), seat)
-            case RoundScore(gained=gained, after=total):
+            case notes.RoundScore(gained=gained, after=total):
                 return Line(text("log-round-score", name=name, points=gained, total=total), seat, is_outcome=True)
-            case Corruption(total=total):
+            case notes.Corruption(total=total):
                 return Line(text("log-corruption", name=name, count=total), seat, _DETAIL, is_outcome=True)
-            case Corrupt(steps=steps):
+            case notes.Corrupt(steps=steps):
                 return Line(text("log-corrupt", name=name, steps=steps), seat)
-            case StepBack(before=before, after=after):
+            case notes.StepBack(before=before, after=after):
                 return Line(text("log-step-back", name=name, before=before, after=after), seat, _DETAIL)
         return None
 
