@@ -41,11 +41,16 @@ def back(kind: str, left: float, top: float, width: float, height: float) -> Pai
         f'<rect x="{left + d}" y="{top + d}" width="{width - 2 * d}" height="{height - 2 * d}" rx="{r}" fill="none" stroke="{ink}" stroke-width="{w}"/>'
         for d, r, w in ((22, 18, 6), (36, 10, 2.4))
     )
-    subject = group(frames, 'filter="url(#f2)"') + (_eye(cx, cy, dark, ink) if kind in PEOPLE else _lotus(cx, cy, dark, ink))
+    subject = group(frames, 'filter="url(#f2)"') + (
+        _eye(cx, cy, dark, ink) if kind in PEOPLE else _lotus(cx, cy, dark, ink)
+    )
     for sx in (-1, 1):
         for sy in (-1, 1):
             x, y = cx + sx * (width / 2 - 62), cy + sy * (height / 2 - 62)
-            petals = "".join(f'<path d="M{x},{y} q-7,-13 0,-24 q7,11 0,24Z" fill="{ink}" transform="rotate({a} {x} {y})"/>' for a in range(0, 360, 60))
+            petals = "".join(
+                f'<path d="M{x},{y} q-7,-13 0,-24 q7,11 0,24Z" fill="{ink}" transform="rotate({a} {x} {y})"/>'
+                for a in range(0, 360, 60)
+            )
             subject += group(petals, 'filter="url(#f2)" opacity=".8"')
     return Painting(setting, subject, defs, (3, 4, 3), broad=(26, 14), fine=(9, 5, 3), crisp=0.7, key=0.22, shade=0.35)
 
@@ -54,7 +59,10 @@ def _eye(cx: float, cy: float, dark: str, ink: str) -> str:
     body = ""
     for i in range(24):
         a = i / 24 * math.tau
-        points = " L".join(f"{cx + math.cos(b) * r:.0f},{cy + math.sin(b) * r:.0f}" for b, r in ((a, 116), (a + 0.1, 166), (a - 0.1, 166)))
+        points = " L".join(
+            f"{cx + math.cos(b) * r:.0f},{cy + math.sin(b) * r:.0f}"
+            for b, r in ((a, 116), (a + 0.1, 166), (a - 0.1, 166))
+        )
         body += path(f"M{points}Z", ink, 'opacity=".55"')
     almond = f"M{cx - 78},{cy - 6} C{cx - 40},{cy - 46} {cx + 36},{cy - 46} {cx + 80},{cy - 2} C{cx + 36},{cy + 28} {cx - 36},{cy + 28} {cx - 78},{cy - 6}Z"
     brow = f"M{cx - 84},{cy - 40} C{cx - 40},{cy - 78} {cx + 44},{cy - 78} {cx + 92},{cy - 36}"
@@ -73,7 +81,9 @@ def _lotus(cx: float, cy: float, dark: str, ink: str) -> str:
         turned = f'transform="rotate({turn} {cx} {cy + 70})" fill-opacity="{0.5 if i in (2, 3) else 0.8}" stroke="{dark}" stroke-width="3"'
         petals += path(outline, ink, turned)
     smaller = f'transform="translate({cx},{cy}) scale(0.82) translate({-cx},{-cy})"'
-    flower = group(petals, 'filter="url(#f4)"') + line(f"M{cx - 96},{cy + 86} C{cx - 40},{cy + 106} {cx + 40},{cy + 106} {cx + 96},{cy + 86}", ink, 7)
+    flower = group(petals, 'filter="url(#f4)"') + line(
+        f"M{cx - 96},{cy + 86} C{cx - 40},{cy + 106} {cx + 40},{cy + 106} {cx + 96},{cy + 86}", ink, 7
+    )
     return group(flower, smaller)
 
 
@@ -88,6 +98,12 @@ def paint_tile_back(kind: str, width: int) -> Image:
 
 
 PICTURES = [
-    *(Picture(f"sobek/back-{kind}", (264, 408), partial(paint_card_back, kind), (1, 2)) for kind in ("beige", "green", "orange")),
-    *(Picture(f"duel/back-{kind}", (160, 160), partial(paint_tile_back, kind), (1, 2)) for kind in ("black", "grey", "red")),
+    *(
+        Picture(f"sobek/back-{kind}", (264, 408), partial(paint_card_back, kind), (1, 2))
+        for kind in ("beige", "green", "orange")
+    ),
+    *(
+        Picture(f"duel/back-{kind}", (160, 160), partial(paint_tile_back, kind), (1, 2))
+        for kind in ("black", "grey", "red")
+    ),
 ]

@@ -69,13 +69,25 @@ class Head:
         body += ellipse(196, 318 + self.jaw / 2, 34, 14, self.skin[1], 'opacity=".6" filter="url(#b8)"')
         body += ellipse(196, 252, 26, 18, "#c8573c", f'opacity="{self.blush}" filter="url(#b8)"')
         body += path("M214,318 C240,300 252,270 250,230 L310,220 L300,330Z", low, 'opacity=".42" filter="url(#b8)"')
-        body += path("M140,186 C152,182 178,184 190,192 C176,196 152,196 140,190Z", low, 'opacity=".35" filter="url(#b4)"')
-        body += line(f"M{139 - self.brow},184 C137,196 {126 - self.hump},220 {113 - self.nose},{238 + d}", "#fff2d4", 5, 'opacity=".6" filter="url(#b2)"')
+        body += path(
+            "M140,186 C152,182 178,184 190,192 C176,196 152,196 140,190Z", low, 'opacity=".35" filter="url(#b4)"'
+        )
+        body += line(
+            f"M{139 - self.brow},184 C137,196 {126 - self.hump},220 {113 - self.nose},{238 + d}",
+            "#fff2d4",
+            5,
+            'opacity=".6" filter="url(#b2)"',
+        )
         body += line(f"M121,{251 + d * 0.6} C128,{252 + d * 0.6} 134,{248 + d * 0.6} 135,{240 + d * 0.6}", low, 4)
         body += ellipse(128, 246 + d * 0.6, 4, 3, "#3a1710", 'opacity=".7"')
         body += self._lines() + self._mouth(m) + self._eye()
         if self.ear:
-            body += group(path("M238,196 C262,184 280,200 274,226 C270,246 256,260 246,256 C240,240 232,220 238,196Z", self.skin[1]), 'filter="url(#f4)"')
+            body += group(
+                path(
+                    "M238,196 C262,184 280,200 274,226 C270,246 256,260 246,256 C240,240 232,220 238,196Z", self.skin[1]
+                ),
+                'filter="url(#f4)"',
+            )
             body += line("M248,206 C262,200 268,214 260,230 C256,238 250,240 248,246", low, 4)
         return body
 
@@ -97,12 +109,18 @@ class Head:
         upper = f"M{112 - l},267 C{118 - l},262 126,262 134,266 C140,268 148,{271 - m} 152,{271 - m * 2} C144,275 134,275 123,275 C116,274 {112 - l},271 {112 - l},267Z"
         lower = f"M123,275 C134,276 142,275 150,{272 - m * 2} C146,284 134,292 {121 - l / 2},290 C{116 - l},285 118,279 123,275Z"
         corner = line(f"M120,275 C132,276 142,275 153,{271 - m * 2.4:.0f}", "#4a1a16", 2.6)
-        return path(upper + lower, self.lip_colour) + corner + line(f"M{119 - l},282 q6,4 14,2", "#ffd9c0", 2, 'opacity=".35"')
+        return (
+            path(upper + lower, self.lip_colour)
+            + corner
+            + line(f"M{119 - l},282 q6,4 14,2", "#ffd9c0", 2, 'opacity=".35"')
+        )
 
     def _eye(self) -> str:
         lid, f = self.lid, self.frown
         body = path(f"M146,197 C156,{187 + lid} 174,{187 + lid} 188,199 C174,206 158,207 146,200Z", "#fbf3e2")
-        body += ellipse(160, 197.5 + lid * 0.3, 8, max(4.5, 8.4 - lid * 0.4), self.iris) + ellipse(157.5, 195 + lid * 0.4, 2.3, 2.3, "#fff")
+        body += ellipse(160, 197.5 + lid * 0.3, 8, max(4.5, 8.4 - lid * 0.4), self.iris) + ellipse(
+            157.5, 195 + lid * 0.4, 2.3, 2.3, "#fff"
+        )
         body += line(f"M144,199 C154,{184 + lid} 174,{184 + lid} 190,199 C200,204 212,204 226,201", self.kohl, 5)
         body += line("M146,202 C158,208 174,208 190,201", self.kohl, 3)
         brow = f"M{139 - self.brow * 0.6:.0f},{182 + f} C154,{166 + f * 0.3:.0f} 180,{164 - f * 0.4:.0f} 206,178"
@@ -118,7 +136,9 @@ def neck(skin: Skin, wide: float = 0) -> str:
     """Return neck and throat; `wide` makes them heavier."""
     throat = f"M{176 - wide},322 C{184 - wide},360 {182 - wide},388 {168 - wide},410 L330,430 C300,390 296,340 300,300Z"
     under = f"M{176 - wide},330 C184,352 240,352 300,300 L306,372 C260,398 210,392 {182 - wide},372Z"
-    return group(path(throat, "url(#skin)"), 'filter="url(#f12)"') + path(under, skin[2], 'opacity=".75" filter="url(#b8)"')
+    return group(path(throat, "url(#skin)"), 'filter="url(#f12)"') + path(
+        under, skin[2], 'opacity=".75" filter="url(#b8)"'
+    )
 
 
 def shoulders(fill: str, broad: float = 0) -> str:
@@ -151,7 +171,9 @@ def collar(colours: list[str], beads: bool = True) -> str:
 
 def fist(x: float, y: float, skin: Skin, turn: float = 0, scale: float = 1, thing: str = "") -> str:
     """Return a hand that grips a rod which stands through (x, y); `thing` is drawn between palm and fingers."""
-    palm = path("M-30,-40 C-6,-54 34,-46 42,-18 C48,10 40,40 12,46 C-16,50 -36,34 -36,2 C-38,-18 -38,-30 -30,-40Z", skin[1])
+    palm = path(
+        "M-30,-40 C-6,-54 34,-46 42,-18 C48,10 40,40 12,46 C-16,50 -36,34 -36,2 C-38,-18 -38,-30 -30,-40Z", skin[1]
+    )
     body = group(palm, 'filter="url(#f12)"') + thing
     for i, (length, y0) in enumerate(((58, -30), (64, -10), (60, 10), (48, 28))):
         finger = f"M30,{y0} C14,{y0 - 6} -14,{y0 - 5} {28 - length},{y0 + 1} C{18 - length},{y0 + 8} {20 - length},{y0 + 18} {32 - length},{y0 + 18} C0,{y0 + 20} 16,{y0 + 18} 30,{y0 + 18}Z"

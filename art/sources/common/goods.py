@@ -506,7 +506,9 @@ def statue() -> Painting:
         rect(70, 366, 300, 84, "#c9a86a") + rect(56, 440, 328, 26, "#dcbd80") + rect(62, 358, 312, 18, "#e9cf98"),
         'filter="url(#f7)"',
     )
-    subject += "".join(rect(96 + i * 34, 390, 18, 36, c) for i, c in zip(range(8), ["#2B4C9B", "#b5522f"] * 4, strict=False))
+    subject += "".join(
+        rect(96 + i * 34, 390, 18, 36, c) for i, c in zip(range(8), ["#2B4C9B", "#b5522f"] * 4, strict=False)
+    )
     subject += group(body, 'filter="url(#f12)"')
     subject += "".join(
         group(path(f"M{180 + i * 20},{254 + i * i * 0.42:.0f} l10,-17 l10,19Z", "#3f8058"), 'filter="url(#f2)"')
@@ -536,18 +538,26 @@ def wheat_sack() -> Painting:
     rng = Random(19)
     defs = linear("sky", [(0, "#9fd0cf"), (0.32, "#fbe6ae"), (0.48, "#ffd871"), (0.5, "#e0a534"), (1, "#7c4d17")])
     defs += linear("jute", [(0, "#f0d8a4"), (0.5, "#d9ae6c"), (1, "#a87844")], 0, 0, 0.9, 0.7)
-    setting = rect(0, 0, 400, 612, "url(#sky)") + ellipse(84, 150, 90, 90, "#fffbe0", 'opacity=".95" filter="url(#b24)"')
+    setting = rect(0, 0, 400, 612, "url(#sky)") + ellipse(
+        84, 150, 90, 90, "#fffbe0", 'opacity=".95" filter="url(#b24)"'
+    )
     for row in range(9):
         y = 306 + row * row * 3.6
         for _ in range(42):
             x = rng.uniform(-10, 410)
             ear = f"M{x:.0f},{y + 8 + row * 3:.0f} q{rng.uniform(-3, 5):.0f},{-12 - row * 3} {rng.uniform(2, 9):.0f},{-20 - row * 4}"
-            setting += line(ear, rng.choice(["#ffe08a", "#c98a26", "#f0bc45", "#8f5c18"]), 1.6 + row * 0.5, 'opacity=".7"')
+            setting += line(
+                ear, rng.choice(["#ffe08a", "#c98a26", "#f0bc45", "#8f5c18"]), 1.6 + row * 0.5, 'opacity=".7"'
+            )
     stalks = ""
     for i in range(11):
         t = (i - 5) / 5
         x0, x1, y1 = 214 + t * 46, 214 + t * 150 + rng.uniform(-6, 6), 112 + abs(t) ** 1.5 * 60 + rng.uniform(-14, 14)
-        stalks += line(f"M{x0:.0f},270 Q{x0 + t * 20:.0f},190 {x1:.0f},{y1:.0f}", rng.choice(["#e7b443", "#d29a2e", "#bb8424"]), 4.6)
+        stalks += line(
+            f"M{x0:.0f},270 Q{x0 + t * 20:.0f},190 {x1:.0f},{y1:.0f}",
+            rng.choice(["#e7b443", "#d29a2e", "#bb8424"]),
+            4.6,
+        )
         a = math.atan2(y1 - 190, x1 - x0 - t * 20)
         for k in range(9):
             px, py, q = x1 + math.cos(a) * (k * 9 - 6), y1 + math.sin(a) * (k * 9 - 6), 1 - abs(k - 3) / 11
@@ -568,8 +578,15 @@ def wheat_sack() -> Painting:
     rim = "M80,258 C110,300 300,304 332,256 C340,270 340,284 330,292 C270,326 140,324 82,292 C74,282 74,268 80,258Z"
     subject += group(path(rim, "#e6c88e"), 'filter="url(#f7)"')
     for k in range(9):
-        subject += line(f"M{90 + k * 28},{330 + (k % 3) * 8} C{84 + k * 28},{390} {92 + k * 26},450 {100 + k * 25},{504 - abs(k - 4) * 3}", "#6b4726", 3, 'opacity=".3"')
-    scoop = path("M250,300 C230,262 236,214 268,196 C300,214 306,262 290,300Z", "#8a5a30") + path("M260,196 h18 l-2,-60 h-14Z", "#a8733c")
+        subject += line(
+            f"M{90 + k * 28},{330 + (k % 3) * 8} C{84 + k * 28},{390} {92 + k * 26},450 {100 + k * 25},{504 - abs(k - 4) * 3}",
+            "#6b4726",
+            3,
+            'opacity=".3"',
+        )
+    scoop = path("M250,300 C230,262 236,214 268,196 C300,214 306,262 290,300Z", "#8a5a30") + path(
+        "M260,196 h18 l-2,-60 h-14Z", "#a8733c"
+    )
     subject += group(scoop, 'filter="url(#f7)" transform="rotate(24 268 240)"')
     band = "M74,392 C140,424 270,424 340,390"
     subject += line(band, "#b5352f", 13, 'opacity=".8"') + line(band, "#f3dcae", 3, 'stroke-dasharray="2 13"')
@@ -580,7 +597,10 @@ def fish_dish() -> Painting:
     """Two fish on a painted dish over teal linen: the second picture of fish."""
     rng = Random(16)
     defs = linear("lake", [(0, "#7fcac2"), (0.4, "#2f8b90"), (1, "#0d3f4c")])
-    defs += radial("dish", [(0, "#f4efe0"), (0.72, "#d9cbb0"), (0.76, "#2b4c9b"), (0.86, "#3a63c4"), (0.9, "#e9d9b4"), (1, "#a8845a")])
+    defs += radial(
+        "dish",
+        [(0, "#f4efe0"), (0.72, "#d9cbb0"), (0.76, "#2b4c9b"), (0.86, "#3a63c4"), (0.9, "#e9d9b4"), (1, "#a8845a")],
+    )
     setting = rect(0, 0, 400, 612, "url(#lake)")
     lit, dark = "", ""
     for i in range(11):
@@ -603,32 +623,78 @@ def grazing_cow() -> Painting:
     defs += linear("hide", [(0, "#d0743c"), (0.5, "#a04c28"), (1, "#5a2416")], 0, 0, 0.5, 1)
     defs += linear("calf", [(0, "#f0d6ae"), (0.6, "#c99660"), (1, "#7d4c2c")], 0, 0, 0.5, 1)
     defs += linear("horn", [(0, "#fff3d8"), (0.7, "#e3cba0"), (1, "#5b4633")], 0, 1, 0, 0)
-    setting = rect(0, 0, 400, 612, "url(#dusk)") + ellipse(88, 130, 120, 120, "#fff0c0", 'opacity=".75" filter="url(#b40)"')
-    setting += group(reeds(rng, 14, 50, 220, ["#c9773a", "#b5662f", "#d68a48"]), 'filter="url(#b1)"') + reeds(rng, 10, 150, 300, ["#6d6a2e", "#85802f", "#4f5228"])
+    setting = rect(0, 0, 400, 612, "url(#dusk)") + ellipse(
+        88, 130, 120, 120, "#fff0c0", 'opacity=".75" filter="url(#b40)"'
+    )
+    setting += group(reeds(rng, 14, 50, 220, ["#c9773a", "#b5662f", "#d68a48"]), 'filter="url(#b1)"') + reeds(
+        rng, 10, 150, 300, ["#6d6a2e", "#85802f", "#4f5228"]
+    )
     setting += path("M-10,440 C90,420 300,430 420,414 V640 H-10Z", "#6b6a2e", 'filter="url(#b8)"')
     for _ in range(70):
         x, y = rng.uniform(-10, 410), rng.uniform(440, 610)
-        setting += line(f"M{x:.0f},{y:.0f} q{rng.uniform(-4, 4):.0f},-14 {rng.uniform(-8, 8):.0f},-26", rng.choice(["#8f8a3a", "#4f5228", "#b5a04a"]), 3, 'opacity=".7"')
+        setting += line(
+            f"M{x:.0f},{y:.0f} q{rng.uniform(-4, 4):.0f},-14 {rng.uniform(-8, 8):.0f},-26",
+            rng.choice(["#8f8a3a", "#4f5228", "#b5a04a"]),
+            3,
+            'opacity=".7"',
+        )
     subject = ellipse(220, 478, 190, 18, "#2a140c", 'opacity=".5" filter="url(#b8)"')
     for x, colour in ((176, "#7a381f"), (330, "#6b2f1a")):
         subject += group(path(f"M{x - 17},330 h40 l-8,70 l2,72 h-26 l2,-72Z", colour), 'filter="url(#f7)"')
     body = "M104,220 C140,196 190,204 236,212 C300,216 372,206 386,250 C396,300 384,352 356,368 C300,384 200,388 150,366 C112,346 96,270 104,220Z"
-    subject += group(line("M384,240 C404,280 396,330 388,372", "#7a381f", 9) + path("M378,366 h18 l4,42 l-14,10 l-12,-12Z", "#3a1a10"), 'filter="url(#f4)"')
+    subject += group(
+        line("M384,240 C404,280 396,330 388,372", "#7a381f", 9)
+        + path("M378,366 h18 l4,42 l-14,10 l-12,-12Z", "#3a1a10"),
+        'filter="url(#f4)"',
+    )
     subject += group(path(body, "url(#hide)"), 'filter="url(#f20)"')
-    subject += group(path("M206,236 C240,222 276,240 262,276 C240,300 206,290 200,266Z M306,250 C340,244 352,272 332,300 C312,306 296,280 306,250Z", "#f1e0c2"), 'opacity=".9" filter="url(#w6)"')
+    subject += group(
+        path(
+            "M206,236 C240,222 276,240 262,276 C240,300 206,290 200,266Z M306,250 C340,244 352,272 332,300 C312,306 296,280 306,250Z",
+            "#f1e0c2",
+        ),
+        'opacity=".9" filter="url(#w6)"',
+    )
     for x in (138, 296):
-        subject += group(path(f"M{x - 20},340 h46 l-10,66 l4,72 h-30 l0,-72Z", "#a04c28"), 'filter="url(#f7)"') + path(f"M{x - 9},466 h30 v12 h-31Z", "#2a140c")
+        subject += group(path(f"M{x - 20},340 h46 l-10,66 l4,72 h-30 l0,-72Z", "#a04c28"), 'filter="url(#f7)"') + path(
+            f"M{x - 9},466 h30 v12 h-31Z", "#2a140c"
+        )
     neck = "M150,206 C120,180 104,176 84,186 C74,240 84,300 116,330 C150,330 176,280 180,236Z"
     subject += group(path(neck, "url(#hide)"), 'filter="url(#f12)"')
-    subject += group(path(swept([(86, 158), (30, 140), (10, 80), (52, 26)], [24, 22, 16, 4]), "url(#horn)") + path(swept([(112, 156), (160, 130), (168, 76), (122, 30)], [22, 20, 15, 4]), "url(#horn)"), 'filter="url(#f7)"')
+    subject += group(
+        path(swept([(86, 158), (30, 140), (10, 80), (52, 26)], [24, 22, 16, 4]), "url(#horn)")
+        + path(swept([(112, 156), (160, 130), (168, 76), (122, 30)], [22, 20, 15, 4]), "url(#horn)"),
+        'filter="url(#f7)"',
+    )
     head = "M72,160 C84,140 120,140 130,160 C132,196 120,232 108,268 C98,292 66,292 58,268 C58,232 64,196 72,160Z"
-    subject += group(path(swept([(128, 176), (152, 176), (172, 192)], [14, 26, 5]), "#7b381f"), 'filter="url(#f4)"') + group(path(head, "url(#hide)"), 'filter="url(#f12)"')
-    subject += group(path("M98,156 C108,180 102,220 92,250 C86,232 88,190 90,160Z", "#f4e6cd"), 'filter="url(#w3)"') + group(path("M58,258 C64,246 104,248 110,262 C108,286 96,294 82,294 C66,294 56,282 58,258Z", "#c79a86"), 'filter="url(#f4)"')
-    subject += ellipse(72, 272, 5, 4, "#3a1714") + ellipse(94, 273, 5, 4, "#3a1714") + ellipse(112, 196, 8, 7, "#1c0c0a") + ellipse(109, 193, 2.6, 2.4, "#ffe9c4") + ellipse(76, 194, 6, 6, "#1c0c0a")
-    calf = group(path("M0,40 C20,20 90,22 112,36 C124,60 118,92 104,98 C70,106 30,106 12,96 C-2,84 -6,56 0,40Z", "url(#calf)"), 'filter="url(#f12)"')
+    subject += group(
+        path(swept([(128, 176), (152, 176), (172, 192)], [14, 26, 5]), "#7b381f"), 'filter="url(#f4)"'
+    ) + group(path(head, "url(#hide)"), 'filter="url(#f12)"')
+    subject += group(
+        path("M98,156 C108,180 102,220 92,250 C86,232 88,190 90,160Z", "#f4e6cd"), 'filter="url(#w3)"'
+    ) + group(
+        path("M58,258 C64,246 104,248 110,262 C108,286 96,294 82,294 C66,294 56,282 58,258Z", "#c79a86"),
+        'filter="url(#f4)"',
+    )
+    subject += (
+        ellipse(72, 272, 5, 4, "#3a1714")
+        + ellipse(94, 273, 5, 4, "#3a1714")
+        + ellipse(112, 196, 8, 7, "#1c0c0a")
+        + ellipse(109, 193, 2.6, 2.4, "#ffe9c4")
+        + ellipse(76, 194, 6, 6, "#1c0c0a")
+    )
+    calf = group(
+        path("M0,40 C20,20 90,22 112,36 C124,60 118,92 104,98 C70,106 30,106 12,96 C-2,84 -6,56 0,40Z", "url(#calf)"),
+        'filter="url(#f12)"',
+    )
     for x in (12, 88):
         calf += group(path(f"M{x},86 h22 l-5,58 h-14Z", "#b5804c"), 'filter="url(#f4)"')
-    calf += group(path("M-30,14 C-20,-4 10,-4 16,14 C16,36 4,58 -8,64 C-22,66 -32,50 -30,14Z M14,12 l24,-6 l-16,18Z", "url(#calf)"), 'filter="url(#f7)"')
+    calf += group(
+        path(
+            "M-30,14 C-20,-4 10,-4 16,14 C16,36 4,58 -8,64 C-22,66 -32,50 -30,14Z M14,12 l24,-6 l-16,18Z", "url(#calf)"
+        ),
+        'filter="url(#f7)"',
+    )
     calf += ellipse(-16, 22, 4, 4, "#1c0c0a") + ellipse(-16, 56, 9, 6, "#8a5a44")
     subject += group(calf, 'transform="translate(214,336)"')
     return Painting(setting, subject, defs, shadow=(14, 10, 10), shift=(14, -4, 0.84), broad=(14, 7))

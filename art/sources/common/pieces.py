@@ -41,12 +41,16 @@ def ribbon(count: int) -> Sprite:
 def seal(colour: str) -> Sprite:
     """The seal at the upper left corner: the letter of the family is another layer."""
     body = group(path("M8,-20 h96 v106 q-48,30 -96,0Z", scaled(colour, 0.86)), 'filter="url(#f4)"')
-    return Sprite(body + line("M9,84 q47,30 94,0", "#f6dca0", 4, 'opacity=".8"'), (0, 0, 116, 116), broad=(7, 4), height=5)
+    return Sprite(
+        body + line("M9,84 q47,30 94,0", "#f6dca0", 4, 'opacity=".8"'), (0, 0, 116, 116), broad=(7, 4), height=5
+    )
 
 
 def plate(colour: str) -> Sprite:
     """The plate at the foot of a card: the name and the quiet pattern of the family are other layers."""
-    defs = linear("plate", [(0, scaled(colour, 0.76)), (1, scaled(colour, 0.48))]) + grain("brushed", 0.012, 0.16, 3, 0.9)
+    defs = linear("plate", [(0, scaled(colour, 0.76)), (1, scaled(colour, 0.48))]) + grain(
+        "brushed", 0.012, 0.16, 3, 0.9
+    )
     defs += linear("dusk", [(0, "#140a12", 0), (1, "#140a12", 0.6)])
     body = rect(-10, 0, 412, 25, "url(#dusk)") + rect(-10, 24, 412, 120, "url(#plate)", 'filter="url(#brushed)"')
     return Sprite(body + rect(-10, 24, 412, 4, "#fff3d6", 'opacity=".85"'), (0, 0, 392, 118), defs, (), 1)
@@ -89,8 +93,14 @@ def _coin(sign: str) -> Sprite:
 PICTURES: list[Picture] = [
     entry("common/scarab", scarab, 0.5, (1, 2, 3)),
     *(entry(f"common/ribbon-{count}", partial(ribbon, count), 0.6, (1, 2, 3)) for count in (1, 2, 3)),
-    *(entry(f"common/seal-{name}", partial(seal, colour), 0.6, (1, 2, 3)) for name, colour in (*FAMILIES.items(), ("person", PERSON))),
-    *(entry(f"common/plate-{name}", partial(plate, colour), 264 / 392, (1, 2, 3)) for name, colour in (*FAMILIES.items(), ("person", PERSON))),
+    *(
+        entry(f"common/seal-{name}", partial(seal, colour), 0.6, (1, 2, 3))
+        for name, colour in (*FAMILIES.items(), ("person", PERSON))
+    ),
+    *(
+        entry(f"common/plate-{name}", partial(plate, colour), 264 / 392, (1, 2, 3))
+        for name, colour in (*FAMILIES.items(), ("person", PERSON))
+    ),
     Picture("common/card-rim", (264, 408), partial(rim, (264, 408), 24), (1, 2, 3)),
     Picture("common/tile-rim", (160, 160), partial(rim, (160, 160), 13.6), (1, 2, 3)),
     entry("common/deben", coin, 0.8, (1, 2, 3)),

@@ -19,7 +19,9 @@ def disc(colour: str, motif: str, defs: str = "") -> Sprite:
     defs += radial("field", [(0, scaled(colour, 1.25)), (1, scaled(colour, 0.62))], 0.34, 0.28, 0.85)
     body = group(ellipse(40, 40, 37, 37, "url(#rim)"), 'filter="url(#f4)"') + ellipse(40, 40, 31, 31, "url(#field)")
     body += '<circle cx="40" cy="40" r="31" fill="none" stroke="#2b1810" stroke-width="2" opacity=".55"/>'
-    return Sprite(body + moved(motif, 40 - 32 * 0.76, 40 - 32 * 0.76, 0.76), (0, 0, 84, 86), defs, (2.4, 1.5), 0.65, height=3)
+    return Sprite(
+        body + moved(motif, 40 - 32 * 0.76, 40 - 32 * 0.76, 0.76), (0, 0, 84, 86), defs, (2.4, 1.5), 0.65, height=3
+    )
 
 
 def painted(make: Callable[[], Sprite], width: int) -> Image:
@@ -27,7 +29,9 @@ def painted(make: Callable[[], Sprite], width: int) -> Image:
     return paint_sprite(make(), width)
 
 
-def entry(name: str, make: Callable[[], Sprite], size: float = 1, scales: tuple[int, ...] = (1, 2), quality: int = 80) -> Picture:
+def entry(
+    name: str, make: Callable[[], Sprite], size: float = 1, scales: tuple[int, ...] = (1, 2), quality: int = 80
+) -> Picture:
     """Return the picture of a sprite at `size` pixels a unit."""
     view = make().view
     return Picture(name, (round(view[2] * size), round(view[3] * size)), partial(painted, make), scales, quality)

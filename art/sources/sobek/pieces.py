@@ -60,7 +60,9 @@ def seal(seat: str) -> Sprite:
 def space(sign: str) -> Sprite:
     """A space of the score track: a pale stone with one of the four signs, or a dark one for a number."""
     stone = "#4f3c30" if sign == "number" else "#96805f"
-    defs = linear("stone", [(0, scaled(stone, 1.12)), (1, scaled(stone, 0.84))], 0, 0, 0.6, 1) + grain("rough", 0.09, 0.1, 4, 1.2)
+    defs = linear("stone", [(0, scaled(stone, 1.12)), (1, scaled(stone, 0.84))], 0, 0, 0.6, 1) + grain(
+        "rough", 0.09, 0.1, 4, 1.2
+    )
     body = rect(0, 0, 64, 64, "#3d2d28")
     block = '<rect x="2.4" y="2.4" width="59.2" height="59.2" rx="6" fill="url(#stone)"/>'
     body += group(group(block, 'filter="url(#rough)"'), 'filter="url(#f2)"')
@@ -74,7 +76,9 @@ def space(sign: str) -> Sprite:
 def frieze() -> Sprite:
     """The border of the score track, above and below its spaces: 24 units repeat."""
     body = rect(0, 0, 480, 12, "#d9bd86") + rect(0, 9.6, 480, 2.4, "#7a5c3a")
-    body += "".join(path(f"M{i * 24 + 2},0 h20 l-10,9Z", ["#2B4C9B", "#9c3f26", "#2a7a70", "#9c3f26"][i % 4]) for i in range(20))
+    body += "".join(
+        path(f"M{i * 24 + 2},0 h20 l-10,9Z", ["#2B4C9B", "#9c3f26", "#2a7a70", "#9c3f26"][i % 4]) for i in range(20)
+    )
     return Sprite(body, (0, 0, 480, 12), broad=(), crisp=1)
 
 
@@ -88,14 +92,22 @@ def corruption(seat: str, width: int = 264, height: int = 408) -> Sprite:
         body += group(f'<rect {box} fill="none" stroke="{colour}" stroke-width="{thick}"/>', 'filter="url(#f2)"')
     scale = min(width, height) / 88
     left, top = width / 2 - 32 * scale, height / 2 - 36 * scale
-    body += ellipse(width / 2 + 3 * scale, top + 62 * scale, 28 * scale, 6 * scale, "#0a060c", 'opacity=".6" filter="url(#b8)"')
+    body += ellipse(
+        width / 2 + 3 * scale, top + 62 * scale, 28 * scale, 6 * scale, "#0a060c", 'opacity=".6" filter="url(#b8)"'
+    )
     return Sprite(body + moved(motifs.sack(), left, top, scale), (0, 0, width, height), defs, (9, 5), 0.5, corner=24)
 
 
 def sack(fill: int) -> Sprite:
     """The sack of corruption, which grows: `fill` from 1 (little) to 3 (full)."""
     scale = (0.78, 0.92, 1.06)[fill - 1]
-    return Sprite(moved(motifs.sack(), 4 + 32 * (1 - scale), 2 + 64 * (1 - scale), scale), (0, 0, 76, 80), broad=(2.5,), crisp=0.7, height=3)
+    return Sprite(
+        moved(motifs.sack(), 4 + 32 * (1 - scale), 2 + 64 * (1 - scale), scale),
+        (0, 0, 76, 80),
+        broad=(2.5,),
+        crisp=0.7,
+        height=3,
+    )
 
 
 PICTURES: list[Picture] = [

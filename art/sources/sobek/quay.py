@@ -34,24 +34,34 @@ def palm(x: float, y: float, height: float, colour: str, lit: str, rng: Random, 
     for k in range(13):
         a = math.pi * (0.9 + 1.2 * k / 12) + rng.uniform(-0.12, 0.12)
         q = height * rng.uniform(0.36, 0.5)
-        spine = [top, (top[0] + math.cos(a) * q * 0.6, top[1] + math.sin(a) * q * 0.7 - q * 0.08), (top[0] + math.cos(a) * q, top[1] + math.sin(a) * q * 0.55 + q * 0.42 * abs(math.cos(a)))]
+        spine = [
+            top,
+            (top[0] + math.cos(a) * q * 0.6, top[1] + math.sin(a) * q * 0.7 - q * 0.08),
+            (top[0] + math.cos(a) * q, top[1] + math.sin(a) * q * 0.55 + q * 0.42 * abs(math.cos(a))),
+        ]
         shade = lit if k % 3 == 0 and k < 9 else colour
         body += path(swept(spine, [height * 0.03, height * 0.05, 0.6], steps=8), shade)
         for j in range(3, 9):
             px, py = bezier(spine, j / 9)
             drop = height * 0.085 * math.sin(j / 9 * math.pi)
-            body += line(f"M{px:.1f},{py:.1f} l{math.cos(a) * drop * 0.7:.1f},{drop:.1f}", shade, max(1.0, height * 0.016))
+            body += line(
+                f"M{px:.1f},{py:.1f} l{math.cos(a) * drop * 0.7:.1f},{drop:.1f}", shade, max(1.0, height * 0.016)
+            )
     return body
 
 
 def sky() -> str:
     """Return the sky."""
-    return rect(0, 0, WIDE, HORIZON + 6, "url(#sky)") + ellipse(SUN, 222, 320, 110, "#ffd08a", 'opacity=".6" filter="url(#b40)"')
+    return rect(0, 0, WIDE, HORIZON + 6, "url(#sky)") + ellipse(
+        SUN, 222, 320, 110, "#ffd08a", 'opacity=".6" filter="url(#b40)"'
+    )
 
 
 def sun() -> str:
     """Return the sun with a haze around it; it stands before the clouds."""
-    return ellipse(SUN, 210, 78, 78, "#fff0b8", 'opacity=".6" filter="url(#b14)"') + ellipse(SUN, 212, 40, 40, "#fffdf0", 'filter="url(#b1)"')
+    return ellipse(SUN, 210, 78, 78, "#fff0b8", 'opacity=".6" filter="url(#b14)"') + ellipse(
+        SUN, 212, 40, 40, "#fffdf0", 'filter="url(#b1)"'
+    )
 
 
 def clouds(width: int, height: int) -> Image:
@@ -80,7 +90,11 @@ def temple(x: float) -> str:
         body += rect(cx - 66, 96, 114, 5, "#7d4a52", 'opacity=".7"')
         for row in range(5):
             body += line(f"M{cx - 64 - row * 3},{120 + row * 30} H{cx + 46 + row * 3}", "#b9785e", 1.6, 'opacity=".35"')
-    body += rect(x - 34, 150, 74, 116, "#d9a07c") + rect(x - 20, 172, 44, 96, "#33202c") + rect(x - 40, 142, 86, 14, "#ffd79c")
+    body += (
+        rect(x - 34, 150, 74, 116, "#d9a07c")
+        + rect(x - 20, 172, 44, 96, "#33202c")
+        + rect(x - 40, 142, 86, 14, "#ffd79c")
+    )
     body += rect(x - 14, 210, 32, 58, "#ff9e4e", 'opacity=".55" filter="url(#b8)"')
     wings = f"M{x - 34},149 q18,-10 27,0 q-9,8 -27,0Z M{x + 38},149 q-18,-10 -27,0 q9,8 27,0Z"
     body += ellipse(x + 2, 149, 9, 9, "#c8473a") + path(wings, "#2f8b90")
@@ -94,7 +108,9 @@ def temple(x: float) -> str:
         body += line(f"M{fx},{HORIZON} V52", "#5a3a40", 4)
         body += path(f"M{fx},54 q20,-6 34,6 q-16,4 -34,10Z", "#c8473a" if fx < x else "#2f6f9b")
     for ox in (x - 206, x + 206):
-        body += path(f"M{ox - 9},{HORIZON + 4} L{ox - 6},120 L{ox},106 L{ox + 6},120 L{ox + 9},{HORIZON + 4}Z", "#ffd9a6")
+        body += path(
+            f"M{ox - 9},{HORIZON + 4} L{ox - 6},120 L{ox},106 L{ox + 6},120 L{ox + 9},{HORIZON + 4}Z", "#ffd9a6"
+        )
         body += path(f"M{ox + 2},{HORIZON + 4} L{ox + 1},108 L{ox + 6},120 L{ox + 9},{HORIZON + 4}Z", "#8a6078")
     for k in range(5):
         cx = x + 190 + k * 46
@@ -120,7 +136,21 @@ def far_bank() -> str:
         w, top = rng.uniform(30, 52), rng.uniform(18, 34)
         body += rect(x, h - top, w, top + 4, "#dba27e") + rect(x + w * 0.72, h - top, w * 0.28, top + 4, "#7d5870")
         body += rect(x + w * 0.2, h - top * 0.6, 6, top * 0.4, "#4c3448")
-    for x, height in ((60, 70), (240, 62), (470, 84), (620, 58), (700, 60), (1010, 54), (1040, 74), (1448, 62), (1470, 84), (2090, 74), (2130, 58), (2380, 80), (2490, 66)):
+    for x, height in (
+        (60, 70),
+        (240, 62),
+        (470, 84),
+        (620, 58),
+        (700, 60),
+        (1010, 54),
+        (1040, 74),
+        (1448, 62),
+        (1470, 84),
+        (2090, 74),
+        (2130, 58),
+        (2380, 80),
+        (2490, 66),
+    ):
         body += palm(x, h + 2, height, "#4c4460", "#8d6a70", rng, rng.uniform(-8, 14))
     return body + temple(TEMPLE) + rect(0, h - 70, WIDE, 80, "#f6b98a", 'opacity=".24" filter="url(#b24)"')
 
@@ -136,7 +166,11 @@ def waves(count: int, seed: int, bright: bool) -> str:
         x = path_x + rng.uniform(-1, 1) * (40 + depth * 130) if bright else rng.uniform(-20, WIDE)
         length = (12 + 60 * depth) * rng.uniform(0.5, 1.3)
         near = bright or abs(x - path_x) < 50 + depth * 130
-        colours = ["#fff3c4", "#ffe09a", "#ffc466"] if near and rng.random() < 0.85 else ["#8fb0ac", "#2b5a68", "#0f3946", "#d59a86"]
+        colours = (
+            ["#fff3c4", "#ffe09a", "#ffc466"]
+            if near and rng.random() < 0.85
+            else ["#8fb0ac", "#2b5a68", "#0f3946", "#d59a86"]
+        )
         ripple = f"M{x:.0f},{y:.0f} q{length / 4:.0f},{-1.5 - 2 * depth:.1f} {length / 2:.0f},0 t{length / 2:.0f},0"
         body += line(ripple, rng.choice(colours), 1.3 + 2.6 * depth, f'opacity="{rng.uniform(0.35, 0.85):.2f}"')
     return body
@@ -152,7 +186,9 @@ def sunlit(source: Image, zoom: float) -> Image:
     shaft = (shafts[((angle + math.pi) / math.tau * 2047).astype(int)] - 0.52).clip(0, 1) * 1.3
     shaft = shaft * np.exp(-far / 520) * np.exp(-(((y - 330) / 330).clip(0, 9) ** 2))
     light = (glow + shaft * 0.3).clip(0, 0.9)[..., None] * np.array([1, 0.72, 0.34], np.float32)
-    dusk = (np.abs(x - SUN) / WIDE * 0.42 + ((y - 380).clip(0, 999) / 1080) * 0.5 + (60 - y).clip(0, 60) / 600)[..., None].clip(0, 1)
+    dusk = (np.abs(x - SUN) / WIDE * 0.42 + ((y - 380).clip(0, 999) / 1080) * 0.5 + (60 - y).clip(0, 60) / 600)[
+        ..., None
+    ].clip(0, 1)
     pixels = array(source)
     colour = 255 - (255 - pixels[..., :3]) * (1 - light)
     pixels[..., :3] = colour * (1 - dusk * np.array([0.38, 0.36, 0.14], np.float32))
@@ -183,7 +219,9 @@ def planks(width: int) -> Image:
     rng = Random(21)
     height = 760
     bottom, vanish_x, vanish_y = PLANKS_TOP + height, WIDE / 2, -260
-    defs = linear("planks", [(0, "#a5764f"), (0.4, "#7a5138"), (1, "#4b3029")]) + grain("wood", 0.05, 0.006, 4, 2.0, light=1.2, ambient=0.06)
+    defs = linear("planks", [(0, "#a5764f"), (0.4, "#7a5138"), (1, "#4b3029")]) + grain(
+        "wood", 0.05, 0.006, 4, 2.0, light=1.2, ambient=0.06
+    )
     body = rect(0, BEAM, WIDE, bottom - BEAM, "url(#planks)")
     share = (BEAM - vanish_y) / (bottom - vanish_y)
     count = 44
@@ -192,7 +230,9 @@ def planks(width: int) -> Image:
         x2 = x1 + (WIDE + 3800) / count
         t1, t2 = vanish_x + (x1 - vanish_x) * share, vanish_x + (x2 - vanish_x) * share
         colour = rng.choice(["#b58458", "#9c6c48", "#a87750", "#8d603f", "#c0905f"])
-        body += path(f"M{t1:.0f},{BEAM} L{t2:.0f},{BEAM} L{x2:.0f},{bottom} L{x1:.0f},{bottom}Z", colour, 'opacity=".55"')
+        body += path(
+            f"M{t1:.0f},{BEAM} L{t2:.0f},{BEAM} L{x2:.0f},{bottom} L{x1:.0f},{bottom}Z", colour, 'opacity=".55"'
+        )
         body += line(f"M{t1:.0f},{BEAM} L{x1:.0f},{bottom}", "#1d100e", 3.5, 'opacity=".75"')
         body += line(f"M{t1 + 4:.0f},{BEAM} L{x1 + 7:.0f},{bottom}", "#f0c48a", 1.8, 'opacity=".4"')
         for nail in (BEAM + 14, BEAM + 250 + 30 * (i % 3), bottom - 130):
@@ -204,9 +244,18 @@ def planks(width: int) -> Image:
         body += line(f"M{xa:.0f},{seam:.0f} L{xb:.0f},{seam:.0f}", "#1d100e", 3, 'opacity=".6"')
     for _ in range(60):
         left, top = rng.uniform(0, WIDE), rng.uniform(BEAM, bottom)
-        body += line(f"M{left:.0f},{top:.0f} l{(left - vanish_x) * 0.06:.0f},{rng.uniform(20, 60):.0f}", "#2a1812", 2, 'opacity=".35"')
+        body += line(
+            f"M{left:.0f},{top:.0f} l{(left - vanish_x) * 0.06:.0f},{rng.uniform(20, 60):.0f}",
+            "#2a1812",
+            2,
+            'opacity=".35"',
+        )
     body = group(body, 'filter="url(#wood)"')
-    body += path(f"M{SUN - 560},{BEAM} L{SUN + 420},{BEAM} L{SUN + 760},{bottom} L{SUN - 700},{bottom}Z", "#ffcf8a", 'opacity=".22" filter="url(#b40)"')
+    body += path(
+        f"M{SUN - 560},{BEAM} L{SUN + 420},{BEAM} L{SUN + 760},{bottom} L{SUN - 700},{bottom}Z",
+        "#ffcf8a",
+        'opacity=".22" filter="url(#b40)"',
+    )
     body += rect(0, BEAM + 12, WIDE, 26, "#140a10", 'opacity=".5" filter="url(#b8)"')
     body += group(rect(-20, BEAM - 12, WIDE + 40, 24, "#b07a4c"), 'filter="url(#f4)"')
     for joint in range(14):
@@ -214,8 +263,14 @@ def planks(width: int) -> Image:
     posts = ""
     for post in (150, 440, 740, 996, 1330, 1610, 1820, 2110, 2410):
         posts += ellipse(post + 24, BEAM + 14, 34, 9, "#140a10", 'opacity=".55" filter="url(#b4)"')
-        posts += group(rect(post - 15, BEAM - 48, 30, 62, "#8a5936") + ellipse(post, BEAM - 48, 15, 6, "#dca869"), 'filter="url(#f7)"')
-        posts += group(rect(post - 17, BEAM - 24, 34, 6, "#d8b482") + rect(post - 17, BEAM - 16, 34, 6, "#c9a36e"), 'filter="url(#f4)"')
+        posts += group(
+            rect(post - 15, BEAM - 48, 30, 62, "#8a5936") + ellipse(post, BEAM - 48, 15, 6, "#dca869"),
+            'filter="url(#f7)"',
+        )
+        posts += group(
+            rect(post - 17, BEAM - 24, 34, 6, "#d8b482") + rect(post - 17, BEAM - 16, 34, 6, "#c9a36e"),
+            'filter="url(#f4)"',
+        )
     drawn = render(body + posts, width, (0, PLANKS_TOP, WIDE, height), defs)
     painted = painted_sprite(drawn, [s * zoom for s in (16, 7, 5)], 3, 0.42)
     x, y = (field / zoom for field in grid(*painted.size))
@@ -229,9 +284,13 @@ def cloth(width: int) -> Image:
     height = 460
     defs = linear("cloth", [(0, "#16424f"), (0.3, "#0f3340"), (1, "#061a22")]) + grain("weave", 0.5, 0.06, 2, 0.7)
     body = rect(0, 0, WIDE, height, "url(#cloth)", 'filter="url(#weave)"')
-    painted = strokes(render(body, width, (0, 0, WIDE, height), defs), [s * zoom for s in (22, 10)], 6, (0, 3), 2.5, 0.5)
+    painted = strokes(
+        render(body, width, (0, 0, WIDE, height), defs), [s * zoom for s in (22, 10)], 6, (0, 3), 2.5, 0.5
+    )
     border = rect(0, 0, WIDE, 12, "#d9bd86") + rect(0, 12, WIDE, 3, "#1a0c0a", 'opacity=".6"')
-    border += "".join(path(f"M{i * 24 + 2},1 h20 l-10,9Z", ["#2B4C9B", "#9c3f26", "#2a7a70"][i % 3]) for i in range(WIDE // 24 + 1))
+    border += "".join(
+        path(f"M{i * 24 + 2},1 h20 l-10,9Z", ["#2B4C9B", "#9c3f26", "#2a7a70"][i % 3]) for i in range(WIDE // 24 + 1)
+    )
     border += rect(0, 15, WIDE, 22, "#000", 'opacity=".35" filter="url(#b8)"')
     painted.alpha_composite(render(border, width, (0, 0, WIDE, height)))
     x, y = (field / zoom for field in grid(*painted.size))

@@ -256,7 +256,7 @@ class SaveCard(Pressable):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw game, players, progress and time; of what cannot be read, its name."""
         rect, save = self.rect, self.save
-        lit = self.is_hovered or (self.is_focused and self.stage is not None and self.stage.is_focus_shown)
+        lit = self.is_lit
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left, room = rect.left + 16, rect.width - 80
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)

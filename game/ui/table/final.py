@@ -19,7 +19,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import row
 from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Change, Pop, Push, Scene
+from game.ui.widgets.scene import Change, Complain, Pop, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
@@ -125,7 +125,7 @@ class Final(Stage):
         try:
             doubts = check_record(match)
         except FeluccaError as error:
-            return self.complain(error.sentence)
+            return Complain(error.sentence)
         verified = text("final-verified", fingerprint=grouped(match.fingerprint[:16]))
         self.notice = " ".join((verified, *(as_sentence(translated(doubt)) for doubt in doubts)))
         self.rebuild()

@@ -58,7 +58,7 @@ from game.ui.table.tutorial import LessonSheet, Tutorial
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.scene import Change, Push
+from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
 
 FALLBACK = "random"
@@ -307,7 +307,7 @@ class LiveMode:
                 return self._ask_who_plays_on(stuck)
             case MissHint(sentence):
                 table.rebuild()
-                return table.complain(sentence)
+                return Complain(sentence)
             case Finish():
                 self._play_fanfare()
                 return self.finish()
@@ -324,7 +324,7 @@ class LiveMode:
         """Cover the screen until the player of `seat` has it."""
         table, controller = self._table, self.controller
         table.look_as(SPECTATOR)
-        table.clear_toasts()
+        table.toasts.clear()
         names = [each.name for each in self.match.seats]
         taker = controller.taker
         cover = HandOverScene(

@@ -16,7 +16,8 @@ from game.table.seats import human
 from game.ui.boards.sare.resting import ASK, NEVER, UNLESS, passing, resting, wish
 from game.ui.boards.values import Cancel, StandingAnswer
 from game.ui.table.live_mode import play
-from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.dialog import scene_stack
+from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
@@ -117,7 +118,7 @@ def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
     match.close()
     again = Match.resume(file)
     scene = play(shell, again)
-    SceneStack(shell.display.size).apply(Push(scene))
+    scene_stack(shell).apply(Push(scene))
     scene.look_as(seat)
     assert scene.presenter.standing_answers.resting == {"palace": "unless-revolt"}  # type: ignore[attr-defined]
     scene.look_as(1 - seat)
