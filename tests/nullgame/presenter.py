@@ -14,6 +14,7 @@ from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
 from game.table.seats import Seat
 from game.ui.boards.choosing import Choosing
+from game.ui.boards.geometry import fitted_board, slot_in
 from game.ui.boards.lessons import Area, Lesson, always, decision
 from game.ui.boards.phrases import PieceNames, listed
 from game.ui.boards.presenter import Presenter
@@ -66,7 +67,7 @@ class FerryPresenter(Presenter):
 
     lessons = LESSONS
     hand_height = 150.0
-    choice: Choosing
+    choice: Choosing[FerryState]
 
     def __init__(self, shell: Shell, game: Game[FerryState]) -> None:
         assert isinstance(game, Ferry)
@@ -80,16 +81,8 @@ class FerryPresenter(Presenter):
 
     def _lay_out(self) -> None:
         board = load_board("ferry")
-        scale = min(self.table_area.width / board.width_mm, self.table_area.height / board.height_mm)
-        self._slots = {
-            name: pygame.FRect(
-                self.table_area.left + slot.rect.x * scale,
-                self.table_area.top + slot.rect.y * scale,
-                slot.rect.width * scale,
-                slot.rect.height * scale,
-            )
-            for name, slot in board.slots.items()
-        }
+        ground = fitted_board(self.table_area, board)
+        self._slots = {name: slot_in(ground, board, name) for name in board.slots}
 
     # Places
 

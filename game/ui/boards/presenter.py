@@ -49,7 +49,7 @@ class Presenter(ABC):
     gives others. What a game does not have, such as a track, has a default that does nothing.
     """
 
-    lessons: Sequence[Lesson] = ()
+    lessons: Sequence[Lesson[Any]] = ()
     """What a guide tells of the game, in the order in which it tells what comes up at once."""
     shows_shared_table = False
     """Whether the game hides so little that several people may look at one screen together.
