@@ -13,6 +13,11 @@ from game.ui.boards.values import Line
 
 _HEADING = 2
 _DETAIL = 0
+_BY_GIVER = ("exchange", "discard", "cleanse", "unsold", "left-over")
+"""Moves that are told of the seat that had the pieces."""
+_MAYBE_UNSEEN = ("steal", "pick", "raise", *_BY_GIVER[1:])
+"""Moves whose pieces the viewer may not have seen."""
+_TOLD = ("take", "buy", "keep", "exchange", *_MAYBE_UNSEEN)
 _OWNED = (HAND, CORRUPTION, SETS, PIROGUES, DEBEN)
 
 
@@ -56,30 +61,21 @@ class Sentences:
         return not any(isinstance(fact, Looked) or (isinstance(fact, Moved) and fact.how != "play") for fact in facts)
 
     def _moved(self, fact: Moved, skipped: Sequence[int]) -> Line | None:
-        words = self._words
-        pieces, count, how = words.pieces(fact.pieces), len(fact.pieces), fact.how
+        words, how = self._words, fact.how
         giver, taker = _seat_of(fact.src), _seat_of(fact.dst)
-        if how == "take":
-            if skipped:
-                over = words.pieces(skipped)
-                return Line(text("log-duel-take-over", name=words.seat(taker), piece=pieces, skipped=over), taker)
-            return Line(text("log-duel-take", name=words.seat(taker), piece=pieces), taker)
-        if how == "buy":
-            return Line(text("log-duel-buy", name=words.seat(taker), piece=pieces), taker)
-        if how == "exchange":
-            return Line(text("log-duel-exchange", name=words.seat(giver), piece=pieces), giver)
-        if how in ("steal", "pick"):
-            key = f"log-duel-{how}" if fact.pieces[0] >= 0 else f"log-duel-{how}-unseen"
-            return Line(text(key, name=words.seat(taker), other=words.seat(giver), piece=pieces), taker)
+        pieces, count = words.pieces(fact.pieces), len(fact.pieces)
         if how == "draw":
             return self._drawn(fact, pieces, count, taker)
-        if how == "keep":
-            return Line(text("log-duel-keep", name=words.seat(taker), piece=pieces), taker, _DETAIL)
-        if how in ("discard", "raise", "cleanse", "unsold", "left-over"):
-            seat = taker if how == "raise" else giver
-            key = f"log-duel-{how}" if fact.pieces[0] >= 0 else f"log-duel-{how}-unseen"
-            return Line(text(key, name=words.seat(seat), count=count, pieces=pieces), seat)
-        return None
+        if how not in _TOLD:
+            return None
+        seat = giver if how in _BY_GIVER else taker
+        is_unseen = how in _MAYBE_UNSEEN and fact.pieces[0] < 0
+        key = f"log-duel-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
+        told = text(
+            key, name=words.seat(seat), other=words.seat(giver), count=count,
+            piece=pieces, pieces=pieces, skipped=words.pieces(skipped),
+        )  # fmt: skip
+        return Line(told, seat, _DETAIL if how == "keep" else 1)
 
     def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> Line | None:
         words = self._words

@@ -25,6 +25,9 @@ _SOURCES = {
     FROM_LIBRARY: "library",
     FROM_REVOLT: "revolt",
 }
+_TAKEN = {"seize": PALACE_ZONE, "keep": KEPT}
+"""Cards that are taken, and the zone of the first seat for them."""
+_TOLD = ("draw", "reveal", "darkness", "return", *_TAKEN)
 _PLAIN = ("ready", "pay-gold", "temple", "stop", "continue", "finish", "revolt")
 _SILENT = ("continue", "pass", "season-over", "first", "pool", "exchange")
 
@@ -107,26 +110,14 @@ class Sentences:
         return replace(line, markup=" ".join(sentences))
 
     def _moved(self, fact: Moved) -> Line | None:
-        words, how = self._words, fact.how
-        cards = words.cards(fact.pieces)
-        if how == "draw":
-            return Line(text("log-sa-re-draw", card=cards), -1)
-        if how == "reveal":
-            return Line(text("log-sa-re-reveal", card=cards), -1)
-        if how == "darkness":
-            return Line(text("log-sa-re-darkness", card=cards), -1, _DETAIL)
-        if how == "seize":
-            seat = fact.dst - PALACE_ZONE
-            return Line(text("log-sa-re-seize", name=words.seat(seat), card=cards), seat)
-        if how == "keep":
-            seat = fact.dst - KEPT
-            key = "log-sa-re-keep" if fact.pieces[0] >= 0 else "log-sa-re-keep-unseen"
-            return Line(text(key, name=words.seat(seat), card=cards), seat)
-        if how == "return":
-            place = "bottom" if fact.dst >= BOTTOM else "top"
-            key = "log-sa-re-return" if fact.pieces[0] >= 0 else "log-sa-re-return-unseen"
-            return Line(text(key, place=place, card=cards), -1, _DETAIL)
-        return None
+        how = fact.how
+        if how not in _TOLD:
+            return None
+        seat = fact.dst - _TAKEN[how] if how in _TAKEN else -1
+        key = f"log-sa-re-{how}" + ("-unseen" if how in ("keep", "return") and fact.pieces[0] < 0 else "")
+        place = "bottom" if fact.dst >= BOTTOM else "top"
+        told = text(key, name=self._words.seat(seat), card=self._words.cards(fact.pieces), place=place)
+        return Line(told, seat, _DETAIL if how in ("darkness", "return") else 1)
 
     def _noted(self, fact: Noted) -> Line | None:
         words, seat, what = self._words, fact.seat, fact.what

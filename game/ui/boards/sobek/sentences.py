@@ -13,6 +13,12 @@ from game.ui.boards.values import Line
 
 _HEADING = 2
 _DETAIL = 0
+_OF_FAMILY = ("set", "add", "lay", "join", "prosper")
+_BY_GIVER = ("shed", "leftover", "purge")
+"""Moves that are told of the seat that had the cards."""
+_MAYBE_UNSEEN = ("draw", "embalm", *_BY_GIVER)
+"""Moves whose cards the viewer may not have seen."""
+_TOLD = ("take", "fetch", "steal", "grab", "curse", *_OF_FAMILY, *_MAYBE_UNSEEN)
 
 
 class Sentences:
@@ -43,34 +49,20 @@ class Sentences:
         return lines
 
     def _moved(self, fact: Moved, skipped: Sequence[int]) -> Line | None:
-        words = self._words
-        cards = words.cards(fact.pieces)
-        count = len(fact.pieces)
-        how = fact.how
+        words, how = self._words, fact.how
+        if how not in _TOLD:
+            return None
         giver, taker = _seat_of(fact.src), _seat_of(fact.dst)
-        if how == "take":
-            name = words.seat(taker)
-            if skipped:
-                return Line(text("log-take-over", name=name, card=cards, skipped=words.cards(skipped)), taker)
-            return Line(text("log-take", name=name, card=cards), taker)
-        if how == "fetch":
-            return Line(text("log-fetch", name=words.seat(taker), card=cards), taker)
-        if how in ("set", "add", "lay"):
-            family = words.family(fact.at[0] % SLOTS)
-            return Line(text(f"log-{how}", name=words.seat(taker), count=count, family=family, cards=cards), taker)
-        if how == "join":
-            return Line(text("log-join", name=words.seat(taker), family=words.family(fact.at[0])), taker, _DETAIL)
-        if how in ("steal", "grab"):
-            return Line(text(f"log-{how}", name=words.seat(taker), other=words.seat(giver), card=cards), taker)
-        if how in ("draw", "embalm", "shed", "leftover", "purge"):
-            seat = taker if how in ("draw", "embalm") else giver
-            key = f"log-{how}" if fact.pieces[0] >= 0 else f"log-{how}-unseen"
-            return Line(text(key, name=words.seat(seat), count=count, cards=cards), seat)
-        if how == "curse":
-            return Line(text("log-curse", name=words.seat(taker)), taker)
-        if how == "prosper":
-            return Line(text("log-prosper", name=words.seat(taker), family=words.family(fact.at[0])), taker)
-        return None
+        seat = giver if how in _BY_GIVER else taker
+        is_unseen = how in _MAYBE_UNSEEN and fact.pieces[0] < 0
+        key = f"log-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
+        family = words.family(fact.at[0] % SLOTS) if how in _OF_FAMILY else ""
+        cards, over = words.cards(fact.pieces), words.cards(skipped)
+        told = text(
+            key, name=words.seat(seat), other=words.seat(giver), count=len(fact.pieces),
+            card=cards, cards=cards, skipped=over, family=family,
+        )  # fmt: skip
+        return Line(told, seat, _DETAIL if how == "join" else 1)
 
     def _noted(self, fact: Noted) -> Line | None:
         words, seat, what = self._words, fact.seat, fact.what
