@@ -21,7 +21,7 @@ from game.table.match import Match
 from game.table.seats import ai, human
 from game.ui.boards.motion import Aloft
 from game.ui.boards.presenter import Presenter
-from game.ui.boards.values import Item, Line, Narrow, Offer
+from game.ui.boards.values import Item, LogLine, Narrow, Offer
 from game.ui.boards.values import Press as Does
 from game.ui.table.drag_and_drop import Dropped
 from game.ui.table.live_mode import play
@@ -100,12 +100,12 @@ class Sight:
         return self.scene.mode.prompts.offers()
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """The sentences of the log that may be read."""
         return self.scene.log.lines
 
     @property
-    def kept_back(self) -> list[Line]:
+    def kept_back(self) -> list[LogLine]:
         """The sentences of the log that wait until what they tell was shown."""
         return self.scene.log.kept_back
 

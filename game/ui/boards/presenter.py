@@ -2,7 +2,7 @@
 
 The scene knows no game. It hands a presenter the View of one viewer and gets back what lies on the table (`Item`), what
 can be pointed at (`Target`), the buttons beside it (`Offer`), and for what happened the motion (`Beat`) and the
-sentences (`Line`). It sees views and redacted facts; what a press does is a value that targets and offers carry.
+sentences (`LogLine`). It sees views and redacted facts; what a press does is a value that targets and offers carry.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from game.ui.boards.standing_answers import StandingAnswers
 from game.ui.boards.values import (
     About,
     Beat,
+    CardCount,
     Choice,
     Extra,
     Item,
-    Line,
+    LogLine,
     Narrow,
     Offer,
-    Rounds,
+    ScoreTable,
     SeatPanel,
-    Share,
     Target,
     Told,
 )
@@ -49,7 +49,7 @@ class Presenter(ABC):
     gives others. What a game does not have, such as a track, has a default that does nothing.
     """
 
-    lessons: Sequence[Lesson] = ()
+    lessons: Sequence[Lesson[Any]] = ()
     """What a guide tells of the game, in the order in which it tells what comes up at once."""
     shows_shared_table = False
     """Whether the game hides so little that several people may look at one screen together.
@@ -229,7 +229,7 @@ class Presenter(ABC):
         return []
 
     @abstractmethod
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about the facts of one decision, or of decisions in a row that are told as one."""
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
@@ -247,11 +247,11 @@ class Presenter(ABC):
         """Return where the match stands, such as the round, in a few words."""
 
     @abstractmethod
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return the table of the rounds so far."""
 
     @abstractmethod
-    def shares(self) -> Sequence[Share]:
+    def shares(self) -> Sequence[CardCount]:
         """Return the rows of the panel of cards, as the viewer knows them."""
 
     @abstractmethod

@@ -269,7 +269,7 @@ class Beat:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A sentence of the log (rich text) and the seat it is about; `weight` 2 is a heading, 0 a detail.
 
     An outcome tells what a scoring shows step by step; it and what follows are said after the scoring.
@@ -325,7 +325,7 @@ class Reckoning:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class CardCount:
     """A row of the panel of cards: a group, how many of it there are, and how many lie at each place.
 
     `places` are words and figures in the order of the columns; `hidden` is how many the viewer cannot place.
@@ -339,7 +339,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Rounds:
+class ScoreTable:
     """The table of a match: heads of the columns, and the figures of each seat; the last column is the points.
 
     `verdict` says in rich text why the match is over and how a tie was broken, where the points do not say it;
@@ -362,6 +362,6 @@ class Told:
 
     prelude: list[Beat] = field(default_factory=list)
     beats: list[Beat] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
     reckoning: Reckoning | None = None
     is_surprise: bool = False

@@ -11,7 +11,7 @@ from game.locale import text, translated
 from game.table.commitment import check_record, grouped
 from game.table.match import Match
 from game.ui.boards.seat_head import paint_seal
-from game.ui.boards.values import Rounds
+from game.ui.boards.values import ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SMALL, TITLE, Style
 from game.ui.table.speech import line
@@ -42,7 +42,7 @@ class Final(Stage):
         self,
         shell: Shell,
         match: Match,
-        rounds: Callable[[], Rounds],
+        rounds: Callable[[], ScoreTable],
         *,
         again: Again | None,
         replay: Callable[[], Change],

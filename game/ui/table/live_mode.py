@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
@@ -335,7 +336,7 @@ class LiveMode:
             cover.let_take_back(names[taker], self.undo)
         return Push(cover)
 
-    def teach(self, lessons: Sequence[Lesson]) -> Change:
+    def teach(self, lessons: Sequence[Lesson[Any]]) -> Change:
         """Show lessons of the tutorial."""
         table, game = self._table, self.match.game
         chosen = {option.name: option.values[0] for option in game.options}

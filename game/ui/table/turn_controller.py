@@ -63,7 +63,7 @@ class Refused:
 class Teach:
     """Show lessons of the tutorial."""
 
-    lessons: Sequence[Lesson]
+    lessons: Sequence[Lesson[Any]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,36 +52,36 @@ class Explainer:
                 return self.piece(piece)
             case things.Berth(token):
                 return self.piece(token) if token >= 0 else self.pirogues()
-            case things.Turn(orientation):
+            case things.AnkhArrow(orientation):
                 return self.beside_market(self.direction(orientation), self.layout.state.ankh)
             case SeatPanel(seat):
                 return self.seat(seat)
             case things.SoldSet(seat, family):
                 return self.set(seat, family)
-            case things.Corruption(seat):
+            case things.CorruptionPile(seat):
                 return self.corruption(seat)
             case things.Deben(seat):
                 return self.deben(seat)
             case things.Backs(seat, back):
                 return self.backs(seat, back)
-            case things.Place():
+            case things.Fixture():
                 return self.place(thing)
         return None
 
-    def place(self, place: things.Place) -> About:
+    def place(self, place: things.Fixture) -> About:
         """Explain a place that there is once."""
         match place:
-            case things.Place.PILE:
+            case things.Fixture.PILE:
                 return self.pile()
-            case things.Place.BAG:
+            case things.Fixture.BAG:
                 return self.bag()
-            case things.Place.PIROGUES:
+            case things.Fixture.PIROGUES:
                 return self.pirogues()
-            case things.Place.FINGER:
+            case things.Fixture.FINGER:
                 return self.finger()
-            case things.Place.KEEP | things.Place.EXCHANGE:
+            case things.Fixture.KEEP | things.Fixture.EXCHANGE:
                 return self.icon()
-            case things.Place.ANKH:
+            case things.Fixture.ANKH:
                 square = self.layout.state.ankh
                 return self.beside_market(self.ankh(), square) if square >= 0 else self.ankh()
 

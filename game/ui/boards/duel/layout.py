@@ -12,6 +12,7 @@ from game.rules.duel import tables
 from game.rules.duel.state import DuelState
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.words import Words
+from game.ui.boards.geometry import square_in
 from game.ui.boards.values import Extra, Item, piece_id
 
 TURNED = (0, 90, 315, 45)
@@ -160,12 +161,12 @@ class Layout:
         if zone == tables.PILE:
             return places.pile
         if zone in (tables.BAG, tables.OFFER) and self._is_coin(piece):
-            return _small(places.bag, 0.6)
+            return square_in(places.bag, 0.6)
         if zone == tables.BERTHS:
             known = members(self.state.berths)
             return places.pirogue(known.index(piece) if piece in known else 0)
         if zone == tables.OFFER:
-            return _small(places.board, 0.14)
+            return square_in(places.board, 0.14)
         if zone in (tables.REMOVED, tables.RESERVE) or zone < tables.MARKET:
             return places.off
         return self._with_seat(zone, piece)
@@ -184,10 +185,10 @@ class Layout:
         if zone >= tables.SETS:
             return self._in_set(zone - tables.SETS, piece)
         if zone >= tables.CORRUPTION:
-            return _small(places.corruption(zone - tables.CORRUPTION), 1.0)
+            return square_in(places.corruption(zone - tables.CORRUPTION))
         seat = zone - tables.HAND
         if seat != self.viewer:
-            return _small(places.back(seat, self._back(piece)), 1.0)
+            return square_in(places.back(seat, self._back(piece)))
         at = self.hand.index(piece) if piece in self.hand else len(self.hand) // 2
         return places.held(at, max(1, len(self.hand)))
 
@@ -197,18 +198,12 @@ class Layout:
             if piece >= 0 and tiles >> piece & 1:
                 if piece in self.tables.token_kind:
                     return self.places.on_set(seat, family, 0)
-                return _small(self.places.set(seat, family), 1.0)
+                return square_in(self.places.set(seat, family))
         family = self.tables.family[piece] if 0 <= piece < len(self.tables.family) else 0
-        return _small(self.places.set(seat, family if family != tables.STATUE else 0), 1.0)
+        return square_in(self.places.set(seat, family if family != tables.STATUE else 0))
 
     def _is_coin(self, piece: int) -> bool:
         return self._back(piece) == tables.COIN
 
     def _back(self, piece: int) -> int:
         return self.tables.universe.backs[piece] if piece >= 0 else -1 - piece
-
-
-def _small(rect: pygame.FRect, share: float) -> pygame.FRect:
-    """Return a square in the middle of `rect`, a `share` of its height."""
-    side = rect.height * share
-    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)

@@ -33,7 +33,7 @@ from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
 from game.ui.boards.presenter import Carrying, Presenter
-from game.ui.boards.values import About, Beat, Item, Line, Offer, Rounds, Share, Target, Told, piece_id
+from game.ui.boards.values import About, Beat, CardCount, Item, LogLine, Offer, ScoreTable, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -93,7 +93,7 @@ class DuelPresenter(Presenter):
         """Return what is left in the pile and of the Pirogues."""
         return text("duel-status", pile=len(self.view.state.pile), pirogues=self.layout.berths())
 
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return what brought each seat its points, and its corruption."""
         state, t = self.view.state, self.tables
         heads = tuple(text(f"final-duel-{name}") for name in ("sets", "deben", "pirogues", "corruption"))
@@ -102,7 +102,7 @@ class DuelPresenter(Presenter):
             sets = sum(set_points(t, family, state.sets[seat * COUNT + family]) for family in range(COUNT))
             figures = (sets, deben_points(t, state, seat), pirogue_points(t, state, seat))
             rows.append((*map(str, figures), str(corruption(t, state, seat)), str(points(t, state, seat))))
-        return Rounds((*heads, text("final-points")), tuple(rows), self._verdict())
+        return ScoreTable((*heads, text("final-points")), tuple(rows), self._verdict())
 
     def _verdict(self) -> str:
         """Return why the game is over, and by what a tie was broken."""
@@ -173,7 +173,7 @@ class DuelPresenter(Presenter):
             told.prelude = beats
         return told
 
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""
         return Sentences(self.tables, self.words).tell(facts)
 
@@ -189,6 +189,6 @@ class DuelPresenter(Presenter):
         """Return a move in words."""
         return self.words.move(move, self.view.state.market)
 
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[CardCount]:
         """Return the rows of the panel of cards."""
         return shares(self.layout)

@@ -37,7 +37,10 @@ class Targets:
 
     @staticmethod
     def _is_on_market(target: Target) -> bool:
-        return isinstance(target.thing, things.MarketTile) or target.thing in (things.Place.ANKH, things.Place.FINGER)
+        return isinstance(target.thing, things.MarketTile) or target.thing in (
+            things.Fixture.ANKH,
+            things.Fixture.FINGER,
+        )
 
     def _market(self) -> list[Target]:
         """Return the tiles that can be used, the nearest to the Ankh first, the others, and the Ankh."""
@@ -55,10 +58,10 @@ class Targets:
             return not target.is_usable, round(far)
 
         found.sort(key=rank)
-        found.append(Target("ankh", ankh, things.Place.ANKH, press_of(choice.refill()), "ankh", radius=40))
+        found.append(Target("ankh", ankh, things.Fixture.ANKH, press_of(choice.refill()), "ankh", radius=40))
         if state.finger >= 0:
             take = press_of(choice.at_square(state.finger))
-            found.append(Target("finger", places.finger(state.finger), things.Place.FINGER, take))
+            found.append(Target("finger", places.finger(state.finger), things.Fixture.FINGER, take))
         return found
 
     def _own(self) -> list[Target]:
@@ -75,7 +78,7 @@ class Targets:
         found = []
         for seat in range(2):
             found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat)))
-            found.append(Target(f"corruption.{seat}", places.pile_of(seat), things.Corruption(seat)))
+            found.append(Target(f"corruption.{seat}", places.pile_of(seat), things.CorruptionPile(seat)))
             for back in range(BLACK, RED + 1):
                 answer = choice.at_back(back) if seat != choice.seat else ()
                 if layout.held(seat, back):
@@ -106,10 +109,10 @@ class Targets:
             found.append(Target(name, places.pirogue(at), things.Berth(token), item=f"pirogue.{at}", radius=4))
         if not layout.berths():
             berths = places.pirogue(0).union(places.pirogue(4))
-            found.append(Target("pirogues", berths, things.Place.PIROGUES, radius=4))
+            found.append(Target("pirogues", berths, things.Fixture.PIROGUES, radius=4))
         if layout.state.pile:
-            found.append(Target("pile", places.pile, things.Place.PILE, press_of(choice.refill()), "pile"))
-        found.append(Target("bag", places.bag, things.Place.BAG, item="bag"))
+            found.append(Target("pile", places.pile, things.Fixture.PILE, press_of(choice.refill()), "pile"))
+        found.append(Target("bag", places.bag, things.Fixture.BAG, item="bag"))
         return found
 
     def _arrows(self) -> list[Target]:
@@ -118,6 +121,8 @@ class Targets:
             turn = press_of(self.choice.at_direction(orientation))
             for at, place in enumerate(self.layout.places.arrows(self.layout.state.ankh, orientation)):
                 found.append(
-                    Target(f"turn.{orientation}.{at}", place, things.Turn(orientation), turn, radius=place.width / 2)
+                    Target(
+                        f"turn.{orientation}.{at}", place, things.AnkhArrow(orientation), turn, radius=place.width / 2
+                    )
                 )
         return found

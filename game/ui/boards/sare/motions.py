@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import pygame
-
 from game.locale import text
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sare import city, tables
 from game.rules.sare.harvest import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.notes import Gain, Gauge, Pool, Site
 from game.rules.sare.state import SaReState
+from game.ui.boards.geometry import centred
 from game.ui.boards.sare.flights import Flights
 from game.ui.boards.sare.layout import TOKENS, Layout, tile_id
 from game.ui.boards.values import Beat
@@ -153,7 +152,7 @@ class Motions:
             self._pool[kind] += 1
             many = max(self.after.state.pool[kind], self._pool[kind])
             self._beat("take", seconds=0.32)
-            start = _centred(places.card("shown"), 30)
+            start = centred(places.card("shown"), 30)
             name = f"pool.{kind}.{at}"
             self._flights.fly(name, TOKENS[kind], start, places.token(kind, at, many), hides=name)
             return
@@ -161,7 +160,7 @@ class Motions:
         at = self._pool[kind]
         many = max(self.before.state.pool[kind], at + 1)
         self._beat("corruption", seconds=0.34)
-        end = _centred(places.card("gone"), 24)
+        end = centred(places.card("gone"), 24)
         name = f"pool.{kind}.{at}"
         self._flights.fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name, is_new=False)
 
@@ -184,16 +183,16 @@ class Motions:
     def _gain(self, fact: Noted) -> None:
         gain = Gain(*fact.values)
         places = self.after.places
-        end = _centred(places.of(fact.seat).gains, 26)
+        end = centred(places.of(fact.seat).gains, 26)
         self._beat("take", seconds=0.4)
         for kind, count in enumerate(gain.amounts):
             for at in range(min(count, 8)):
                 if gain.source == FROM_POOL and kind != tables.JOKER:
                     start = places.token(kind, at, max(count, 1))
                 elif gain.source == FROM_DOUBLE:
-                    start = _centred(places.card("double"), 28)
+                    start = centred(places.card("double"), 28)
                 else:
-                    start = _centred(places.card("shown"), 28)
+                    start = centred(places.card("shown"), 28)
                 self._flights.fly(f"gain.{fact.seat}.{gain.source}.{kind}.{at}", TOKENS[kind], start, end)
 
     def _tile(self, fact: Noted, sound: str) -> None:
@@ -250,10 +249,6 @@ _SOUNDS = {
     "growth": "penalty",
     "dawn": "prosperity",
 }
-
-
-def _centred(rect: pygame.FRect, side: float) -> pygame.FRect:
-    return pygame.FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side)
 
 
 def _slot_of(state: SaReState, seat: int, tile: int, space: int) -> int:

@@ -37,7 +37,7 @@ from game.ui.boards.sare.targets import Targets, targets_of
 from game.ui.boards.sare.things import Plot, Stack
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Words
-from game.ui.boards.values import About, Item, Line, Narrow, Offer, Rounds, Share, Target, Told
+from game.ui.boards.values import About, CardCount, Item, LogLine, Narrow, Offer, ScoreTable, Target, Told
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -150,7 +150,7 @@ class SarePresenter(Presenter):
         """Return round, phase and goal."""
         return summary.status(self.view.state)
 
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return how far each seat came, and why the match is over."""
         return summary.rounds(self.tables, self.view.state, self.words)
 
@@ -206,7 +206,7 @@ class SarePresenter(Presenter):
         """Return whether a payment goes on after these facts: the log tells it in one sentence."""
         return is_open(facts)
 
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""
         return Sentences(self.words, self.view.state.scenario).tell(facts)
 
@@ -218,7 +218,7 @@ class SarePresenter(Presenter):
         """Return a move in words."""
         return self.words.move(move, self.view.state.hand)
 
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[CardCount]:
         """Return the rows of the panel of cards."""
         return shares(self.layout)
 

@@ -21,7 +21,7 @@ from game.ui.boards.values import Narrow, Press, Refuse, Submit
 
 
 @dataclass(frozen=True)
-class Selection(Choosing):
+class Selection(Choosing[SaReState]):
     """The legal moves of a view, and the steps of a choice made so far; `begin` returns one with no step taken.
 
     `is_paying` tells that a payment decided on is being carried out, so that its steps are not asked.
@@ -66,12 +66,6 @@ class Selection(Choosing):
     def tables(self) -> Tables:
         """The tables of the rules."""
         return self.game.tables
-
-    @property
-    def state(self) -> SaReState:
-        """The position, as the viewer knows it."""
-        state: SaReState = self.view.state
-        return state
 
     @cached_property
     def _proposed(self) -> Mapping[str, int]:

@@ -36,8 +36,8 @@ class Targets:
         launches = choice.kind == AT_SITES and choice.tile < 0
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
         if self.layout.state.pyramids & self.layout.state.pyramids - 1:
-            found.append(Target("pyramids", places.stack("pyramid-cards"), things.Place.PYRAMIDS, item="pyramids"))
-        found.append(Target("works", places.works, things.Place.WORKS))
+            found.append(Target("pyramids", places.stack("pyramid-cards"), things.Fixture.PYRAMIDS, item="pyramids"))
+        found.append(Target("works", places.works, things.Fixture.WORKS))
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
                 found += self._of_small(seat)
@@ -88,27 +88,27 @@ class Targets:
     def _of_season(self) -> list[Target]:
         places, state = self.layout.places, self.layout.state
         is_swept = self.layout.is_swept
-        shown = [things.Place.DOUBLE, things.Place.SHOE]
+        shown = [things.Fixture.DOUBLE, things.Fixture.SHOE]
         if self.layout.last_shown != EMPTY:
-            shown.append(things.Place.LAST)
+            shown.append(things.Fixture.LAST)
         if self.layout.discard:
-            shown.append(things.Place.DISCARD)
+            shown.append(things.Fixture.DISCARD)
         if not is_swept and (state.dark or (state.second and state.discard)):
-            shown.append(things.Place.DARK)
+            shown.append(things.Fixture.DARK)
         if state.gone and not is_swept:
-            shown.append(things.Place.GONE)
+            shown.append(things.Fixture.GONE)
         found = [
             Target(
                 place.value,
-                places.card("shown" if place is things.Place.LAST else place.value),
+                places.card("shown" if place is things.Fixture.LAST else place.value),
                 place,
                 item=place.value,
             )
-            for place in (*shown, things.Place.REMOVED)
+            for place in (*shown, things.Fixture.REMOVED)
         ]
         toggle = Configure("shows_odds", not self.shows_odds)
-        found.append(Target("pool", places.card("pool"), things.Place.POOL))
-        found.append(Target("odds", places.card("odds"), things.Place.ODDS, toggle))
+        found.append(Target("pool", places.card("pool"), things.Fixture.POOL))
+        found.append(Target("odds", places.card("odds"), things.Fixture.ODDS, toggle))
         return found + [
             Target(f"left.{face}", places.left(face, len(FACES)), things.Unseen(face)) for face in range(len(FACES))
         ]

@@ -11,8 +11,9 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
 from game.rules.sobek import tables
 from game.rules.sobek.state import SobekState, cards_under
+from game.ui.boards.geometry import centred
 from game.ui.boards.seat_head import SEALS
-from game.ui.boards.sobek.places import Places
+from game.ui.boards.sobek.places import CARD, Places
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Item, piece_id
 
@@ -188,5 +189,4 @@ def discard_id(at: int, many: int) -> str:
 def _small(rect: pygame.FRect) -> pygame.FRect:
     """Return a card-shaped place in the middle of a flat one."""
     high = max(30.0, rect.height * 1.4)
-    wide = high * 44 / 68
-    return pygame.FRect(rect.centerx - wide / 2, rect.centery - high / 2, wide, high)
+    return centred(rect, high / CARD, high)

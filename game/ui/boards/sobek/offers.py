@@ -10,8 +10,9 @@ from game.rules.core.game import Move
 from game.rules.sobek import moves
 from game.rules.sobek.scoring import space_before
 from game.rules.sobek.tables import AMULET
+from game.ui.boards.choosing import SetValue
 from game.ui.boards.phrases import besides_taking
-from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection, Value
+from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection
 from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
 
@@ -75,7 +76,7 @@ def _purge(choice: Selection, words: Words, family: int) -> Offer:
 
 def _prosper(choice: Selection, words: Words, slot: int) -> Offer:
     value = choice.value(slot, 0)
-    more = choice.tables.prosperity_scarabs * value.cards
+    more = choice.tables.prosperity_scarabs * value.count
     note = text("offer-gain", points=value.points + more, before=value.points)
     return Offer(
         f"prosper.{slot}", text("offer-prosper", family=words.family(slot)), Submit((moves.PROSPER, slot)), note=note
@@ -91,11 +92,11 @@ def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer
     return Offer(f"suggest.{slot}.{cards}", label, chosen, note=_worth(value, choice.makes))
 
 
-def _worth(value: Value, kind: int) -> str:
+def _worth(value: SetValue, kind: int) -> str:
     if kind == moves.LAY:
         return text("offer-worth-flat", points=value.points)
     key = "offer-worth-more" if value.before else "offer-worth"
-    return text(key, cards=value.cards, scarabs=value.scarabs, points=value.points, gain=value.gain)
+    return text(key, cards=value.count, scarabs=value.scarabs, points=value.points, gain=value.gain)
 
 
 def _family_of(choice: Selection, cards: int) -> int:

@@ -34,13 +34,13 @@ from game.ui.boards.sobek.words import Words
 from game.ui.boards.values import (
     About,
     Beat,
+    CardCount,
     Extra,
     Item,
-    Line,
+    LogLine,
     Offer,
-    Rounds,
+    ScoreTable,
     SeatPanel,
-    Share,
     Target,
     Told,
     piece_id,
@@ -139,7 +139,7 @@ class SobekPresenter(Presenter):
         """Return round and delivery."""
         return status(self.tables, self.view.state)
 
-    def rounds(self) -> Rounds:
+    def rounds(self) -> ScoreTable:
         """Return what every round brought each seat, what events brought, and the points."""
         return rounds(self.view.state)
 
@@ -197,7 +197,7 @@ class SobekPresenter(Presenter):
             told.beats += Motions(self.layout, self.layout, is_own).beats(rest)
         return told
 
-    def sentences(self, facts: Sequence[Fact]) -> list[Line]:
+    def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about facts."""
         return Sentences(self.tables, self.words).tell(facts)
 
@@ -218,6 +218,6 @@ class SobekPresenter(Presenter):
         """Return a move in words."""
         return self.words.move(move, self.view.state.quays)
 
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[CardCount]:
         """Return the rows of the panel of cards."""
         return shares(self.layout, is_open=self.panels.is_open)

@@ -11,7 +11,7 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, SLOTS, Tables
-from game.ui.boards.choosing import Answer, Choosing, press_of
+from game.ui.boards.choosing import Answer, Choosing, SetValue, press_of
 from game.ui.boards.values import Narrow, Press
 
 TURN = -1
@@ -21,23 +21,8 @@ WITH_CARDS = {TURN: moves.SET, moves.SHED: moves.SHED, moves.ADD: moves.ADD, mov
 OF_SEATS = (moves.GUILD, moves.CURSE, moves.SEARCH, moves.STARTER, moves.STEAL)
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
-    """What a choice of cards is worth: cards and scarabs of the set they make, its points, and the points before."""
-
-    cards: int
-    scarabs: int
-    points: int
-    before: int
-
-    @property
-    def gain(self) -> int:
-        """The points it adds."""
-        return self.points - self.before
-
-
 @dataclass(frozen=True)
-class Selection(Choosing):
+class Selection(Choosing[SobekState]):
     """The legal moves of a view, and the cards and the seat chosen so far."""
 
     game: Sobek
@@ -49,12 +34,6 @@ class Selection(Choosing):
     def tables(self) -> Tables:
         """The tables of the rules."""
         return self.game.tables
-
-    @property
-    def state(self) -> SobekState:
-        """The position, as the viewer knows it."""
-        state: SobekState = self.view.state
-        return state
 
     @property
     def makes(self) -> int:
@@ -155,17 +134,17 @@ class Selection(Choosing):
             return []
         return [slot for slot in range(SLOTS) if self.is_legal((kind, slot, self.cards))]
 
-    def value(self, slot: int, cards: int) -> Value:
+    def value(self, slot: int, cards: int) -> SetValue:
         """Return what the set in `slot` would be worth with `cards` (S-7.1); laid at the end it lies across."""
         tables, state = self.tables, self.state
         if self.makes == moves.LAY:
             worth = scarabs(tables, cards)
-            return Value(cards.bit_count(), worth, worth, 0)
+            return SetValue(cards.bit_count(), worth, worth, 0)
         index = self.seat * SLOTS + slot
         before = set_points(tables, state, index)
         whole = state.sets[index] | cards
         worth = scarabs(tables, whole) + tables.prosperity_scarabs * state.prosperity.count(index)
-        return Value(whole.bit_count(), worth, worth * whole.bit_count(), before)
+        return SetValue(whole.bit_count(), worth, worth * whole.bit_count(), before)
 
     def suggestions(self) -> list[tuple[int, int]]:
         """Return for every family that makes a set its slot and the cards to begin with: all of it, and amulets as
