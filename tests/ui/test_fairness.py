@@ -80,7 +80,7 @@ def words(scene: Fairness) -> str:
 
 
 def opened(table: Table) -> Fairness:
-    page = Fairness(table.shell, table.scene)
+    page = Fairness(table.shell, table.match, table.scene.mode.controller.thinking)
     table.stack.apply(Push(page))
     return page
 
