@@ -29,6 +29,7 @@ from game.ui.drawing.richtext import plain
 from game.ui.scenes.fairness import Fairness
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.table.final import Final
+from game.ui.table.live_mode import LiveMode
 from game.ui.table.players import Players
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_scene import TableScene
@@ -83,6 +84,13 @@ def opened(table: Table) -> Fairness:
     page = Fairness(table.shell, table.match, table.scene.mode.controller.thinking)
     table.stack.apply(Push(page))
     return page
+
+
+def final_of(table: Table) -> Final:
+    assert isinstance(table.scene.mode, LiveMode)
+    final = table.scene.mode.finish().scene  # type: ignore[union-attr]
+    assert isinstance(final, Final)
+    return final
 
 
 def wait(table: Table, page: Fairness) -> list[int]:
@@ -259,7 +267,7 @@ def test_nothing_covers_a_row_of_the_final_table(monkeypatch: pytest.MonkeyPatch
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    final = Final(table.shell, table.scene)
+    final = final_of(table)
     table.stack.apply(Push(final))
     rounds = replace(table.scene.presenter.rounds(), verdict="A sentence that fills one line and more than that. " * 2)
     monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
@@ -278,7 +286,7 @@ def test_below_the_final_table_the_fingerprint_is_one_quiet_line(language: str, 
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     table.scene.mode.again = lambda _: pytest.fail("a new match has begun")
-    final = Final(table.shell, table.scene)
+    final = final_of(table)
     table.stack.apply(Push(final))
     digits = commitment_of(match).fingerprint
     for _ in range(2):
@@ -310,7 +318,7 @@ def test_the_final_table_begins_the_same_deal_again() -> None:
         return another
 
     table.scene.mode.again = again
-    table.stack.apply(Push(Final(table.shell, table.scene)))
+    table.stack.apply(Push(final_of(table)))
     table.surface()
     table.click("same")
     assert begun == ["end"]
@@ -326,7 +334,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
     monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
     shown: list[int] = []
     monkeypatch.setattr("game.ui.table.final.paint_seal", lambda _, seat, *__: shown.append(seat))
-    table.stack.apply(Push(Final(table.shell, table.scene)))
+    table.stack.apply(Push(final_of(table)))
     table.surface()
     winners = list(table.match.result.winners)
     assert shown[: len(winners) + 4] == [*winners, 2, 0, 3, 1], "who has won, before the title, then the rows"
@@ -335,7 +343,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
 def test_a_key_pressed_once_too_often_on_the_way_to_the_final_table_does_no_harm() -> None:
     table = Table(0, 2, seed="end")
     table.scene.mode.again = lambda _: pytest.fail("a new match has begun")
-    final = Final(table.shell, table.scene)
+    final = final_of(table)
     table.stack.apply(Push(final))
     table.key(Action.ACTIVATE)
     assert table.stack.top is final

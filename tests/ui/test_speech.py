@@ -18,6 +18,7 @@ from game.table.match import Match
 from game.table.opponents import opponents, read_opponents
 from game.table.seats import ai, human
 from game.ui.table.final import Final
+from game.ui.table.live_mode import LiveMode
 from game.ui.table.scoring import Scoring
 from game.ui.table.speech import SECONDS, SILENCE, Speech, line, moods, seal_of
 from tests.ui.tables import Table
@@ -134,7 +135,9 @@ def test_characters_are_silent_when_the_player_wants_it_and_plain_programs_alway
     plain = table("steward")
     assert plain.scene.speech.bubble is None
     finish(silent.match)
-    assert Final(silent.shell, silent.scene).farewell == ""
+    assert isinstance(silent.scene.mode, LiveMode)
+    final = silent.scene.mode.finish().scene  # type: ignore[union-attr]
+    assert final.farewell == ""
 
 
 def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPatch) -> None:
