@@ -33,6 +33,9 @@ ALLOWED = {
 }
 """Room -> rooms it may import; '' is the package itself (its version). `cli` and `__main__` may see all."""
 
+ROOMS_OF_WINDOW = ("table", "scenes", "boards", "widgets", "drawing", "window")
+"""The rooms of the window; each may import itself and those after it, none what wires them all (`app` and others)."""
+
 MOST_LINKS, MOST_METHODS = 2, 40
 """The longest chain of classes in the window, such as TableScene, Stage, Scene; and methods of one class there."""
 
@@ -182,6 +185,25 @@ def test_imports_follow_the_arrows(path: Path) -> None:
                 assert not games or games == {inside_game}, f"{path} imports another game: {name}"
         elif here in STANDARD_ONLY:
             assert parts[0] in sys.stdlib_module_names, f"{path} imports {name}, which is not in the standard library"
+
+
+def against_the_arrows(here: str, names: Iterable[str]) -> list[str]:
+    """Return the imports of a module in the room `here` of the window that lead to no later room of it."""
+    allowed = ROOMS_OF_WINDOW[ROOMS_OF_WINDOW.index(here) :]
+    return [name for name in names if name.startswith("game.ui.") and name.split(".")[2] not in allowed]
+
+
+@pytest.mark.parametrize("here", ROOMS_OF_WINDOW)
+def test_imports_of_the_window_lead_one_way(here: str) -> None:
+    paths = [path for path in SOURCES if path.is_relative_to(PACKAGE / "ui" / here)]
+    assert paths
+    assert {path.name: wrong for path in paths if (wrong := against_the_arrows(here, imported(path)))} == {}
+
+
+def test_an_import_against_the_arrows_of_the_window_is_seen() -> None:
+    names = ["game.ui.widgets.base.Widget", "game.ui.table.zoom.Zoom", "game.ui.app.run", "game.locale.text", "pygame"]
+    assert against_the_arrows("widgets", names) == ["game.ui.table.zoom.Zoom", "game.ui.app.run"]
+    assert against_the_arrows("table", names) == ["game.ui.app.run"]
 
 
 def named_games(path: Path) -> list[str]:

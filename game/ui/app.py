@@ -13,6 +13,7 @@ import pygame
 
 from game import locale
 from game.errors import FeluccaError
+from game.ui.drawing.pictures import Pictures, badge
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.scene import Change, Complain, Push, Reset, Scene
 from game.ui.widgets.shell import Doors, Shell
@@ -50,7 +51,7 @@ class App:
         else:
             notice = self._speak(settings.language)
         self._first = first
-        self.window = Window(size, settings.window)
+        self.window = Window(size, settings.window, badge(Pictures()))
         if self.window.is_refused:
             notice = locale.text("settings-window-refused")
         self._display = self.window.display(settings.interface_scale)

@@ -17,7 +17,7 @@ from game.ui.boards.choosing import Choosing
 from game.ui.boards.geometry import fitted_board, slot_in
 from game.ui.boards.lessons import Area, Lesson, always, decision
 from game.ui.boards.phrases import PieceNames, listed
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.presenter import Presenter, marked
 from game.ui.boards.seat_head import paint_head
 from game.ui.boards.values import (
     About,
@@ -126,7 +126,12 @@ class FerryPresenter(Presenter):
 
     def items(self) -> list[Item]:
         """Return the pile, the loads that lie open, and the own hand; what can be used is lit."""
-        return self.looking(self._items(), [target for target in self.targets() if target.is_usable], ())
+        return marked(
+            self._items(),
+            [target for target in self.targets() if target.is_usable],
+            (),
+            shows_legal=self.shell.settings.show_legal,
+        )
 
     def _items(self) -> list[Item]:
         found = [Item("pile", self._slots["pile"], _BACK)] if self.view.state.left else []

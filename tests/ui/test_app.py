@@ -15,14 +15,13 @@ import pytest
 from game.errors import FeluccaError
 from game.ui import app as app_module
 from game.ui.app import App
-from game.ui.drawing.pictures import Pictures
+from game.ui.drawing.pictures import Pictures, badge
 from game.ui.scenes.crash import Crash
 from game.ui.table.handover import HandOver
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit, Scene
 from game.ui.widgets.shell import Doors
 from game.ui.window import events as events_module
-from game.ui.window import screen as window_module
 from game.ui.window.controls import Controls
 from game.ui.window.input import (
     Action,
@@ -85,12 +84,11 @@ def test_the_window_wears_the_logo(monkeypatch):
             worn.append(picture)
 
     monkeypatch.setattr(pygame, "Window", Frame)
-    Window((1280, 720))
-    (badge,) = worn
-    assert max(badge.get_size()) == 128
-    assert badge.get_bounding_rect().width > 100
-    monkeypatch.setattr(window_module, "Pictures", lambda: Pictures(Path("nowhere")))
-    Window((1280, 720))
+    Window((1280, 720), badge=badge(Pictures()))
+    (sign,) = worn
+    assert max(sign.get_size()) == 128
+    assert sign.get_bounding_rect().width > 100
+    Window((1280, 720), badge=badge(Pictures(Path("nowhere"))))
     assert len(worn) == 1
 
 
@@ -114,7 +112,7 @@ def test_the_window_comes_into_sight_with_logo_and_first_picture(monkeypatch, mo
 
     prepare_video()
     monkeypatch.setattr(pygame, "Window", Frame)
-    window = Window((1280, 720), mode)
+    window = Window((1280, 720), mode, badge(Pictures()))
     try:
         window.surface.fill((200, 20, 20))
         window.flip()

@@ -141,14 +141,6 @@ class Presenter(ABC):
         found = self.target(name)
         return found.thing if found is not None else None
 
-    def looking(self, items: Iterable[Item], usable: Iterable[Target], chosen: Collection[str]) -> list[Item]:
-        """Return `items` as they look: those that `usable` targets stand for are lit, if wanted, those `chosen` so."""
-        lit = {target.item for target in usable if target.item} if self.shell.settings.show_legal else set()
-        return [
-            replace(item, look="chosen") if item.id in chosen else replace(item, look="lit") if item.id in lit else item
-            for item in items
-        ]
-
     @abstractmethod
     def offers(self) -> Sequence[Offer]:
         """Return the buttons beside the table, the most important first."""
@@ -205,10 +197,6 @@ class Presenter(ABC):
     @abstractmethod
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw what lies above the items, such as the consequences of the target that is `aimed` at."""
-
-    def seat_panels(self) -> dict[int, pygame.FRect]:
-        """Return where the panels of the seats lie, by seat."""
-        return {each.thing.seat: each.rect for each in self.targets() if isinstance(each.thing, SeatPanel)}
 
     def counted(self) -> Mapping[str, pygame.FRect]:
         """Return the parts of the table besides the panels of seats that change only when what they count has moved."""
@@ -294,3 +282,19 @@ class Carrying:
         presenter = self._presenter
         panel = next(each.rect for each in presenter.targets() if each.thing == SeatPanel(presenter.view.viewer))
         return target if panel.collidepoint(at) or presenter.hand_place.collidepoint(at) else ""
+
+
+def marked(
+    items: Iterable[Item], usable: Iterable[Target], chosen: Collection[str], *, shows_legal: bool
+) -> list[Item]:
+    """Return `items` with their looks: those that `usable` targets stand for are lit, if wanted, and some `chosen`."""
+    lit = {target.item for target in usable if target.item} if shows_legal else set()
+    return [
+        replace(item, look="chosen") if item.id in chosen else replace(item, look="lit") if item.id in lit else item
+        for item in items
+    ]
+
+
+def seat_panels(targets: Iterable[Target]) -> dict[int, pygame.FRect]:
+    """Return where the panels of the seats lie, by seat."""
+    return {each.thing.seat: each.rect for each in targets if isinstance(each.thing, SeatPanel)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
@@ -12,6 +13,9 @@ from game.errors import FeluccaError, sentence
 from game.paths import asset_dir, is_file
 from game.ui.drawing import icons
 from game.ui.drawing.theme import Rgb
+
+_BADGE = (128, 128)
+"""Pixels of the sign that a desktop shows for the window."""
 
 
 class Pictures:
@@ -102,6 +106,13 @@ class Pictures:
 
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
+
+
+def badge(pictures: Pictures) -> pygame.Surface | None:
+    """Return the logo as the sign of the window, or None if it cannot be read: the menu tells what is wrong with it."""
+    with contextlib.suppress(FeluccaError):
+        return pictures.get("logo", _BADGE)
+    return None
 
 
 @lru_cache(maxsize=256)

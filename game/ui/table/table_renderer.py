@@ -8,7 +8,7 @@ from enum import Enum, auto
 import pygame
 
 from game.ui.boards.painting import Brush, height_over, painter_for
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.presenter import Presenter, seat_panels
 from game.ui.boards.values import Item
 from game.ui.drawing.animation import Animator, Tween
 from game.ui.drawing.canvas import Canvas
@@ -186,7 +186,7 @@ class TableRenderer:
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
         """Return where the panels of the seats are, and what else counts what moves."""
         presenter = self._presenter
-        panels = {f"seat.{seat}": rect for seat, rect in presenter.seat_panels().items()}
+        panels = {f"seat.{seat}": rect for seat, rect in seat_panels(presenter.targets()).items()}
         return {name: rect.inflate(12, 12) for name, rect in {**panels, **presenter.counted()}.items()}
 
     # Drawing

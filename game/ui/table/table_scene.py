@@ -12,7 +12,7 @@ from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.refusal import Refusal
 from game.table.news import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble
 from game.table.watched import WatchedGame
-from game.ui.boards.presenter import Presenter
+from game.ui.boards.presenter import Presenter, seat_panels
 from game.ui.boards.values import Beat, Offer, Reckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel
@@ -518,7 +518,7 @@ class TableScene(Stage):
         if motion.banner:
             paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            beside = self.presenter.seat_panels().get(self.speech.bubble.seat, self.areas.bar)
+            beside = seat_panels(self.presenter.targets()).get(self.speech.bubble.seat, self.areas.bar)
             paint_bubble(canvas, self.speech.bubble, beside, pygame.FRect((0, 0), self.size))
         self.renderer.draw_dragged(canvas)
 

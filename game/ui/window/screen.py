@@ -10,13 +10,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.errors import FeluccaError, sentence
-from game.ui.drawing.pictures import Pictures
 from game.ui.window.display import Display, fit
 
 _NAME = "local.felucca.Felucca"
 _UNSEEN = ("offscreen", "dummy")
-_BADGE = (128, 128)
-"""Pixels of the sign that a desktop shows for the window."""
 _SMALLEST = 640, 360
 """A desktop that lays windows side by side leaves them less than they like; below this what is drawn is cut."""
 _FIRST_SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
@@ -57,11 +54,13 @@ class Window:
 
     Without a size it takes the largest of a few that leaves room around it. `mode` is that of `set_mode`: to begin with
     full screen it opens so, and as large, for what is drawn while a desktop enlarges a window may stay cut; Wayland
-    enlarges it well, and is told the size without. `is_refused` tells that the system did not allow the mode. Raises
-    FeluccaError if there can be no window at all.
+    enlarges it well, and is told the size without. A desktop shows `badge` for the window. `is_refused` tells that the
+    system did not allow the mode. Raises FeluccaError if there can be no window at all.
     """
 
-    def __init__(self, size: tuple[int, int] | None = None, mode: str = "windowed") -> None:
+    def __init__(
+        self, size: tuple[int, int] | None = None, mode: str = "windowed", badge: pygame.Surface | None = None
+    ) -> None:
         size = size or _first_size()
         self.is_refused = False
         self._is_unseen = True
@@ -78,9 +77,8 @@ class Window:
             why = sentence("error-window", "Felucca could not open its window: {reason}", reason=error)
             raise FeluccaError(why) from error
         self.frame.minimum_size = _SMALLEST
-        with contextlib.suppress(FeluccaError):  # the menu shows the logo as well and tells what is wrong with it
-            if badge := Pictures().get("logo", _BADGE):
-                self.frame.set_icon(badge)
+        if badge is not None:
+            self.frame.set_icon(badge)
 
     @property
     def surface(self) -> pygame.Surface:

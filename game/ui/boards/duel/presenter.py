@@ -32,7 +32,7 @@ from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.things import MarketTile
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Words
-from game.ui.boards.presenter import Carrying, Presenter
+from game.ui.boards.presenter import Carrying, Presenter, marked
 from game.ui.boards.values import About, Beat, CardCount, Item, LogLine, Offer, ScoreTable, Target, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
@@ -75,7 +75,7 @@ class DuelPresenter(Presenter):
         passed = self.preview.passed(self.thing(self.aimed))
         aside = {square_id(square): self.preview.slid(square) for square in passed}
         laid = [replace(item, rect=aside.get(item.id, item.rect)) for item in self.layout.items()]
-        return self.looking(laid, usable, chosen)
+        return marked(laid, usable, chosen, shows_legal=self.shell.settings.show_legal)
 
     def find_targets(self) -> list[Target]:
         """Return what can be pointed at: market, hand, panels, supplies, then what lies over the market."""

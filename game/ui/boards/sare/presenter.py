@@ -16,7 +16,7 @@ from game.rules.sare.moves import AT_SITES, AT_TEMPLE
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import TEMPLE_BIT
 from game.table.seats import Seat
-from game.ui.boards.presenter import Carrying, Presenter
+from game.ui.boards.presenter import Carrying, Presenter, marked
 from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.gathering import is_open
@@ -131,7 +131,7 @@ class SarePresenter(Presenter):
             if target.is_usable and not is_open and target.item not in faded and target.item not in standing
         ]
         items = layout.items(has_season=not self.tray.is_open)
-        found = self.looking(items, usable, [f"tile.{choice.tile}"])
+        found = marked(items, usable, [f"tile.{choice.tile}"], shows_legal=self.shell.settings.show_legal)
         return found + (self.tray.items() if self.tray.is_open else [])
 
     def find_targets(self) -> list[Target]:

@@ -14,7 +14,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import DISCARD, SLOTS
 from game.table.seats import Seat
 from game.ui.boards.choosing import press_of
-from game.ui.boards.presenter import Carrying, Presenter
+from game.ui.boards.presenter import Carrying, Presenter, marked
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout
@@ -86,7 +86,12 @@ class SobekPresenter(Presenter):
         if self.choice.is_begun:
             usable = [target for target in usable if not isinstance(target.thing, QuayCard)]
         chosen = [piece_id(piece) for piece in members(self.choice.cards)]
-        found = self.looking(self.layout.items(has_quays=not self.tray.is_open), usable, chosen)
+        found = marked(
+            self.layout.items(has_quays=not self.tray.is_open),
+            usable,
+            chosen,
+            shows_legal=self.shell.settings.show_legal,
+        )
         return found + self.tray.items()
 
     def find_targets(self) -> list[Target]:
