@@ -206,13 +206,7 @@ def check() -> int:
 
 
 @app.command()
-@explained(
-    "games",
-    "[GAME…]",
-    f"The games to measure; {listed(GAMES, 'and')} by default.",
-    nargs=-1,
-    shell_complete=starting(GAMES),
-)
+@explained("games", "[GAME…]", "The games to measure; all by default.", nargs=-1, shell_complete=starting(GAMES))
 @click.option("--seconds", type=number(0.05), metavar="N", default=1.0, help="Time to spend on each figure.")
 @json_option
 def bench(games: Sequence[str], seconds: float, as_json: bool) -> None:
