@@ -21,6 +21,17 @@ def as_sentence(words: str) -> str:
     return start + ("" if text.endswith((".", "!", "?")) else ".")
 
 
+def cut(words: str, most: int) -> str:
+    """Return `words`, or only how they begin if they have more than `most` letters."""
+    return words if len(words) <= most else words[: most - 1] + "…"
+
+
+_QUOTED = 300
+"""So many letters of a value, such as the name of a file, stand in a sentence."""
+_LONGEST = 1000
+"""So many letters an error has that is no Sentence."""
+
+
 class Sentence(str):
     """Words in English that the text `key`, filled with `values`, says in the player's language.
 
@@ -33,7 +44,7 @@ class Sentence(str):
 
 def sentence(key: str, english: str, /, **values: object) -> Sentence:
     """Return `english` with each `{name}` filled in; the text `key` of the catalogues says the same."""
-    shown = {name: it if isinstance(it, Sentence) else printable(str(it)) for name, it in values.items()}
+    shown = {name: it if isinstance(it, Sentence) else cut(printable(str(it)), _QUOTED) for name, it in values.items()}
     made = Sentence(english.format(**shown))
     made.key, made.values = key, shown
     return made
@@ -77,5 +88,7 @@ class FeluccaError(Exception):
     exit_code = 2
 
     def __init__(self, words: str, sentence: str = "") -> None:
+        if not isinstance(words, Sentence):
+            words = cut(printable(" ".join(words.splitlines())), _LONGEST)
         super().__init__(words)
         self.sentence = sentence or words

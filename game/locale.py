@@ -24,6 +24,10 @@ _current = FALLBACK
 _missing: dict[str, None] = {}
 _made: dict[tuple[object, ...], str] = {}
 _MADE_KEPT = 4000
+UNREADABLE = (RecursionError, ValueError, OverflowError, MemoryError)
+"""What a text raises that is nested without end, refers to itself or names a letter that there is not."""
+_ENDLESS = re.compile(r"Digits\s*:\s*\d{3}")
+"""Numbers that are to be written with a hundred digits or more."""
 _ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -104,7 +108,10 @@ class _Texts:
     def has_message(self, key: str) -> bool:
         """Return whether there is a text that can be read."""
         self._read(key)
-        return self._bundle.has_message(key)
+        try:
+            return self._bundle.has_message(key) and bool(self._bundle.get_message(key))
+        except UNREADABLE:
+            return False
 
     def get_message(self, key: str) -> Message:
         """Return the text; KeyError if there is none."""
@@ -123,9 +130,11 @@ class _Texts:
         if lines is None:
             return
         source = "".join(lines)
+        if _ENDLESS.search(source):  # a number with so many digits takes minutes and all memory
+            return
         try:
             self._bundle.add_resource(FluentResource(source))
-        except RecursionError:  # so deeply nested that it is no text
+        except UNREADABLE:
             return
         for name in _REFERENCE.findall(source):
             self._read(name)
@@ -200,7 +209,7 @@ def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:
             if message.value is not None:
                 try:
                     made, errors = bundle.format_pattern(message.value, args)
-                except RecursionError:  # it refers to itself
+                except UNREADABLE:
                     continue
                 for error in errors:
                     _missing[f"{key}: {error}"] = None

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
 import time
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import IO, Any, Literal
 
 from game.errors import FeluccaError, sentence
+
+if sys.platform != "win32":
+    import fcntl
 
 Assets = Literal["data", "art", "sounds"]
 
@@ -20,6 +24,11 @@ LARGEST = 1 << 20
 """So many letters no text has that belongs to the program or the player."""
 _WAITS = (0.02, 0.05, 0.1)
 """Seconds to wait before a file that is in use is tried again."""
+UNFINISHED = ".new"
+"""How the name of a file ends that is being written and not yet in its place."""
+_UNABLE = (errno.EBADF, errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
+"""What a file system says that cannot put anything on a disk."""
+_BINARY = getattr(os, "O_BINARY", 0)
 PORTABLE = "portable"
 """The file beside the program that makes it keep everything beside itself."""
 
@@ -61,6 +70,14 @@ def read_text(file: Path, most: int = LARGEST) -> str:
     return words
 
 
+def is_file(path: Path) -> bool:
+    """Say whether there is a file of that name; a name that no system has is none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # such as one with more letters than a name may have
+        return False
+
+
 def put_in_place(made: str | Path, file: Path) -> None:
     """Give a new file the name of the old one; raises OSError.
 
@@ -73,6 +90,50 @@ def put_in_place(made: str | Path, file: Path) -> None:
         except PermissionError:
             time.sleep(wait)
     os.replace(made, file)
+    _sync_folder(file.parent)
+
+
+def sync(file: IO[Any]) -> None:
+    """Have what was written to an open file put on the disk, if its file system can do that; raises OSError."""
+    try:
+        if sys.platform == "darwin":  # where fsync stops at the memory of the drive
+            with contextlib.suppress(OSError):
+                fcntl.fcntl(file.fileno(), fcntl.F_FULLFSYNC)
+                return
+        os.fsync(file.fileno())
+    except OSError as error:
+        if error.errno not in _UNABLE:
+            raise
+
+
+def write_whole(file: Path, data: bytes, mode: int = 0o666) -> None:
+    """Write a file beside its place and put it there, so that it is the old one or the new one; raises OSError.
+
+    The caller sees to it that nobody else writes the same file. `mode` says who may read it.
+    """
+    made = file.with_name(file.name + UNFINISHED)
+    try:
+        with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, mode), "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            sync(stream)
+        put_in_place(made, file)
+    except OSError:
+        with contextlib.suppress(OSError):
+            made.unlink()
+        raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the names in a folder put on the disk, where a system can."""
+    if sys.platform == "win32":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def program_dir() -> Path:

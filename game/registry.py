@@ -70,6 +70,10 @@ class GameEntry:
     """The objects that each of its maps under data/boards must have."""
     rules_version: int = 1
     """Raised when its rules change so that older records no longer play the same."""
+    older_rules: tuple[int, ...] = ()
+    """Older versions whose records are still played: what was legal then differs from now in rare cases only."""
+    preferences: str = ""
+    """A regular expression of the words by which a seat prefers to be asked in a way that only this game knows."""
     shown: Mapping[str, range] = field(default_factory=dict)
     """The numbers of its rules that its maps have the places for; AIs play with others among themselves as well."""
     flags: tuple[Flag, ...] = ()
@@ -104,6 +108,8 @@ _SOBEK = GameEntry(
             *("deck", "discard", "events", "temple"),
         )
     },
+    rules_version=2,
+    older_rules=(1,),
     shown={"quays": range(1, 10), "spaces": range(1, 101)},
     flags=(Flag("open_information", "Show everything that a perfect memory would know"),),
     pleasing=frozenset({"set", "deceit", "guild-forward"}),
@@ -151,6 +157,9 @@ _SA_RE = GameEntry(
         ),
         "sa-re-season": ("double", "shoe", "shown", "discard", "dark", "removed", "gone", "pool", "odds", "left"),
     },
+    rules_version=2,
+    older_rules=(1,),
+    preferences=r"palace (never|ask|unless-(revolt|trouble|resource)) [0-9]{1,3}|market (never|ask) [0-9]{1,3}",
     shown={"columns": range(3, 4)},
     flags=(
         Flag("scenario", "The goal", ("scribe", "priest", "pharaoh", "first-pyramid")),

@@ -38,6 +38,13 @@ def test_an_error_becomes_a_sentence_and_a_file_keeps_its_spelling(words: str, s
     assert as_sentence(words) == sentence
 
 
+def test_a_sentence_quotes_only_the_beginning_of_what_is_endless() -> None:
+    said = sentence("error-no-file", "there is no file '{file}'", file="x" * 100_000)
+    assert said == f"there is no file '{'x' * 299}…'"
+    assert len(str(FeluccaError("y" * 100_000))) == 1000
+    assert str(FeluccaError("one\ntwo \x1b[2J")) == "one two [2J"
+
+
 def words_of(node: ast.expr, before: list[ast.AST]) -> str:
     """Return the words that are given as such, or under a name that was given to them just before."""
     if isinstance(node, ast.Name):

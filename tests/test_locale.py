@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from game import locale
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
-from game.registry import GAMES
+from game.registry import GAMES, data_folders
 
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")
@@ -71,8 +71,9 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over():
 
 
 def files(language):
-    """Return the files with the texts of a language."""
-    return sorted((ROOT / "data" / "locale" / language).glob("*.ftl"))
+    """Return the files with the texts of a language, those of games from elsewhere included."""
+    folders = (ROOT / "data", *data_folders())
+    return sorted(file for folder in folders for file in (folder / "locale" / language).glob("*.ftl"))
 
 
 @cache
@@ -211,6 +212,19 @@ def test_french_punctuation_does_not_break_from_its_word():
         shown = said("fr", key, Parts(value).needed, 2)
         assert not re.search(r" [;:!?»]|« ", shown), (key, shown)
         assert not re.search(r"[^\W\d]([!?;»]|:(?![\w/]))", _MARK.sub("", shown)), (key, shown)
+
+
+@pytest.mark.parametrize("value", ['a { "\\UFFFFFF" }', "{ NUMBER($n, minimumFractionDigits: 99999999) }", "{" * 5000])
+def test_a_text_that_cannot_be_made_is_no_text(value, tmp_path, monkeypatch):
+    (tmp_path / "locale" / "en").mkdir(parents=True)
+    (tmp_path / "locale" / "en" / "a.ftl").write_text(f"good = Good\nbad = {value}\n", "utf-8")
+    monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
+    locale.forget()
+    assert locale.text("good") == "Good"
+    assert locale.text("bad", n=1) == "[bad]"
+    assert locale.missing_keys() == ("bad",)
+    monkeypatch.undo()
+    locale.forget()
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -13,6 +13,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
@@ -21,7 +22,7 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawValue
 from typing import TYPE_CHECKING, Any
 
-from game.ai.budget import Budget
+from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.errors import FeluccaError, sentence
 from game.rules.core.game import Game, Move, View
@@ -37,6 +38,12 @@ if TYPE_CHECKING:
 
 ATTEMPTS = 3
 """A request is repeated until the process has failed at it so many times."""
+GRACE = 15.0
+"""Seconds beyond its time limit after which a process that does not answer counts as frozen."""
+UNLIMITED = 60.0
+"""Seconds that a level without a time limit is expected to need at most."""
+STAND_INS = ("greedy", "random")
+"""The kinds of player that decide in this process when no other can, the better one first."""
 PATIENCE = 2.0
 """Seconds that a process may go on with a request nobody waits for before it is ended."""
 REGISTRY = "game.registry:make"
@@ -55,12 +62,27 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class WorkerReply:
-    """The answer to request `ticket`: a move, and the hint if asked for; or the sentence `problem` if there is none."""
+    """The answer to request `ticket`: a move, and the hint if asked for; or the sentence `problem` if there is none.
+
+    `is_stand_in` tells that the process failed and a simpler AI has decided in its place.
+    """
 
     ticket: int
     move: Move
     problem: str = ""
     hint: Hint | None = None
+    is_stand_in: bool = False
+
+
+class _Unshared:
+    """A number that only this process sees."""
+
+    def __init__(self) -> None:
+        self.value = 0
+
+
+class _Frozen(Exception):
+    """A process does not answer within its time."""
 
 
 class Worker:
@@ -70,7 +92,10 @@ class Worker:
         """`maker` (module:function) makes the game from its name and numbers."""
         self._context = multiprocessing.get_context("spawn")
         self._recipe = (maker, game, dict(numbers))
-        self._wanted: Any = RawValue("q", 0)
+        self._wanted, self._shared = _shared_number()
+        self._is_closing = False
+        self._is_sound = True
+        """Whether the last request was answered by the process."""
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._replies: queue.SimpleQueue[WorkerReply] = queue.SimpleQueue()
         self._tickets = 0
@@ -110,6 +135,7 @@ class Worker:
     def close(self) -> None:
         """End the process. The worker cannot be used any more."""
         self._wanted.value = 0
+        self._is_closing = True
         self._requests.put(None)
         self._thread.join(PATIENCE + 1)
 
@@ -126,36 +152,62 @@ class Worker:
         """Return the answer of the process, which is started again whenever it failed."""
         message = pack(request)
         problem = ""
-        for _ in range(ATTEMPTS):
-            answer = self._attempt(message, request.ticket)
+        failures = 0
+        for _ in range(ATTEMPTS if self._is_sound else 1):
+            try:
+                answer = self._attempt(message, request)
+            except (OSError, EOFError, pickle.UnpicklingError, _Frozen) as error:
+                self._end()
+                failures += 1
+                name = type(error).__name__.strip("_")
+                answer = sentence("error-program-ended", "its process ended ({reason})", reason=name)
+                if isinstance(error, _Frozen) and failures > 1:
+                    break
             if isinstance(answer, tuple):
+                self._is_sound = True
                 return WorkerReply(request.ticket, answer)
             if not isinstance(answer, str):
+                self._is_sound = True
                 return WorkerReply(request.ticket, answer.move, hint=answer)
             if request.ticket != self._wanted.value:
-                break
+                return WorkerReply(request.ticket, (), answer)
             problem = answer
+        self._is_sound = not failures
+        if failures and not request.is_hint:
+            return self._stand_in(request, problem)
         return WorkerReply(request.ticket, (), problem)
 
-    def _attempt(self, message: bytes, ticket: int) -> Move | Hint | str:
-        """Return the move or the hint, or what went wrong."""
-        try:
-            connection = self._ready()
-            connection.send_bytes(message)
-            if not self._wait(connection, ticket):
-                return "it was no longer wanted"
-            answer: Move | Hint | str = pickle.loads(connection.recv_bytes())
-        except (OSError, EOFError, pickle.UnpicklingError) as error:
-            self._end()
-            return sentence("error-program-ended", "its process ended ({reason})", reason=type(error).__name__)
+    def _stand_in(self, request: Request, problem: str) -> WorkerReply:
+        """Decide here and now, with a simpler AI; the answer is `problem` if that fails as well."""
+        for kind in STAND_INS:
+            try:
+                player = make_player(kind, _made(*self._recipe), {}, request.seed)
+                move = player.choose(request.view, Budget(Limit(1, 1.0)))
+            except Exception:  # the next one is simpler still, and the last failure is told
+                continue
+            return WorkerReply(request.ticket, move, is_stand_in=True)
+        return WorkerReply(request.ticket, (), problem)
+
+    def _attempt(self, message: bytes, request: Request) -> Move | Hint | str:
+        """Return the move or the hint, or what the AI stumbled over.
+
+        Raises _Frozen if the process does not answer in time, another error if it cannot be started or ends.
+        """
+        connection = self._ready()
+        connection.send_bytes(message)
+        if not self._wait(connection, request):
+            return "it was no longer wanted"
+        answer: Move | Hint | str = pickle.loads(connection.recv_bytes())
         return answer
 
-    def _wait(self, connection: Connection[Any, Any], ticket: int) -> bool:
+    def _wait(self, connection: Connection[Any, Any], request: Request) -> bool:
         """Wait for the answer; False when it is not wanted any more and the process had to be ended."""
+        deadline = time.monotonic() + (request.level.limit.seconds or UNLIMITED) + GRACE
         while not wait([connection], 0.05):
-            if ticket == self._wanted.value:
-                continue
-            if not wait([connection], PATIENCE):
+            if request.ticket == self._wanted.value:
+                if time.monotonic() > deadline:
+                    raise _Frozen
+            elif self._is_closing or not wait([connection], PATIENCE):
                 self._end()
                 return False
         return True
@@ -167,7 +219,7 @@ class Worker:
         self._end()
         mine, its = self._context.Pipe()
         process = self._context.Process(
-            target=serve, args=(its, self._wanted, *self._recipe), name="felucca-ai", daemon=True
+            target=serve, args=(its, self._shared, *self._recipe), name="felucca-ai", daemon=True
         )
         try:
             process.start()
@@ -185,11 +237,23 @@ class Worker:
             self._connection.close()
             self._connection = None
         if process is not None:
-            process.terminate()
-            process.join(PATIENCE)
-            if process.is_alive():
-                process.kill()
-                process.join()
+            process.kill()  # it has nothing to lose, and a stopped process hears nothing gentler
+            process.join()
+
+
+def _shared_number() -> tuple[Any, Any]:
+    """Return a number that starts with 0, and the same for the process: None where no memory can be shared."""
+    try:
+        number = RawValue("q", 0)
+    except OSError:  # such as no usable /dev/shm; then an unwanted request ends with its process
+        return _Unshared(), None
+    return number, number
+
+
+def _made(maker: str, game: str, numbers: Mapping[str, Any]) -> Game[State]:
+    module, function = maker.split(":")
+    made: Game[State] = getattr(import_module(module), function)(game, numbers)
+    return made
 
 
 def pack(request: Request) -> bytes:
@@ -200,8 +264,7 @@ def pack(request: Request) -> bytes:
 def serve(connection: Connection[Any, Any], wanted: Any, maker: str, game: str, numbers: Mapping[str, Any]) -> None:
     """Answer requests until the other end is closed; the main function of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this one
-    module, function = maker.split(":")
-    playing: Game[State] = getattr(import_module(module), function)(game, numbers)
+    playing = _made(maker, game, numbers)
     while True:
         try:
             request: Request = pickle.loads(connection.recv_bytes())
@@ -215,7 +278,7 @@ def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | st
     level = request.level
     try:
         player = make_player(level.kind, game, level.options, request.seed)
-        budget = Budget(level.limit, stopped=lambda: wanted.value != request.ticket)
+        budget = Budget(level.limit, stopped=lambda: wanted is not None and wanted.value != request.ticket)
         if request.is_hint:
             from game.ai.reasons import advise
 

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from game import registry
-from game.errors import FeluccaError
+from game.errors import FeluccaError, printable
 from game.table.playback import Playback
 from game.table.record import RecordError, read_record
 
@@ -34,9 +34,9 @@ def examine(path: Path) -> Verdict:
     except FeluccaError as error:
         return Verdict(str(path), 2, 0, str(error))
     words = [f"{record.header.game}, {len(playback.seats)} players, {position.ply} decisions"]
-    words.append("finished" if record.result is not None else "not finished")
-    if record.result is not None and record.result.seed:
-        words.append("all draws follow from the seed")
+    if record.result is not None:
+        words.append("finished")
+    words += playback.remarks()
     if record.torn:
         words.append("an unfinished last line was left out")
     return Verdict(str(path), 0, 0, ", ".join(words))
@@ -49,5 +49,5 @@ def verify(files: Sequence[Path], as_json: bool) -> int:
         print(json.dumps([asdict(verdict) for verdict in verdicts]))
     else:
         for verdict in verdicts:
-            print(f"{verdict.file}: {'right' if not verdict.code else 'WRONG'}: {verdict.sentence}")
+            print(f"{printable(verdict.file)}: {'right' if not verdict.code else 'WRONG'}: {verdict.sentence}")
     return max(verdict.code for verdict in verdicts)

@@ -14,7 +14,7 @@ import msgspec
 
 from game.components.definitions import Box
 from game.components.source import DefinitionError, Mistake, nearest
-from game.paths import LARGEST, asset_dir
+from game.paths import LARGEST, asset_dir, is_file
 from game.registry import ENTRIES
 
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
@@ -111,14 +111,14 @@ def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake
             mistakes.append(Mistake(label, 0, f"the map has no object '{slot_name}'", suggestion))
     layers = tuple(_tile_layer(tiled, tiled.layers[at]) for at in tiled.visible_tile_layers)
     for layer in layers:
-        for picture in sorted({cell for row in layer.rows for cell in row if cell and not cell.is_file()}):
+        for picture in sorted({cell for row in layer.rows for cell in row if cell and not is_file(cell)}):
             mistakes.append(Mistake(label, 0, f"the picture '{picture.name}' of the layer '{layer.name}' is missing"))
     return Board(name, *size, tiled.tilewidth / scale, layers, slots), mistakes
 
 
 def _read_map(path: Path, label: str) -> Any:
     """Return a map as pytmx has it; raises DefinitionError."""
-    if not path.is_file():
+    if not is_file(path):
         raise DefinitionError([Mistake(label, 0, "the map is missing")])
     if path.stat().st_size > LARGEST:
         raise DefinitionError([Mistake(label, 0, "the map is too large")])

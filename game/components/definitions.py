@@ -57,7 +57,8 @@ class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of piece. `face` and `back` name faces; `batches` lists its pieces, else there are `count` equal ones.
 
-    `name` and `help` are text keys, `icon` a picture under art/. `cost` is wood, stone, gold.
+    `name` and `help` are text keys, `icon` a picture under art/, `painting` the last part of the name of its painted
+    picture, its id if empty. `cost` is wood, stone, gold.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     back: str = ""
     family: str = ""
     icon: str = ""
+    painting: str = ""
     symbol: str = ""
     scarabs: int = 0
     value: int = 0
@@ -120,7 +122,8 @@ class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     Texts that start with `$` stand for a property of the piece (`$icon`, `$family`, `$letter`, `$scarabs` …).
     The layer is drawn only if the face is at least `from_px` and less than `below_px` pixels wide, and only
-    if the property called `needs` is not empty or zero and the one called `lacks` is.
+    if the property called `needs` is not empty or zero and the one called `lacks` is. With a `look` it belongs to the
+    themes that show painted pictures, or to those that show plain drawings.
     """
 
     box: Box
@@ -128,6 +131,7 @@ class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     below_px: int = 100_000
     needs: str = ""
     lacks: str = ""
+    look: Literal["", "painted", "plain"] = ""
 
 
 class ShapeLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -146,6 +150,17 @@ class PictureLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     svg: str
     turn: str = ""
+
+
+class PaintingLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A painted picture under art/baked (name without ending) that fills the box.
+
+    A property in braces stands for its value: `sobek/{painting}`. One that `hangs` is as wide as the box and begins
+    at its top, but keeps its own shape.
+    """
+
+    picture: str
+    hangs: bool = False
 
 
 class RowLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -179,7 +194,7 @@ class PatternLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True)
     colour: str
 
 
-AnyLayer = ShapeLayer | PictureLayer | RowLayer | TextLayer | PatternLayer
+AnyLayer = ShapeLayer | PictureLayer | PaintingLayer | RowLayer | TextLayer | PatternLayer
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,6 +273,8 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colours: dict[str, str]
     families: dict[str, Colours]
     seats: tuple[Colours, ...]
+    is_painted: bool = False
+    """Whether faces show painted pictures, or plain drawings."""
 
     def colour(self, name: str) -> Rgb:
         """Return red, green and blue of a colour name, `family.ivory.edge`, `seat.1.ink` or `#RRGGBB`.

@@ -19,12 +19,16 @@ from game.table.opponents import level as find_level
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """An AI in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`."""
+    """An AI in `seat` wants to do `move`; `ply` and `branch` are for `Match.submit`.
+
+    `is_stand_in` tells that its process failed and a simpler AI has decided for it.
+    """
 
     seat: int
     move: Move
     ply: int
     branch: int
+    is_stand_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +111,7 @@ class AIClient:
             return Stuck(task.seat, reply.problem, task.is_hint)
         if task.is_hint:
             return Advice(task.seat, reply.move, reply.hint.reasons if reply.hint is not None else ())
-        return Chosen(task.seat, reply.move, task.ply, task.branch)
+        return Chosen(task.seat, reply.move, task.ply, task.branch, reply.is_stand_in)
 
     def ask_advice(self, level: str, view: View[State]) -> bool:
         """Let an AI of `level` think for the viewer, by what `view` shows; False if it is not a person's turn.

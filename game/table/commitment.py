@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from string import hexdigits
 
 from game import registry
-from game.errors import printable
+from game.errors import Sentence, printable
 from game.table.match import Match
-from game.table.playback import Playback
+from game.table.playback import ALL_DRAWS, Playback
 from game.table.random_stream import fingerprint
 from game.table.record import parse, write_all
 
@@ -52,9 +52,14 @@ def commitment_of(match: Match) -> Commitment:
     return Commitment(match.fingerprint, match.header.rules, result.seed, result.salt)
 
 
-def check_record(match: Match) -> None:
-    """Play the record again and compare every line and every draw; raises FeluccaError with the first that is wrong."""
-    Playback(parse(write_all(match.lines)), registry.make).play_all()
+def check_record(match: Match) -> list[Sentence]:
+    """Play the record again, compare every line and every draw, and return what could not be proved by that.
+
+    Raises FeluccaError with the first that is wrong.
+    """
+    playback = Playback(parse(write_all(match.lines)), registry.make)
+    playback.play_all()
+    return [remark for remark in playback.remarks() if remark.key != ALL_DRAWS]
 
 
 def grouped(digits: str) -> str:

@@ -6,12 +6,12 @@ The record can so be shown to anybody while it is being played.
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 from pathlib import Path
 
 import msgspec
 
+from game.paths import write_whole
 from game.table.random_stream import Secret, fingerprint
 from game.table.record import UNREADABLE
 
@@ -23,10 +23,7 @@ def key_path(record: Path) -> Path:
 
 def save(record: Path, secret: Secret) -> None:
     """Write the key of a record; raises OSError."""
-    path = key_path(record)
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "wb") as file:
-        file.write(msgspec.json.encode(secret))
+    write_whole(key_path(record), msgspec.json.encode(secret), 0o600)
 
 
 def try_save(record: Path, secret: Secret) -> None:

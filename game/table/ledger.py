@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from game.errors import FeluccaError, reason, sentence
+from game.paths import sync, write_whole
 from game.table.lines import AnyLine
 from game.table.record import Record, encode
 
@@ -94,17 +95,15 @@ class Ledger:
         self._file = file
         self._lock = lock
         self._sum = last_sum
+        self._is_broken = False
+        """Whether a line was perhaps written in part."""
 
     @classmethod
-    def create(cls, path: Path) -> Ledger:
-        """Open a new file; raises OSError if it cannot be made, also if there is one of that name."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = Lock(path)
-        try:
-            return cls(path, path.open("xb", buffering=0), lock)
-        except OSError:
-            lock.release()
-            raise
+    def create(cls, path: Path, lines: Iterable[AnyLine], lock: Lock) -> Ledger:
+        """Write a new file that begins with `lines`, whole or not at all, under `lock`; raises OSError."""
+        text, digits = _encoded(lines)
+        write_whole(path, text)
+        return cls(path, _open_end(path), lock, digits)
 
     @classmethod
     def resume(cls, path: Path, record: Record, lock: Lock) -> Ledger:
@@ -122,6 +121,8 @@ class Ledger:
     @property
     def is_whole(self) -> bool:
         """Whether the file still has its name and its length; what cannot be asked counts as yes."""
+        if self._is_broken:
+            return False
         try:
             return os.fstat(self._file.fileno()).st_size == self._file.tell() and self.path.exists()
         except OSError:
@@ -131,25 +132,23 @@ class Ledger:
         """Write the whole record in place of what somebody else has made of the file; raises OSError."""
         self._file.close()
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = self.path.open("wb", buffering=0)
-        self._sum = ""
-        self.extend(lines)
+        text, digits = _encoded(lines)
+        write_whole(self.path, text)
+        self._file = _open_end(self.path)
+        self._sum, self._is_broken = digits, False
 
     def append(self, line: AnyLine) -> None:
-        """Write a line and have it put on the disk; raises OSError."""
-        self.extend((line,))
-
-    def extend(self, lines: Iterable[AnyLine]) -> None:
-        """Write lines and have them put on the disk together; raises OSError."""
-        text = b""
-        digits = self._sum
-        for line in lines:
-            more, digits = encode(line, digits)
-            text += more
-        self._write(text)
+        """Write a line and have it put on the disk; after an OSError only `renew` can go on."""
+        text, digits = encode(line, self._sum)
+        try:
+            self._write(text)
+            sync(self._file)
+        except OSError:
+            self._is_broken = True
+            with contextlib.suppress(OSError):
+                self._file.close()
+            raise
         self._sum = digits
-        with contextlib.suppress(OSError):  # not every file system can: the line is written all the same
-            os.fsync(self._file.fileno())
 
     def close(self) -> None:
         """Close the file and give the lock back."""
@@ -166,6 +165,21 @@ class Ledger:
     def _write(self, text: bytes) -> None:
         while text:
             text = text[self._file.write(text) :]
+
+
+def _encoded(lines: Iterable[AnyLine]) -> tuple[bytes, str]:
+    """Return the text of a whole record and its last sum."""
+    text, digits = b"", ""
+    for line in lines:
+        more, digits = encode(line, digits)
+        text += more
+    return text, digits
+
+
+def _open_end(path: Path) -> BinaryIO:
+    file = path.open("r+b", buffering=0)
+    file.seek(0, os.SEEK_END)
+    return file
 
 
 def explain(error: OSError, path: Path) -> str:

@@ -12,6 +12,9 @@ Note = list[int | str]
 """A public fact that moves no piece: a word, the seat it is about (-1: none), its numbers."""
 
 
+Seconds = Annotated[float, msgspec.Meta(ge=0.0)]
+
+
 class RecordLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", forbid_unknown_fields=True):
     """Any line of a record."""
 
@@ -49,8 +52,8 @@ class Decision(RecordLine, frozen=True, tag="move"):
     move: str
     chance: list[str] = []
     notes: list[Note] = []
-    at: float | None = None
-    legal: list[str] = []
+    at: Seconds | None = None
+    legal: list[str] | None = None
 
 
 class Undo(RecordLine, frozen=True, tag="undo"):
@@ -100,7 +103,7 @@ class Result(RecordLine, frozen=True, tag="result"):
     winners: list[int]
     seed: str
     salt: str
-    at: float | None = None
+    at: Seconds | None = None
 
 
 AnyLine = RecordHeader | Deal | Decision | Undo | HintGiven | Preference | SeatChange | Reseed | Result

@@ -18,8 +18,9 @@ from game.table.beginning import deal, first_lines
 from game.table.ledger import Lock
 from game.table.lines import AnyLine, Decision, HintGiven, Preference, RecordHeader, Reseed, Result, SeatChange, Undo
 from game.table.news import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
-from game.table.playback import Maker, Playback, standing
+from game.table.playback import Maker, Playback
 from game.table.position import HistoryEntry, Position
+from game.table.preferences import Preferences, check_preference
 from game.table.random_stream import PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
 from game.table.record import notes, read_record
 from game.table.seats import Seat
@@ -81,7 +82,7 @@ class Match:
         self._explain = explain_legal
         self._stopwatch = Stopwatch(clock, played)
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
-        self._preferences: list[Preference] = []
+        self._preferences = Preferences()
         self._audience = Audience()
         self._views: dict[int, View[State]] = {}
 
@@ -254,7 +255,7 @@ class Match:
             return refused
         position = self._position
         move = self.game.canonical(position.state, move)
-        legal: list[str] = []
+        legal: list[str] | None = None
         if self._explain:
             legal = [self.game.show_move(position.state, m) for m in self.game.legal(position.state)]
         entry = position.play(move, self._luck(), watchful=self.seats[seat].is_human)
@@ -295,7 +296,7 @@ class Match:
         if not self.undo_floor(seat) <= target < self.ply or target < 0:
             return NO_UNDO
         self._position.go_back(target)
-        self._preferences = standing(self._preferences, target)
+        self._preferences.go_back(target)
         self.branch += 1
         self._views.clear()
         self._transcript.write(Undo(target, seat))
@@ -304,17 +305,24 @@ class Match:
 
     def note_hint(self, seat: int, move: Move) -> None:
         """Record that `seat` was advised to do `move`."""
-        self._transcript.write(HintGiven(self.ply, seat, self.game.show_move(self._position.state, move)))
+        state = self._position.state
+        advised = self.game.canonical(state, move)
+        self._transcript.write(HintGiven(self.ply, seat, self.game.show_move(state, advised)))
 
     def preferences(self, seat: int) -> tuple[str, ...]:
         """Return how `seat` wishes to be asked, the latest last; what does not last goes back with the decision."""
-        return tuple(each.value for each in self._preferences if each.seat == seat)
+        return self._preferences.of(seat)
 
     def note_preference(self, seat: int, value: str, *, lasts: bool = False) -> None:
-        """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked."""
+        """Record how `seat` wishes to be asked; what `lasts` outlives an undo. After the end nobody is asked.
+
+        Raises FeluccaError for words that the record could not be read with.
+        """
         if self.result is None:
-            self._preferences.append(Preference(self.ply, seat, value, lasts))
-            self._transcript.write(self._preferences[-1])
+            check_preference(self.game.name, value)
+            line = Preference(self.ply, seat, value, lasts)
+            self._preferences.add(line)
+            self._transcript.write(line)
 
     def replace_seat(self, seat: int, now: Seat) -> None:
         """Let somebody else decide for `seat` from now on."""

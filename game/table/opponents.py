@@ -14,7 +14,7 @@ from game.ai.budget import Limit
 from game.ai.levels import KINDS, Level, make_player, read_level
 from game.components.source import DefinitionError, Mistake, Source, way_out
 from game.errors import FeluccaError, sentence
-from game.paths import asset_dir
+from game.paths import asset_dir, is_file
 from game.registry import GAMES
 from game.rules.core.game import Game
 from game.rules.core.state import State
@@ -86,7 +86,7 @@ def read_opponents(
                 make_player(chosen.kind, game, chosen.options, 0)
         except FeluccaError as error:
             source.report(("levels", name), str(error))
-        if opponent.seal and art is not None and not (art / f"{opponent.seal}.svg").is_file():
+        if opponent.seal and art is not None and not is_file(art / f"{opponent.seal}.svg"):
             source.report(("levels", name, "seal"), f"there is no drawing '{opponent.seal}' in art")
         found[name] = opponent
     return found, sorted(source.mistakes)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from game.errors import FeluccaError, sentence
-from game.rules.core.game import Game, Setup, check_setup
+from game.ai.levels import KINDS
+from game.components.load import numbers as published_numbers
+from game.errors import FeluccaError, Sentence, sentence
+from game.registry import GAMES
+from game.rules.core.game import Game, Move, Setup, check_setup
 from game.rules.core.state import State
 from game.rules.core.universe import Universe
+from game.table.draws import DrawCheck, Drawn
 from game.table.lines import (
     AnyLine,
     Deal,
@@ -22,30 +25,29 @@ from game.table.lines import (
     SeatChange,
     Undo,
 )
+from game.table.numbers import differences
+from game.table.opponents import opponents
 from game.table.position import Position
-from game.table.random_stream import DEAL, PLAY, RandomStream, fingerprint
-from game.table.record import Record, RecordError, rules_hash
+from game.table.preferences import Preferences, check_preference
+from game.table.random_stream import DEAL, PLAY, fingerprint
+from game.table.record import Record, RecordError, present_rules, rules_version
 from game.table.record import notes as written_notes
+from game.table.seats import Seat
 
 Maker = Callable[[str, Mapping[str, Any]], Game[State]]
 """Makes a game from its name and its numbers: `game.registry.make`, but in tests."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A draw as it happened: in which line, from how many, and the index that came up."""
-
-    line: int
-    size: int
-    index: int
+ALL_DRAWS = "verified-draws"
+"""The key of the remark that nothing about the draws is left in doubt."""
+_LISTED = 5
+"""So many other numbers are named in a remark."""
 
 
 class Playback:
     """Plays the lines of a record in order.
 
     `position` stands after the lines played so far (None before the deal), `seats` are those at the table then,
-    `preferences` those that stand, `done` is how many lines were played. Raises RecordError for the first line that is
-    wrong.
+    `preferences` those that stand, `done` is how many lines were played. `remarks` tells what could not be checked.
+    Raises RecordError for the first line that is wrong.
     """
 
     def __init__(self, record: Record, make: Maker, *, watchful: bool = False) -> None:
@@ -53,15 +55,18 @@ class Playback:
         header = record.header
         self.record = record
         self.seats = list(header.seats)
-        self.preferences: list[Preference] = []
+        self.preferences = Preferences()
         self.fingerprint = header.fingerprint
         self.position: Position | None = None
         self.at = 0.0
         self.done = 1
-        self._draws: list[list[Drawn]] = []
-        self._known_from = 0
+        self._draws = DrawCheck()
+        self._levels: set[str] = set()
+        for seat in self.seats:
+            self._note_level(seat)
         self._watchful = watchful
-        self.game, self.setup = _game_of(header, make)
+        self._version = rules_version(header.game, header.numbers, header.rules)
+        self.game, self.setup, self._other_numbers = _game_of(header, self._version, make)
 
     def play_all(self) -> Position:
         """Play all lines that are left and return the position."""
@@ -89,7 +94,7 @@ class Playback:
         if isinstance(line, Deal):
             script = _Script(line.chance, self.game.universe, self.done)
             self.position = Position(self.game, self.setup, script.chance)
-            self._after_chance(script, line.notes)
+            self._after_chance(script, line.notes, DEAL, 0)
             return
         position = self.position
         assert position is not None  # the second line of a parsed record is the deal
@@ -100,24 +105,32 @@ class Playback:
             if not 0 <= line.to < position.ply:
                 raise FeluccaError(f"there is no decision number {line.to} to go back to")
             position.go_back(line.to)
-            del self._draws[line.to + 1 :]
-            self.preferences = standing(self.preferences, line.to)
+            self.preferences.go_back(line.to)
         elif isinstance(line, (HintGiven, Preference)):
             self._check_seat(line.seat)
             if line.ply != position.ply:
                 raise FeluccaError(f"it should stand after decision {line.ply}, not after decision {position.ply}")
             if isinstance(line, Preference):
-                self.preferences.append(line)
+                check_preference(self.game.name, line.value)
+                self.preferences.add(line)
+            elif line.seat != position.to_move:
+                asked = "it advises seat {seat}, which has no decision to make"
+                raise FeluccaError(sentence("error-not-asked", asked, seat=line.seat))
             else:
-                position.game.read_move(position.state, line.move)
+                self._read(position, line.move)
         elif isinstance(line, SeatChange):
             self._check_seat(line.seat)
             self.seats[line.seat] = line.now
+            self._note_level(line.now)
         elif isinstance(line, Reseed):
             self.fingerprint = line.fingerprint
-            self._known_from = len(self._draws)
+            self._draws.reseed()
         elif isinstance(line, Result):
             self._finish(position, line)
+
+    def _note_level(self, seat: Seat) -> None:
+        if not seat.is_human:
+            self._levels.add(seat.level.partition(":")[0])
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -129,26 +142,48 @@ class Playback:
         if (line.ply, line.seat) != (position.ply + 1, position.to_move):
             expected = f"decision {position.ply + 1} of seat {position.to_move}"
             raise FeluccaError(f"it should be {expected}, not decision {line.ply} of seat {line.seat}")
+        move = self._read(position, line.move)
+        if line.legal is not None:
+            self._check_legal(position, line.legal)
+        script = _Script(line.chance, self.game.universe, self.done)
+        watchful = self._watchful and self.seats[line.seat].is_human
+        drawn = position.draws
+        position.play(move, script.chance, watchful=watchful)
+        self._after_chance(script, line.notes, PLAY, drawn)
+        self._set_clock(line.at)
+
+    def _read(self, position: Position, text: str) -> Move:
+        """Return the legal move that `text` denotes; raises FeluccaError also for another spelling of one."""
         game, state = self.game, position.state
-        move = game.read_move(state, line.move)
+        move = game.read_move(state, text)
         refusal = game.refusal(state, move)
         if refusal is not None:
             illegal = "the move '{move}' is not legal ({rule})"
-            raise FeluccaError(sentence("error-not-legal", illegal, move=line.move, rule=refusal.rule))
+            raise FeluccaError(sentence("error-not-legal", illegal, move=text, rule=refusal.rule))
         move = game.canonical(state, move)
-        if line.legal:
-            legal = [game.show_move(state, m) for m in game.legal(state)]
-            if line.legal != legal:
-                raise FeluccaError("the list of legal moves is not right")
-        script = _Script(line.chance, game.universe, self.done)
-        watchful = self._watchful and self.seats[line.seat].is_human
-        position.play(move, script.chance, watchful=watchful)
-        self._after_chance(script, line.notes)
-        self.at = line.at or self.at
+        written = game.show_move(state, move)
+        if text != written:
+            otherwise = "the move '{move}' is to be written '{written}'"
+            raise FeluccaError(sentence("error-spelling", otherwise, move=text, written=written))
+        return move
 
-    def _after_chance(self, script: _Script, notes: list[list[int | str]]) -> None:
+    def _check_legal(self, position: Position, listed: list[str]) -> None:
+        """Raise FeluccaError if `listed` is not all that is legal, each move once; the order does not matter."""
+        legal = {self.game.show_move(position.state, move) for move in self.game.legal(position.state)}
+        is_older = self._version != present_rules(self.game.name)  # under which other moves may have been legal
+        if not (is_older or legal == set(listed)) or not listed or len(set(listed)) != len(listed):
+            raise FeluccaError("the list of legal moves is not right")
+
+    def _set_clock(self, at: float | None) -> None:
+        if at is not None:
+            if at < self.at:
+                back = "its clock goes back from {before} to {now} seconds"
+                raise FeluccaError(sentence("error-clock", back, before=self.at, now=at))
+            self.at = at
+
+    def _after_chance(self, script: _Script, notes: list[list[int | str]], stream: str, drawn: int) -> None:
         script.finish()
-        self._draws.append(script.draws)
+        self._draws.add(stream, drawn, script.draws)
         assert self.position is not None
         happened = written_notes(self.game.name, self.position.history[-1].facts)
         if notes != happened:
@@ -164,24 +199,48 @@ class Playback:
         winners = list(self.game.winners(position.state))
         if line.winners != winners:
             raise FeluccaError(f"the winners are {winners}, not {line.winners}")
-        self.at = line.at or self.at
+        self._set_clock(line.at)
         if line.seed:
             if fingerprint(line.seed, line.salt, self.record.header.rules) != self.fingerprint:
                 unlike = "the seed and the salt do not give the fingerprint of the deal"
                 raise FeluccaError(sentence("error-fingerprint", unlike))
-            self._check_luck(line.seed)
+            self._draws.check(line.seed)
 
-    def _check_luck(self, seed: str) -> None:
-        """Raise RecordError at the first draw that does not follow from `seed`."""
-        drawn = 0
-        for ply, draws in enumerate(self._draws):
-            luck = RandomStream(seed, PLAY if ply else DEAL, drawn if ply else 0)
-            for draw in draws:
-                index = luck.chance(range(draw.size))
-                if ply >= self._known_from and index != draw.index:
-                    unlike = sentence("error-draw", "a draw does not follow from the seed")
-                    raise RecordError(draw.line, unlike)
-            drawn = luck.drawn if ply else 0
+    def remarks(self) -> list[Sentence]:
+        """Return what a record that is right does not prove, or proves for other rules than those of this version."""
+        header, result = self.record.header, self.record.result
+        found = [
+            sentence("verified-level", "the level '{level}' is not known to this version", level=level)
+            for level in sorted(self._levels - {*opponents(), *KINDS})
+        ]
+        if self._version != present_rules(header.game):
+            older = "by version {version} of the rules, whose lists of legal moves were not compared"
+            found.append(sentence("verified-version", older, version=self._version))
+        if self._other_numbers:
+            listed = ", ".join(self._other_numbers[:_LISTED])
+            more = len(self._other_numbers) - _LISTED
+            other = "with other rules than those of this version: {numbers}"
+            numbers = f"{listed}, … (+{more})" if more > 0 else listed
+            found.append(sentence("verified-numbers", other, numbers=numbers))
+        if result is None and self.position is not None and self.position.to_move < 0:
+            cut = "the result is missing, so that no draw could be checked against the seed"
+            found.append(sentence("verified-cut", cut))
+        elif result is not None and not result.seed:
+            found.append(
+                sentence(
+                    "verified-no-seed", "the result does not tell the seed, so that no draw could be checked against it"
+                )
+            )
+        elif result is None:
+            found.append(
+                sentence("verified-open", "the match is not over, so that no draw could be checked against the seed")
+            )
+        elif self._draws.lost:
+            lost = "the seed was lost on the way: only the draws after that could be checked, not the {count} before"
+            found.append(sentence("verified-reseed", lost, count=self._draws.lost))
+        else:
+            found.append(sentence("verified-draws", "all draws follow from the seed"))
+        return found
 
 
 class _Script:
@@ -212,16 +271,15 @@ class _Script:
             raise FeluccaError(f"'{self._names[len(self.draws)]}' was drawn, but nothing more can be drawn here")
 
 
-def standing(preferences: Sequence[Preference], ply: int) -> list[Preference]:
-    """Return the preferences that stand after all decisions beyond number `ply` were taken back."""
-    return [each for each in preferences if each.lasts or each.ply <= ply]
-
-
-def _game_of(header: RecordHeader, make: Maker) -> tuple[Game[State], Setup]:
+def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[State], Setup, list[str]]:
+    """Return the game, its set-up, and which of its numbers differ from the published ones."""
+    others: list[str] = []
     try:
-        if header.rules != rules_hash(header.game, header.numbers):
+        if not version:
             other = "it was played by other rules of '{game}' than this version of Felucca has"
             raise FeluccaError(sentence("error-other-rules", other, game=header.game))
+        if header.game in GAMES:
+            others = differences(header.game, header.numbers, published_numbers(header.game))
         game = make(header.game, header.numbers)
         setup = Setup(len(header.seats), header.options)
         check_setup(game, setup)
@@ -230,4 +288,4 @@ def _game_of(header: RecordHeader, make: Maker) -> tuple[Game[State], Setup]:
     except (KeyError, TypeError, ValueError, IndexError):
         wrong = sentence("error-numbers", "'{game}' cannot be played by its numbers", game=header.game)
         raise RecordError(1, wrong) from None
-    return game, setup
+    return game, setup, others

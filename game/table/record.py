@@ -23,7 +23,11 @@ FORMAT = 1
 """The version of the format that is written; older ones are read, newer ones refused."""
 SUM_DIGITS = 12
 SUFFIX = ".felucca"
-LARGEST = 1 << 27
+_BEGINNING = 2
+"""The lines that every record begins with: header and deal."""
+DEEPEST = 12
+"""So many levels of lists and mappings the numbers of no game have."""
+LARGEST = 1 << 24
 """So many bytes no record ever has; of a larger file no more is read."""
 
 
@@ -44,11 +48,23 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What decoding raises for bytes that are not JSON, not of the form wanted, or nested without end."""
 
 
-def rules_hash(game: str, numbers: Mapping[str, Any]) -> str:
-    """Return SHA-256 of the canonical JSON of the numbers and the version of the rules of `game`."""
-    value = {"numbers": numbers, "version": ENTRIES[game].rules_version if game in ENTRIES else 1}
+def present_rules(game: str) -> int:
+    """Return the version of the rules that `game` is played by now."""
+    return ENTRIES[game].rules_version if game in ENTRIES else 1
+
+
+def rules_hash(game: str, numbers: Mapping[str, Any], version: int = 0) -> str:
+    """Return SHA-256 of the canonical JSON of the numbers and the version of the rules of `game` (0: that of now)."""
+    value = {"numbers": numbers, "version": version or present_rules(game)}
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def rules_version(game: str, numbers: Mapping[str, Any], rules: str) -> int:
+    """Return the version of the rules that `rules` is the hash of, if their records can be played, else 0."""
+    older = ENTRIES[game].older_rules if game in ENTRIES else ()
+    versions = present_rules(game), *older
+    return next((version for version in versions if rules_hash(game, numbers, version) == rules), 0)
 
 
 def notes(game: str, facts: Iterable[Fact]) -> list[Note]:
@@ -151,6 +167,20 @@ def parse(data: bytes, name: str = "the record") -> Record:
     return Record(tuple(lines), len(data) - len(rest), previous, bool(rest))
 
 
+def parse_good(data: bytes, name: str = "the record") -> Record:
+    """Return the record up to the line before the first that is wrong; all its lines are proved by their sums.
+
+    Raises RecordError if not even the deal can be relied on, or if the record has no sums.
+    """
+    try:
+        return parse(data, name)
+    except RecordError as error:
+        kept = b"".join(text + b"\n" for text in data.split(b"\n")[: max(0, error.line - 1)])
+        if kept.count(b"\n") < _BEGINNING or not _split(kept.partition(b"\n")[0])[1]:
+            raise
+        return parse(kept, name)
+
+
 def _is_complete(rest: bytes, texts: list[bytes]) -> bool:
     """Say whether a last line without its newline is whole all the same."""
     body, digits = _split(rest)
@@ -165,9 +195,21 @@ def _parse_line(text: bytes, number: int, name: str) -> tuple[AnyLine, str]:
         if number == 1:
             raise _foreign(text, name) from None
         raise RecordError(number, _plain(error)) from None
-    if number == 1 and (not isinstance(line, RecordHeader) or line.format != FORMAT):
+    if number == 1 and (not isinstance(line, RecordHeader) or line.format != FORMAT or _is_deep(line.numbers)):
         raise _foreign(text, name)
     return line, digits
+
+
+def _is_deep(value: Any) -> bool:
+    """Say whether plain data is nested deeper than that of any game."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [part for one in level if isinstance(one, (dict, list)) for part in _parts(one)]
+    return bool(level)
+
+
+def _parts(one: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return one.values() if isinstance(one, dict) else one
 
 
 def _foreign(text: bytes, name: str) -> RecordError:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,18 +12,22 @@ from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
-from game.errors import FeluccaError, printable, reason, sentence
-from game.paths import user_dir
+from game.errors import FeluccaError, Sentence, printable, reason, sentence
+from game.paths import UNFINISHED, user_dir, write_whole
 from game.registry import ENTRIES, recorded_notes
 from game.rules.core.notes import read_values
 from game.table import keys
 from game.table.ledger import Lock
 from game.table.lines import Decision, Note, Undo
-from game.table.record import SUFFIX, Record, parse, read_file, read_record
+from game.table.record import SUFFIX, Record, RecordError, parse, parse_good, read_file, read_record
 from game.table.seats import Seat
 
-_KEPT = 2000
-"""Of so many records it is remembered what they tell."""
+_KEPT = 20_000
+"""Of so many records it is remembered what they tell: more than anybody keeps."""
+_DAMAGED = ".damaged"
+"""How the name of a damaged record ends that was kept beside its good part."""
+_PARTS = (".key", f".key{UNFINISHED}", f"{SUFFIX}{UNFINISHED}", f"{SUFFIX}.lock")
+"""How the names of files end that belong to a record."""
 _OLDEST = 86_400
 """Seconds; no system has trouble with a day that old, some have with older ones."""
 
@@ -39,7 +45,11 @@ def new_path(game: str, now: datetime | None = None) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A record in the folder. `problem` is a sentence if it cannot be opened; then the rest tells little."""
+    """A record in the folder. `problem` is a sentence if it cannot be opened; then the rest tells little.
+
+    But for one that is only damaged in the middle `rescue` is a sentence, and the rest tells of its good part: the
+    function `rescue` makes a record of that.
+    """
 
     path: Path
     game: str
@@ -50,6 +60,7 @@ class Saved:
     round: int
     is_finished: bool
     problem: str = ""
+    rescue: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -57,14 +68,29 @@ class Saved:
         return tuple(seat.name for seat in self.seats) or (printable(self.path.stem),)
 
 
-def listing(where: Path | None = None) -> list[Saved]:
-    """Return all records of the folder, the one played last first; a damaged one is listed with its problem."""
-    place = where or folder()
+def listing(where: Path | None = None, most: int | None = None) -> list[Saved]:
+    """Return the records of the folder, the one played last first; a damaged one is listed with its problem.
+
+    With `most` only so many are read: those that were written last.
+    """
+    found: list[tuple[float, Path]] = []
     try:
-        paths = [path for path in place.iterdir() if path.suffix == SUFFIX]
+        with os.scandir(where or folder()) as entries:
+            for entry in entries:
+                if entry.name.endswith(SUFFIX):
+                    found.append((_written(entry), Path(entry.path)))
     except OSError:
         return []
-    return sorted(map(summary, paths), key=lambda saved: saved.played, reverse=True)
+    if most is not None:
+        found = sorted(found, reverse=True)[:most]
+    return sorted((summary(path) for _, path in found), key=lambda saved: saved.played, reverse=True)
+
+
+def _written(entry: os.DirEntry[str]) -> float:
+    try:
+        return entry.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def unfinished(where: Path | None = None) -> list[Saved]:
@@ -82,7 +108,104 @@ def summary(path: Path) -> Saved:
     try:
         return _told(path, *state)
     except FeluccaError as error:
-        return Saved(path, "", (), "", _moment(state[0]), 0, 0, False, printable(error.sentence))
+        return _damaged(path, state[0], error)
+
+
+def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
+    """Return the summary of a record that cannot be opened, with what can be rescued of it."""
+    problem = printable(error.sentence) if not isinstance(error.sentence, Sentence) else error.sentence
+    try:
+        good = parse_good(read_file(path), path.name) if isinstance(error, RecordError) else None
+    except FeluccaError:
+        good = None
+    if good is None:
+        return Saved(path, "", (), "", _moment(changed), 0, 0, False, problem)
+    header = good.header
+    decisions, rounds = _progress(good)
+    offer = sentence(
+        "error-rescue", "it can go on after decision {ply}; the damaged file is kept beside it", ply=decisions
+    )
+    return Saved(
+        path,
+        header.game,
+        tuple(header.seats),
+        header.created,
+        _moment(changed),
+        decisions,
+        rounds,
+        False,
+        problem,
+        offer,
+    )
+
+
+def rescue(path: Path) -> Path:
+    """Put the good lines of a damaged record in its place and return where the damaged file is kept, beside it.
+
+    Whatever happens, `path` is the damaged file or its good part. Raises RecordError if nothing can be relied on,
+    FeluccaError if the match is open elsewhere or cannot be written.
+    """
+    lock = Lock(path)
+    try:
+        data = read_file(path)
+        good = parse_good(data, path.name)
+        kept = next(
+            file
+            for number in count()
+            if not (file := path.with_name(f"{path.stem}{f'-{number}' if number else ''}{_DAMAGED}")).exists()
+        )
+        try:
+            write_whole(kept, data)
+            write_whole(path, data[: good.length])
+        except OSError as error:
+            why = sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=path, reason=reason(error))
+            raise FeluccaError(why) from None
+        return kept
+    finally:
+        lock.release()
+
+
+def sweep(where: Path | None = None) -> None:
+    """Remove what a crash left in the folder: files half written, keys and locks without a record, empty records."""
+    place = where or folder()
+    try:
+        names = {entry.name for entry in os.scandir(place)}
+    except OSError:
+        return
+    stems = {name.removesuffix(end) for name in names for end in _PARTS if name.endswith(end)}
+    stems |= {name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX) and _is_empty(place / name)}
+    for stem in stems:
+        record = place / f"{stem}{SUFFIX}"
+        has_key_only = f"{stem}.key" in names and record.name not in names
+        has_rest = any(f"{stem}{end}" in names for end in _PARTS if end != ".key")
+        if has_key_only or has_rest or _is_empty(record):
+            _tidy(record)
+
+
+def _tidy(record: Path) -> None:
+    """Remove what belongs to no match; under its lock, so that none is being begun or played."""
+    try:
+        lock = Lock(record)
+    except FeluccaError:
+        return
+    try:
+        for end in (SUFFIX + UNFINISHED, ".key" + UNFINISHED):
+            with contextlib.suppress(OSError):
+                record.with_name(record.stem + end).unlink()
+        if _is_empty(record):
+            with contextlib.suppress(OSError):
+                record.unlink()
+        if not record.exists():
+            keys.remove(record)
+    finally:
+        lock.release()
+
+
+def _is_empty(file: Path) -> bool:
+    try:
+        return file.stat().st_size == 0
+    except OSError:
+        return False
 
 
 @lru_cache(maxsize=_KEPT)
@@ -145,7 +268,9 @@ def adopt(path: Path) -> Path:
         mine = folder() / f"{path.stem}{f'-{number}' if number else ''}{SUFFIX}"
         try:
             mine.parent.mkdir(parents=True, exist_ok=True)
-            _write_new(mine, kept)
+            if mine.exists():
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+            write_whole(mine, kept)
         except OSError as error:
             if isinstance(error, FileExistsError) and mine.exists():  # and not the folder, as Windows may mean
                 if read_file(mine).startswith(kept):
@@ -156,18 +281,6 @@ def adopt(path: Path) -> Path:
         keys.copy(path, mine)
         return mine
     raise AssertionError("there is always another number")
-
-
-def _write_new(path: Path, data: bytes) -> None:
-    """Write a new file whole or not at all; raises OSError."""
-    file = path.open("xb")
-    try:
-        with file:
-            file.write(data)
-    except OSError:
-        with contextlib.suppress(OSError):
-            path.unlink()
-        raise
 
 
 def delete(path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
+import errno
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from game.table.record import Record
 class Transcript:
     """Grows at its end. A file that cannot be written is no error: `trouble` says why, and the lines are kept.
 
-    `on_trouble` is called when it begins.
+    With every later line it is tried again. `on_trouble` is called when the trouble begins.
     """
 
     def __init__(self, lines: Iterable[AnyLine], on_trouble: Callable[[str], None]) -> None:
@@ -39,18 +40,23 @@ class Transcript:
     def create(self, path: Path, secret: Secret) -> None:
         """Write it to a new file from now on, beside its key; a file that cannot be begun is not left behind."""
         try:
-            self._ledger = Ledger.create(path)
+            path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             self._have_trouble(error, path)
             return
+        lock = Lock(path)
         try:
-            keys.save(path, secret)
-            self._ledger.extend(self.lines)
+            if path.exists():
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+            try:
+                keys.save(path, secret)
+                self._ledger = Ledger.create(path, self.lines, lock)
+            except OSError:
+                keys.remove(path)
+                raise
         except OSError as error:
+            lock.release()
             self._have_trouble(error, path)
-            keys.remove(path)
-            with contextlib.suppress(OSError):
-                path.unlink()
 
     def go_on(self, path: Path, record: Record, lock: Lock) -> None:
         """Write what comes to the file that `record` was read from, whose `lock` is held."""
@@ -61,7 +67,7 @@ class Transcript:
             self.trouble = explain(error, path)
 
     def write(self, line: AnyLine) -> None:
-        """Add a line; if somebody has cut or removed the file meanwhile, all of it is written again."""
+        """Add a line; if the file was cut or removed, or could not be written, all of it is written again."""
         self.lines.append(line)
         if self._ledger is not None:
             try:
@@ -71,6 +77,8 @@ class Transcript:
                     self._ledger.renew(self.lines)
             except OSError as error:
                 self._have_trouble(error, self._ledger.path)
+            else:
+                self.trouble = ""
 
     def finish(self, line: AnyLine) -> None:
         """Add the last line, which tells the secret: the key is not needed any more."""
@@ -87,6 +95,6 @@ class Transcript:
             self._ledger = None
 
     def _have_trouble(self, error: OSError, path: Path) -> None:
-        self.close()
-        self.trouble = explain(error, path)
-        self._on_trouble(self.trouble)
+        before, self.trouble = self.trouble, explain(error, path)
+        if self.trouble != before:
+            self._on_trouble(self.trouble)

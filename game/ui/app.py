@@ -217,7 +217,7 @@ class App:
         from game.ui import catalogue
 
         mine = saves.adopt(record)
-        if mine in [match.path for scene in self.stack.scenes if (match := getattr(scene, "match", None))]:
+        if mine in [scene.live_match.path for scene in self.stack.scenes if scene.live_match is not None]:
             return None
         table = catalogue.open_record(self.shell, mine)
         self.stack.apply(Reset(self._first(self.shell)))
@@ -253,7 +253,7 @@ class App:
 
     def _lines_of_match(self) -> tuple[AnyLine, ...]:
         """Return the record of the match that is on the table, if there is one."""
-        return next((match.lines for scene in self.stack.scenes if (match := getattr(scene, "match", None))), ())
+        return next((scene.live_match.lines for scene in self.stack.scenes if scene.live_match is not None), ())
 
     def _draw(self) -> None:
         scenes = self.stack.visible()
@@ -301,8 +301,10 @@ def run(doors: Doors | None = None, record: Path | None = None) -> int:
 
     Raises NoScreen where there is no screen, FeluccaError if a file that belongs to the program is missing.
     """
+    from game.table import saves
     from game.ui import catalogue
     from game.ui.scenes.menu import MainMenu
 
+    saves.sweep()
     app = App(doors or catalogue.doors(), MainMenu)
     return app.run(partial(catalogue.open_record, path=record) if record is not None else None)

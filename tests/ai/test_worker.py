@@ -114,13 +114,93 @@ def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_pa
     [
         ("raise", "it stumbled over ZeroDivisionError: by nothing"),
         ("complain", "there is nothing to think about"),
-        ("die", "its process ended (EOFError)"),
     ],
 )
 def test_after_three_failures_the_problem_is_told(worker: Worker, does: str, problem: str) -> None:
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange(does), 1)
     assert wait_for(worker) == WorkerReply(ticket, (), problem)
+
+
+def test_for_a_process_that_always_dies_a_simpler_program_decides(worker: Worker) -> None:
+    view = new().view(new().to_move)
+    ticket = worker.ask(view, strange("die"), 1)
+    reply = wait_for(worker)
+    assert (reply.ticket, reply.problem, reply.is_stand_in) == (ticket, "", True)
+    assert reply.move in view.legal
+    ticket = worker.ask(view, RANDOM, 5)
+    assert wait_for(worker).is_stand_in is False
+
+
+def test_a_hint_has_no_stand_in(worker: Worker) -> None:
+    view = new().view(new().to_move)
+    ticket = worker.ask(view, strange("die"), 1, is_hint=True)
+    assert wait_for(worker) == WorkerReply(ticket, (), "its process ended (EOFError)")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+def test_a_frozen_process_is_started_again(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = new().view(new().to_move)
+    worker.ask(view, RANDOM, 1)
+    wait_for(worker)
+    process = worker.pid
+    assert process is not None
+    os.kill(process, signal.SIGSTOP)
+    monkeypatch.setattr(worker_module, "UNLIMITED", 2.0)
+    monkeypatch.setattr(worker_module, "GRACE", 3.0)
+    ticket = worker.ask(view, RANDOM, 5)
+    reply = wait_for(worker, 60.0)
+    assert reply == WorkerReply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
+    assert worker.pid != process
+
+
+def test_for_a_process_that_freezes_again_and_again_a_simpler_program_decides(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_module, "UNLIMITED", 0.0)
+    monkeypatch.setattr(worker_module, "GRACE", 0.3)
+    view = new().view(new().to_move)
+    ticket = worker.ask(view, strange("sleep"), 1)
+    reply = wait_for(worker, 60.0)
+    assert (reply.ticket, reply.is_stand_in) == (ticket, True)
+    assert reply.move in view.legal
+
+
+def test_where_no_memory_can_be_shared_programs_think_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> object:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(worker_module, "RawValue", refuse)
+    monkeypatch.setattr(worker_module, "PATIENCE", 0.1)
+    one = Worker("toy", NUMBERS, "tests.ai.strange_players:make_game")
+    view = new().view(new().to_move)
+    one.ask(view, strange("think", 0.1), 1)
+    assert wait_for(one).move in view.legal
+    process = one.pid
+    one.ask(view, strange("sleep"), 1)
+    time.sleep(0.1)
+    ticket = one.ask(view, RANDOM, 5)
+    assert wait_for(one).ticket == ticket
+    assert one.pid != process
+    one.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
+def test_closing_does_not_wait_for_a_stopped_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an hour of patience nothing may wait for it."""
+    monkeypatch.setattr(worker_module, "PATIENCE", 3600.0)
+    one = Worker("toy", NUMBERS, "tests.ai.strange_players:make_game")
+    view = new().view(new().to_move)
+    one.ask(view, RANDOM, 1)
+    wait_for(one)
+    process = one.pid
+    assert process is not None
+    os.kill(process, signal.SIGSTOP)
+    one.ask(view, RANDOM, 1)
+    one.close()
+    assert one.pid is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
 
 
 def test_the_message_is_the_same_for_truths_that_look_the_same() -> None:
@@ -186,7 +266,7 @@ def test_wrong_levels_are_told() -> None:
         make_player("oracle", TOY, {}, 0)
 
 
-def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_process_can_be_started_a_simpler_program_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_room(self: object) -> None:
         raise OSError("no room for another process")
 
@@ -195,5 +275,9 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatc
     match = new()
     for _ in range(2):
         ticket = one.ask(match.view(match.to_move), RANDOM, 1)
-        assert wait_for(one) == WorkerReply(ticket, (), "its process ended (OSError)")
+        reply = wait_for(one)
+        assert (reply.ticket, reply.problem, reply.is_stand_in) == (ticket, "", True)
+        assert reply.move in match.view(match.to_move).legal
+    ticket = one.ask(match.view(match.to_move), RANDOM, 1, is_hint=True)
+    assert wait_for(one) == WorkerReply(ticket, (), "its process ended (OSError)")
     one.close()

@@ -18,7 +18,7 @@ from game.cli import arena, parallel, simulate
 from game.cli.parallel import Job
 from game.cli.table import find_table
 from game.rules.core.game import Setup
-from game.table.lines import HintGiven, Preference
+from game.table.lines import HintGiven
 from game.table.match import Match
 from game.table.record import write_all
 from game.table.seats import human
@@ -70,7 +70,7 @@ def test_no_more_processes_than_any_system_can_have(monkeypatch: pytest.MonkeyPa
 def test_what_cannot_be_written_is_told_before_anything_is_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("game.cli.train.Plan", None)
+    monkeypatch.setattr("game.cli.train.TrainingPlan", None)
     good = tmp_path / "w.json"
     folder = "permission denied" if sys.platform == "win32" else "is a directory"
     places = [(tmp_path, folder), (tmp_path / "none" / "w.json", "no such file or directory")]
@@ -88,7 +88,7 @@ def test_what_cannot_be_written_is_told_before_anything_is_learned(
 def test_a_checkpoint_in_a_folder_that_takes_no_new_file_is_refused_before_anything_is_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("game.cli.train.Plan", None)
+    monkeypatch.setattr("game.cli.train.TrainingPlan", None)
     with (tmp_path / "c.json").open("w") as file:
         place = f"/proc/self/fd/{file.fileno()}"
         assert main(["train", "duel", "--games", "1", "--write", str(tmp_path / "w.json"), "--checkpoint", place]) == 2
@@ -102,7 +102,7 @@ def test_what_is_in_files_stays_until_something_was_learned(tmp_path: Path, monk
     def begin(**_: object) -> None:
         raise Begun
 
-    monkeypatch.setattr("game.cli.train.Plan", begin)
+    monkeypatch.setattr("game.cli.train.TrainingPlan", begin)
     file = tmp_path / "w.json"
     file.write_text("kept")
     with pytest.raises(Begun):
@@ -116,7 +116,7 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
     file = tmp_path / "toy.felucca"
     table = find_table("duel", 2, "random", {})
     match = Match.new(table.game, Setup(2), [human("\x1b[31mAni\x00\n"), human("Bek")], seed="1", clock=None)
-    lines = [*match.lines, Preference(0, 0, "\x1b[2Jmore"), HintGiven(0, 1, "take c3")]
+    lines = [*match.lines, HintGiven(0, match.to_move, match.game.show_move(None, match.view(match.to_move).legal[0]))]
     file.write_bytes(write_all(lines).replace(b'"name":"[31mAni"', b'"name":"\\u001b[31mAni\\u0000\\n"'))
     file.write_bytes(b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in file.read_bytes().splitlines()))
     assert b"u0000" in file.read_bytes()
@@ -125,7 +125,6 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
     assert out.startswith(
         "The match is not over: only what [31mAni may know is told.\nduel with [31mAni (0), Bek (1)\n"
     )
-    assert "[31mAni wishes: [2Jmore\n" in out
     assert "\x1b" not in out
 
 

@@ -49,7 +49,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def seen(match: Match, viewer: int) -> set[str]:
     """Return the names of all pieces whose faces a viewer has seen, of those that look alike the first."""
     universe, found = match.game.universe, set()
-    for step in truth(match).steps:
+    for step in truth(match).history:
         for fact in step.facts:
             if isinstance(fact, (Moved, Looked)) and fact.seers >> viewer & 1:
                 found |= {universe.names[members(universe.twins[piece])[0]] for piece in fact.pieces}

@@ -60,7 +60,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 def play(app: App, decisions: int) -> int:
     """Let both seats decide, without the screen; return the number of decisions that stand."""
-    match = board(app).match
+    match = board(app).live_match
     for _ in range(decisions):
         assert not hasattr(match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply), "rule")
     return match.ply
@@ -103,7 +103,7 @@ def in_building(app: App) -> None:
 
 
 def in_thinking(app: App) -> None:
-    thinking = board(app).thinking
+    thinking = board(app).mode.controller.thinking
     assert thinking is not None
     thinking.poll = fail  # type: ignore[method-assign]
 
@@ -111,7 +111,7 @@ def in_thinking(app: App) -> None:
 def in_leaving(app: App) -> None:
     """A second fault, on the way out after the first."""
     in_drawing(app)
-    board(app).match.close = fail  # type: ignore[method-assign]
+    board(app).live_match.close = fail  # type: ignore[method-assign]
 
 
 def _fields(value: Any) -> dict[str, Any]:
@@ -126,7 +126,7 @@ FAULTS: tuple[Callable[[App], None], ...] = (
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 def test_a_fault_keeps_the_match_to_its_last_decision(app: App, fault: Callable[[App], None]) -> None:
     played = play(app, 7)
-    path = board(app).match.path
+    path = board(app).live_match.path
     assert path is not None
     fault(app)
     crash = crashed(app)
@@ -193,16 +193,16 @@ def test_who_has_no_home_can_send_a_report_all_the_same(monkeypatch: pytest.Monk
 
 
 def test_the_record_in_the_file_keeps_programs_as_they_are(app: App) -> None:
-    lines = nameless(board(app).match.lines)
+    lines = nameless(board(app).live_match.lines)
     assert [seat.name for seat in lines[0].seats] == ["Player 1", "Nefer"]  # type: ignore[union-attr]
-    assert lines[1:] == list(board(app).match.lines[1:])
+    assert lines[1:] == list(board(app).live_match.lines[1:])
 
 
 def test_a_person_for_whom_a_program_plays_on_has_no_name_in_the_file_either(app: App) -> None:
     table = board(app)
-    name = table.match.seats[0].name
-    table.give_seat(0, ai("random", name))
-    lines = nameless(table.match.lines)
+    name = table.game.seats[0].name
+    table.mode.controller.give_seat(0, ai("random", name))
+    lines = nameless(table.game.lines)
     assert lines[-1] == SeatChange(0, ai("random", "Player 1"))
     assert name.encode() not in write_all(lines)
 

@@ -71,7 +71,7 @@ def test_a_record_opens_in_the_window_as_a_copy(home: Path, tmp_path: Path, seen
     menu, table = seen[0]
     assert isinstance(menu, MainMenu)
     assert isinstance(table, TableScene)
-    assert table.match.ply == 5
+    assert table.game.ply == 5
     assert given.read_bytes() == before
     copy = home / "matches" / "given.felucca"
     assert copy.read_bytes() == before
@@ -253,7 +253,7 @@ def test_a_record_that_is_dropped_is_opened_and_the_match_before_it_closed(app: 
     assert drop(app, second) == [MainMenu, TableScene]
     table = app.stack.top
     assert isinstance(table, TableScene)
-    assert table.match.ply == 3
+    assert table.game.ply == 3
     Match.resume(saves.adopt(first)).close()  # no window has it any more
 
 

@@ -74,7 +74,7 @@ class Referee:
         self.drawn: list[list[tuple[int, int]]] = []
         self.seats: list[dict[str, str]] = []
         self.fingerprint = ""
-        self.checked_from = 0
+        self.groups: list[tuple[int, str, int, list[tuple[int, int]]]] = []
         self.is_over = False
 
     def check(self, data: bytes) -> Board:
@@ -106,7 +106,7 @@ class Referee:
 
     def on_felucca(self, line: dict[str, Any]) -> None:
         must(line["format"] == 1 and line["game"] == self.game, "the header is wrong")
-        rules = {"numbers": line["numbers"], "version": 1}
+        rules = {"numbers": line["numbers"], "version": 1 if line["game"] == "duel" else 2}
         canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         must(line["rules"] == hashlib.sha256(canonical.encode()).hexdigest(), "the hash of the rules is wrong")
         self.header = line
@@ -143,6 +143,8 @@ class Referee:
             raise Wrong(f"'{line.get('move', 'the deal')}' cannot be read: {error!r}") from None
         must(not board.draws, f"{board.draws} cannot have been drawn")
         must(board.notes == line.get("notes", []), f"the notes should be {board.notes}, not {line.get('notes', [])}")
+        stream, start = ("play", sum(map(len, self.drawn[1:]))) if self.drawn else ("deal", 0)
+        self.groups.append((len(self.drawn), stream, start, board.bags))
         self.drawn.append(board.bags)
 
     def on_undo(self, line: dict[str, Any]) -> None:
@@ -151,7 +153,8 @@ class Referee:
         del self.before[line["to"] :], self.drawn[line["to"] + 1 :]
 
     def on_hint(self, line: dict[str, Any]) -> None:
-        must(line["ply"] == len(self.before) and 0 <= line["seat"] < len(self.seats), "the hint is out of place")
+        must(line["ply"] == len(self.before), "the hint is out of place")
+        must(line["seat"] == self.now.to_move(), "the hint is for a seat that is not asked")
 
     def on_wish(self, line: dict[str, Any]) -> None:
         must(line["ply"] == len(self.before) and 0 <= line["seat"] < len(self.seats), "the wish is out of place")
@@ -162,7 +165,7 @@ class Referee:
 
     def on_reseed(self, line: dict[str, Any]) -> None:
         self.fingerprint = line["fingerprint"]
-        self.checked_from = len(self.drawn)
+        self.groups = []
 
     def on_result(self, line: dict[str, Any]) -> None:
         must(self.now.to_move() < 0, "the game is not over")
@@ -175,17 +178,12 @@ class Referee:
         self.is_over = True
 
     def check_luck(self, seed: str) -> None:
-        """Find the first draw that does not follow from the seed."""
-        number = 0
-        for step, draws in enumerate(self.drawn):
-            stream = "play" if step else "deal"
-            for size, index in draws:
+        """Find the first draw that does not follow from the seed, of decisions that were taken back as well."""
+        for step, stream, start, draws in self.groups:
+            for number, (size, index) in enumerate(draws, start):
                 digest = hashlib.sha256(f"felucca/{seed}/{stream}/{number}".encode()).digest()
                 follows = int.from_bytes(digest[:8], "big") * size >> 64 == index
-                must(follows or step < self.checked_from, f"a draw of decision {step} does not follow from the seed")
-                number += 1
-            if not step:
-                number = 0
+                must(follows, f"a draw of decision {step} does not follow from the seed")
         self.is_over = True
 
 

@@ -828,6 +828,13 @@ class SaRe(Board):
         have = [player.hand[kind] for kind in KINDS]
         more = min(player.hand["joker"], sum(self.supply[kind] for kind in KINDS))
         whole = all(many >= own for many, own in zip(stays, have, strict=True))
+        in_hand = [way for way in self.ways(seat, stays) if sum(way) <= player.hand["joker"]]
+        if in_hand:
+            way = max(in_hand, key=lambda way: (sum(way), way))
+            tokens = any(many > own + jokers for many, own, jokers in zip(stays, have, way, strict=True))
+            left = any(self.supply[kind] > jokers for kind, jokers in zip(KINDS, way, strict=True))
+            if tokens and left and sum(way) < player.hand["joker"]:
+                return False  # a token would be stored, and a joker that could be stored thrown away
         return sum(stays) == self.room(seat) or (whole and sum(stays) >= sum(have) + more)
 
     def keep(self, seat: int, stays: list[int]) -> None:

@@ -356,7 +356,7 @@ class Sobek(Board):
         elif named:
             must(named == {slot}, "these cards make no such set")
         else:
-            must(slot == "amulet" and not self.sets[seat], "amulets alone go to a set that lies there")
+            must(slot == "amulet", "amulets alone go to a set that lies there or make one of their own")
         self.lay_down(seat, slot, cards)
         if self.tokens:
             self.asked.append(("event", seat))
@@ -497,7 +497,7 @@ class Sobek(Board):
             return slot in families and families <= {slot, "amulet"} and slot not in self.flat[seat]
         if slot in self.sets[seat] or word == "add":
             return self.fits(seat, slot, names)
-        return named == {slot} if named else slot == "amulet" and not self.sets[seat]
+        return named == {slot} if named else slot == "amulet"
 
 
 def groups(hand: list[str], least: int, most: int) -> list[list[str]]:

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from game.errors import FeluccaError
-from game.table import keys
-from game.table.ledger import Ledger, Lock, explain
+from game.table import keys, ledger
+from game.table.ledger import Lock, explain
 from game.table.match import Accepted, Match
 from game.table.news import News, Trouble
 from game.table.record import parse, write_all
@@ -57,7 +57,7 @@ def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(
     heard: list[News] = []
     match.watch(0, heard.append)
     disk = FullDisk(room)
-    below.file = disk
+    below.file, below.is_full = disk, True
     for _ in range(3):
         assert match.submit(match.to_move, (DRAW,), match.ply) == Accepted(match.ply)
     assert match.trouble == FULL
@@ -66,6 +66,43 @@ def test_on_a_full_disk_the_match_goes_on_in_memory_and_tells(
     finish(match)
     assert match.result is not None
     assert parse(write_all(match.lines)).lines == match.lines
+
+
+@pytest.mark.parametrize("room", [0, 10, 200])
+def test_when_there_is_room_again_all_that_was_played_is_written(
+    tmp_path: Path, room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    below = Disk.under_new_records(monkeypatch)
+    path = tmp_path / "m.felucca"
+    match = new(path=path)
+    heard: list[News] = []
+    match.watch(0, heard.append)
+    below.file.close()
+    below.file, below.is_full = FullDisk(room), True
+    for _ in range(3):
+        match.submit(match.to_move, (DRAW,), match.ply)
+    assert match.trouble == FULL
+    below.is_full = False
+    match.submit(match.to_move, (DRAW,), match.ply)
+    assert match.trouble == ""
+    assert path.read_bytes() == write_all(match.lines)
+    assert heard.count(Trouble(FULL)) == 1
+    match.close()
+    again = Match.resume(path, make=make)
+    assert again.ply == 4
+    again.close()
+
+
+def test_every_line_is_put_on_the_disk_before_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "m.felucca"
+    put: list[bytes] = []
+    monkeypatch.setattr(ledger, "sync", lambda handle: put.append(path.read_bytes()))
+    match = new(path=path)
+    match.submit(match.to_move, (DRAW,), 0)
+    match.submit(match.to_move, (DRAW,), 1)
+    assert put == [write_all(match.lines[:3]), write_all(match.lines)]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")
@@ -192,7 +229,7 @@ def test_a_record_that_cannot_be_begun_leaves_nothing_behind(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(*((keys, "save"), (Ledger, "extend"))[number], full)
+    monkeypatch.setattr(*((keys, "save"), (ledger, "write_whole"))[number], full)
     match = new(path=tmp_path / "m.felucca")
     assert match.trouble == FULL
     assert list(tmp_path.iterdir()) == []

@@ -137,8 +137,8 @@ def test_the_referees_find_a_wrong_decision(game: str, seed: str) -> None:
     is_found(game, lines, at, replace(line, notes=[*line.notes, ["end", 0]]), "the notes should be")
     is_found(game, lines, at, replace(line, legal=[*line.legal, UNTIMELY[game]]), "not legal are")
     is_found(game, lines, at, replace(line, legal=[*line.legal, line.legal[0]]), "two of the legal moves are the same")
-    is_found(game, lines, at, replace(line, move=UNTIMELY[game], legal=[]), "is not asked for now")
-    is_found(game, lines, at, replace(line, move=UNREADABLE[game], legal=[]), "cannot be read|is not asked for")
+    is_found(game, lines, at, replace(line, move=UNTIMELY[game], legal=None), "is not asked for now")
+    is_found(game, lines, at, replace(line, move=UNREADABLE[game], legal=None), "cannot be read|is not asked for")
     at, line = rng.choice(decisions(lines, lambda line: len(line.legal) > 1))
     is_found(game, lines, at, replace(line, legal=line.legal[1:]), "legal are also")
     at, line = rng.choice(decisions(lines, lambda line: line.notes))
@@ -156,7 +156,7 @@ def test_the_referees_find_a_move_that_would_be_legal_elsewhere(game: str) -> No
     for at, line in rng.sample(every, 25):
         legal = {board.look(move) for move in line.legal}
         foreign = rng.choice([move for move in moves if board.look(move) not in legal])
-        is_found(game, lines, at, replace(line, move=foreign, legal=[], chance=[], notes=[]), "")
+        is_found(game, lines, at, replace(line, move=foreign, legal=None, chance=[], notes=[]), "")
 
 
 @pytest.mark.parametrize("seed", ["v", "w"])
@@ -219,7 +219,7 @@ def test_the_referee_follows_a_match_whose_seed_was_lost(name: str, tmp_path: Pa
             match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
         match.replace_seat(1, human("Cem"))
         match.note_hint(match.to_move, match.view(match.to_move).legal[0])
-        match.note_preference(match.to_move, "palace never 1")
+        match.note_preference(match.to_move, "lesson hand")
         match.close()
         key_path(path).unlink()
         match = Match.resume(path)

@@ -24,12 +24,14 @@ from game.table.seats import ai, human
 Seen = list[list[str]]
 
 
-def seen(match: Match) -> list[str]:
-    """Return what each viewer knows now."""
-    return [
-        f"{match.view(viewer).state.text(match.game.universe)} {match.view(viewer).legal}"
-        for viewer in (SPECTATOR, *range(len(match.seats)))
-    ]
+def seen(match: Match | Replay) -> list[str]:
+    """Return what each viewer knows now, and what the seat that decides may do."""
+    viewers = (SPECTATOR, *range(len(match.seats)))
+    known = [match.view(viewer).state.text(match.game.universe) for viewer in viewers]
+    if match.to_move < 0:
+        return known
+    asked = match.question() if isinstance(match, Replay) else match.view(match.to_move)
+    return [*known, str(asked.legal)]
 
 
 def played(name: str, **more: object) -> tuple[Match, Seen]:

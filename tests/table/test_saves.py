@@ -13,9 +13,11 @@ from msgspec.structs import replace
 
 from game.errors import FeluccaError
 from game.table import saves
+from game.table.ledger import Lock
 from game.table.lines import AnyLine
+from game.table.match import Match
 from game.table.playback import Playback
-from game.table.record import read_record, write_all
+from game.table.record import parse, read_record, write_all
 from game.table.seats import ai, human
 from tests.table.test_match import finish, new, play_first
 from tests.table.toy import DRAW, make
@@ -73,6 +75,100 @@ def test_a_record_is_read_again_only_when_it_has_changed(tmp_path: Path, monkeyp
     (tmp_path / "a.felucca").unlink()
     assert [saved.path.stem for saved in saves.listing(tmp_path)] == ["b"]
     assert saves.summary(tmp_path / "a.felucca").problem.endswith("a.felucca'")
+
+
+def damaged(path: Path, line: int) -> bytes:
+    """Write a match of six decisions whose line `line` (from 1) is overwritten with zeros; return the whole one."""
+    match = new("3", path=path)
+    for _ in range(6):
+        match.submit(match.to_move, (DRAW,), match.ply)
+    match.close()
+    whole = path.read_bytes()
+    texts = whole.splitlines(keepends=True)
+    texts[line - 1] = bytes(len(texts[line - 1]))
+    path.write_bytes(b"".join(texts))
+    return whole
+
+
+@pytest.mark.parametrize("line", [3, 5, 7])
+def test_a_record_damaged_in_the_middle_goes_on_from_its_last_good_line(tmp_path: Path, line: int) -> None:
+    path = tmp_path / "m.felucca"
+    whole = damaged(path, line)
+    spoiled = path.read_bytes()
+    with pytest.raises(FeluccaError, match=f"line {line} of the record is wrong"):
+        Match.resume(path, make=make)
+    found = saves.summary(path)
+    assert (found.problem != "", found.decisions, found.names) == (True, line - 3, ("Ani", "Bek"))
+    assert found.rescue == f"it can go on after decision {line - 3}; the damaged file is kept beside it"
+    kept = saves.rescue(path)
+    assert kept.read_bytes() == spoiled
+    assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[: line - 1])
+    again = Match.resume(path, make=make)
+    while again.ply < 6:
+        again.submit(again.to_move, (DRAW,), again.ply)
+    again.close()
+    lines = [text.chance for text in parse(path.read_bytes()).lines if isinstance(text, saves.Decision)]
+    assert lines == [text.chance for text in parse(whole).lines if isinstance(text, saves.Decision)]
+    assert [saved.path for saved in saves.listing(tmp_path)] == [path]
+
+
+def test_a_second_rescue_keeps_the_first_damaged_file(tmp_path: Path) -> None:
+    path = tmp_path / "m.felucca"
+    damaged(path, 6)
+    first = saves.rescue(path)
+    path.write_bytes(path.read_bytes()[:-9] + b"xxxxxxxx\n")
+    assert saves.rescue(path) != first
+    assert first.exists()
+
+
+def test_without_header_and_deal_nothing_is_rescued(tmp_path: Path) -> None:
+    path = tmp_path / "m.felucca"
+    for line in (1, 2):
+        damaged(path, line)
+        assert saves.summary(path).rescue == ""
+        with pytest.raises(FeluccaError):
+            saves.rescue(path)
+        saves.delete(path)
+    match = new(path=path)
+    with pytest.raises(FeluccaError, match="open in another window"):
+        saves.rescue(path)
+    match.close()
+
+
+def test_what_a_crash_left_is_swept_and_what_is_played_stays(tmp_path: Path) -> None:
+    playing = new(path=tmp_path / "playing.felucca")
+    new(path=tmp_path / "saved.felucca").close()
+    for name in ("orphan.key", "half.felucca.new", "half.key", "torn.key.new", "old.felucca.lock", "empty.felucca"):
+        (tmp_path / name).touch()
+    (tmp_path / "empty.key").write_bytes(b"{}")
+    (tmp_path / "notes.txt").touch()
+    saves.sweep(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        *("notes.txt", "playing.felucca", "playing.felucca.lock", "playing.key", "saved.felucca", "saved.key"),
+    ]
+    playing.close()
+    saves.sweep(tmp_path / "none")
+
+
+def test_a_match_that_is_just_being_begun_is_not_swept(tmp_path: Path) -> None:
+    record = tmp_path / "m.felucca"
+    lock = Lock(record)
+    (tmp_path / "m.key").touch()
+    (tmp_path / "m.felucca.new").touch()
+    saves.sweep(tmp_path)
+    assert len(list(tmp_path.iterdir())) == 3
+    lock.release()
+
+
+def test_a_long_list_is_read_only_as_far_as_it_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(5):
+        path = tmp_path / f"{number}.felucca"
+        new(path=path).close()
+        os.utime(path, (1e9 + number, 1e9 + number))
+    read: list[str] = []
+    monkeypatch.setattr(saves, "read_record", lambda path: read.append(path.stem) or read_record(path))
+    assert [saved.path.stem for saved in saves.listing(tmp_path, most=2)] == ["4", "3"]
+    assert sorted(read) == ["3", "4"]
 
 
 def sobek_lines() -> list[AnyLine]:

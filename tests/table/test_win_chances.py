@@ -9,7 +9,7 @@ import pytest
 from game.table import win_chances
 from game.table.replay import Replay
 from tests.matches import truth
-from tests.table.test_review import GAMES, played
+from tests.table.test_replay import GAMES, played
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -186,7 +186,8 @@ class Sight:
 
     def renew(self) -> None:
         """Let everybody know the position as it is after a test has changed it by hand."""
-        self.scene.game._views.clear()  # type: ignore[attr-defined]
+        if isinstance(self.scene.game, Match):
+            self.scene.game._views.clear()
 
     def advise(self, advice: Advice) -> None:
         """Let a program have found this hint."""
@@ -258,7 +259,7 @@ class Sight:
     @property
     def considered(self) -> str:
         """The target whose consequences are shown."""
-        return self.scene.considered
+        return self.scene.renderer.considered
 
     @property
     def carried(self) -> str:
@@ -273,7 +274,7 @@ class Sight:
 
     def drop(self, item: Item) -> None:
         """Let this thing have been let go where it belongs."""
-        self.scene.drag.state = Dropped(item, item.rect.center)
+        self.scene.drag.state = Dropped(item, item.rect.center, is_chosen=False)
 
     # What lies still
 

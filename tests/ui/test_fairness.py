@@ -80,7 +80,7 @@ def words(scene: Fairness) -> str:
 
 
 def opened(table: Table) -> Fairness:
-    page = Fairness(table.shell, table.scene)
+    page = table.scene.navigation.fairness(table.match, table.scene.mode.controller)
     table.stack.apply(Push(page))
     return page
 
@@ -259,7 +259,7 @@ def test_nothing_covers_a_row_of_the_final_table(monkeypatch: pytest.MonkeyPatch
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    final = Final(table.shell, table.scene)
+    final = table.scene.mode.finish().scene
     table.stack.apply(Push(final))
     rounds = replace(table.scene.presenter.rounds(), verdict="A sentence that fills one line and more than that. " * 2)
     monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
@@ -278,7 +278,7 @@ def test_below_the_final_table_the_fingerprint_is_one_quiet_line(language: str, 
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     table.scene.mode.again = lambda _: pytest.fail("a new match has begun")
-    final = Final(table.shell, table.scene)
+    final = table.scene.mode.finish().scene
     table.stack.apply(Push(final))
     digits = commitment_of(match).fingerprint
     for _ in range(2):
@@ -310,7 +310,7 @@ def test_the_final_table_begins_the_same_deal_again() -> None:
         return another
 
     table.scene.mode.again = again
-    table.stack.apply(Push(Final(table.shell, table.scene)))
+    table.stack.apply(table.scene.mode.finish())
     table.surface()
     table.click("same")
     assert begun == ["end"]
@@ -326,7 +326,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
     monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
     shown: list[int] = []
     monkeypatch.setattr("game.ui.table.final.paint_seal", lambda _, seat, *__: shown.append(seat))
-    table.stack.apply(Push(Final(table.shell, table.scene)))
+    table.stack.apply(table.scene.mode.finish())
     table.surface()
     winners = list(table.match.result.winners)
     assert shown[: len(winners) + 4] == [*winners, 2, 0, 3, 1], "who has won, before the title, then the rows"
@@ -335,7 +335,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
 def test_a_key_pressed_once_too_often_on_the_way_to_the_final_table_does_no_harm() -> None:
     table = Table(0, 2, seed="end")
     table.scene.mode.again = lambda _: pytest.fail("a new match has begun")
-    final = Final(table.shell, table.scene)
+    final = table.scene.mode.finish().scene
     table.stack.apply(Push(final))
     table.key(Action.ACTIVATE)
     assert table.stack.top is final
@@ -390,7 +390,7 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
 def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> None:
     table = Table(1, 1, seed="time")
     table.scene.mode.controller.thinking = AIClient(table.match, seconds=lambda: table.shell.settings.thinking_seconds)
-    table.stack.apply(Push(Players(table.shell, table.scene)))
+    table.stack.apply(Push(Players(table.shell, table.match, table.scene.mode.controller.give_seat)))
     page = table.stack.top
     assert isinstance(page, Players)
     assert page.focus_name("thinking_seconds")
@@ -412,7 +412,7 @@ def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> No
 
 def test_a_table_of_people_has_no_pace_to_set() -> None:
     table = Table(2, 0, seed="people", confirm_handover=False)
-    page = Players(table.shell, table.scene)
+    page = Players(table.shell, table.match, table.scene.mode.controller.give_seat)
     table.stack.apply(Push(page))
     assert not page.focus_name("thinking_seconds")
     table.surface()

@@ -132,7 +132,7 @@ def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App, disk: Di
         def close(self) -> None:
             """Do nothing."""
 
-    disk.file = Full()
+    disk.file, disk.is_full = Full(), True
     ply = scene.game.ply
     decide(scene)
     until(app, lambda: isinstance(app.stack.top, Dialog))

@@ -24,7 +24,7 @@ from game.ui.scenes.rulebook import Rulebook
 from game.ui.table.live_mode import play
 from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
-from game.ui.table.tutorial import OFF, ON, Guide, LessonSheet, place_beside
+from game.ui.table.tutorial import OFF, ON, LessonSheet, Tutorial, place_beside
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
 from game.ui.window.settings import Settings
@@ -160,7 +160,7 @@ def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: P
     path = tmp_path / "undone.felucca"
     made = registry.make("sobek", numbers("sobek"))
     match = Match.new(made, Setup(2), [human("Ada"), human("Bek")], seed="a", path=path, clock=None)
-    guide = Guide(match, presenter_for(shell(), made).lessons)
+    guide = Tutorial(match, presenter_for(shell(), made).lessons)
     seat = match.to_move
     guide.turn(seat, is_on=True)
     assert match.view(seat).state.quays[0] >= 0, "a card that lies open, so that taking it shows nothing"
@@ -168,10 +168,10 @@ def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: P
     match.submit(seat, take, 0)
     guide.note(seat, guide.lessons[0])
     assert match.undo(seat) == Accepted(0)
-    match.note_preference(seat, "something else")
+    match.note_preference(seat, "lesson other")
     match.close()
     again = Match.resume(path)
-    assert again.preferences(seat) == (ON, f"lesson {guide.lessons[0].name}", "something else")
+    assert again.preferences(seat) == (ON, f"lesson {guide.lessons[0].name}", "lesson other")
     again.close()
 
 
@@ -181,15 +181,16 @@ def test_the_guide_can_be_ended_and_begun_again():
     assert table.match.preferences(0)[-1] == OFF
     table.tick(times=5)
     assert table.stack.top is table.scene
-    table.scene.mode.open_menu()
-    menu = TableMenu(table.shell, table.scene)
+    menu = table.scene.mode.open_menu().scene
+    assert isinstance(menu, TableMenu)
     menu.enter((1280, 720))
     assert any(widget.name == "guide" for widget in menu.focusables())
     table.scene.mode.controller.tutorial.turn(0, is_on=True)
     table.tick(times=2)
     assert isinstance(table.stack.top, LessonSheet)
     assert table.stack.top.lesson.name == "take"
-    menu.rebuild()
+    menu = table.scene.mode.open_menu().scene
+    menu.enter((1280, 720))
     assert any(widget.name == "no-guide" for widget in menu.focusables())
 
 
@@ -213,14 +214,14 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
     scene.exit()
     match.close()
     again = play(shell(), Match.resume(path))
-    assert again.guide.is_on(0)
-    again.viewer = 0
-    view = again.match.view(0)
+    assert again.mode.controller.tutorial.is_on(0)
+    again.viewpoint.viewer = 0
+    view = again.game.view(0)
     if view.to_move == 0:
-        assert lessons[0] not in again.guide.due(view)
-    assert again.match.preferences(0) == (ON, f"lesson {lessons[0].name}")
+        assert lessons[0] not in again.mode.controller.tutorial.due(view)
+    assert again.game.preferences(0) == (ON, f"lesson {lessons[0].name}")
     again.exit()
-    again.match.close()
+    again.game.close()
 
 
 def test_at_a_shared_screen_a_lesson_lies_over_a_hand_that_others_may_not_see():
@@ -267,7 +268,7 @@ def test_learning_begins_a_guided_match_at_once():
     change = scene.update(0.0)
     table = change.scene  # type: ignore[union-attr]
     assert isinstance(table, TableScene)
-    assert table.guide.is_on(0)
+    assert table.mode.controller.tutorial.is_on(0)
     table.exit()
 
 

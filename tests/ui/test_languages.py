@@ -28,9 +28,7 @@ from game.ui.table.log_sheet import LogSheet
 from game.ui.table.players import Players
 from game.ui.table.replay_mode import replay
 from game.ui.table.table_bar import paint_bar, paint_turn
-from game.ui.table.table_menu import TableMenu
 from game.ui.table.table_scene import TableScene
-from game.ui.table.tutorial import LessonSheet
 from game.ui.table.win_chances_sheet import CourseSheet
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -93,16 +91,17 @@ def options_page(page: str) -> Callable[[Shell], Stage]:
 def table_menu(shell: Shell) -> Stage:
     table = Table(2, 0, text_size=shell.settings.text_size)
     table.scene.mode.controller.tutorial.turn(table.sight.viewer, is_on=True)
-    return TableMenu(shell, table.scene)
+    return table.scene.mode.open_menu().scene
 
 
 def lesson(shell: Shell, game: str, name: str) -> Stage:
     scene = Table(1, 1, game=game, text_size=shell.settings.text_size).scene
-    return LessonSheet(scene, [each for each in scene.mode.controller.tutorial.lessons if each.name == name])
+    return scene.mode.teach([each for each in scene.mode.controller.tutorial.lessons if each.name == name]).scene
 
 
 def players(shell: Shell, people: int) -> Players:
-    return Players(shell, Table(people, 4 - people, text_size=shell.settings.text_size).scene)
+    table = Table(people, 4 - people, text_size=shell.settings.text_size)
+    return Players(shell, table.match, table.scene.mode.controller.give_seat)
 
 
 def log_sheet(shell: Shell) -> LogSheet:
@@ -137,7 +136,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "learning": Learning,
     "table-menu": table_menu,
     "review": review,
-    "course": lambda shell: CourseSheet(shell, review(shell).match, lambda _: None),
+    "course": lambda shell: CourseSheet(shell, review(shell).game, lambda _: None),
     "lesson-sobek": lambda shell: lesson(shell, "sobek", "corruption"),
     "lesson-duel": lambda shell: lesson(shell, "duel", "end"),
     "lesson-sa-re": lambda shell: lesson(shell, "sa-re", "aim"),

@@ -40,10 +40,10 @@ def test_a_new_match_is_recorded_and_can_be_gone_on_with() -> None:
     assert [(save.game, save.seats) for save in saved] == [("sobek", ("Anna", "Nefer"))]
     again = catalogue.resume(shell(), saved[0])
     assert isinstance(again, TableScene)
-    assert again.match.ply == 1
-    assert again.match.view(seat).state.text(match.game.universe) == text
-    assert len(again.lines) == len([line for line in again.lines if line.markup])
-    assert again.again is not None
+    assert again.game.ply == 1
+    assert again.game.view(seat).state.text(match.game.universe) == text
+    assert len(again.log.lines) == len([line for line in again.log.lines if line.markup])
+    assert again.mode.again is not None
     again.exit()
 
 
@@ -59,7 +59,7 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     assert scene.mode.again is not None
     again = scene.mode.again("")
     assert isinstance(again, TableScene)
-    assert again.match.header.free_undo
+    assert again.game.header.free_undo
     scene.exit()
     again.exit()
 
@@ -73,7 +73,7 @@ def test_it_is_played_again_between_those_who_sit_there_now() -> None:
     scene.mode.controller.give_seat(1, ai("steward", "Nefer"))
     again = scene.mode.again("")
     assert isinstance(again, TableScene)
-    assert again.match.seats == [human("Anna"), ai("steward", "Nefer")]
+    assert again.game.seats == [human("Anna"), ai("steward", "Nefer")]
     again.exit()
     scene.mode.controller.give_seat(1, human("Nefer"))
     path = scene.game.path
@@ -97,9 +97,9 @@ def test_the_same_deal_can_be_played_again_and_another_as_well() -> None:
     for seed, is_same in ((match.result.seed, True), ("", False)):
         other = scene.mode.again(seed)
         assert isinstance(other, TableScene)
-        assert [seat.name for seat in other.match.seats] == [seat.name for seat in match.header.seats]
-        assert (other.match.view(SPECTATOR).state.text(match.game.universe) == dealt) is is_same
-        assert other.match.fingerprint != match.fingerprint
+        assert [seat.name for seat in other.game.seats] == [seat.name for seat in match.header.seats]
+        assert (other.game.view(SPECTATOR).state.text(match.game.universe) == dealt) is is_same
+        assert other.game.fingerprint != match.fingerprint
         other.exit()
     scene.exit()
 

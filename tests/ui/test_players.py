@@ -317,7 +317,7 @@ def test_the_page_of_a_match_that_is_over_only_tells() -> None:
     match, rng = table.match, random.Random(1)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
-    page = Players(table.shell, table.scene)
+    page = Players(table.shell, table.match, table.scene.mode.controller.give_seat)
     table.stack.apply(Push(page))
     assert not [each for each in page.root.walk() if isinstance(each, Dropdown)]
     assert page.focused is not None
@@ -365,9 +365,9 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     assert [line.markup for line in scene.log.lines] == whole
     slide(scene, "decisions", 0.0)
     table.tick(times=2)
+    table.scene = scene
     while not scene.game.is_over:
-        scene.mode.press("step")
-        table.scene = scene
+        table.click("step")
         settle(table)
     assert [line.markup for line in scene.log.lines] == whole
 

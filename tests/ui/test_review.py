@@ -320,9 +320,9 @@ def test_without_what_programs_have_learned_there_is_a_sentence_instead_of_curve
     def spoilt(*_: object) -> WinChances:
         raise FeluccaError("the weights are damaged")
 
-    monkeypatch.setattr("game.table.replay.follow", spoilt)
+    monkeypatch.setattr("game.table.replay.win_chances", spoilt)
     with pytest.raises(FeluccaError, match="the weights are damaged"):
-        table.press("course")
+        table.scene.mode.show_chances()
     assert table.stack.top is table.scene
 
 

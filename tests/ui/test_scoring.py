@@ -10,7 +10,7 @@ from game.ui.boards.values import Part, Reckoning, SeatReckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.scoring import Scoring
 
-from .tables import Table
+from .tables import NAMES, Table
 
 CORRUPTION = "Corruption 15 (2 Malédictions) · 7 scarabées"
 MIXED = ("cattle.1", "cattle.2", "amulet.1", "prosperity.1")
@@ -20,7 +20,9 @@ def judged(table: Table, parts: tuple[Part, ...]) -> Scoring:
     """Return the scoring of a round of four, all counted: one has these parts and is thrown back."""
     plain = [SeatReckoning(seat, (), 0, 20) for seat in range(3)]
     thrown = SeatReckoning(3, parts, 25, 40, CORRUPTION, is_corrupt=True, stops=(60, 55))
-    scoring = Scoring(table.shell, table.scene, Reckoning(3, (*plain, thrown)))
+    scoring = Scoring(
+        table.shell, Reckoning(3, (*plain, thrown)), NAMES, table.scene.presenter, lambda: table.scene.renderer.brush
+    )
     scoring.counted[3], scoring.stepped[3], scoring.is_judged = len(parts), 2, True
     scoring.size = (1280.0, 720.0)
     return scoring

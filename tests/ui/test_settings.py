@@ -21,6 +21,15 @@ def test_stored_settings_come_back(tmp_path):
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
 
 
+def test_what_a_crash_left_of_settings_is_swept_later(tmp_path):
+    old, young = tmp_path / "settings-a.new", tmp_path / "settings-b.new"
+    for left in (old, young):
+        left.touch()
+    os.utime(old, (1e9, 1e9))
+    assert settings.store(Settings(), set(), tmp_path / "settings.json") == ""
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["settings-b.new", "settings.json"]
+
+
 def test_what_another_window_has_changed_meanwhile_stays(tmp_path, shell):
     file = tmp_path / "settings.json"
     shell.store = lambda now, changed: settings.store(now, changed, file)

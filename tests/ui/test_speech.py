@@ -134,7 +134,7 @@ def test_characters_are_silent_when_the_player_wants_it_and_plain_programs_alway
     plain = table("steward")
     assert plain.scene.speech.bubble is None
     finish(silent.match)
-    assert Final(silent.shell, silent.scene).farewell == ""
+    assert silent.scene.mode.finish().scene.farewell == ""
 
 
 def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPatch) -> None:

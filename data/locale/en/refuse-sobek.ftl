@@ -43,7 +43,7 @@ refuse-sobek-wrong-set = A card can only join the set of its own family.
 refuse-sobek-own-set-first = You already have a set of this family: the cards must join it.
 refuse-sobek-no-amulets = You have no set of amulets alone that these cards could join.
 refuse-sobek-blessed-amulets = With a Prosperity on these amulets, only cattle, fish or wheat can join them.
-refuse-sobek-amulets-elsewhere = Amulets alone join one of your sets, or start a set if you have none.
+refuse-sobek-amulets-elsewhere = Amulets alone join one of your sets, or lie as a set of their own.
 
 refuse-sobek-event-not-left = That event token is not among those left.
 refuse-sobek-no-opponent = Choose an opponent.

@@ -31,7 +31,7 @@ rules-sobek-chapter-sets = Sets
 rules-sobek-S-3-3 = <b>Play a set.</b> Lay cards of one family from your hand in front of you. Sets score at the end of the round; see <rule:S-7.1>.
 rules-sobek-S-3-3a = A set needs at least three cards of one family. Amulets stand for any family. Characters count as cards of their family and then have no power. You need not play all you hold, and a set without a single scarab is allowed.
 rules-sobek-S-3-3b = You have one set of a family. Later cards of it join the set, again at least three at a time.
-rules-sobek-S-3-3c = Three or more amulets alone may join any of your sets. Without a set, they make one of amulets, which takes the family of the first goods that join it.
+rules-sobek-S-3-3c = Three or more amulets alone may join any of your sets, or make a new set of amulets, also beside sets of goods. A set of amulets takes the family of the first goods that join it. You can have only one such set at a time.
 rules-sobek-S-3-3d = A set of amulets that holds a Prosperity can only become cattle, fish or wheat.
 rules-sobek-S-3-3e = After playing or extending a set you look at the event tokens that are left and use one of them; see <rule:S-6>. The set is on the table before you look.
 

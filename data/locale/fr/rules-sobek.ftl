@@ -31,7 +31,7 @@ rules-sobek-chapter-sets = Les lots
 rules-sobek-S-3-3 = <b>Poser un lot.</b> Posez devant vous des cartes d’une même famille de votre main. Les lots rapportent des points à la fin de la manche ; voir <rule:S-7.1>.
 rules-sobek-S-3-3a = Un lot demande au moins trois cartes d’une famille. Les amulettes valent pour n’importe laquelle. Les personnages comptent comme cartes de leur famille et n’ont alors pas de pouvoir. Vous n’êtes pas obligé de poser tout ce que vous avez, et un lot sans le moindre scarabée est permis.
 rules-sobek-S-3-3b = Vous avez un seul lot par famille. Les cartes posées plus tard le rejoignent, là encore par trois au moins.
-rules-sobek-S-3-3c = Trois amulettes ou plus, seules, peuvent rejoindre n’importe lequel de vos lots. Si vous n’en avez aucun, elles forment un lot d’amulettes, qui prend la famille des premières marchandises qui le rejoignent.
+rules-sobek-S-3-3c = Trois amulettes ou plus, seules, peuvent rejoindre n’importe lequel de vos lots ou former un nouveau lot d’amulettes, même à côté de lots de marchandises. Un lot d’amulettes prend la famille des premières marchandises qui le rejoignent. Vous ne pouvez en avoir qu’un à la fois.
 rules-sobek-S-3-3d = Un lot d’amulettes qui porte une Prospérité ne peut devenir que bétail, poisson ou blé.
 rules-sobek-S-3-3e = Après avoir posé ou agrandi un lot, vous regardez les jetons événement restants et en utilisez un ; voir <rule:S-6>. Le lot est sur la table avant que vous ne regardiez.
 

@@ -43,7 +43,7 @@ refuse-sobek-wrong-set = Una carta può unirsi solo al set della propria famigli
 refuse-sobek-own-set-first = Hai già un set di questa famiglia: le carte devono unirsi a quello.
 refuse-sobek-no-amulets = Non hai un set di soli amuleti a cui queste carte possano unirsi.
 refuse-sobek-blessed-amulets = Con una Prosperità su questi amuleti, possono unirsi solo bestiame, pesce o grano.
-refuse-sobek-amulets-elsewhere = Gli amuleti da soli si uniscono a un tuo set, o ne aprono uno se non ne hai.
+refuse-sobek-amulets-elsewhere = Gli amuleti da soli si uniscono a un tuo set, o formano un set a parte.
 
 refuse-sobek-event-not-left = Quel segnalino evento non è tra quelli rimasti.
 refuse-sobek-no-opponent = Scegli un avversario.

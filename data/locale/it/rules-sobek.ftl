@@ -31,7 +31,7 @@ rules-sobek-chapter-sets = I set
 rules-sobek-S-3-3 = <b>Giocare un set.</b> Metti davanti a te carte di una famiglia dalla tua mano. I set danno punti alla fine del round; vedi <rule:S-7.1>.
 rules-sobek-S-3-3a = Un set richiede almeno tre carte di una famiglia. Gli amuleti valgono per qualsiasi famiglia. I personaggi contano come carte della loro famiglia e allora non hanno potere. Non sei obbligato a giocare tutto quello che hai, e un set senza un solo scarabeo è permesso.
 rules-sobek-S-3-3b = Hai un solo set per famiglia. Le carte giocate dopo si uniscono al set, sempre almeno tre alla volta.
-rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set. Se non ne hai, formano un set di amuleti, che prende la famiglia delle prime merci che vi si uniscono.
+rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set o formare un nuovo set di amuleti, anche accanto a set di merci. Un set di amuleti prende la famiglia delle prime merci che vi si uniscono. Puoi averne solo uno alla volta.
 rules-sobek-S-3-3d = Un set di amuleti con una Prosperità può diventare solo bestiame, pesce o grano.
 rules-sobek-S-3-3e = Dopo aver giocato o ampliato un set guardi i segnalini evento rimasti e ne usi uno; vedi <rule:S-6>. Il set è sul tavolo prima che tu guardi.
 

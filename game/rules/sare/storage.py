@@ -1,7 +1,8 @@
 """The end of a seat's phase 3: caravans redeemed for the Warehouses, storing and discarding (R-8.3, R-8.4).
 
 What may be kept comes from the hand first, then hand jokers, then tokens of the trades, then the Port's. A resource of
-the hand is discarded only when the Warehouses are full; tokens may stay where they are.
+the hand is discarded only when the Warehouses are full; tokens may stay where they are. No token takes the place of a
+joker that could be stored: where the supply lacks the kind of the token, the joker becomes another one.
 """
 
 from __future__ import annotations
@@ -108,7 +109,19 @@ def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
             for g in range(max(0, least - w - s), most + 1):
                 if g >= gold or w + s + g == space:
                     found.append((moves.KEEP, w, s, g))
+    if jokers and not all(supply[:3]):
+        return [move for move in found if not _wastes_joker(state, seat, (move[1], move[2], move[3]))]
     return found
+
+
+def _wastes_joker(state: SaReState, seat: int, kept: tuple[int, int, int]) -> bool:
+    """Say whether tokens would be stored while a joker that could be stored as another kind is given up (R-8.4)."""
+    way = exchange_for(state, seat, kept)
+    if way is None:
+        return False
+    changed, taken, _ = way
+    is_idle = state.gains[seat * 4 + JOKER] > sum(changed)
+    return is_idle and any(taken) and any(state.supply[kind] > changed[kind] for kind in range(3))
 
 
 _DICE = range(8)

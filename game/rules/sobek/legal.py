@@ -55,7 +55,7 @@ def set_slots(tables: Tables, state: SobekState, seat: int, cards: int) -> list[
         if state.sets[base + family] or not cards & joinable(tables, state, seat):
             return [family]
         return [family, AMULET]
-    return [slot for slot in range(SLOTS) if state.sets[base + slot]] or [AMULET]
+    return [*(slot for slot in range(AMULET) if state.sets[base + slot]), AMULET]
 
 
 def _sets(tables: Tables, state: SobekState, seat: int) -> list[Move]:

@@ -156,8 +156,11 @@ def _misplaced(tables: Tables, state: SobekState, seat: int, slot: int, cards: i
     base = seat * SLOTS
     family = family_of(tables, cards)
     if family == AMULET:
-        mine = own_slots(state, seat) or [AMULET]
-        return None if slot in mine else Refusal("S-3.3c", "refuse-sobek-amulets-elsewhere")
+        return (
+            None
+            if slot == AMULET or slot in own_slots(state, seat)
+            else Refusal("S-3.3c", "refuse-sobek-amulets-elsewhere")
+        )
     if slot == family:
         return None
     if slot != AMULET:

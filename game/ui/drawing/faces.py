@@ -16,6 +16,7 @@ from game.components.boards import Board, TileLayer
 from game.components.definitions import GameDefinitions, Theme
 from game.components.faces import (
     Drawn,
+    DrawnPainting,
     DrawnPattern,
     DrawnPicture,
     DrawnShape,
@@ -27,6 +28,7 @@ from game.components.faces import (
 )
 from game.paths import asset_dir
 from game.ui.drawing import forms
+from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Face as FontFace
 from game.ui.drawing.text import Style, Typesetter
 
@@ -99,6 +101,7 @@ class FacePainter:
         self.definitions = definitions
         self.theme = theme
         self.motifs = motifs or Motifs()
+        self.paintings = Paintings()
         self._text = text
         self._fonts = fonts
         self._boards: dict[tuple[str, int], pygame.Surface] = {}
@@ -216,6 +219,12 @@ class FacePainter:
             x = left + (width - picture.get_width()) / 2
             y = top + (height - picture.get_height()) / 2
             surface.blit(picture, (round(x), round(y)))
+        elif isinstance(layer, DrawnPainting):
+            right, bottom = round(left + width), round(top + height)
+            corner = round(left), round(top)
+            room = right - corner[0], bottom - corner[1]
+            painting = self.paintings.get(layer.picture, room, keeps_shape=layer.hangs)
+            surface.blit(painting or _substitute(room), corner)
         elif isinstance(layer, DrawnText):
             self._write(surface, layer, scale)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.errors import FeluccaError, sentence
-from game.paths import asset_dir
+from game.paths import asset_dir, is_file
 from game.ui.drawing import icons
 from game.ui.drawing.theme import Rgb
 
@@ -39,7 +39,7 @@ class Pictures:
             self._is_bare = True
             raise
         file = folder / f"{name}.svg"
-        return file if file.is_file() else None
+        return file if is_file(file) else None
 
     def get(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the drawing `name` fitted into `size` real pixels, or None if there is none of that name.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.errors import FeluccaError
+from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.table.ai_client import AIClient
 from game.table.audit import SHORT, Check
@@ -201,10 +201,10 @@ class Fairness(Stage):
     def _verify(self) -> Change | None:
         assert self._match is not None
         try:
-            check_record(self._match)
+            doubts = check_record(self._match)
         except FeluccaError as error:
             return self.complain(error.sentence)
-        self.toast(text("fairness-verified"))
+        self.toast(" ".join((text("fairness-verified"), *(as_sentence(translated(doubt)) for doubt in doubts))))
         return None
 
     def on_tick(self, dt: float) -> Change | None:

@@ -209,9 +209,8 @@ class MainMenu(Stage):
         rect = self._logo_rect()
         sign = pygame.FRect(rect.left, rect.top, 112, 112)
         left = rect.left + (132 if canvas.picture("logo", sign) else 0)
-        ink = "deep_nile" if canvas.theme.grain else "text_on_dark"
-        canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76 / canvas.types.size), ink)
-        canvas.text(text("menu-subtitle"), (left + 4, rect.top + 82), CAPTION, ink)
+        canvas.text("Felucca", (left, rect.top - 8), TITLE.sized(76 / canvas.types.size), "text_on_dark")
+        canvas.text(text("menu-subtitle"), (left + 4, rect.top + 82), CAPTION, "text_on_dark")
         version = text("menu-version", version=game.__version__)
         at = (self.size[0] - 24, self.size[1] - 32)
         canvas.text(version, at, SMALL, "text_on_dark", align=1.0)

@@ -43,6 +43,7 @@ class Dropped:
 
     item: Item
     at: Point
+    is_chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class DragAndDrop:
     def absent(self) -> frozenset[str]:
         """The items that are not drawn at their places."""
         if isinstance(self.state, Dropped):
-            return frozenset((self.state.item.id,))
+            return frozenset() if self.state.is_chosen else frozenset((self.state.item.id,))
         if isinstance(self.state, Dragged) and not self.state.is_chosen:
             return frozenset((self.state.target,))
         return frozenset()
@@ -125,7 +126,7 @@ class DragAndDrop:
         elif not place:
             is_undone = True
         if place and item is not None:
-            self.state = Dropped(item, state.at)
+            self.state = Dropped(item, state.at, state.is_chosen)
         return Landing(place, is_undone)
 
     def clear(self) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.errors import FeluccaError
-from game.locale import text
+from game.errors import FeluccaError, as_sentence
+from game.locale import text, translated
 from game.table.commitment import check_record, grouped
 from game.table.match import Match
 from game.ui.boards.seat_head import paint_seal
@@ -123,10 +123,11 @@ class Final(Stage):
         """Play the record again and compare; say in a sentence what came of it."""
         match = self.match
         try:
-            check_record(match)
+            doubts = check_record(match)
         except FeluccaError as error:
             return self.complain(error.sentence)
-        self.notice = text("final-verified", fingerprint=grouped(match.fingerprint[:16]))
+        verified = text("final-verified", fingerprint=grouped(match.fingerprint[:16]))
+        self.notice = " ".join((verified, *(as_sentence(translated(doubt)) for doubt in doubts)))
         self.rebuild()
         return None
 

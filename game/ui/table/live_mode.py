@@ -93,6 +93,7 @@ class LiveMode:
         self.match = match
         self.controller = controller
         self.again = again
+        table.live_match = match
         self.prompts = TurnPrompts(match, table.viewpoint, table.presenter, table.presentation, controller, table.hint)
         self._lead = ""
         """The target or offer that a choice of several steps goes on with."""
@@ -380,7 +381,7 @@ class LiveMode:
         """Show the end."""
         table = self._table
         final = Final(
-            table.shell, self.match, table.presenter.rounds, again=self.again, replay=self.replay,
+            table.shell, self.match, lambda: table.presenter.rounds(), again=self.again, replay=self.replay,
             fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
         )  # fmt: skip
         return Push(final)

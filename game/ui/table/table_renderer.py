@@ -72,6 +72,11 @@ class TableRenderer:
         """The brush for the faces of the game."""
         return Brush(painter_for(self._game, self._shell.settings.theme))
 
+    @property
+    def considered(self) -> str:
+        """The target whose consequences are shown: what is dragged, unless the place it is over tells them."""
+        return self._drag.dragged if self._drag.dragged and not self._drag.is_choosing else self.aimed
+
     # What rises
 
     def lift(self, target: str, *, is_up: bool) -> None:
@@ -181,7 +186,7 @@ class TableRenderer:
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
         """Return where the panels of the seats are, and what else counts what moves."""
         presenter = self._presenter
-        panels = {f"seat {seat}": rect for seat, rect in presenter.seat_panels().items()}
+        panels = {f"seat.{seat}": rect for seat, rect in presenter.seat_panels().items()}
         return {name: rect.inflate(12, 12) for name, rect in {**panels, **presenter.counted()}.items()}
 
     # Drawing

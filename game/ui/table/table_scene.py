@@ -16,6 +16,7 @@ from game.ui.boards.presenter import Presenter
 from game.ui.boards.values import Beat, Offer, Reckoning
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.action_panel import ActionPanel
+from game.ui.table.answer_focus import AnswerFocus
 from game.ui.table.areas import Areas, divide
 from game.ui.table.drag_and_drop import DragAndDrop
 from game.ui.table.game_log import GameLog
@@ -25,14 +26,13 @@ from game.ui.table.navigation import Navigation
 from game.ui.table.offer_buttons import OfferButton
 from game.ui.table.presentation import Presentation
 from game.ui.table.prompts import Prompts
-from game.ui.table.speech import Bubble, Speech, paint_bubble
+from game.ui.table.speech import Speech, paint_bubble
 from game.ui.table.table_bar import Tool, paint_banner, paint_bar, paint_turn, tool_words, tools
 from game.ui.table.table_renderer import TableRenderer
 from game.ui.table.timeline import Timeline
 from game.ui.table.tooltip_card import draw_about
 from game.ui.table.turn_controller import Controller, Hint, MissHint, Order
 from game.ui.table.viewpoint import Viewpoint
-from game.ui.widgets import focus
 from game.ui.widgets.base import Effect, Hotspot, Widget
 from game.ui.widgets.scene import Change, Push
 from game.ui.widgets.shell import Shell
@@ -134,8 +134,7 @@ class TableScene(Stage):
         """Whether another scene lies over the table: what moves comes to its end, but nobody decides."""
         self._focused_at = -1
         """The decision that the focus was last brought to; -1 while the viewer waits."""
-        self._left_for_answers = ""
-        """Where the focus was on the table before a key led it to the answers."""
+        self._answers = AnswerFocus()
         self._unwatch = game.watch(SPECTATOR, self._on_news)
         self.mode = make_mode(self)
 
@@ -205,25 +204,7 @@ class TableScene(Stage):
             )
             spot.place(target.rect)
             self.root.add(spot)
-        self.default_focus = self.mode.build(areas, tools(self.shell, self._tools(), areas.bar))
-
-    def _tools(self) -> list[Tool]:
-        """Return undo, hint, skip, cards, rules and menu."""
-        shell, mode, game = self.shell, self.mode, self.game.game.name
-        controller = mode.controller
-        undo_words = tool_words(shell, "undo", game)
-        if not controller.can_undo and not self.game.header.free_undo:
-            undo_words = f"{undo_words}<br>{text('table-refuse-undo')}"
-        found = [Tool("undo", "undo", mode.undo, undo_words, controller.can_undo)]
-        if controller.hint_level:
-            found.append(Tool("hint", "hint", mode.ask_hint, tool_words(shell, "hint", game), controller.can_hint))
-        others: list[tuple[str, str, Effect]] = [
-            ("skip", "skip", self.skip),
-            ("cards", "search", self.navigation.open_cards),
-            ("rules", "rules", self.navigation.open_rule),
-            ("menu", "menu", mode.open_menu),
-        ]
-        return found + [Tool(name, icon, press, tool_words(shell, name, game)) for name, icon, press in others]
+        self.default_focus = self.mode.build(areas, tools(self.shell, _wanted_tools(self), areas.bar))
 
     def rebuild(self) -> None:
         """Create the widgets anew, and find what the pointer is over.
@@ -290,7 +271,7 @@ class TableScene(Stage):
         self.refused = None
         self.hint.clear()
         self.drag.clear()
-        self.presenter.aim(self.considered)
+        self.presenter.aim(self.renderer.considered)
         self.rebuild()
 
     def show_more(self) -> Change | None:
@@ -312,14 +293,10 @@ class TableScene(Stage):
 
     # Time
 
-    @property
-    def _held_down(self) -> str | None:
-        return self.captured.name if self.captured is not None else None
-
     def on_tick(self, dt: float) -> Change | None:
         """Move what moves; when all is shown, let the next happen."""
         presentation, controller = self.presentation, self.mode.controller
-        controller.pass_time(dt, is_moving=presentation.is_moving, pressed=self._held_down)
+        controller.pass_time(dt, is_moving=presentation.is_moving, pressed=_name_of(self.captured))
         change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
         self.mode.look_for_hint()
         return change
@@ -334,7 +311,7 @@ class TableScene(Stage):
             return self.complain(text("board-unsaved", reason=translated(reason)))
         if presentation.is_moving:
             return self.show_more()
-        order = controller.next(presentation.shown, pressed=self._held_down)
+        order = controller.next(presentation.shown, pressed=_name_of(self.captured))
         return self.mode.carry_out(order) if order is not None else None
 
     def update(self, dt: float) -> Change | None:
@@ -355,7 +332,7 @@ class TableScene(Stage):
         is_moving = rest is not None
         waits.append(
             self.mode.controller.wait(
-                presentation.shown, is_moving=is_moving, is_covered=self.is_covered, pressed=self._held_down
+                presentation.shown, is_moving=is_moving, is_covered=self.is_covered, pressed=_name_of(self.captured)
             )
         )
         if self.speech.bubble is not None:
@@ -403,7 +380,7 @@ class TableScene(Stage):
         target = self.drag.pull(pos)
         is_free = self.mode.prompts.is_asked and self.presentation.surprise is None
         if target and is_free and self.drag.take_up(target, pos):
-            self.presenter.aim(self.considered)
+            self.presenter.aim(self.renderer.considered)
             self.refused = None
             self.shell.sound.play("take")
             self.rebuild()
@@ -415,7 +392,7 @@ class TableScene(Stage):
         spot, ply = self._hit(pos), self.game.ply
         item = self.renderer.item(self.drag.dragged)
         landing = self.drag.let_go(item, spot.name if isinstance(spot, Hotspot) else "", pos)
-        self.presenter.aim(self.considered)
+        self.presenter.aim(self.renderer.considered)
         if landing.is_undone:
             self.presenter.cancel()
         if not landing.target:
@@ -430,7 +407,7 @@ class TableScene(Stage):
         """Let what is dragged go back to its place; return whether anything was."""
         if not self.drag.clear():
             return False
-        self.presenter.aim(self.considered)
+        self.presenter.aim(self.renderer.considered)
         self.presenter.cancel()
         self.rebuild()
         return True
@@ -456,20 +433,8 @@ class TableScene(Stage):
             case Action.MENU:
                 return self.mode.open_menu()
             case Action.ANSWERS:
-                self.turn_to_answers()
+                self._answers.turn(self)
         return None
-
-    def turn_to_answers(self) -> None:
-        """Lead the focus to the first answer, and from the answers back to where it was on the table."""
-        there = self.focusables()
-        wanted: list[Widget] = [widget for widget in there if isinstance(widget, OfferButton)]
-        if self.focused in wanted:
-            wanted = [widget for widget in there if widget.name == self._left_for_answers]
-        elif self.focused is not None:
-            self._left_for_answers = self.focused.name
-        if wanted:
-            self.is_focus_shown = True
-            self.set_focus(wanted[0], by_key=True)
 
     def back(self) -> Change | None:
         """Take the last step of a choice back, else do what the mode wants."""
@@ -481,15 +446,9 @@ class TableScene(Stage):
         is_leaving = target is None or not own.contains(target.rect)
         if action is not Action.DOWN or not (is_leaving and own.contains(here.rect)):
             return target
-        answers = [widget for widget in self.focusables() if isinstance(widget, OfferButton)]
-        return focus.neighbour(here, answers, action) or next(iter(answers), target)
+        return self._answers.below(here, self) or target
 
     # What is pointed at
-
-    @property
-    def considered(self) -> str:
-        """The target whose consequences are shown: what is dragged, unless the place it is over tells them."""
-        return self.drag.dragged if self.drag.dragged and not self.drag.is_choosing else self.renderer.aimed
 
     @property
     def pointed(self) -> Widget | None:
@@ -511,7 +470,7 @@ class TableScene(Stage):
             self.renderer.aimed = target
         elif self.renderer.aimed == target:
             self.renderer.aimed = ""
-        self.presenter.aim(self.considered)
+        self.presenter.aim(self.renderer.considered)
         self.is_dirty = True
         self.renderer.lift(target, is_up=is_aimed and over == target)
 
@@ -556,7 +515,7 @@ class TableScene(Stage):
             self.renderer.draw_signs(canvas, self.focused.name)
         self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect))
         if not self.presentation.is_moving:
-            self.presenter.paint_over(canvas, self.considered)
+            self.presenter.paint_over(canvas, self.renderer.considered)
 
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the ring above all; around a thing on the table it lies below what would follow from using it."""
@@ -573,14 +532,11 @@ class TableScene(Stage):
         motion = self.timeline.motion
         if motion.banner:
             paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
-        if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            self._paint_speech(canvas, self.speech.bubble)
+        bubble = self.speech.bubble
+        if bubble is not None and self.shell.settings.shows_speech:
+            beside = self.presenter.seat_panels().get(bubble.seat, self.areas.bar)
+            paint_bubble(canvas, bubble, beside, pygame.FRect((0, 0), self.size))
         self.renderer.draw_dragged(canvas)
-
-    def _paint_speech(self, canvas: Canvas, bubble: Bubble) -> None:
-        """Draw what a character says beside the panel of its seat."""
-        beside = self.presenter.seat_panels().get(bubble.seat, self.areas.bar)
-        paint_bubble(canvas, bubble, beside, pygame.FRect((0, 0), self.size))
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw the explanation of a thing on the table, or the words of a button."""
@@ -679,3 +635,26 @@ def log_panel(scene: TableScene) -> LogPanel:
     panel = LogPanel(scene.shell, scene.log.lines, on_large=scene.navigation.open_log)
     panel.place(scene.areas.log)
     return panel
+
+
+def _wanted_tools(scene: TableScene) -> list[Tool]:
+    """Return undo, hint, skip, cards, rules and menu."""
+    shell, mode, game = scene.shell, scene.mode, scene.game.game.name
+    controller = mode.controller
+    undo_words = tool_words(shell, "undo", game)
+    if not controller.can_undo and not scene.game.header.free_undo:
+        undo_words = f"{undo_words}<br>{text('table-refuse-undo')}"
+    found = [Tool("undo", "undo", mode.undo, undo_words, controller.can_undo)]
+    if controller.hint_level:
+        found.append(Tool("hint", "hint", mode.ask_hint, tool_words(shell, "hint", game), controller.can_hint))
+    others: list[tuple[str, str, Effect]] = [
+        ("skip", "skip", scene.skip),
+        ("cards", "search", scene.navigation.open_cards),
+        ("rules", "rules", scene.navigation.open_rule),
+        ("menu", "menu", mode.open_menu),
+    ]
+    return found + [Tool(name, icon, press, tool_words(shell, name, game)) for name, icon, press in others]
+
+
+def _name_of(widget: Widget | None) -> str | None:
+    return widget.name if widget is not None else None

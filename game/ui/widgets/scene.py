@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.table.match import Match
     from game.ui.drawing.canvas import Canvas
     from game.ui.window.display import Size
     from game.ui.window.input import InputEvent
@@ -67,6 +68,9 @@ class Scene:
 
     is_dirty = True
     """Whether the picture on screen is out of date."""
+
+    live_match: Match | None = None
+    """The game that is played on it, which a crash report holds."""
 
     deaf_seconds = 0.0
     """For so long after it came in sight no press counts: it may have been meant for what was there before."""

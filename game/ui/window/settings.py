@@ -6,12 +6,13 @@ import contextlib
 import json
 import os
 import tempfile
+import time
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from game.paths import put_in_place, read_text, user_dir
+from game.paths import put_in_place, read_text, sync, user_dir
 from game.ui.window import controls
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
@@ -27,6 +28,9 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     }
 )
 """The values a setting may have; numbers not listed here may be anything from 0 to 1."""
+
+_ABANDONED = 3600.0
+"""Seconds after which nobody writes settings any more that are not in their place yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +121,23 @@ def store(settings: Settings, changed: Collection[str], file: Path | None = None
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             json.dump(asdict(_merged(settings, changed, file)), stream, indent=2)
             stream.flush()
-            os.fsync(stream.fileno())
+            sync(stream)
         put_in_place(made, file)
+        _sweep(file.parent)
     except OSError:
         if made is not None:
             with contextlib.suppress(OSError):
                 os.unlink(made)
         return "settings-not-stored"
     return ""
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what a crash left of settings half written; what is younger may be another window's."""
+    for left in folder.glob("settings-*.new"):
+        with contextlib.suppress(OSError):
+            if time.time() - left.stat().st_mtime > _ABANDONED:
+                left.unlink()
 
 
 def _merged(settings: Settings, changed: Collection[str], file: Path) -> Settings:

@@ -489,6 +489,20 @@ def test_jokers_spare_the_tokens_only_as_far_as_the_supply_goes() -> None:
 
 
 @pytest.mark.rule("R-8.4")
+def test_no_token_is_stored_while_a_joker_that_could_be_stored_is_given_up() -> None:
+    """There is no wood left to exchange the joker for, but stone and gold."""
+    table = Table()
+    table.add(0, "carpenter", "b2")
+    table.construction(gains="stone 2 joker 1")
+    table.state.supply[0] = 0
+    table.play("finish")
+    assert table.refused("keep 1,2,0").key == "refuse-sa-re-keep-wastes"
+    assert table.legal("keep") == ["keep 0,2,1", "keep 0,3,0", "keep 1,1,1"]
+    table.state.supply[1] = table.state.supply[2] = 0
+    assert table.legal("keep") == ["keep 0,2,0", "keep 1,2,0"]
+
+
+@pytest.mark.rule("R-8.4")
 def test_tokens_may_be_stored_too() -> None:
     table = Table()
     table.add(0, "carpenter", "b2")
@@ -539,7 +553,10 @@ def test_what_may_be_kept_equals_a_plain_search(hand: tuple[int, ...], missing: 
                     continue
                 idle = min(hand[3], sum(supply[:3])) - min(hand[3], sum(changed))
                 wasted = idle > 0 or any(h < have for h, have in zip(from_hand, hand, strict=False))
-                if sum(kept) == 3 or not wasted:
+                left = any(s > c for s, c in zip(supply, changed, strict=False))
+                swapped = any(c and h < have for c, h, have in zip(changed, from_hand, hand, strict=False))
+                given_up = any(taken) and left and (swapped or hand[3] > sum(changed))
+                if (sum(kept) == 3 or not wasted) and not given_up:
                     expected.add("keep {},{},{}".format(*kept))
     assert set(table.legal("keep")) == expected
 

@@ -54,7 +54,7 @@ def places(state: SobekState, seat: int, chosen: tuple[int, ...]) -> list[str]:
     if len(named) > 1:
         return []
     if not named:
-        return sorted(mine, key=FAMILIES.index) or ["amulet"]
+        return sorted({*mine, "amulet"}, key=FAMILIES.index)
     (kind,) = named
     if kind in mine or "amulet" not in mine:
         return [kind]

@@ -43,6 +43,17 @@ def powers() -> Any:
     )
 
 
+def amulets() -> Any:
+    """A seat with amulets and goods in hand, and a set of goods before it (S-3.3c)."""
+    return position(
+        round=3,
+        hands=["amulet.1-4+cattle.1+cattle.2", "ebony.1+queen.ivory"],
+        quays="ebony.6+marble.6+cattle.7",
+        sets={(0, "wheat"): "wheat.6-8"},
+        tokens="prosperity.2+guild.water",
+    )
+
+
 def ending() -> Any:
     """The last card of the last round has been taken: horizontal sets."""
     state = position(
@@ -58,7 +69,12 @@ def ending() -> Any:
 
 @pytest.mark.parametrize(
     ("start", "counts"),
-    [(opening, [16, 71, 538, 2456]), (powers, [7, 29, 207, 1166]), (ending, [8, 32, 266, 361])],
+    [
+        (opening, [16, 71, 538, 2456]),
+        (powers, [7, 29, 207, 1166]),
+        (amulets, [14, 49, 140, 373]),
+        (ending, [8, 32, 266, 361]),
+    ],
 )
 def test_perft(start: Any, counts: list[int]) -> None:
     for depth, count in enumerate(counts, start=1):

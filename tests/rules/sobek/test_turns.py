@@ -214,12 +214,25 @@ def test_amulets_alone_join_any_own_set() -> None:
 
 
 @pytest.mark.rule("S-3.3c")
-def test_amulets_alone_start_a_set_only_without_another() -> None:
+def test_amulets_alone_start_a_set_also_beside_sets_of_goods() -> None:
     state = position(hands=["amulet.1-3"], sets={(1, "fish"): "fish.1-3"})
     assert options(state, "set") == ["amulet amulet.1+amulet.2+amulet.3"]
-    state = position(hands=["amulet.1-3"], sets={(0, "fish"): "fish.1-3"})
-    assert options(state, "set") == ["fish amulet.1+amulet.2+amulet.3"]
-    assert why_not(state, "set amulet amulet.1+amulet.2+amulet.3") == ("S-3.3c", "amulets-elsewhere")
+    state = position(hands=["amulet.1-3+wheat.1-3"], sets={(0, "fish"): "fish.1-3"})
+    alone = [it for it in options(state, "set") if "wheat" not in it]
+    assert alone == ["fish amulet.1+amulet.2+amulet.3", "amulet amulet.1+amulet.2+amulet.3"]
+    play(state, "set amulet amulet.1+amulet.2+amulet.3")
+    assert [names(state.sets[slot]) for slot in (4, 6)] == ["fish.1+fish.2+fish.3", "amulet.1+amulet.2+amulet.3"]
+
+
+@pytest.mark.rule("S-3.3c")
+def test_the_amulets_beside_a_set_take_the_family_of_the_goods_that_join_them() -> None:
+    sets = {(0, "fish"): "fish.1-3", (0, "amulet"): "amulet.1-3"}
+    state = position(hands=["wheat.1-3+fish.4-6"], sets=sets)
+    assert "amulet wheat.1+wheat.2+wheat.3" in options(state, "set")
+    assert why_not(state, "set amulet fish.4+fish.5+fish.6") == ("S-3.3b", "own-set-first")
+    play(state, "set amulet wheat.1+wheat.2+wheat.3")
+    assert names(state.sets[5]) == "wheat.1+wheat.2+wheat.3+amulet.1+amulet.2+amulet.3"
+    assert not state.sets[6]
 
 
 @pytest.mark.rule("S-3.3d")

@@ -87,7 +87,7 @@ def test_a_match_under_way_is_not_dealt_again(game: str) -> None:
     table.match.submit(table.match.to_move, table.match.view(table.match.to_move).legal[0], 0)
     later = play(table.shell, table.match)
     later.enter(table.shell.display.size)
-    assert not later.is_moving
+    assert not later.presentation.is_moving
 
 
 def test_no_motion_where_the_player_wants_none() -> None:

@@ -24,12 +24,12 @@ def test_the_rivals_tiles_that_were_seen_before_are_remembered() -> None:
     explainer = scene.presenter.explainer  # type: ignore[attr-defined]
     words = scene.presenter.words  # type: ignore[attr-defined]
     (gallery,) = explainer.backs(1, 0).galleries
-    black = [piece for piece in members(state.hands[1]) if scene.match.game.universe.backs[piece] == 0]
+    black = [piece for piece in members(state.hands[1]) if scene.game.game.universe.backs[piece] == 0]
     assert sorted(shown.face for shown in gallery.faces) == sorted(words.face(piece) for piece in black)
     assert gallery.heading == "Seen before"
     (gallery,) = explainer.corruption(1).galleries
     assert sorted(each.face for each in gallery.faces) == sorted(words.face(p) for p in members(state.corruption[1]))
-    truth = scene.match.view(1).state
+    truth = scene.game.view(1).state
     assert not state.hands[1] & ~truth.hands[1]
     assert explainer.backs(0, 0).galleries[0].heading == ""
 

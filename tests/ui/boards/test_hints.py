@@ -55,7 +55,8 @@ def panel(table: Table) -> WhyPanel | None:
 def test_while_a_program_looks_for_a_hint_the_question_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table = asked("duel", 6)
     scene, match = table.scene, table.match
-    scene.hint.move, scene.mode.controller.hint_level, scene.mode.controller.thinking = (), "pharaoh", table.quick  # type: ignore[assignment]
+    scene.hint.clear()
+    scene.mode.controller.hint_level, scene.mode.controller.thinking = "pharaoh", table.quick  # type: ignore[assignment]
     scene.rebuild()
     question = table.sight.prompt
     monkeypatch.setattr(Quick, "seat", property(lambda quick: 0 if quick.wanted else -1))
@@ -64,7 +65,7 @@ def test_while_a_program_looks_for_a_hint_the_question_says_so(monkeypatch: pyte
     assert not scene.notices, "nothing covers the log"
     table.tick()
     assert table.sight.prompt == text("hint-where")
-    scene.hint.move = ()
+    scene.hint.clear()
     assert table.sight.prompt == question
     assert match.to_move == 0
 
@@ -74,7 +75,8 @@ def test_a_hint_that_cannot_be_found_is_told_in_one_sentence_and_the_person_play
 ) -> None:
     table = asked("duel", 6)
     scene, match = table.scene, table.match
-    scene.hint.move, scene.mode.controller.thinking = (), table.quick  # type: ignore[assignment]
+    scene.hint.clear()
+    scene.mode.controller.thinking = table.quick  # type: ignore[assignment]
     stuck = [Stuck(0, "the weights are damaged", is_hint=True)]
     monkeypatch.setattr(table.quick, "poll", lambda: stuck.pop() if stuck else None)
     table.tick(times=3)

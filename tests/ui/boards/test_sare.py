@@ -39,6 +39,7 @@ from game.ui.drawing.richtext import lay_out
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.handover import HandOver
+from game.ui.table.hint_view import HintStep
 from game.ui.table.live_mode import play
 from game.ui.table.offer_buttons import GRAND_NOTE, GrandButton, OfferButton
 from game.ui.table.tooltip_card import draw_about
@@ -1014,7 +1015,7 @@ def test_a_hint_frames_the_answer_it_is_about() -> None:
     table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
     look(table, seat)
     for move, name in (((moves.STOP,), "stop"), ((moves.CONTINUE,), "continue")):
-        table.scene.hint.move = move
+        table.scene.hint.show(move, (), HintStep.MOVE)
         table.scene.rebuild()
         framed = [w.name for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.is_advised]
         assert framed == [name]
@@ -1121,8 +1122,8 @@ def test_what_is_ours_is_named_where_it_is_told() -> None:
 def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> None:
     table = Table(1, 1, game="sa-re", seed="suspense", animation="normal")
     scene, chance = table.scene, random.Random(3)
-    scene.heard = lambda facts, actor: heard.append(actor)  # type: ignore[method-assign]
     heard: list[int] = []
+    scene.speech.hear = lambda seats, facts, actor, ply: heard.append(actor)  # type: ignore[method-assign, assignment]
     while table.sight.suspense is None:
         legal = table.match.view(0).legal
         if legal and not table.sight.is_moving:

@@ -12,7 +12,7 @@ from game.ui.boards.sare import offers as offers_module
 from game.ui.boards.sare.odds import Odds
 from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.options import Options
-from game.ui.table import table_renderer as picture
+from game.ui.table import table_scene as picture
 from game.ui.table.action_panel import ActionPanel
 from game.ui.table.offer_buttons import Flow, GrandButton, OfferButton
 from game.ui.widgets.scroll import ScrollArea

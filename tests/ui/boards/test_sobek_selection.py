@@ -97,8 +97,8 @@ def test_at_the_end_of_a_round_it_is_said_that_there_is_no_set_to_lay() -> None:
 def test_amulets_alone_may_go_to_any_set() -> None:
     made = choice("amulet.1 amulet.2 amulet.3", {FISH: "fish.1 fish.2 fish.3", IVORY: "ivory.1 ivory.2 ivory.3"})
     made = replace(made, cards=cards("amulet.1 amulet.2 amulet.3"))
-    assert made.slots() == [IVORY, FISH]
-    assert [offer.id for offer in offers(made, WORDS)] == [f"do.{IVORY}", f"do.{FISH}", "clear"]
+    assert made.slots() == [IVORY, FISH, AMULET]
+    assert [offer.id for offer in offers(made, WORDS)] == [f"do.{IVORY}", f"do.{FISH}", f"do.{AMULET}", "clear"]
 
 
 @pytest.mark.rule("S-3.3b")

@@ -12,7 +12,7 @@ from game.rules.sobek.moves import TAKE
 from game.ui.boards.painting import AROUND
 from game.ui.boards.values import Item
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.frame_cache import Still
+from game.ui.table.frame_cache import FrameCache
 from game.ui.table.scoring import Scoring
 from game.ui.table.table_bar import paint_bar, paint_turn
 from game.ui.widgets.scene import Pop
@@ -194,7 +194,7 @@ def test_a_motion_waits_until_the_table_below_it_is_drawn() -> None:
     assert scene.next_update() == 0
     laid = []
     while table.sight.is_waiting:
-        scene.stir()  # the picture before stays in sight, whatever else happens meanwhile
+        scene.renderer.stir()  # the picture before stays in sight, whatever else happens meanwhile
         assert not scene.is_dirty
         table.tick(1 / 60)
         laid.append(table.sight.layers)
@@ -280,7 +280,7 @@ def test_what_lies_in_several_boxes_is_renewed_once() -> None:
         def item(self, canvas: Canvas, item: Item, lift: float) -> None:
             drawn.append(item.id)
 
-    kept, brush = Still(shell), Brush()
+    kept, brush = FrameCache(shell), Brush()
     kept.lay_ground(lambda canvas: None)
     names = frozenset(item.id for item in items)
     kept.lay_items(items, names, {}, brush)  # type: ignore[arg-type]

@@ -97,10 +97,11 @@ def rated_sets(t: Tables, inventory: Inventory, state: SobekState, seat: int) ->
             cost = 3.0 * (cards & amulets).bit_count()
             found.append((gain + bonus - cost, (SET, slot, cards)))
     if amulets.bit_count() >= t.set_size:
-        slots = [slot for slot in range(SLOTS) if state.sets[base + slot]] or [AMULET]
-        slot = max(slots, key=lambda s: inventory.worth(state.sets[base + s])[1])
-        worth = amulets.bit_count() * (inventory.worth(state.sets[base + slot])[1] - 3.0)
-        found.append((worth + bonus, (SET, slot, amulets)))
+        # A set of amulets alone stays open to any family, so it comes first among sets without scarabs (S-3.3c).
+        slot = max((AMULET, *range(AMULET)), key=lambda s: inventory.worth(state.sets[base + s])[1])
+        for place in {slot, AMULET}:
+            worth = amulets.bit_count() * (inventory.worth(state.sets[base + place])[1] - 3.0)
+            found.append((worth + bonus, (SET, place, amulets)))
     return found
 
 

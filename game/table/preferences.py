@@ -1,0 +1,42 @@
+"""How the seats of a match prefer to be asked: the lines `wish` of its record."""
+
+from __future__ import annotations
+
+import re
+from heapq import merge
+
+from game.errors import FeluccaError, sentence
+from game.registry import ENTRIES
+from game.table.lines import Preference
+
+_ANY_GAME = r"guide (on|off)|lesson [a-z][a-z0-9-]*"
+_WORDS = {name: re.compile("|".join(filter(None, (_ANY_GAME, entry.preferences)))) for name, entry in ENTRIES.items()}
+
+
+def check_preference(game: str, value: str) -> None:
+    """Raise FeluccaError for words by which no seat of `game` can be asked (docs/records.md)."""
+    if game in _WORDS and not _WORDS[game].fullmatch(value):
+        raise FeluccaError(sentence("error-wish", "'{wish}' is not a wish that '{game}' knows", wish=value, game=game))
+
+
+class Preferences:
+    """The preferences that stand, in the order in which they were noted."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._lasting: list[tuple[int, Preference]] = []
+        self._passing: list[tuple[int, Preference]] = []
+
+    def add(self, preference: Preference) -> None:
+        """Note one; its `ply` is not lower than that of any other that stands and does not last."""
+        self._count += 1
+        (self._lasting if preference.lasts else self._passing).append((self._count, preference))
+
+    def go_back(self, ply: int) -> None:
+        """Forget those after decision number `ply`, except those that last."""
+        while self._passing and self._passing[-1][1].ply > ply:
+            self._passing.pop()
+
+    def of(self, seat: int) -> tuple[str, ...]:
+        """Return the words of a seat, the latest last."""
+        return tuple(each.value for _, each in merge(self._lasting, self._passing) if each.seat == seat)

@@ -1,0 +1,152 @@
+"""Mutations of everything that is read from files: whatever is in them, only a sentence comes of it.
+
+`python -m tests.fuzz NUMBER SEED` tries so many in all, for a night; tests/test_fuzz.py tries some hundreds.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from unittest import mock
+
+from game import locale
+from game.ai import learned
+from game.cli.table import find_game
+from game.cli.verify import examine
+from game.components.boards import read_board
+from game.components.files import read_game
+from game.components.theme import read_theme
+from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.rules.core.game import Setup
+from game.table import saves
+from game.table.match import Match
+from game.table.opponents import read_opponents
+from game.table.record import write_all
+from game.table.seats import ai, human
+from game.ui.window import settings
+
+LONGEST = 1500
+"""So many letters no sentence has."""
+TOKENS = (
+    *(b"0", b"-1", b"1e999", b"99999999999999999999", b"null", b"true", b'"', b"{", b"}", b"[", b"]", b",", b":"),
+    *(b"\x00", b"\xff", b"\n", b"\xef\xbb\xbf", b"\\ud800", b"\\u0000", b"$pieces", b"&a *a", b"!!python/name:os"),
+    *(b"[" * 2000, b"a" * 70_000, b"{ $x }", b'{ "\\UFFFFFF" }', b"{ NUMBER($n, minimumFractionDigits: 99999999) }"),
+)
+
+
+def mutated(data: bytes, rng: random.Random) -> bytes:
+    """Return the bytes with one to three changes."""
+    for _ in range(rng.randint(1, 3)):
+        at, to = sorted((rng.randrange(len(data) + 1), rng.randrange(len(data) + 1)))
+        to = min(to, at + rng.choice((1, 4, 40, 4000)))
+        part = data[at:to]
+        change = rng.randrange(6)
+        if change == 0:
+            data = data[:at] + data[to:]
+        elif change == 1:
+            data = data[:at] + part + part * rng.choice((1, 50)) + data[to:]
+        elif change == 2:
+            data = data[:at] + rng.choice(TOKENS) + data[at:]
+        elif change == 3:
+            data = data[:at] + rng.choice(TOKENS) + data[to:]
+        elif change == 4:
+            data = data[:at] + bytes(len(part)) + data[to:]
+        else:
+            data = data[:at] + bytes(byte ^ 1 << rng.randrange(8) for byte in part[:3]) + data[at + 3 :]
+    return data
+
+
+def a_record(name: str) -> bytes:
+    """Return the record of the first decisions of a match, without sums, so that changes get past them."""
+    game = find_game(name)
+    match = Match.new(game, Setup(2), [human("Ani"), ai("random")], seed="1", clock=None, explain_legal=True)
+    rng = random.Random(1)
+    for _ in range(40):
+        match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
+        match.note_preference(0, "guide on", lasts=True)
+    lines = write_all(match.lines).splitlines()
+    return b"".join(line.partition(b',"sum":')[0] + b"}\n" for line in lines)
+
+
+def try_record(file: Path) -> None:
+    verdict = examine(file)
+    saved = saves.summary(file)
+    for words in (verdict.sentence, saved.problem):
+        assert "\n" not in words
+        assert len(words) < LONGEST, words[:200]
+
+
+def try_texts(file: Path) -> None:
+    data, language, before = file.parents[2], file.parent.name, locale.language()
+    locale.forget()
+    try:
+        with mock.patch.object(locale, "asset_dir", return_value=data):
+            locale.set_language(language)
+            for key in locale.keys(language=language):
+                locale.text(key, n=1, x="y", count=2)
+    finally:
+        locale.forget()
+        locale.set_language(before)
+
+
+def try_game(file: Path) -> None:
+    read_game(file.parent.name, file.parents[2])
+
+
+Try = Callable[[Path], object]
+
+
+def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
+    """Return the files that are mutated, by kind, with what reads each; copies of all of them lie in `folder`."""
+    data = folder / "data"
+    shutil.copytree(asset_dir("data"), data)
+    found: dict[str, list[tuple[Path, Try]]] = {"record": [], "weights": [], "game": [], "text": [], "map": []}
+    for name in ("sobek", "duel", "sa-re"):
+        file = folder / f"{name}.felucca"
+        file.write_bytes(a_record(name))
+        found["record"].append((file, try_record))
+    (folder / "settings.json").write_text("{}")
+    settings.store(settings.Settings(), set(), folder / "settings.json")
+    found["settings"] = [(folder / "settings.json", settings.load)]
+    found["opponents"] = [(data / "opponents.yaml", lambda file: read_opponents(file, asset_dir("art")))]
+    found["theme"] = [(file, lambda file: read_theme(file.stem, data)) for file in sorted(data.glob("themes/*.yaml"))]
+    found["game"] = [(file, try_game) for file in sorted(data.glob("games/*/*.yaml"))]
+    found["map"] = [(file, lambda file: read_board(file.stem, data)) for file in sorted(data.glob("boards/*.tmx"))]
+    found["text"] = [(file, try_texts) for file in sorted(data.glob("locale/*/*.ftl"))]
+    weights = sorted(data.glob("weights/*.json"))[:2]
+    found["weights"] = [(file, lambda file: learned.read(file, None, 10)) for file in weights]
+    return found
+
+
+def fuzz(kind: str, number: int, seed: int) -> Iterator[str]:
+    """Try so many mutations of a kind of file and yield what came of each: '' or a sentence; raises whatever else."""
+    rng = random.Random(f"{kind}/{seed}")
+    with tempfile.TemporaryDirectory() as name:
+        files = subjects(Path(name))[kind]
+        whole = {file: file.read_bytes() for file, _ in files}
+        for _ in range(number):
+            file, attempt = rng.choice(files)
+            file.write_bytes(mutated(whole[file], rng))
+            words = ""
+            try:
+                attempt(file)
+            except FeluccaError as error:
+                words = str(error)
+            file.write_bytes(whole[file])
+            assert "\n" not in words
+            assert len(words) < LONGEST, words[:200]
+            yield words
+
+
+KINDS = ("record", "settings", "opponents", "theme", "game", "map", "text", "weights")
+
+if __name__ == "__main__":
+    many, first = int(sys.argv[1]), int(sys.argv[2])
+    for kind in KINDS:
+        told = sum(bool(words) for words in fuzz(kind, many // len(KINDS), first))
+        print(f"{kind}: {many // len(KINDS)} mutations, {told} refused in a sentence", flush=True)
