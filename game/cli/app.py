@@ -26,6 +26,7 @@ from game.cli.arguments import (
     levels_option,
     listed,
     number,
+    option,
     players_option,
     seed_option,
     starting,
@@ -105,14 +106,14 @@ def play() -> None:
 @app.command()
 @game_argument
 @players_option
-@click.option("--games", type=whole(1), metavar="N", default=1, help="Number of games to play.")
+@option("--games", whole(1), "N", "Number of games to play.", default=1)
 @seed_option
 @levels_option(
     "--levels",
     default="random",
     help="AI levels: one for all seats, or one for each seat, separated by commas; '?' lists them.",
 )
-@click.option("--record", "folder", type=FOLDER, metavar="DIR", help="Save every game in this folder.")
+@option("--record", FOLDER, "DIR", "Save every game in this folder.", to="folder")
 @click.option("--explain", is_flag=True, help="Save all legal moves with each decision.")
 @jobs_option
 @json_option
@@ -129,9 +130,7 @@ def simulate(game: str, players: int, levels: str, options: dict[str, str], **ho
 @game_argument
 @levels_option("--levels", required=True, help="Two or more AI levels, separated by commas; '?' lists them.")
 @players_option
-@click.option(
-    "--games", type=whole(1), metavar="N", default=100, help="Games for each line-up, rounded up to full rotations."
-)
+@option("--games", whole(1), "N", "Games for each line-up, rounded up to full rotations.", default=100)
 @seed_option
 @click.option("--stop-early", is_flag=True, help="End a line-up of two levels once it is clear which one is better.")
 @click.option("--report", "with_report", is_flag=True, help="Add the balance of the game: seats, points, lengths.")
@@ -151,7 +150,7 @@ def arena(game: str, players: int, levels: str, options: dict[str, str], **how: 
 
 @app.command()
 @game_argument
-@click.option("--decisions", type=whole(1), metavar="N", default=200, help="Number of decisions to check.")
+@option("--decisions", whole(1), "N", "Number of decisions to check.", default=200)
 @levels_option("--level", default="merchant", help="AI level to check; '?' lists all levels.")
 @players_option
 @seed_option
@@ -171,9 +170,9 @@ def audit(game: str, players: int, level: str, options: dict[str, str], **how: A
 
 @app.command()
 @explained("file", "FILE", "A saved game.", type=FILE)
-@click.option("--ply", type=whole(0), metavar="N", help="Show only decision N; 0 shows the deal.")
+@option("--ply", whole(0), "N", "Show only decision N; 0 shows the deal.")
 @click.option("--all", "everything", is_flag=True, help="Show all decisions without waiting for Enter.")
-@click.option("--seat", type=whole(0), metavar="N", help="Show only what seat N may know; the first seat is 0.")
+@option("--seat", whole(0), "N", "Show only what seat N may know; the first seat is 0.")
 def replay(file: Path, ply: int | None, everything: bool, seat: int | None) -> None:
     """Show a saved game decision by decision.
 
@@ -207,7 +206,7 @@ def check() -> int:
 
 @app.command()
 @explained("games", "[GAME…]", "The games to measure; all by default.", nargs=-1, shell_complete=starting(GAMES))
-@click.option("--seconds", type=number(0.05), metavar="N", default=1.0, help="Time to spend on each figure.")
+@option("--seconds", number(0.05), "N", "Time to spend on each figure.", default=1.0)
 @json_option
 def bench(games: Sequence[str], seconds: float, as_json: bool) -> None:
     """Measure the speed of the rules, the AIs and the window.
@@ -221,39 +220,25 @@ def bench(games: Sequence[str], seconds: float, as_json: bool) -> None:
 
 @app.command()
 @game_argument
-@click.option("--write", type=FILE, metavar="FILE", required=True, help="Where to save the weights.")
+@option("--write", FILE, "FILE", "Where to save the weights.", required=True)
 @players_option
-@click.option(
-    "--games", type=whole(1), metavar="N", default=30000, help="Episodes of self-play: rounds, or whole games."
-)
+@option("--games", whole(1), "N", "Episodes of self-play: rounds, or whole games.", default=30000)
 @seed_option
 @jobs_option
-@click.option(
-    "--rate", type=number(0.0), metavar="RATE", default=0.003, help="Learning rate at the start; it decays to 0."
-)
-@click.option(
+@option("--rate", number(0.0), "RATE", "Learning rate at the start; it decays to 0.", default=0.003)
+@option(
     "--lambda",
-    "trace",
-    type=number(0.0, 1.0),
-    metavar="TRACE",
+    number(0.0, 1.0),
+    "TRACE",
+    "Weight of the final result in TD(λ); not used with --ahead.",
+    to="trace",
     default=0.7,
-    help="Weight of the final result in TD(λ); not used with --ahead.",
 )
-@click.option(
-    "--switches", type=whole(1), metavar="N", default=12, help="Size of the hidden layer; not used with --from."
-)
-@click.option(
-    "--from", "start", type=FILE, metavar="FILE", help="Weights to start from, even for another number of players."
-)
-@click.option(
-    "--ahead",
-    type=whole(0),
-    metavar="N",
-    default=0,
-    help="Learn from a search that looks N rounds ahead; 0: from results.",
-)
-@click.option("--checkpoint", type=FILE, metavar="FILE", help="Where to save the state of the training.")
-@click.option("--every", type=whole(1), metavar="N", default=400, help="Episodes between two checkpoints.")
+@option("--switches", whole(1), "N", "Size of the hidden layer; not used with --from.", default=12)
+@option("--from", FILE, "FILE", "Weights to start from, even for another number of players.", to="start")
+@option("--ahead", whole(0), "N", "Learn from a search that looks N rounds ahead; 0: from results.", default=0)
+@option("--checkpoint", FILE, "FILE", "Where to save the state of the training.")
+@option("--every", whole(1), "N", "Episodes between two checkpoints.", default=400)
 @click.option("--resume", is_flag=True, help="Continue from the checkpoint.")
 @with_flags
 def train(
@@ -273,7 +258,7 @@ def train(
 
 
 @app.command(hidden=True)
-@click.option("--matches", type=whole(0), metavar="N", default=0, help="Number of games to play; 0: without end.")
+@option("--matches", whole(0), "N", "Number of games to play; 0: without end.", default=0)
 def endure(matches: int) -> None:
     """Let AIs play games that are saved as in the window, until the process is killed."""
     from game.cli.endure import endure as command

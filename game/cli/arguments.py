@@ -17,6 +17,7 @@ from game.registry import ENTRIES, GAMES
 
 T = TypeVar("T")
 Number = TypeVar("Number", int, float)
+Function = Callable[..., T]
 Complete = Callable[[click.Context, click.Parameter, str], list[str]]
 """Returns the words that one typed so far can become."""
 
@@ -75,26 +76,27 @@ def _list_levels(context: click.Context, _parameter: click.Parameter, words: str
     return words
 
 
-def levels_option(name: str, **rest: Any) -> Callable[[Callable[..., T]], Callable[..., T]]:
+def option(
+    name: str, kind: Any, metavar: str, help: str, to: str = "", **rest: Any
+) -> Callable[[Function[T]], Function[T]]:
+    """Return the option `name` that takes a value of a `kind`; the command gets it as `to`, or by the option's name."""
+    return click.option(name, *filter(None, [to]), type=kind, metavar=metavar, help=help, **rest)
+
+
+def levels_option(name: str, **rest: Any) -> Callable[[Function[T]], Function[T]]:
     """Return the option `name` that takes levels of AIs, and lists them for a question mark."""
     return click.option(name, metavar="LEVEL", callback=_list_levels, is_eager=True, shell_complete=_levels, **rest)
 
 
-def explained(name: str, metavar: str, help: str, **rest: Any) -> Callable[[Callable[..., T]], Callable[..., T]]:
+def explained(name: str, metavar: str, help: str, **rest: Any) -> Callable[[Function[T]], Function[T]]:
     """Return the argument `name`, which the help explains."""
     return click.argument(name, cls=Argument, metavar=metavar, help=help, **rest)
 
 
 game_argument = explained("game", "GAME", f"The game: {listed(GAMES)}.", shell_complete=starting(GAMES))
-players_option = click.option(
-    "--players", type=whole(0), metavar="N", default=0, help="Number of players; 0 means as few as the game allows."
-)
-seed_option = click.option(
-    "--seed", type=whole(), metavar="N", default=1, help="Seed of all chance: the same seed gives the same games."
-)
-jobs_option = click.option(
-    "--jobs", type=whole(1), metavar="N", default=1, help="Number of games played at once, each in its own process."
-)
+players_option = option("--players", whole(0), "N", "Number of players; 0 means as few as the game allows.", default=0)
+seed_option = option("--seed", whole(), "N", "Seed of all chance: the same seed gives the same games.", default=1)
+jobs_option = option("--jobs", whole(1), "N", "Number of games played at once, each in its own process.", default=1)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 
 
@@ -105,7 +107,7 @@ def expand(files: Iterable[Path]) -> list[Path]:
     return [Path(found) for file in files for found in sorted(glob(str(file))) or [str(file)]]
 
 
-def with_flags(command: Callable[..., T]) -> Callable[..., T]:
+def with_flags(command: Function[T]) -> Function[T]:
     """Add --option and the flags that the games declare; `command` gets all that were given as a mapping `options`."""
     flags = {flag.name: flag for entry in ENTRIES.values() for flag in entry.flags}
 
