@@ -1,22 +1,19 @@
 """The program `felucca`: the window, or a command.
 
-Nothing heavy is imported before it is known what is wanted: the window opens fast, and the processes in which
-programs think import this module as well.
+Nothing is imported before it is known to be needed: the window opens fast, and so do the processes in which AIs think,
+which import this module as well.
 """
 
 from __future__ import annotations
 
 import errno
 import io
-import multiprocessing
 import os
-import pickle
-import signal
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TextIO
 
+from game.cli import COMPLETION
 from game.errors import FeluccaError, as_sentence, reason
 
 INTERRUPTED = 130
@@ -26,11 +23,9 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code; nothing but an error in the program itself gets through."""
-    try:
-        multiprocessing.freeze_support()
-    except (EOFError, OSError, pickle.UnpicklingError):
-        return 1  # the program that started this process to think is gone, and nobody waits for it any more
+    """Run the program and return its exit code; only an error in the program itself is raised."""
+    if getattr(sys, "frozen", False) and not _support_processes():
+        return 1
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     words = list(sys.argv[1:] if arguments is None else arguments)
     is_windowed = _give_streams()
@@ -46,42 +41,56 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _hang_up()
         if error.errno not in _FULL:
             raise
-        _say_no_more(sys.stdout)
+        _discard(sys.stdout)
         return _complain(f"nothing more can be written: {reason(error)}", 1)
     return code
 
 
+def _support_processes() -> bool:
+    """Do the work of a process that a frozen program has started for itself; return False if its parent is gone."""
+    import multiprocessing
+    import pickle
+
+    try:
+        multiprocessing.freeze_support()
+    except (EOFError, OSError, pickle.UnpicklingError):
+        return False
+    return True
+
+
 def _run(words: list[str]) -> int:
-    if words in ([], ["play"]):
+    if COMPLETION not in os.environ and words in ([], ["play"]):
         from game.ui import app
 
         app.run()
         return 0
     if len(words) == 1 and words[0].lower().endswith(RECORD):
-        return _open(Path(words[0]))
+        return _open(words[0])
     from game.cli import app as commands
 
     return commands.run(words)
 
 
-def _open(record: Path) -> int:
-    """Open a record in the window; where there is no screen, tell it in the terminal."""
+def _open(file: str) -> int:
+    """Open a saved game in the window; where there is no screen, replay it in the terminal."""
+    from pathlib import Path
+
     from game.ui import app
     from game.ui.window import screen as window
 
     try:
-        app.run(record=record)
+        app.run(record=Path(file))
     except window.NoScreen:
         from game.cli import app as commands
 
-        return commands.run(["replay", str(record)])
+        return commands.run(["replay", file])
     return 0
 
 
 def _give_streams() -> bool:
-    """Say whether this is a windowed program, to which Windows gives no streams; then nothing hears what it says.
+    """Replace missing streams by empty ones; return whether any was missing, as for a windowed program on Windows.
 
-    A terminal or file that cannot hold a letter, such as those of Sa-Rê, gets a question mark for it.
+    Output in an encoding that lacks a letter, such as the ê of Sa-Rê, gets a question mark for it.
     """
     is_windowed = sys.stdout is None or sys.stderr is None
     for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
@@ -93,16 +102,16 @@ def _give_streams() -> bool:
 
 
 def _complain(words: str, code: int, *, in_box: str = "") -> int:
-    """Say what is wrong in one line, with a capital and a full stop; to a player in a box, in his language.
+    """Print an error as one line with a capital and a full stop, after all earlier output, and return `code`.
 
-    What was said before it comes first; where nobody hears it, that changes nothing.
+    `in_box` is shown in a dialog, in the player's language. A stream that takes no output changes nothing.
     """
     for stream, last in ((sys.stdout, ""), (sys.stderr, f"{as_sentence(words)}\n")):
         try:
             stream.write(last)
             stream.flush()
         except OSError:
-            _say_no_more(stream)
+            _discard(stream)
     if in_box:
         from game import locale
         from game.ui.window import screen as window
@@ -112,18 +121,20 @@ def _complain(words: str, code: int, *, in_box: str = "") -> int:
 
 
 def _is_hung_up(error: OSError) -> bool:
-    """Say whether whoever read our output has gone; Windows has a number of its own for that."""
+    """Return whether the reader of our output is gone; Windows has its own error number for that."""
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 def _hang_up() -> int:
-    """Nobody reads our output any more: end quietly, as other programs do."""
-    _say_no_more(sys.stdout)
+    """Discard the rest of the output and return the exit code of a program that ended by SIGPIPE."""
+    import signal
+
+    _discard(sys.stdout)
     return 128 + getattr(signal, "SIGPIPE", 13)
 
 
-def _say_no_more(stream: TextIO) -> None:
-    """Send what is still to be written nowhere, so that the end of the program does not stumble over it."""
+def _discard(stream: TextIO) -> None:
+    """Discard what is still to be written, so that the interpreter can flush it without an error when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 

@@ -35,6 +35,11 @@ class Flag:
     help: str
     values: tuple[str, ...] = ()
 
+    @property
+    def word(self) -> str:
+        """How it is written on the command line."""
+        return f"--{self.name.replace('_', '-')}"
+
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
@@ -106,7 +111,7 @@ _SOBEK = GameEntry(
     rules_version=2,
     older_rules=(1,),
     shown={"quays": range(1, 10), "spaces": range(1, 101)},
-    flags=(Flag("open_information", "Play with all that a perfect memory knows shown"),),
+    flags=(Flag("open_information", "Show everything that a perfect memory would know"),),
     pleasing=frozenset({"set", "deceit", "guild-forward"}),
     displeasing=frozenset({"guild-back", "corrupt"}),
 )
@@ -158,7 +163,7 @@ _SA_RE = GameEntry(
     shown={"columns": range(3, 4)},
     flags=(
         Flag("scenario", "The goal", ("scribe", "priest", "pharaoh", "first-pyramid")),
-        Flag("architect", "Play the architect variant"),
+        Flag("architect", "Play the Architect variant"),
     ),
     report="game.cli.reports.sare",
     pleasing=frozenset({"built", "step"}),

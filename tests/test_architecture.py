@@ -245,7 +245,7 @@ def test_rules_and_opponents_load_neither_window_nor_yaml() -> None:
     code = (
         "import sys, importlib\n"
         f"for name in {modules!r}: importlib.import_module(name)\n"
-        "print(sorted({'pygame', 'yaml', 'msgspec', 'numpy', 'rich', 'typer'} & set(sys.modules)))"
+        "print(sorted({'pygame', 'yaml', 'msgspec', 'numpy', 'rich', 'click'} & set(sys.modules)))"
     )
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert result.stdout.strip() == "[]"

@@ -1,296 +1,266 @@
-"""The command line: what can be asked for, and how."""
+"""The command line: the commands, their options, and what the help says about them.
+
+A command imports its module only when it runs, so that help, completion and the version come at once.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Any
 
-import typer
+import click
 
 import game as felucca
+from game.cli import COMPLETION
 from game.cli.arguments import (
-    GameName,
-    Jobs,
-    Json,
-    Levels,
-    Options,
-    Players,
-    Seed,
-    game_options,
-    list_levels,
-    meant,
+    FILE,
+    FOLDER,
+    expand,
+    explained,
+    game_argument,
+    jobs_option,
+    json_option,
+    levels_option,
+    listed,
     number,
+    option,
+    players_option,
+    seed_option,
+    starting,
     whole,
     with_flags,
 )
+from game.cli.commands import Commands, did_you_mean
 from game.errors import FeluccaError
-from game.registry import ENTRIES
-
-INTERRUPTED = 130
-"""What some versions of typer make of Ctrl-C."""
-
-app = typer.Typer(
-    name="felucca",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    help=f"A desktop table for games of the Nile: {', '.join(entry.title for entry in ENTRIES.values())}. Without a "
-    "command it opens the window.",
-)
+from game.registry import ENTRIES, GAMES
 
 
 def run(words: Sequence[str]) -> int:
-    """Carry out the command in `words` and return the exit code; raises FeluccaError for a wrong command."""
-    command = typer.main.get_command(app)
+    """Carry out the command in `words` and return its exit code; raises FeluccaError for words that are wrong."""
+    if COMPLETION in os.environ:
+        from click.shell_completion import shell_complete
+
+        return shell_complete(app, {}, "felucca", COMPLETION, os.environ[COMPLETION])
     try:
-        code = command.main(list(words), prog_name="felucca", standalone_mode=False)
-    except typer.Abort:
-        raise KeyboardInterrupt from None
-    except SystemExit:  # what becomes there of an output that nobody reads
-        raise BrokenPipeError from None
-    except Exception as error:
-        tell = getattr(error, "format_message", None)
-        if tell is None:
-            raise
-        command_path = getattr(getattr(error, "ctx", None), "command_path", "felucca")
-        sentence = tell().rstrip(".").replace(". Did you mean", ": did you mean")
-        raise FeluccaError(f"{sentence} (see '{command_path} --help')") from None
-    if code == INTERRUPTED:
-        raise KeyboardInterrupt
-    return code if isinstance(code, int) else 0
+        with app.make_context("felucca", list(words)) as context:
+            return app.invoke(context) or 0
+    except click.exceptions.Exit as end:
+        return end.exit_code
+    except click.UsageError as error:
+        path = error.ctx.command_path if error.ctx else "felucca"
+        raise FeluccaError(f"{_sentence(error)} (see '{path} --help')") from None
 
 
-@app.callback(invoke_without_command=True)
-def root(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
-    selfcheck: Annotated[
-        bool, typer.Option("--selfcheck", help="See whether the installed program works, without a window.")
-    ] = False,
-) -> None:
-    """Open the window when no command is given."""
+def _sentence(error: click.UsageError) -> str:
+    """Return what is wrong, in lower case and without a full stop."""
+    if isinstance(error, click.NoSuchOption) and error.ctx:
+        known = [word for parameter in error.ctx.command.params for word in parameter.opts if word.startswith("-")]
+        return f"no such option '{error.option_name}'{did_you_mean(error.option_name, known)}"
+    text = error.format_message().rstrip(".")
+    return text[:1].lower() + text[1:]
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "show_default": True},
+    subcommand_metavar="[COMMAND [ARGS]…]",
+    help=f"A desktop table for {listed([entry.title for entry in ENTRIES.values()], 'and')}. Without a command, "
+    "Felucca opens its window.",
+)
+@click.option("--version", is_flag=True, help="Print the version and exit.")
+@click.option("--selfcheck", is_flag=True, help="Check that this installation works, without opening a window.")
+@click.pass_context
+def app(context: click.Context, version: bool, selfcheck: bool) -> int:
+    """Carry out what is asked for without a command: the version, the self-check, or else the window."""
     command = context.invoked_subcommand
-    if command is not None and (version or selfcheck):
-        switch = "--version" if version else "--selfcheck"
-        raise typer.BadParameter(f"there is nothing to do for '{command}' beside {switch}")
-    if version:
+    if command is not None:
+        if version or selfcheck:
+            raise click.UsageError(f"'{command}' can't be combined with {'--version' if version else '--selfcheck'}")
+    elif version:
         print(f"Felucca {felucca.__version__}")
     elif selfcheck:
         from game.cli.selfcheck import selfcheck as check_all
 
-        raise typer.Exit(check_all(run))
-    elif command is None:
-        play()
+        return check_all(run)
+    else:
+        _open_window()
+    return 0
 
 
-@app.command()
-def play() -> None:
-    """Open the window."""
+def _open_window() -> None:
     from game.ui import app as window
 
     window.run()
 
 
 @app.command()
-@with_flags
-def simulate(
-    game: GameName,
-    players: Players = 0,
-    games: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="How many games to play.")] = 1,
-    seed: Seed = 1,
-    levels: Levels = "random",
-    option: Options = [],  # noqa: B006
-    record: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")
-    ] = None,
-    explain: Annotated[bool, typer.Option("--explain", help="Record all legal moves of every decision.")] = False,
-    jobs: Jobs = 1,
-    json: Json = False,
-) -> None:
-    """Play games between AIs."""
-    from game.cli import simulate as command
-    from game.cli.table import find_table
-
-    table = find_table(game, players, levels, game_options(option))
-    command.simulate(table, games=games, seed=seed, folder=record, explain=explain, jobs=jobs, as_json=json)
+def play() -> None:
+    """Open the window."""
+    _open_window()
 
 
 @app.command()
+@game_argument
+@players_option
+@option("--games", whole(1), "N", "Number of games to play.", default=1)
+@seed_option
+@levels_option(
+    "--levels",
+    default="random",
+    help="AI levels: one for all seats, or one for each seat, separated by commas; '?' lists them.",
+)
+@option("--record", FOLDER, "DIR", "Save every game in this folder.", to="folder")
+@click.option("--explain", is_flag=True, help="Save all legal moves with each decision.")
+@jobs_option
+@json_option
 @with_flags
-def arena(
-    game: GameName,
-    levels: Annotated[
-        str,
-        typer.Option(
-            callback=list_levels,
-            is_eager=True,
-            help="Two or more levels, with commas; '?' lists them.",
-            show_default=False,
-        ),
-    ],
-    players: Players = 0,
-    games: Annotated[
-        int, typer.Option(parser=whole(1), metavar="N", help="Games of each line-up, rounded up to whole rotations.")
-    ] = 100,
-    seed: Seed = 1,
-    option: Options = [],  # noqa: B006
-    stop_early: Annotated[
-        bool, typer.Option("--stop-early", help="End a line-up of two levels as soon as the better one is known.")
-    ] = False,
-    report: Annotated[
-        bool, typer.Option("--report", help="Add the balance of the game: seats, points, lengths.")
-    ] = False,
-    jobs: Jobs = 1,
-    json: Json = False,
-) -> None:
-    """Let levels play each other: common deals, rotating seats, Elo with intervals."""
-    from game.cli import arena as command
+def simulate(game: str, players: int, levels: str, options: dict[str, str], **how: Any) -> None:
+    """Let AIs play against each other."""
+    from game.cli.simulate import simulate as command
     from game.cli.table import find_table
 
-    table = find_table(game, players, levels, game_options(option), any_number=True)
-    command.arena(table, games=games, seed=seed, stop_early=stop_early, with_report=report, jobs=jobs, as_json=json)
+    command(find_table(game, players, levels, options), **how)
 
 
 @app.command()
+@game_argument
+@levels_option("--levels", required=True, help="Two or more AI levels, separated by commas; '?' lists them.")
+@players_option
+@option("--games", whole(1), "N", "Games for each line-up, rounded up to full rotations.", default=100)
+@seed_option
+@click.option("--stop-early", is_flag=True, help="End a line-up of two levels once it is clear which one is better.")
+@click.option("--report", "with_report", is_flag=True, help="Add the balance of the game: seats, points, lengths.")
+@jobs_option
+@json_option
 @with_flags
-def audit(
-    game: GameName,
-    decisions: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="How many decisions to check.")] = 200,
-    level: Annotated[
-        str, typer.Option(callback=list_levels, is_eager=True, help="The level that decides; '?' lists them.")
-    ] = "merchant",
-    players: Players = 0,
-    seed: Seed = 1,
-    option: Options = [],  # noqa: B006
-    json: Json = False,
-) -> None:
-    """Deal anew what an AI cannot see, and check that it still does the same."""
+def arena(game: str, players: int, levels: str, options: dict[str, str], **how: Any) -> None:
+    """Compare the strength of AI levels.
+
+    All line-ups play the same deals in rotating seats. The result is an Elo rating for each level, with its interval.
+    """
+    from game.cli.arena import arena as command
+    from game.cli.table import find_table
+
+    command(find_table(game, players, levels, options, any_number=True), **how)
+
+
+@app.command()
+@game_argument
+@option("--decisions", whole(1), "N", "Number of decisions to check.", default=200)
+@levels_option("--level", default="merchant", help="AI level to check; '?' lists all levels.")
+@players_option
+@seed_option
+@json_option
+@with_flags
+def audit(game: str, players: int, level: str, options: dict[str, str], **how: Any) -> int:
+    """Check that an AI doesn't use hidden information.
+
+    Before each decision, everything that the AI can't see is dealt again; a fair AI makes the same move. The exit code
+    is 1 if any move changes.
+    """
     from game.cli.audit import audit as command
     from game.cli.table import find_table
 
-    table = find_table(game, players, level, game_options(option))
-    raise typer.Exit(command(table, decisions=decisions, seed=seed, as_json=json))
+    return command(find_table(game, players, level, options), **how)
 
 
 @app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
-    ply: Annotated[
-        int | None, typer.Option(parser=whole(0), metavar="PLY", help="Show only decision number PLY; 0: the deal.")
-    ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Show all decisions at once.")] = False,
-    seat: Annotated[
-        int | None, typer.Option(parser=whole(0), metavar="SEAT", help="Tell only what this seat may know, from 0.")
-    ] = None,
-) -> None:
-    """Step through a recorded match; of one that is not over only what may be known at the table is told."""
+@explained("file", "FILE", "A saved game.", type=FILE)
+@option("--ply", whole(0), "N", "Show only decision N; 0 shows the deal.")
+@click.option("--all", "everything", is_flag=True, help="Show all decisions without waiting for Enter.")
+@option("--seat", whole(0), "N", "Show only what seat N may know; the first seat is 0.")
+def replay(file: Path, ply: int | None, everything: bool, seat: int | None) -> None:
+    """Show a saved game decision by decision.
+
+    Of an unfinished game, only what is known to everyone at the table is shown, or to its only human player.
+    """
     from game.cli.replay import replay as command
 
     command(file, ply, everything, seat)
 
 
 @app.command()
-def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records.", show_default=False)],
-    json: Json = False,
-) -> None:
-    """Play records again and check every line of them."""
+@explained("files", "FILE…", "Saved games.", type=FILE, nargs=-1, required=True)
+@json_option
+def verify(files: Sequence[Path], as_json: bool) -> int:
+    """Play saved games again and check every line of them."""
     from game.cli.verify import verify as command
 
-    raise typer.Exit(command(meant(files), json))
+    return command(expand(files), as_json)
 
 
 @app.command()
-def check() -> None:
-    """Check all data files, drawings and sounds, and print every mistake."""
+def check() -> int:
+    """Check all data files, drawings and sounds.
+
+    Every mistake is listed with its file and, if known, its line. The exit code is 1 if there are any.
+    """
     from game.cli.check import check as command
 
-    raise typer.Exit(command())
+    return command()
 
 
 @app.command()
-def bench(
-    game: Annotated[list[str], typer.Argument(metavar="[GAME…]", help="Default: all games.")] = [],  # noqa: B006
-    seconds: Annotated[
-        float, typer.Option(parser=number(0.05), metavar="SECONDS", help="How long to measure each figure.")
-    ] = 1.0,
-    json: Json = False,
-) -> None:
-    """Measure the speed of the rules, the AIs and the window; with the extra 'bench', beside other engines."""
+@explained("games", "[GAME…]", "The games to measure; all by default.", nargs=-1, shell_complete=starting(GAMES))
+@option("--seconds", number(0.05), "N", "Time to spend on each figure.", default=1.0)
+@json_option
+def bench(games: Sequence[str], seconds: float, as_json: bool) -> None:
+    """Measure the speed of the rules, the AIs and the window.
+
+    With the extra 'bench' installed, other engines are measured in the same run.
+    """
     from game.cli.bench import bench as command
 
-    command(game, seconds, json)
+    command(games, seconds, as_json)
 
 
 @app.command()
+@game_argument
+@option("--write", FILE, "FILE", "Where to save the weights.", required=True)
+@players_option
+@option("--games", whole(1), "N", "Episodes of self-play: rounds, or whole games.", default=30000)
+@seed_option
+@jobs_option
+@option("--rate", number(0.0), "RATE", "Learning rate at the start; it decays to 0.", default=0.003)
+@option(
+    "--lambda",
+    number(0.0, 1.0),
+    "TRACE",
+    "Weight of the final result in TD(λ); not used with --ahead.",
+    to="trace",
+    default=0.7,
+)
+@option("--switches", whole(1), "N", "Size of the hidden layer; not used with --from.", default=12)
+@option("--from", FILE, "FILE", "Weights to start from, even for another number of players.", to="start")
+@option("--ahead", whole(0), "N", "Learn from a search that looks N rounds ahead; 0: from results.", default=0)
+@option("--checkpoint", FILE, "FILE", "Where to save the state of the training.")
+@option("--every", whole(1), "N", "Episodes between two checkpoints.", default=400)
+@click.option("--resume", is_flag=True, help="Continue from the checkpoint.")
 @with_flags
 def train(
-    game: GameName,
-    write: Annotated[Path, typer.Option("--write", metavar="FILE", help="Where the weights go.", show_default=False)],
-    players: Players = 0,
-    option: Options = [],  # noqa: B006
-    games: Annotated[
-        int, typer.Option(parser=whole(1), metavar="N", help="Episodes of self-play: rounds, or whole games.")
-    ] = 30000,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    rate: Annotated[
-        float, typer.Option(parser=number(0.0), metavar="RATE", help="Pace of learning at first; it slows down to 0.")
-    ] = 0.003,
-    trace: Annotated[
-        float,
-        typer.Option(
-            "--lambda", parser=number(0.0, 1.0), metavar="TRACE", help="How far what came out counts; not with --ahead."
-        ),
-    ] = 0.7,
-    switches: Annotated[
-        int, typer.Option(parser=whole(1), metavar="N", help="Size of the hidden layer; not with --from.")
-    ] = 12,
-    start: Annotated[
-        Path | None,
-        typer.Option("--from", metavar="FILE", help="Weights to begin with, even of other numbers of players."),
-    ] = None,
-    ahead: Annotated[
-        int,
-        typer.Option(
-            parser=whole(0), metavar="N", help="Learn what looking so many rounds ahead finds, not what came out."
-        ),
-    ] = 0,
-    checkpoint: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep how far it is.")] = None,
-    every: Annotated[int, typer.Option(parser=whole(1), metavar="N", help="Episodes between two checkpoints.")] = 400,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint.")] = False,
+    game: str,
+    players: int,
+    options: dict[str, str],
+    write: Path,
+    checkpoint: Path | None,
+    start: Path | None,
+    **how: Any,
 ) -> None:
-    """Learn from self-play what a position is worth."""
+    """Train an AI to evaluate positions by self-play."""
     from game.cli.train import Files
     from game.cli.train import train as command
 
-    command(
-        game,
-        players,
-        game_options(option),
-        Files(write, checkpoint, start),
-        games=games,
-        seed=seed,
-        jobs=jobs,
-        rate=rate,
-        trace=trace,
-        switches=switches,
-        every=every,
-        resume=resume,
-        ahead=ahead,
-        command=["felucca", *sys.argv[1:]],
-    )
+    command(game, players, options, Files(write, checkpoint, start), command=["felucca", *sys.argv[1:]], **how)
 
 
 @app.command(hidden=True)
-def endure(
-    matches: Annotated[
-        int, typer.Option(parser=whole(0), metavar="N", help="How many matches to play; 0: for ever.")
-    ] = 0,
-) -> None:
-    """Play on between AIs, recorded as in the window, until killed."""
+@option("--matches", whole(0), "N", "Number of games to play; 0: without end.", default=0)
+def endure(matches: int) -> None:
+    """Let AIs play games that are saved as in the window, until the process is killed."""
     from game.cli.endure import endure as command
 
     command(matches)

@@ -1,4 +1,4 @@
-"""What the words of the command line mean: arguments and options that commands share, and how they are read."""
+"""The arguments and options that commands share, and how their values are read."""
 
 from __future__ import annotations
 
@@ -7,131 +7,133 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from glob import glob
-from inspect import Parameter, signature
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any, TypeVar
 
-import typer
+import click
 
-from game.errors import FeluccaError
-from game.registry import ENTRIES, GAMES, Flag
+from game.cli.commands import Argument
+from game.registry import ENTRIES, GAMES
 
+T = TypeVar("T")
+Number = TypeVar("Number", int, float)
+Function = Callable[..., T]
+Complete = Callable[[click.Context, click.Parameter, str], list[str]]
+"""Returns the words that one typed so far can become."""
 
-def whole(least: int | None = None) -> Callable[[str], int]:
-    """Return what reads a whole number, at least `least`, and quotes what is none."""
-
-    def read(words: str) -> int:
-        try:
-            number = int(words)
-        except ValueError:
-            raise typer.BadParameter(f"'{words}' is not a whole number") from None
-        if least is not None and number < least:
-            raise typer.BadParameter(f"'{words}' is less than {least}")
-        return number
-
-    return read
+FILE = click.Path(path_type=Path, readable=False)
+FOLDER = click.Path(path_type=Path, readable=False, file_okay=False)
 
 
-def number(least: float, most: float | None = None) -> Callable[[str], float]:
-    """Return what reads a number from `least` to `most`, and quotes what is none."""
-
-    def read(words: str) -> float:
-        try:
-            found = float(words)
-        except ValueError:
-            found = math.nan
-        if not math.isfinite(found):
-            raise typer.BadParameter(f"'{words}' is not a number")
-        if found < least:
-            raise typer.BadParameter(f"'{words}' is less than {least:g}")
-        if most is not None and found > most:
-            raise typer.BadParameter(f"'{words}' is more than {most:g}")
-        return found
-
-    return read
+def whole(least: float = -math.inf) -> Callable[[str], int]:
+    """Return a reader of whole numbers from `least` on."""
+    return lambda words: _read(words, int, "a whole number", least, math.inf)
 
 
-def one_of(words: Sequence[str]) -> str:
-    """Return words to choose from as a list that ends with 'or'."""
-    return " or ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+def number(least: float, most: float = math.inf) -> Callable[[str], float]:
+    """Return a reader of numbers from `least` to `most`."""
+    return lambda words: _read(words, float, "a number", least, most)
 
 
-def list_levels(words: str) -> str:
-    """Return `words`, or print the names of all levels and end if a question mark is all that they are."""
-    if words == "?":
-        from game.table.opponents import opponents
+def _read(words: str, read: Callable[[str], Number], kind: str, least: float, most: float) -> Number:
+    """Return the number in `words`; raises click.BadParameter, which quotes them, if there is none in the bounds."""
+    try:
+        found = read(words)
+    except ValueError:
+        found = None
+    if found is None or (isinstance(found, float) and not math.isfinite(found)):
+        raise click.BadParameter(f"'{words}' is not {kind}")
+    if found < least:
+        raise click.BadParameter(f"'{words}' is less than {least:g}")
+    if found > most:
+        raise click.BadParameter(f"'{words}' is more than {most:g}")
+    return found
 
-        print("\n".join(opponents()))
-        raise typer.Exit
+
+def listed(words: Sequence[str], last: str = "or") -> str:
+    """Return words as a list in prose, with `last` before the last of them."""
+    return f" {last} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+
+
+def starting(words: Sequence[str]) -> Complete:
+    """Return the completion of a value that must be one of `words`."""
+    return lambda _context, _parameter, typed: [word for word in words if word.startswith(typed)]
+
+
+def _levels(_context: click.Context, _parameter: click.Parameter, typed: str) -> list[str]:
+    """Return how the last of a list of levels can go on."""
+    from game.table.opponents import opponents
+
+    before, comma, last = typed.rpartition(",")
+    return [f"{before}{comma}{name}" for name in opponents() if name.startswith(last)]
+
+
+def _list_levels(context: click.Context, _parameter: click.Parameter, words: str) -> str:
+    """Return `words`; if they are a question mark, print the names of all levels and end the command instead."""
+    if words == "?" and not context.resilient_parsing:
+        print("\n".join(_levels(context, _parameter, "")))
+        context.exit()
     return words
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=one_of(GAMES), show_default=False)]
-Players = Annotated[
-    int, typer.Option(parser=whole(0), metavar="N", help="Number of players; 0: as few as the game allows.")
-]
-Seed = Annotated[int, typer.Option(parser=whole(), metavar="N", help="Everything that happens follows from it.")]
-Jobs = Annotated[
-    int, typer.Option(parser=whole(1), metavar="N", help="Games played at the same time, each in a process of its own.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
-Options = Annotated[
-    list[str], typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-]
-Levels = Annotated[
-    str,
-    typer.Option(
-        callback=list_levels,
-        is_eager=True,
-        help="Levels of the AIs: one for all, or one a seat, with commas; '?' lists them.",
-    ),
-]
+def option(
+    name: str, kind: Any, metavar: str, help: str, to: str = "", **rest: Any
+) -> Callable[[Function[T]], Function[T]]:
+    """Return the option `name` that takes a value of a `kind`; the command gets it as `to`, or by the option's name."""
+    return click.option(name, *filter(None, [to]), type=kind, metavar=metavar, help=help, **rest)
 
 
-def meant(files: Iterable[Path]) -> list[Path]:
-    """Return files with every pattern such as `games/*.felucca` filled in, as no shell of Windows does."""
+def levels_option(name: str, **rest: Any) -> Callable[[Function[T]], Function[T]]:
+    """Return the option `name` that takes levels of AIs, and lists them for a question mark."""
+    return click.option(name, metavar="LEVEL", callback=_list_levels, is_eager=True, shell_complete=_levels, **rest)
+
+
+def explained(name: str, metavar: str, help: str, **rest: Any) -> Callable[[Function[T]], Function[T]]:
+    """Return the argument `name`, which the help explains."""
+    return click.argument(name, cls=Argument, metavar=metavar, help=help, **rest)
+
+
+game_argument = explained("game", "GAME", f"The game: {listed(GAMES)}.", shell_complete=starting(GAMES))
+players_option = option("--players", whole(0), "N", "Number of players; 0 means as few as the game allows.", default=0)
+seed_option = option("--seed", whole(), "N", "Seed of all chance: the same seed gives the same games.", default=1)
+jobs_option = option("--jobs", whole(1), "N", "Number of games played at once, each in its own process.", default=1)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+
+
+def expand(files: Iterable[Path]) -> list[Path]:
+    """Return files with every pattern such as `games/*.felucca` expanded, which no shell of Windows does."""
     if sys.platform != "win32":
         return list(files)
     return [Path(found) for file in files for found in sorted(glob(str(file))) or [str(file)]]
 
 
-def with_flags(command: Callable[..., None]) -> Callable[..., None]:
-    """Return `command` with the flags that the games declare; those given join the others in its argument `option`."""
+def with_flags(command: Function[T]) -> Function[T]:
+    """Add --option and the flags that the games declare; `command` gets all that were given as a mapping `options`."""
     flags = {flag.name: flag for entry in ENTRIES.values() for flag in entry.flags}
 
     @wraps(command)
-    def run(**arguments: Any) -> None:
-        given = {name: arguments.pop(name) for name in flags}
-        pairs = [f"{name}={value if flags[name].values else 'yes'}" for name, value in given.items() if value]
-        command(**{**arguments, "option": [*arguments["option"], *pairs]})
+    def run(option: Sequence[tuple[str, str]], **arguments: Any) -> T:
+        given = {name: value for name in flags if (value := arguments.pop(name)) is not None}
+        return command(options={**dict(option), **given}, **arguments)
 
-    declared = signature(command, eval_str=True)
-    added = [
-        Parameter(name, Parameter.KEYWORD_ONLY, default="" if flag.values else False, annotation=_annotation(flag))
-        for name, flag in flags.items()
-    ]
-    parameters = [*declared.parameters.values(), *added]
-    run.__signature__ = declared.replace(parameters=parameters)  # type: ignore[attr-defined]
-    run.__annotations__ = {one.name: one.annotation for one in parameters}
+    for name, flag in reversed(flags.items()):
+        titles = ", ".join(entry.title for entry in ENTRIES.values() if flag in entry.flags)
+        if flag.values:
+            how: dict[str, Any] = {"metavar": name.upper(), "shell_complete": starting(flag.values)}
+            text = f"{flag.help}: {listed(flag.values)} ({titles})."
+        else:
+            how = {"flag_value": "yes"}
+            text = f"{flag.help} ({titles})."
+        click.option(flag.word, name, default=None, help=text, **how)(run)
+    click.option(
+        "--option", type=_pair, multiple=True, metavar="NAME=VALUE", help="Set an option of the game; repeatable."
+    )(run)
     return run
 
 
-def _annotation(flag: Flag) -> Any:
-    """Return how typer is told of a flag, with the games that have it."""
-    titles = ", ".join(entry.title for entry in ENTRIES.values() if flag in entry.flags)
-    words = f"--{flag.name.replace('_', '-')}"
-    if not flag.values:
-        return Annotated[bool, typer.Option(words, help=f"{flag.help} ({titles}).")]
-    help_text = f"{flag.help}: {one_of(flag.values)} ({titles})."
-    return Annotated[str, typer.Option(words, metavar=flag.name.upper(), help=help_text, show_default=False)]
-
-
-def game_options(pairs: Sequence[str]) -> dict[str, str]:
-    """Return the options of the game that were asked for by name."""
-    options: dict[str, str] = {}
-    for pair in pairs:
-        name, sign, value = pair.partition("=")
-        if not sign or not name:
-            raise FeluccaError(f"an option is given as NAME=VALUE, not '{pair}'")
-        options[name] = value
-    return options
+def _pair(words: str) -> tuple[str, str]:
+    """Return the name and the value of an option of a game; raises click.BadParameter for anything else."""
+    name, sign, value = words.partition("=")
+    if not sign or not name:
+        raise click.BadParameter(f"'{words}' is not of the form NAME=VALUE")
+    return name, value

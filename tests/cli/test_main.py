@@ -11,8 +11,9 @@ import pytest
 
 import game
 from game.__main__ import main
-from game.cli import app
+from game.cli import COMPLETION, app
 from game.errors import FeluccaError
+from game.registry import ENTRIES
 from game.table.opponents import opponents, read_opponents
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,13 +25,17 @@ ROOT = Path(__file__).resolve().parents[2]
         (["simulat"], "No such command 'simulat': did you mean 'simulate'? (see 'felucca --help')."),
         (["xyzzy"], "No such command 'xyzzy' (see 'felucca --help')."),
         (["simulate"], "Missing argument 'GAME' (see 'felucca simulate --help')."),
+        (["simulate", "sobek", "--gmes", "3"], "No such option '--gmes': did you mean '--games'? (see 'felucca simul"),
+        (["simulate", "sobek", "--fog"], "No such option '--fog' (see 'felucca simulate --help')."),
+        (["simulate", "sobek", "--games"], "Option '--games' requires an argument (see 'felucca simulate --help')."),
+        (["verify"], "Missing argument 'FILE…' (see 'felucca verify --help')."),
         (["simulate", "sobek", "--games", "many"], "Invalid value for '--games': 'many' is not a whole number (see"),
         (["simulate", "sobek", "--games", "0"], "Invalid value for '--games': '0' is less than 1 (see"),
         (["simulate", "sobek", "--seed", "1.5"], "Invalid value for '--seed': '1.5' is not a whole number (see"),
         (["simulate", "sobek", "--levels", "xyz"], "There is no level 'xyz': choose random, apprentice, "),
         (["--version", "xyzzy"], "No such command 'xyzzy' (see 'felucca --help')."),
-        (["--version", "play"], "Invalid value: there is nothing to do for 'play' beside --version (see"),
-        (["--selfcheck", "check"], "Invalid value: there is nothing to do for 'check' beside --selfcheck (see"),
+        (["--version", "play"], "'play' can't be combined with --version (see 'felucca --help')."),
+        (["--selfcheck", "check"], "'check' can't be combined with --selfcheck (see"),
         (["bench", "--seconds", "0"], "Invalid value for '--seconds': '0' is less than 0.05 (see 'felucca bench --"),
         (["bench", "--seconds", "x"], "Invalid value for '--seconds': 'x' is not a number (see"),
         (["bench", "--seconds", "nan"], "Invalid value for '--seconds': 'nan' is not a number (see"),
@@ -46,7 +51,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["simulate", "sobek", "--levels", "random:nodes=x"], "Level 'random:nodes=x': write :name=number"),
         (["simulate", "sobek", "--levels", "random:nodes=nan"], "Level 'random:nodes=nan': write :name=number"),
         (["simulate", "sobek", "--option", "fog=yes"], "'sobek' has no option 'fog': it has open_information."),
-        (["simulate", "sobek", "--option", "fog"], "An option is given as NAME=VALUE, not 'fog'."),
+        (["simulate", "sobek", "--option", "fog"], "Invalid value for '--option': 'fog' is not of the form"),
         (["simulate", "sobek", "--option", "open-information=perhaps"], "The option 'open-information' cannot be"),
         (["simulate", "duel", "--scenario", "scribe"], "'duel' has no option 'scenario'"),
         (["arena", "sobek"], "Missing option '--levels' (see"),
@@ -78,9 +83,84 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["arena", "-h"], ["verify", "--help"]])
-def test_there_is_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_there_is_help(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     assert main(words) == 0
-    assert "Usage: felucca" in capsys.readouterr().out
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Usage: felucca")
+    assert max(map(len, lines)) <= 80
+    assert not [line for line in lines if line.endswith("...")], "a summary is cut off"
+
+
+def test_help_explains_arguments_once_and_flags_with_their_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(["simulate", "-h"]) == 0
+    out = capsys.readouterr().out
+    assert [line for line in out.splitlines() if line.endswith(":")] == ["Arguments:", "Options:"]
+    assert "\n  GAME  The game: sobek, duel, sa-re or ferry.\n" in out
+    assert "--scenario SCENARIO" in out
+    assert "The goal: scribe, priest, pharaoh or first-pyramid (Sa-Rê)." in out
+
+
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_nothing_heavy_is_loaded_for_the_version_and_for_help(word: str) -> None:
+    heavy = {"game.table.match", "game.ai.levels", "game.components.load", "msgspec", "multiprocessing", "numpy"}
+    heavy |= {"pygame", "pygments", "yaml", *(["rich"] if word == "--version" else [])}
+    code = f"import sys; from game.__main__ import main; main(['{word}']); print(sorted({heavy!r} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.stdout.splitlines()[-1] == "[]", done.stderr
+
+
+def completed(words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """Return what bash is offered after `words`, the last of which is being typed."""
+    monkeypatch.setenv(COMPLETION, "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", f"felucca {words}")
+    monkeypatch.setenv("COMP_CWORD", str(len(words.split(" "))))
+    assert main([]) == 0
+    return [line.partition(",")[2] for line in capsys.readouterr().out.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("si", ["simulate"]),
+        ("simulate ", ["sobek", "duel", "sa-re", "ferry"]),
+        ("bench duel s", ["sobek", "sa-re"]),
+        ("arena sa-re --scenario p", ["priest", "pharaoh"]),
+        ("audit duel --level m", ["merchant", "miser"]),
+        ("arena duel --levels vizier,s", ["vizier,scribe", "vizier,spoiler", "vizier,steward"]),
+        ("audit duel --level ? --j", ["--json"]),
+    ],
+)
+def test_words_are_completed(
+    words: str, offered: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert completed(words, monkeypatch, capsys) == offered
+
+
+def test_only_the_flags_of_the_game_are_completed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flags = {flag.word for entry in ENTRIES.values() for flag in entry.flags}
+    offered = {name: {*completed(f"simulate {name} --", monkeypatch, capsys)} for name in ENTRIES}
+    assert all({"--seed", "--option", "--help"} <= words for words in offered.values())
+    assert {name: words & flags for name, words in offered.items()} == {
+        name: {flag.word for flag in entry.flags} for name, entry in ENTRIES.items()
+    }
+    assert {*completed("simulate --", monkeypatch, capsys)} >= flags
+
+
+def test_a_shell_gets_its_script_and_no_window(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.ui.app.run", lambda: pytest.fail("the window opens"))
+    monkeypatch.setenv(COMPLETION, "zsh_source")
+    assert main([]) == 0
+    assert capsys.readouterr().out.startswith("#compdef felucca\n")
+    monkeypatch.setenv(COMPLETION, "no-such-shell_source")
+    assert main([]) == 1
 
 
 @pytest.mark.parametrize("where", ["game.cli.app.run", "game.cli.check.check"])
@@ -152,7 +232,7 @@ def test_the_window_opens_without_the_command_line_s_libraries() -> None:
         "sys.modules['game.ui.app'] = fake\n"
         "from game.__main__ import main\n"
         "codes = [main([]), main(['play'])]\n"
-        "print(codes, sorted({'typer', 'rich', 'click', 'pygame', 'yaml'} & set(sys.modules)))"
+        "print(codes, sorted({'rich', 'click', 'multiprocessing', 'pygame', 'yaml'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)
     assert done.stdout == "[0, 0] []\n", done.stderr

@@ -219,6 +219,7 @@ def test_a_process_whose_program_was_killed_ends_quietly(
         raise error
 
     monkeypatch.setattr(multiprocessing, "freeze_support", orphaned)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert main([]) == 1
     assert capsys.readouterr().err == ""
 

@@ -66,7 +66,7 @@ def test_all_that_is_shipped_may_be_shipped(script) -> None:
     contents = script("contents")
     parts = contents.parts()
     names = {part.name for part in parts}
-    assert {"pygame-ce", "pytmx", "pyyaml", "msgspec", "typer", "rich"} <= names
+    assert {"pygame-ce", "pytmx", "pyyaml", "msgspec", "click", "rich"} <= names
     assert {"fluent-runtime", "fluent-syntax", "babel"} <= names
     for part in parts:
         assert part.licence in contents.ALLOWED, f"{part.name} is under '{part.licence}'"

@@ -95,4 +95,4 @@ credits-independent = Felucca is made by admirers of these games and is not conn
 credits-type-title = Type
 credits-type = <b>Source Serif</b> and <b>Source Sans</b> by Adobe, under the SIL Open Font License 1.1.
 credits-software-title = Software inside
-credits-software = pygame-ce and SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), platformdirs, typer and rich (MIT), Python (PSF).
+credits-software = pygame-ce and SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs and rich (MIT), Python (PSF).

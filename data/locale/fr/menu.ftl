@@ -95,4 +95,4 @@ credits-independent = Felucca est l’œuvre d’admirateurs de ces jeux, sans l
 credits-type-title = Caractères
 credits-type = <b>Source Serif</b> et <b>Source Sans</b> d’Adobe, sous licence SIL Open Font 1.1.
 credits-software-title = Logiciels inclus
-credits-software = pygame-ce et SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), platformdirs, typer et rich (MIT), Python (PSF).
+credits-software = pygame-ce et SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs et rich (MIT), Python (PSF).

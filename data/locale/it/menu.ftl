@@ -95,4 +95,4 @@ credits-independent = Felucca è opera di ammiratori di questi giochi e non ha l
 credits-type-title = Caratteri
 credits-type = <b>Source Serif</b> e <b>Source Sans</b> di Adobe, con licenza SIL Open Font 1.1.
 credits-software-title = Software incluso
-credits-software = pygame-ce e SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), platformdirs, typer e rich (MIT), Python (PSF).
+credits-software = pygame-ce e SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs e rich (MIT), Python (PSF).

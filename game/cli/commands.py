@@ -1,0 +1,108 @@
+"""How commands are found, explained and completed: the parts of click that Felucca changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from game.registry import ENTRIES
+
+
+class HelpFormatter(click.HelpFormatter):
+    """Lays out help with rich: the full width of the terminal, headings and names highlighted."""
+
+    def write_heading(self, heading: str) -> None:
+        """Write the heading of a section."""
+        self.write(click.style(f"{heading}:", bold=True) + "\n")
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        """Write names and what they mean in two columns."""
+        from rich.console import Console
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table.grid(padding=(0, col_spacing), pad_edge=False)
+        table.add_column(style="cyan", no_wrap=True)
+        table.add_column()
+        for name, meaning in rows:
+            table.add_row(Text(" " * self.current_indent + name), Text(meaning))
+        console = Console()
+        with console.capture() as captured:
+            console.print(table)
+        self.write("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
+
+
+class Context(click.Context):
+    """The context of a command; it names the layout of help."""
+
+    formatter_class = HelpFormatter
+
+
+class Argument(click.Argument):
+    """An argument that the help explains."""
+
+    def __init__(self, names: Sequence[str], *, help: str, **rest: Any) -> None:
+        super().__init__(names, **rest)
+        self.help = help
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        """Return how the argument is shown and what it means."""
+        return self.metavar or "", self.help or ""
+
+
+class Command(click.Command):
+    """A command that explains its arguments and completes only the flags of the game that was named."""
+
+    context_class = Context
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words of the command; each click.UsageError names the command, whose help is pointed to."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the usage, the text, the arguments and the options: in all versions of click in the same way."""
+        self.format_usage(ctx, formatter)
+        self.format_help_text(ctx, formatter)
+        for title, kind in (("Arguments", Argument), ("Options", click.Option)):
+            parameters = [parameter for parameter in self.get_params(ctx) if isinstance(parameter, kind)]
+            if rows := [row for parameter in parameters if (row := parameter.get_help_record(ctx))]:
+                with formatter.section(title):
+                    formatter.write_dl(rows)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return what `incomplete` can become; flags of other games than the one that was named are left out."""
+        own = ENTRIES.get(ctx.params.get("game") or "")
+        flags = {flag for entry in ENTRIES.values() for flag in entry.flags} - {*own.flags} if own else set()
+        others = {flag.word for flag in flags}
+        return [item for item in super().shell_complete(ctx, incomplete) if item.value not in others]
+
+
+class Commands(click.Group):
+    """All commands by name; a wrong name is answered with the one that was probably meant."""
+
+    context_class = Context
+    command_class = Command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that `args` begins with and the rest of them; raises click.UsageError for a wrong name."""
+        name = args[0]
+        if name not in self.commands and not name.startswith("-") and not ctx.resilient_parsing:
+            ctx.fail(f"no such command '{name}'{did_you_mean(name, self.list_commands(ctx))}")
+        return super().resolve_command(ctx, args)
+
+
+def did_you_mean(word: str, known: Sequence[str]) -> str:
+    """Return how an error about `word` goes on: with the known word it resembles, or not at all."""
+    from game.components.source import nearest
+
+    meant = nearest(word, known)
+    return f": did you mean '{meant}'?" if meant else ""
