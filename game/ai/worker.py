@@ -147,7 +147,7 @@ class Worker:
             answer: Move | Hint | str = pickle.loads(connection.recv_bytes())
         except (OSError, EOFError, pickle.UnpicklingError) as error:
             self._end()
-            return sentence("error-program-ended", "its process ended ({reason})", reason=type(error).__name__)
+            return sentence("error-program-ended", "the AI process stopped ({reason})", reason=type(error).__name__)
         return answer
 
     def _wait(self, connection: Connection[Any, Any], ticket: int) -> bool:
@@ -224,5 +224,5 @@ def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | st
     except FeluccaError as error:
         return error.sentence
     except Exception as error:  # whatever an AI stumbles over must reach the table as a sentence
-        stumbled = "it stumbled over {error}: {reason}"
+        stumbled = "the AI failed with {error}: {reason}"
         return sentence("error-program-stumbled", stumbled, error=type(error).__name__, reason=error)

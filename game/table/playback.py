@@ -179,7 +179,7 @@ class Playback:
             for draw in draws:
                 index = luck.chance(range(draw.size))
                 if ply >= self._known_from and index != draw.index:
-                    unlike = sentence("error-draw", "a draw does not follow from the seed")
+                    unlike = sentence("error-draw", "a draw does not match the seed")
                     raise RecordError(draw.line, unlike)
             drawn = luck.drawn if ply else 0
 
@@ -220,7 +220,7 @@ def standing(preferences: Sequence[Preference], ply: int) -> list[Preference]:
 def _game_of(header: RecordHeader, make: Maker) -> tuple[Game[State], Setup]:
     try:
         if header.rules != rules_hash(header.game, header.numbers):
-            other = "it was played by other rules of '{game}' than this version of Felucca has"
+            other = "it was played under other rules of '{game}' than the ones in this version"
             raise FeluccaError(sentence("error-other-rules", other, game=header.game))
         game = make(header.game, header.numbers)
         setup = Setup(len(header.seats), header.options)
@@ -228,6 +228,6 @@ def _game_of(header: RecordHeader, make: Maker) -> tuple[Game[State], Setup]:
     except FeluccaError as error:
         raise RecordError(1, error.sentence) from None
     except (KeyError, TypeError, ValueError, IndexError):
-        wrong = sentence("error-numbers", "'{game}' cannot be played by its numbers", game=header.game)
+        wrong = sentence("error-numbers", "'{game}' cannot be played with these numbers", game=header.game)
         raise RecordError(1, wrong) from None
     return game, setup

@@ -112,9 +112,9 @@ def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_pa
 @pytest.mark.parametrize(
     ("does", "problem"),
     [
-        ("raise", "it stumbled over ZeroDivisionError: by nothing"),
+        ("raise", "the AI failed with ZeroDivisionError: by nothing"),
         ("complain", "there is nothing to think about"),
-        ("die", "its process ended (EOFError)"),
+        ("die", "the AI process stopped (EOFError)"),
     ],
 )
 def test_after_three_failures_the_problem_is_told(worker: Worker, does: str, problem: str) -> None:
@@ -195,5 +195,5 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatc
     match = new()
     for _ in range(2):
         ticket = one.ask(match.view(match.to_move), RANDOM, 1)
-        assert wait_for(one) == WorkerReply(ticket, (), "its process ended (OSError)")
+        assert wait_for(one) == WorkerReply(ticket, (), "the AI process stopped (OSError)")
     one.close()

@@ -50,7 +50,7 @@ def test_the_listing_tells_what_can_be_gone_on_with(tmp_path: Path) -> None:
         os.utime(tmp_path / f"{name}.felucca", (1e9 + age, 1e9 + age))
     found = saves.listing(tmp_path)
     assert [saved.path.stem for saved in found] == ["c", "b", "a"]
-    assert found[0].problem == "'c.felucca' is not a record of Felucca"
+    assert found[0].problem == "'c.felucca' is not a Felucca game"
     assert found[1].is_finished
     going = saves.unfinished(tmp_path)[-1]
     assert (going.names, going.game, going.created, going.decisions, going.round) == (
@@ -152,7 +152,7 @@ def test_a_file_time_that_no_calendar_has_counts_as_the_oldest(
 def test_a_file_whose_name_is_no_text_is_listed(tmp_path: Path) -> None:
     (tmp_path / os.fsdecode(b"a\xff\nb.felucca")).write_bytes(b"nonsense\n")
     (found,) = saves.listing(tmp_path)
-    assert (found.names, found.problem) == (("ab",), "'ab.felucca' is not a record of Felucca")
+    assert (found.names, found.problem) == (("ab",), "'ab.felucca' is not a Felucca game")
 
 
 def test_names_hold_nothing_that_cannot_be_shown() -> None:
