@@ -155,7 +155,7 @@ def test_the_lock_holds_between_processes_and_dies_with_its_owner(tmp_path: Path
     )
     assert owner.stdout is not None
     assert owner.stdout.readline() == "held\n"
-    with pytest.raises(FeluccaError, match="open in another window"):
+    with pytest.raises(FeluccaError, match="open in another Felucca window"):
         Lock(path)
     owner.kill()
     owner.wait()

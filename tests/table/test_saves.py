@@ -114,7 +114,7 @@ def test_a_folder_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
 def test_deleting_takes_the_key_along_and_spares_what_is_open(tmp_path: Path) -> None:
     path = tmp_path / "a.felucca"
     match = new(path=path)
-    with pytest.raises(FeluccaError, match="open in another window"):
+    with pytest.raises(FeluccaError, match="open in another Felucca window"):
         saves.delete(path)
     match.close()
     assert (tmp_path / "a.key").exists()

@@ -155,7 +155,7 @@ def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(
     scene = begin(app)
     until(app, lambda: isinstance(app.stack.top, Dialog))
     why = "file exists" if sys.platform == "win32" else "not a directory"
-    assert f"match can no longer be saved ({why}); you can play on, but what follows will be lost" in told(app)
+    assert f"game can no longer be saved ({why}). You can keep playing, but anything from here on is lost" in told(app)
     app.stack.apply(Pop())
     until(app, lambda: is_asked(scene))
     decide(scene)
