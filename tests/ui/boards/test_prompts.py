@@ -31,7 +31,7 @@ def test_a_turn_is_asked_for_what_can_be_done(game: str, sells: int, plays: int)
         settle(table)
         view = table.match.view(table.match.to_move)
         words = table.scene.presenter.prompt()
-        if words.startswith(("Take ", "Empty line")) and "centre" not in words:
+        if words.startswith(("Take ", "Empty line", "Nothing left")) and "centre" not in words:
             kinds = {move[0] for move in view.legal}
             assert ("sell" in words or "play a set" in words, "character" in words) == (
                 sells in kinds,
