@@ -86,7 +86,7 @@ offer-duel-clear = Cancel
 offer-duel-other-token = Another Pirogue
 offer-duel-becomes = { $before } → { $points }
 offer-duel-bless = Your { $family } set
-offer-duel-steal = A tile with a { $back } back
+offer-duel-steal = A { $back }-backed tile
 offer-duel-purge = { $family }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -204,7 +204,7 @@ about-duel-ankh-line = Points <b>{ $direction }</b>. { $count ->
 }
 about-duel-turn = { $direction }
 about-duel-icon-title = Tile or Deben
-about-duel-icon-choice = Keep the tile, or reveal it, remove it from the game and draw a Deben. You decide before drawing. Either way the Ankh stays turned, and tiles you passed over are corruption.
+about-duel-icon-choice = Keep the tile, or remove it from the game and draw a Deben. Either way, the Ankh has turned and passed-over tiles are corruption.
 about-duel-pile = Draw pile
 about-duel-pile-text = { $count ->
     [0] Empty.

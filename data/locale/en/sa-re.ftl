@@ -337,7 +337,7 @@ legend-sa-re-sand = two more cards: <b>{ $share }</b>
 legend-sa-re-lapis = darkness: <b>{ $share }</b>
 legend-sa-re-amber = Unrest without revolt: <b>{ $share }</b>
 legend-sa-re-danger = revolt: <b>{ $share }</b>
-about-works = What you have (with tokens and caravans), what you would get by stopping, and what all your sites cost after discounts. A wild replaces any resource.
+about-works = What you have (with tokens and caravans), would get by stopping, and what all your sites cost after discounts. A wild replaces any resource.
 
 share-discarded = discarded
 share-dark = in the darkness
