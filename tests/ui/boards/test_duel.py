@@ -295,7 +295,7 @@ def test_an_empty_line_offers_the_refill_on_the_board_and_beside_it() -> None:
     for name in ("ankh", "pile", "refill"):
         table = table_at(TURN, lambda view: (REFILL,) in view.legal)
         assert not lit(table, "market.")
-        assert "line is empty" in table.scene.presenter.prompt()
+        assert "Empty line" in table.scene.presenter.prompt()
         table.click(name)
         assert last(table) == (REFILL,)
     table.look_as(0)

@@ -52,7 +52,7 @@ def test_a_suggested_set_tells_what_it_is_worth() -> None:
     made = choice("wheat.1 wheat.2 wheat.3 wheat.6 fish.1 fish.2")
     assert made.suggestions() == [(WHEAT, cards("wheat.1 wheat.2 wheat.3 wheat.6"))]
     [offer] = offers(made, WORDS)
-    assert (offer.label, offer.note) == ("Sell 4 wheat …", "4 × 3 = 12")
+    assert (offer.label, offer.note) == ("Play 4 wheat…", "4 × 3 = 12")
 
 
 @pytest.mark.rule("S-3.3a")
@@ -68,7 +68,7 @@ def test_what_a_set_gains_is_told_when_it_is_extended() -> None:
     value = made.value(FISH, made.cards)
     assert (value.cards, value.scarabs, value.points, value.before, value.gain) == (6, 4, 24, 6, 18)
     first = offers(made, WORDS)[0]
-    assert (first.id, first.label, first.note) == (f"do.{FISH}", "Add 3 to your fish", "6 × 4 = 24  (+18)")
+    assert (first.id, first.label, first.note) == (f"do.{FISH}", "Add 3 to your fish set", "6 × 4 = 24  (+18)")
 
 
 @pytest.mark.rule("S-3.3a")
