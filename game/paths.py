@@ -52,7 +52,7 @@ def asset_dir(name: Assets) -> Path:
     raise FeluccaError(
         sentence(
             "error-folder-missing",
-            "the folder '{folder}' that belongs to Felucca is missing: please install the program again",
+            "the Felucca folder '{folder}' is missing: please reinstall",
             folder=name,
         )
     )
@@ -165,5 +165,5 @@ def user_dir() -> Path:
     try:
         return Path(platformdirs.user_data_dir("felucca", appauthor=False))
     except RuntimeError:
-        homeless = "there is no home folder to keep matches in: let {variable} name one"
+        homeless = "there is no home folder to save games in: set {variable} to a folder"
         raise FeluccaError(sentence("error-homeless", homeless, variable=HOME)) from None

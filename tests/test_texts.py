@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
 
 from game import locale
 from game.errors import FeluccaError
@@ -77,3 +80,142 @@ def test_a_text_is_made_anew_for_each_value(written) -> None:
         "2.5 times",
         "once",
     ]
+
+
+# English: terms and lengths
+
+ENGLISH = Path(__file__).resolve().parent.parent / "data" / "locale" / "en"
+NAME, NUMBER = "Imhotep", "12"
+SAMPLES = {
+    **dict.fromkeys(("name", "names", "other"), NAME),
+    **dict.fromkeys(("family", "slot"), "cattle"),
+    **dict.fromkeys(("card", "piece"), "the Queen (ivory)"),
+    **dict.fromkeys(("cards", "pieces"), "3 × fish with a scarab"),
+    **dict.fromkeys(("amount", "amounts", "give", "take", "price", "cost", "base", "off"), "1 wood and 2 stone"),
+    **dict.fromkeys(("store", "gains", "pool", "supply"), "1 wood and 2 stone"),
+    "tile": "Stonecutter",
+    "space": "b2",
+    "resource": "stone",
+    "back": "orange",
+    "direction": "horizontally",
+    "goal": "First Pyramid",
+    "power": "Take another full turn.",
+}
+"""What stands for an argument when a text is measured; 12 for all others."""
+AVOIDED = re.compile(
+    r"""\b(
+        programs? | rivals? | matche?s? | records? | shoes? | jokers? | troubles? | trades\ nearby
+      | (?:take|takes|taken|taking)\ (?:it\ |that\ |a\ move\ |the\ last\ move\ )?back(?!\ (?:from|to)\b)
+      | puts?\ (?:it\ |them\ |these\ |this\ )?away | gives?\ up | given\ up | own\ site | swallow(?:s|ed)?
+      | lays?\ (?:a\ set|sets|the\ obelisk) | lead\ the\ frame | whose\ eyes | our\ answer | as\ many\ for\ as\ many
+      | surely | anew | whom | at\ will | what\ is\ left | shall | rid\ of | everybody | anybody | nobody\ sits
+      | whoever\ (?:takes|stops|plays|launches|has|writes|stands) | he | him | his | himself
+    )\b""",
+    re.VERBOSE | re.IGNORECASE,
+)
+"""Terms for which the players of these games have a better one, quaint words, and pronouns for a player."""
+MEANT = {
+    "error-draw": {"match"},
+    "error-in-use": {"program"},
+    "lesson-sa-re-aim": {"himself"},
+    "rulebook-found": {"match", "matches"},
+    "speech-gambler-start-2": {"shall"},
+}
+"""The texts in which such a term is the right one: another program, results of a search, a saying, Pharaoh."""
+BUTTON, PROMPT, TOOLTIP = 24, 60, 25
+"""The longest button and prompt in characters, and the longest tooltip in words."""
+BESIDE = re.compile(
+    r"-(?:note|worth|worth-more|odds|odds-revolt|cards|missing|paid|excess|too-few|too-much|becomes|gain)$"
+)
+"""What is written below or beside a button."""
+LONGER = {
+    "offer-add-into", "offer-duel-add-into", "offer-duel-sell-into", "offer-sa-re-pay-step", "offer-sa-re-rest-market",
+    "offer-sa-re-step", "offer-sa-re-with", "offer-sell-into",
+}  # fmt: skip
+"""Buttons of one or two characters more: "your" set with more than nine cards, the longest tile, a name."""
+
+
+def forms(pattern: ast.Pattern) -> list[str]:
+    """Return every form of a text, with samples for its arguments and without marks."""
+    made = [""]
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            ends = [part.value]
+        elif isinstance(part.expression, ast.SelectExpression):
+            ends = [form for variant in part.expression.variants for form in forms(variant.value)]
+        elif isinstance(part.expression, ast.VariableReference):
+            ends = [SAMPLES.get(part.expression.id.name, NUMBER)]
+        elif isinstance(part.expression, ast.StringLiteral):
+            ends = [part.expression.parse()["value"]]
+        else:
+            ends = [NUMBER]
+        made = [begin + end for begin in made for end in ends]
+    return [re.sub(r"<[^<>]+>", "", form) for form in made]
+
+
+def english_forms(*prefixes: str) -> dict[str, list[str]]:
+    """Return the forms of the English texts whose keys start with one of the prefixes, or of all."""
+    trees = (parse(file.read_text("utf-8")) for file in sorted(ENGLISH.glob("*.ftl")))
+    found = (entry for tree in trees for entry in tree.body if isinstance(entry, ast.Message) and entry.value)
+    return {entry.id.name: forms(entry.value) for entry in found if entry.id.name.startswith(prefixes or "")}
+
+
+def avoided(shown: Iterable[str]) -> set[str]:
+    """Return the terms to avoid that are in these words."""
+    return {found.lower() for each in shown for found in AVOIDED.findall(each)}
+
+
+def words(shown: str) -> int:
+    """Return how many words are in a text."""
+    return len(shown.split())
+
+
+def longer(texts: dict[str, list[str]], bound: int, size: Callable[[str], int]) -> dict[str, int]:
+    """Return the sizes of the texts that have a form longer than `bound`."""
+    sizes = {key: max(map(size, shown)) for key, shown in texts.items()}
+    return {key: most for key, most in sizes.items() if most > bound}
+
+
+def test_no_english_text_has_a_term_to_avoid() -> None:
+    found = {key: avoided(shown) for key, shown in english_forms().items()}
+    assert {key: terms for key, terms in found.items() if terms} == MEANT
+
+
+@pytest.mark.parametrize(
+    ("shown", "terms"),
+    [
+        ("A program plays this match.", {"program", "match"}),
+        ("Your rival takes it back.", {"rival", "takes it back"}),
+        ("Anna takes 2 × fish back from corruption.", set()),
+        ("Trouble! He lays the obelisk.", {"trouble", "he", "lays the obelisk"}),
+        ("The other player launches a site.", set()),
+    ],
+)
+def test_a_term_to_avoid_is_found_as_a_word(shown: str, terms: set[str]) -> None:
+    assert avoided([shown]) == terms
+
+
+def test_english_buttons_and_prompts_fit_their_places() -> None:
+    buttons = {key: shown for key, shown in english_forms("offer-").items() if not BESIDE.search(key)}
+    assert len(buttons) > 80
+    too_long = longer(buttons, BUTTON, len)
+    assert set(too_long) == LONGER
+    assert max(too_long.values()) <= BUTTON + 2
+    assert longer(english_forms("prompt-"), PROMPT, len) == {}
+
+
+def test_english_tooltips_are_short() -> None:
+    assert longer(english_forms("about-", "power-"), TOOLTIP, words) == {}
+
+
+def test_a_text_is_measured_in_its_longest_form() -> None:
+    pattern = parse(
+        "gain = Add { $count ->\n    [one] a card\n   *[other] { $count } cards\n} to <b>{ $name }</b>\n"
+    ).body[0]
+    assert isinstance(pattern, ast.Message)
+    assert pattern.value is not None
+    shown = {"gain": forms(pattern.value)}
+    assert shown == {"gain": ["Add a card to Imhotep", "Add 12 cards to Imhotep"]}
+    assert longer(shown, 22, len) == {"gain": 23}
+    assert longer(shown, 4, words) == {"gain": 5}
+    assert longer(shown, 23, len) == {}

@@ -63,9 +63,7 @@ class DefinitionError(FeluccaError):
         more = len(self.mistakes) - 1
         tail = f" (and {more} more: 'felucca check' lists them)" if more else ""
         words = f"{self.mistakes[0]}{tail}"
-        super().__init__(
-            words, sentence("error-files", "a file that belongs to Felucca is wrong: {reason}", reason=words)
-        )
+        super().__init__(words, sentence("error-files", "a Felucca file is invalid: {reason}", reason=words))
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

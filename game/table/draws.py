@@ -56,5 +56,5 @@ class DrawCheck:
             luck = RandomStream(seed, stream, start)
             for draw in draws:
                 if luck.chance(range(draw.size)) != draw.index:
-                    unlike = sentence("error-draw", "a draw does not follow from the seed")
+                    unlike = sentence("error-draw", "a draw does not match the seed")
                     raise RecordError(draw.line, unlike)

@@ -40,7 +40,7 @@ class Lock:
                 return
             if not _try_lock(handle):
                 os.close(handle)
-                taken = "the match '{match}' is open in another window of Felucca"
+                taken = "the game '{match}' is already open in another Felucca window"
                 raise FeluccaError(sentence("error-open-elsewhere", taken, match=record.stem))
             if _is_same(handle, self._path):
                 break
@@ -185,5 +185,5 @@ def _open_end(path: Path) -> BinaryIO:
 def explain(error: OSError, path: Path) -> str:
     """Return why a record can no longer be written."""
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return sentence("error-no-rights", "nothing may be written to '{folder}'", folder=path.parent)
+        return sentence("error-no-rights", "cannot write to '{folder}'", folder=path.parent)
     return reason(error)

@@ -276,7 +276,7 @@ def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[Stat
     others: list[str] = []
     try:
         if not version:
-            other = "it was played by other rules of '{game}' than this version of Felucca has"
+            other = "it was played under other rules of '{game}' than the ones in this version"
             raise FeluccaError(sentence("error-other-rules", other, game=header.game))
         if header.game in GAMES:
             others = differences(header.game, header.numbers, published_numbers(header.game))
@@ -286,6 +286,6 @@ def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[Stat
     except FeluccaError as error:
         raise RecordError(1, error.sentence) from None
     except (KeyError, TypeError, ValueError, IndexError):
-        wrong = sentence("error-numbers", "'{game}' cannot be played by its numbers", game=header.game)
+        wrong = sentence("error-numbers", "'{game}' cannot be played with these numbers", game=header.game)
         raise RecordError(1, wrong) from None
     return game, setup, others

@@ -35,7 +35,7 @@ class RecordError(FeluccaError):
     """A record whose line `line` (from 1) is wrong; line 0 means that it cannot be read as a record at all."""
 
     def __init__(self, line: int, problem: str) -> None:
-        placed = sentence("error-line", "line {line} of the record is wrong: {problem}", line=line, problem=problem)
+        placed = sentence("error-line", "line {line} of the file is invalid: {problem}", line=line, problem=problem)
         super().__init__(placed if line else problem)
         self.line = line
         self.problem = problem
@@ -131,7 +131,7 @@ def read_file(path: Path) -> bytes:
         why = sentence("error-unread", "'{file}' cannot be read: {reason}", file=path, reason=reason(error))
         raise FeluccaError(why) from None
     if len(data) > LARGEST:
-        raise FeluccaError(sentence("error-too-large", "'{file}' is too large to be a record", file=path))
+        raise FeluccaError(sentence("error-too-large", "'{file}' is too large to be a Felucca game", file=path))
     return data
 
 
@@ -152,7 +152,7 @@ def parse(data: bytes, name: str = "the record") -> Record:
         texts.append(rest)
         rest = b""
     if not texts:
-        empty = sentence("error-empty", "'{file}' holds no match: it is empty or was not written by Felucca", file=name)
+        empty = sentence("error-empty", "'{file}' contains no game: it is empty or was not saved by Felucca", file=name)
         raise RecordError(0, empty)
     lines: list[AnyLine] = []
     previous = ""
@@ -221,10 +221,10 @@ def _foreign(text: bytes, name: str) -> RecordError:
     if isinstance(first, dict) and first.get("line") == "felucca":
         version = first.get("format")
         if isinstance(version, int) and version > FORMAT:
-            newer = "'{file}' was written by a newer Felucca (format {format}): please update to open it"
+            newer = "'{file}' was saved by a newer Felucca (format {format}): please update"
             return RecordError(0, sentence("error-newer", newer, file=name, format=version))
         return RecordError(1, sentence("error-header", "the header is damaged"))
-    return RecordError(0, sentence("error-foreign", "'{file}' is not a record of Felucca", file=name))
+    return RecordError(0, sentence("error-foreign", "'{file}' is not a Felucca game", file=name))
 
 
 def _plain(error: Exception) -> str:
@@ -234,9 +234,9 @@ def _plain(error: Exception) -> str:
 
 def _check_place(line: AnyLine, before: list[AnyLine], number: int) -> None:
     if isinstance(line, RecordHeader) != (number == 1):
-        raise RecordError(number, sentence("error-header-place", "a header can only be the first line"))
+        raise RecordError(number, sentence("error-header-place", "the header must be the first line"))
     if isinstance(line, Deal) != (number == 2):
-        raise RecordError(number, sentence("error-deal-place", "the deal must be the second line and no other"))
+        raise RecordError(number, sentence("error-deal-place", "the deal must be on the second line"))
     if before and isinstance(before[-1], Result):
         raise RecordError(number, sentence("error-after-result", "nothing may follow the result"))
 

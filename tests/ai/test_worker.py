@@ -112,7 +112,7 @@ def test_a_process_that_died_once_answers_the_second_time(worker: Worker, tmp_pa
 @pytest.mark.parametrize(
     ("does", "problem"),
     [
-        ("raise", "it stumbled over ZeroDivisionError: by nothing"),
+        ("raise", "the AI failed with ZeroDivisionError: by nothing"),
         ("complain", "there is nothing to think about"),
     ],
 )
@@ -279,5 +279,5 @@ def test_where_no_process_can_be_started_a_simpler_program_decides(monkeypatch: 
         assert (reply.ticket, reply.problem, reply.is_stand_in) == (ticket, "", True)
         assert reply.move in match.view(match.to_move).legal
     ticket = one.ask(match.view(match.to_move), RANDOM, 1, is_hint=True)
-    assert wait_for(one) == WorkerReply(ticket, (), "its process ended (OSError)")
+    assert wait_for(one) == WorkerReply(ticket, (), "the AI process stopped (OSError)")
     one.close()

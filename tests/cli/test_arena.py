@@ -117,7 +117,7 @@ def no_art(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_programs_play_where_there_are_no_drawings(no_art: None, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(FeluccaError, match="the folder 'art' that belongs to Felucca is missing"):
+    with pytest.raises(FeluccaError, match="the Felucca folder 'art' is missing"):
         paths.asset_dir("art")
     assert main(["arena", "sobek", "--levels", "random,miser", "--games", "1", "--jobs", "1", "--json"]) == 0
     assert [meeting["games"] for meeting in json.loads(capsys.readouterr().out)["line_ups"]] == [2]

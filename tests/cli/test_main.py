@@ -213,7 +213,7 @@ def test_an_error_after_what_nobody_reads_is_one_sentence(tmp_path: Path) -> Non
     command = f"{{ {sys.executable} -m game replay --all {file} --ply 0; echo $? >&2; }} | true"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
     line, code = done.stderr.splitlines()
-    assert line.startswith(f"Line {len(file.read_bytes().splitlines())} of the record is wrong: it cannot be read (")
+    assert line.startswith(f"Line {len(file.read_bytes().splitlines())} of the file is invalid: it cannot be read (")
     assert code == "1"
 
 
@@ -273,7 +273,7 @@ def test_verify_names_the_first_wrong_line(tmp_path: Path, capsys: pytest.Captur
     out = capsys.readouterr().out.splitlines()
     assert out[0].startswith(f"{good}: right: sobek, 2 players, ")
     assert out[0].endswith(" finished, all draws follow from the seed")
-    assert out[1] == f"{wrong}: WRONG: line 7 of the record is wrong: it was changed after it was written"
+    assert out[1] == f"{wrong}: WRONG: line 7 of the file is invalid: it was changed after it was written"
     assert main(["verify", str(wrong), str(tmp_path / "none"), "--json"]) == 2
     verdicts = json.loads(capsys.readouterr().out)
     assert [(v["code"], v["line"]) for v in verdicts] == [(1, 7), (2, 0)]

@@ -212,7 +212,7 @@ def test_a_folder_that_cannot_be_written_is_told(app: App, tmp_path: Path) -> No
     crash = crashed(app)
     (tmp_path / "home" / "reports").write_text("a file is in the way")
     crash.save_report()
-    assert crash.told == "The report could not be written: the folder cannot be used or the disk is full."
+    assert crash.told == "The report couldn’t be saved: the folder is read-only or the disk is full."
 
 
 def test_a_known_trouble_is_a_dialog_and_no_crash(app: App) -> None:

@@ -37,7 +37,7 @@ def test_without_any_home_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch)
         raise RuntimeError("could not determine the home directory")
 
     monkeypatch.setattr("platformdirs.user_data_dir", nobody)
-    with pytest.raises(FeluccaError, match="there is no home folder to keep matches in: let FELUCCA_HOME name one"):
+    with pytest.raises(FeluccaError, match="there is no home folder to save games in: set FELUCCA_HOME to a folder"):
         saves.folder()
 
 

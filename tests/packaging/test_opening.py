@@ -133,7 +133,7 @@ def test_another_record_of_the_same_name_gets_a_name_of_its_own(home: Path, tmp_
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda data: data.replace(b'"format":1', b'"format":9', 1), "was written by a newer Felucca (format 9)"),
+        (lambda data: data.replace(b'"format":1', b'"format":9', 1), "was saved by a newer Felucca (format 9)"),
         (lambda data: data.replace(b'"format":1', b'"format":0', 1), "the header is damaged"),
         (lambda data: data.replace(b'"seat":0', b'"seat":1', 1), "it was changed after it was written"),
     ],
@@ -153,10 +153,10 @@ def test_a_record_of_another_version_is_refused_and_stays_as_it_is(home: Path, c
 def test_two_copies_of_the_program_do_not_write_the_same_match(home: Path) -> None:
     path = new_record(home / "matches" / "a.felucca")
     first = Match.resume(path)
-    with pytest.raises(FeluccaError, match="is open in another window of Felucca"):
+    with pytest.raises(FeluccaError, match="is already open in another Felucca window"):
         Match.resume(path)
     before = path.read_bytes()
-    with pytest.raises(FeluccaError, match="is open in another window of Felucca"):
+    with pytest.raises(FeluccaError, match="is already open in another Felucca window"):
         saves.delete(path)
     assert path.read_bytes() == before
     first.close()

@@ -75,7 +75,7 @@ def test_a_match_is_locked_and_its_lock_removed(windows: Locks, tmp_path: Path) 
     record = tmp_path / "a.felucca"
     lock = Lock(record)
     assert (tmp_path / "a.felucca.lock").exists()
-    with pytest.raises(FeluccaError, match="is open in another window of Felucca"):
+    with pytest.raises(FeluccaError, match="is already open in another Felucca window"):
         Lock(record)
     lock.release()
     lock.release()
@@ -228,7 +228,7 @@ def test_a_name_of_a_file_that_is_no_text_can_be_told(tmp_path: Path) -> None:
     Path(name).write_text("nonsense\n", encoding="utf-8")
     done = run("verify", name, stdout=subprocess.PIPE)
     assert done.returncode == 2
-    assert b"is not a record of Felucca" in done.stdout + done.stderr
+    assert b"is not a Felucca game" in done.stdout + done.stderr
     assert b"Traceback" not in done.stderr
 
 

@@ -158,8 +158,8 @@ def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     ("number", "reason"),
     [
         (errno.ENOSPC, "the disk is full"),
-        (errno.EROFS, "nothing may be written to 'a'"),
-        (errno.EACCES, "nothing may be written to 'a'"),
+        (errno.EROFS, "cannot write to 'a'"),
+        (errno.EACCES, "cannot write to 'a'"),
         (errno.EIO, "input/output error"),
         (errno.EBADF, "the server sleeps"),
     ],
@@ -171,7 +171,7 @@ def test_the_reason_is_told(number: int, reason: str) -> None:
 def test_a_match_open_in_one_window_is_refused_in_another(tmp_path: Path) -> None:
     path = tmp_path / "m.felucca"
     match = new(path=path)
-    with pytest.raises(FeluccaError, match="the match 'm' is open in another window of Felucca"):
+    with pytest.raises(FeluccaError, match="the game 'm' is already open in another Felucca window"):
         Match.resume(path, make=make)
     match.submit(match.to_move, (DRAW,), 0)
     match.close()
@@ -192,7 +192,7 @@ def test_the_lock_holds_between_processes_and_dies_with_its_owner(tmp_path: Path
     )
     assert owner.stdout is not None
     assert owner.stdout.readline() == "held\n"
-    with pytest.raises(FeluccaError, match="open in another window"):
+    with pytest.raises(FeluccaError, match="open in another Felucca window"):
         Lock(path)
     owner.kill()
     owner.wait()
@@ -208,7 +208,7 @@ def test_a_wrong_file_is_not_left_locked(tmp_path: Path) -> None:
     path = tmp_path / "m.felucca"
     path.write_bytes(b"nonsense\n")
     for _ in range(2):
-        with pytest.raises(FeluccaError, match=r"'m\.felucca' is not a record of Felucca"):
+        with pytest.raises(FeluccaError, match=r"'m\.felucca' is not a Felucca game"):
             Match.resume(path, make=make)
     assert [p.name for p in tmp_path.iterdir()] == ["m.felucca"]
 

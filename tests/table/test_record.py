@@ -331,7 +331,7 @@ def test_a_draw_that_is_possible_but_not_from_the_seed_is_found() -> None:
             break
     swapped = (*lines[:-3], replace(one, chance=other.chance), replace(other, chance=one.chance), lines[-1])
     error = wrong(write_all(swapped))
-    assert (error.line, error.problem) == (len(lines) - 2, "a draw does not follow from the seed")
+    assert (error.line, error.problem) == (len(lines) - 2, "a draw does not match the seed")
     assert load(write_all(swapped[:-1])).to_move < 0
 
 
@@ -368,8 +368,8 @@ def test_an_undo_to_nowhere_is_found() -> None:
         ({"options": {"long": "perhaps"}}, "the option 'long' cannot be 'perhaps': choose no or yes"),
         ({"options": {"short": "no"}}, "'toy' has no option 'short'"),
         ({"seats": [{"name": "Ani"}]}, "'toy' cannot be played by 1"),
-        ({"rules": "0"}, "it was played by other rules of 'toy' than this version of Felucca has"),
-        ({"numbers": {}, "rules": rules_hash("toy", {})}, "'toy' cannot be played by its numbers"),
+        ({"rules": "0"}, "it was played under other rules of 'toy' than the ones in this version"),
+        ({"numbers": {}, "rules": rules_hash("toy", {})}, "'toy' cannot be played with these numbers"),
         ({"game": "chess", "rules": rules_hash("chess", {"cards": 10})}, "there is no game called 'chess'"),
     ],
 )
@@ -381,15 +381,15 @@ def test_a_wrong_header_is_found(edit: dict[str, Any], problem: str) -> None:
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        (b"", "'it' holds no match: it is empty or was not written by Felucca"),
-        (b'{"line":"felucca","form', "'it' holds no match: it is empty or was not written by Felucca"),
-        (b"\x89PNG\r\n\x1a\n\x00\x00", "'it' is not a record of Felucca"),
-        (b'{"name":"package"}\n', "'it' is not a record of Felucca"),
-        (b"[1,2]\n", "'it' is not a record of Felucca"),
-        (b'{"line":"felucca","numbers":' + b"[" * 50_000 + b"\n", "'it' is not a record of Felucca"),
+        (b"", "'it' contains no game: it is empty or was not saved by Felucca"),
+        (b'{"line":"felucca","form', "'it' contains no game: it is empty or was not saved by Felucca"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "'it' is not a Felucca game"),
+        (b'{"name":"package"}\n', "'it' is not a Felucca game"),
+        (b"[1,2]\n", "'it' is not a Felucca game"),
+        (b'{"line":"felucca","numbers":' + b"[" * 50_000 + b"\n", "'it' is not a Felucca game"),
         (
             b'{"line":"felucca","format":2,"new":[]}\n',
-            "'it' was written by a newer Felucca (format 2): please update to open it",
+            "'it' was saved by a newer Felucca (format 2): please update",
         ),
     ],
 )
@@ -401,8 +401,8 @@ def test_foreign_and_future_files_are_told(data: bytes, problem: str) -> None:
 def test_a_damaged_header_and_lines_out_of_place_are_found() -> None:
     assert wrong(b'{"line":"felucca","format":1}\n').problem == "the header is damaged"
     lines = finished()
-    assert wrong(write_all((lines[0], *lines[2:]))).problem == "the deal must be the second line and no other"
-    assert wrong(write_all((lines[0], lines[0]))).problem == "a header can only be the first line"
+    assert wrong(write_all((lines[0], *lines[2:]))).problem == "the deal must be on the second line"
+    assert wrong(write_all((lines[0], lines[0]))).problem == "the header must be the first line"
     assert wrong(write_all(lines[:1])).problem == "the deal is missing"
     texts = write_all(lines).splitlines(keepends=True)
     texts[2] = b"{nonsense}\n"
@@ -432,5 +432,5 @@ def test_a_file_too_large_to_be_a_record_is_not_read_to_its_end(
     file.write_bytes(write_all(finished()))
     assert records.read_record(file).result is not None
     monkeypatch.setattr(records, "LARGEST", 99)
-    with pytest.raises(FeluccaError, match=r"film\.felucca' is too large to be a record"):
+    with pytest.raises(FeluccaError, match=r"film\.felucca' is too large to be a Felucca game"):
         records.read_record(file)

@@ -52,7 +52,7 @@ def test_the_listing_tells_what_can_be_gone_on_with(tmp_path: Path) -> None:
         os.utime(tmp_path / f"{name}.felucca", (1e9 + age, 1e9 + age))
     found = saves.listing(tmp_path)
     assert [saved.path.stem for saved in found] == ["c", "b", "a"]
-    assert found[0].problem == "'c.felucca' is not a record of Felucca"
+    assert found[0].problem == "'c.felucca' is not a Felucca game"
     assert found[1].is_finished
     going = saves.unfinished(tmp_path)[-1]
     assert (going.names, going.game, going.created, going.decisions, going.round) == (
@@ -210,7 +210,7 @@ def test_a_folder_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
 def test_deleting_takes_the_key_along_and_spares_what_is_open(tmp_path: Path) -> None:
     path = tmp_path / "a.felucca"
     match = new(path=path)
-    with pytest.raises(FeluccaError, match="open in another window"):
+    with pytest.raises(FeluccaError, match="open in another Felucca window"):
         saves.delete(path)
     match.close()
     assert (tmp_path / "a.key").exists()
@@ -248,7 +248,7 @@ def test_a_file_time_that_no_calendar_has_counts_as_the_oldest(
 def test_a_file_whose_name_is_no_text_is_listed(tmp_path: Path) -> None:
     (tmp_path / os.fsdecode(b"a\xff\nb.felucca")).write_bytes(b"nonsense\n")
     (found,) = saves.listing(tmp_path)
-    assert (found.names, found.problem) == (("ab",), "'ab.felucca' is not a record of Felucca")
+    assert (found.names, found.problem) == (("ab",), "'ab.felucca' is not a Felucca game")
 
 
 def test_names_hold_nothing_that_cannot_be_shown() -> None:

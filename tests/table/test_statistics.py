@@ -110,7 +110,7 @@ def test_a_result_without_the_points_of_every_seat_is_damage(tmp_path: Path) -> 
     lines = [*new(seats=[human("Ani"), human("Bek")]).lines, Result([9], [0], "", "")]
     (tmp_path / "a.felucca").write_bytes(write_all(lines))
     assert read_history(tmp_path) == History((), 1)
-    with pytest.raises(RecordError, match="line 3 of the record is wrong: the result must have the points of every"):
+    with pytest.raises(RecordError, match="line 3 of the file is invalid: the result must have the points of every"):
         sittings(parse((tmp_path / "a.felucca").read_bytes()))
 
 

@@ -185,7 +185,7 @@ def test_a_full_screen_that_is_refused_becomes_a_window_and_is_told(monkeypatch)
     monkeypatch.setattr(pygame, "Window", refusing)
     with opened(doors=Doors(), first=Plain, settings=Settings(language="en", window="borderless")) as app:
         assert isinstance(app.stack.top, Dialog)
-        assert app.stack.top.sentence == "The screen refused this kind of window."
+        assert app.stack.top.sentence == "This window mode isn’t available on this screen."
 
 
 @pytest.fixture
@@ -304,7 +304,7 @@ def test_a_second_error_in_a_row_ends_in_one_sentence(app):
         raise KeyError("x")
 
     app.stack.top.draw = broken
-    with pytest.raises(FeluccaError, match="broke twice"):
+    with pytest.raises(FeluccaError, match="crashed twice"):
         app.step()
 
 

@@ -224,10 +224,10 @@ def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
     table = Table(1, 1, seed="sealed")
     digits = commitment_of(table.match).fingerprint
     first = plain(table.sight.lines[0].markup, table.shell.theme)
-    assert first == f"The luck is sealed: {digits[:8]} {digits[8:16]}\N{NO-BREAK SPACE}…"
+    assert first == f"Shuffle sealed: {digits[:8]} {digits[8:16]}\N{NO-BREAK SPACE}…"
     page = opened(table)
     assert grouped(digits) in words(page)
-    assert "sealed" not in words(page).split("The seal of this match")[1]
+    assert "sealed" not in words(page).split("Seal of this game")[1]
     table.stack.apply(Pop())
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
@@ -379,7 +379,7 @@ def test_a_level_is_changed_in_the_middle_of_a_match_and_noted_in_the_record() -
     line = table.match.lines[-1]
     assert isinstance(line, SeatChange)
     assert line.now.level == "steward"
-    assert page.toasts.sentences == ["Nefer now plays as Steward."]
+    assert page.toasts.sentences == ["Nefer now plays at Steward level."]
     choose(page, "level-1", "steward")
     assert table.match.branch == branch + 1
     playback = Playback(parse(write_all(table.match.lines)), lambda *_: table.match.game)
@@ -402,7 +402,7 @@ def test_the_time_a_move_may_take_is_set_at_the_table_and_counts_at_once() -> No
     for _ in range(12):
         table.send(Press(Action.LEFT))
     assert table.shell.settings.thinking_seconds == 0.0
-    assert page.focused.figure == "at once"  # type: ignore[union-attr]
+    assert page.focused.figure == "instant"  # type: ignore[union-attr]
     for _ in range(12):
         table.send(Press(Action.RIGHT))
     assert table.shell.settings.thinking_seconds == 10.0

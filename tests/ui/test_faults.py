@@ -155,7 +155,7 @@ def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(
     scene = begin(app)
     until(app, lambda: isinstance(app.stack.top, Dialog))
     why = "file exists" if sys.platform == "win32" else "not a directory"
-    assert f"match can no longer be saved ({why}); you can play on, but what follows will be lost" in told(app)
+    assert f"game can no longer be saved ({why}). You can keep playing, but anything from here on is lost" in told(app)
     app.stack.apply(Pop())
     until(app, lambda: is_asked(scene))
     decide(scene)
@@ -300,7 +300,7 @@ def test_a_record_with_an_unknown_level_asks_once_who_plays_on(app: App) -> None
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Line 2 of the record is wrong: it was changed after it was written."),
+        ("en", "Line 2 of the file is invalid: it was changed after it was written."),
         ("fr", "La ligne 2 du compte rendu est fausse : elle a été modifiée après avoir été écrite."),
         ("it", "La riga 2 del verbale è sbagliata: è stata modificata dopo essere stata scritta."),
     ],
@@ -323,9 +323,9 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b'{"line":"felucca","format":99,"new":[]}\n', "was written by a newer Felucca (format 99)"),
-        (b"PK\x03\x04 this is a picture of a boat\n", "is not a record of Felucca"),
-        (b"", "holds no match: it is empty"),
+        (b'{"line":"felucca","format":99,"new":[]}\n', "was saved by a newer Felucca (format 99)"),
+        (b"PK\x03\x04 this is a picture of a boat\n", "is not a Felucca game"),
+        (b"", "contains no game: it is empty"),
     ],
 )
 def test_a_foreign_or_future_record_opened_from_the_menu_is_a_dialog(app: App, content: bytes, sentence: str) -> None:

@@ -54,7 +54,7 @@ def test_free_undo_is_the_table_s_also_when_it_is_played_again() -> None:
     assert scene.game.header.free_undo
     scene.enter((1280, 720))
     told = next(widget.tooltip for widget in scene.root.walk() if widget.name == "undo")
-    assert "Take back" in told
+    assert "Undo" in told
     assert "only" not in told
     assert scene.mode.again is not None
     again = scene.mode.again("")

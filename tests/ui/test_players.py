@@ -79,7 +79,7 @@ def test_a_program_plays_on_for_who_leaves_under_his_name_and_the_record_notes_i
     box.choose(next(index for index, item in enumerate(box.items) if item.value == "apprentice"))
     assert table.match.seats[leaves] == ai("apprentice", name)
     assert table.match.lines[-1] == SeatChange(leaves, ai("apprentice", name))
-    assert page.toasts.sentences == [f"A program now plays for {name}: Apprentice."]
+    assert page.toasts.sentences == [f"An AI now plays for {name}: Apprentice."]
     table.surface()
     table.key(Action.BACK)
     settle(table)
@@ -125,7 +125,7 @@ def test_the_last_person_sees_his_hand_only_when_he_has_the_screen() -> None:
         table.tick()
     cover = cover_of(table)
     titles = [each.markup for each in cover.root.walk() if isinstance(each, Label)]
-    words = "it is your turn" if table.match.to_move == stays else "the screen is yours"
+    words = "it’s your turn" if table.match.to_move == stays else "over to you"
     assert f"{table.match.seats[stays].name}, {words}" in titles
     table.click("ready")
     for _ in range(60):
@@ -348,12 +348,12 @@ def test_the_log_tells_in_its_place_who_plays_on_for_whom_and_so_does_a_review()
     decide(1)
     before = told(table)
     give(table, 0, "apprentice")
-    assert told(table) == [*before, "A program now plays for <b>Anna</b>: Apprentice."]
+    assert told(table) == [*before, "An AI now plays for <b>Anna</b>: Apprentice."]
     give(table, 0, "steward")
-    assert told(table) == [*before, "A program now plays for <b>Anna</b>: Steward."]
+    assert told(table) == [*before, "An AI now plays for <b>Anna</b>: Steward."]
     decide(2)
     give(table, 0, "vizier")
-    assert told(table)[-1] == "<b>Anna</b> now plays as Vizier."
+    assert told(table)[-1] == "<b>Anna</b> now plays at Vizier level."
     decide(1000)
     whole = told(table)
     scene = replay(table.shell, match)
@@ -380,7 +380,7 @@ def test_what_is_told_of_a_seat_stays_when_decisions_are_taken_back() -> None:
     settle(table)
     give(table, 1 - seat, "apprentice")
     sentence = told(table)[-1]
-    assert sentence.startswith("A program now plays for")
+    assert sentence.startswith("An AI now plays for")
     assert match.undo(seat)
     assert match.ply == ply
     assert told(table)[-1] == sentence
@@ -403,7 +403,7 @@ def test_a_seat_that_changes_amid_a_payment_is_told_before_it_and_the_payment_in
     before, half = told(table)[:-1], told(table)[-1]
     assert half == f"<b>{name}</b> pays 1 wood."
     table.scene.mode.controller.give_seat(seat, ai("steward", name))
-    changed = f"<b>{name}</b> now plays as Steward."
+    changed = f"<b>{name}</b> now plays at Steward level."
     assert told(table) == [*before, changed, half]
     while match.view(seat).state.stack[-1][0] in STEPS:
         match.submit(seat, match.view(seat).legal[0], match.ply)

@@ -74,7 +74,7 @@ def test_continue_resumes_the_last_unfinished_match(make_shell):
     shell.doors = Doors(list_saves=make_saves, resume=lambda _, save: told.append(save.path) or match)
     scene = open_scene(MainMenu, shell)
     assert press(scene, "continue") is None
-    assert widget(scene, "continue").label == "Opening …", "it is said before it is done"
+    assert widget(scene, "continue").label == "Loading…", "it is said before it is done"
     assert (told, scene.next_update()) == ([], 0.0)
     assert scene.update(0.01) == Push(match)
     assert told == ["a.jsonl"]
@@ -112,7 +112,7 @@ def test_a_record_that_tells_no_game_is_deleted_by_its_name(make_shell):
     save = SaveEntry("x.felucca", "", ("duel-2026",), 0.0, problem="line 3 is torn")
     shell.doors = Doors(list_saves=lambda: (save,))
     dialog = press(open_scene(MainMenu, shell), "delete-x.felucca").scene
-    assert dialog.sentence == "Delete the record duel-2026 for good?"
+    assert dialog.sentence == "Delete the game file duel-2026 for good?"
 
 
 def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
@@ -133,7 +133,7 @@ def test_quitting_asks_unless_told_not_to(make_shell):
 
 @pytest.mark.parametrize(
     ("seconds", "words"),
-    [(5, "just now"), (60, "one minute ago"), (7200, "2 hours ago"), (90000, "yesterday"), (260000, "3 days ago")],
+    [(5, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"), (90000, "yesterday"), (260000, "3 days ago")],
 )
 def test_times_are_told_in_words(seconds, words):
     assert when(1_000_000, 1_000_000 + seconds) == words
@@ -262,7 +262,7 @@ def test_what_a_chosen_value_means_is_said_below_its_option(shell):
     def hints():
         return {line.control.name: line.hint for line in scene.root.walk() if isinstance(line, Line)}
 
-    assert hints()["option-scenario"].startswith("All twelve spaces built")
+    assert hints()["option-scenario"].startswith("Build on all twelve spaces")
     drop = widget(scene, "option-scenario")
     assert [item.tooltip.split(" ")[0] for item in drop.items] == ["All", "A"]
     choose(scene, "option-scenario", "priest")
@@ -292,7 +292,7 @@ def test_two_seats_of_one_name_are_refused(shell):
     write(scene, "name-0", "meryt")
     change = press(scene, "start")
     assert isinstance(change, Complain)
-    assert change.sentence.startswith("Two seats are called meryt")
+    assert change.sentence.startswith("Two players are called meryt")
 
 
 def test_a_match_that_cannot_start_is_told(shell):
@@ -303,7 +303,7 @@ def test_a_match_that_cannot_start_is_told(shell):
     scene = open_scene(NewGameScene, shell)
     press(scene, "start")
     assert scene.update(0.01) == Complain("the folder for matches cannot be written to")
-    assert widget(scene, "start").label == "Start the game"
+    assert widget(scene, "start").label == "Start game"
 
 
 def test_a_game_that_cannot_be_played_cannot_be_chosen(shell):

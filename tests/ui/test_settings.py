@@ -139,7 +139,7 @@ def test_settings_and_matches_of_a_portable_program_lie_beside_it(monkeypatch, t
 def test_a_shell_tells_once_that_it_cannot_store(shell):
     shell.store = lambda *_: "settings-not-stored"
     shell.change_settings(animation="fast")
-    assert shell.notice.startswith("The settings could not be stored")
+    assert shell.notice.startswith("The settings couldn’t be saved")
     assert shell.settings.animation == "fast"
     shell.notice = ""
     shell.change_settings(animation="slow")

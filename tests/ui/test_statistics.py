@@ -43,17 +43,17 @@ def test_the_game_played_most_is_shown_first(shell):
     scene = opened(shell)
     assert (scene.name, scene.game) == ("Ada", "sa-re")
     tiles = [(one.figure, one.words) for one in scene.root.walk() if isinstance(one, Tile)]
-    assert tiles == [("3", "Played"), ("2", "Won"), ("67\xa0%", "Win rate"), ("401 h 45 min", "At the table")]
+    assert tiles == [("3", "Played"), ("2", "Won"), ("67\xa0%", "Win rate"), ("401 h 45 min", "Time played")]
 
 
 def test_levels_stand_from_the_weakest_on_below_their_number_of_players_and_scenario(shell):
     scene = opened(shell)
-    assert words(scene)[:2] == ["2 players · Scribe", "3 players · First pyramid"]
+    assert words(scene)[:2] == ["2 players · Scribe", "3 players · First Pyramid"]
     assert figures(scene) == [
         ("gone", "1", "1", "100\xa0%", "13.0", "13"),
         ("Merchant", "2", "1", "50\xa0%", "4.5", "6"),
         ("Gambler", "1", "1", "100\xa0%", "6.0", "6"),
-        ("All matches", "2", "1", "50\xa0%", "4.5", "6"),
+        ("All games", "2", "1", "50\xa0%", "4.5", "6"),
     ]
 
 
@@ -66,7 +66,7 @@ def test_scenarios_stand_in_the_order_in_which_a_new_game_offers_them(shell):
         "Scribe",
         "Priest",
         "Pharaoh",
-        "First pyramid",
+        "First Pyramid",
         "regent",
     ]
 
@@ -84,7 +84,7 @@ def test_another_game_by_the_keys(shell):
     assert figures(scene) == []
     assert "Nothing yet" in words(scene)[0]
     scene.handle(Press(Action.LEFT))
-    assert [row[:2] for row in figures(scene)] == [("Pharaoh", "1"), ("Another person", "1"), ("All matches", "2")]
+    assert [row[:2] for row in figures(scene)] == [("Pharaoh", "1"), ("Someone else", "1"), ("All games", "2")]
 
 
 def test_another_person_by_the_keys(shell):
@@ -95,7 +95,7 @@ def test_another_person_by_the_keys(shell):
     for action in (Action.ACTIVATE, Action.DOWN, Action.DOWN, Action.ACTIVATE):
         scene.handle(Press(action))
     assert scene.name == "Ptolemaios Philadelphos"
-    assert figures(scene) == [("Another person", "1", "0", "0\xa0%", "95.0", "95")]
+    assert figures(scene) == [("Someone else", "1", "0", "0\xa0%", "95.0", "95")]
 
 
 def test_the_player_of_the_settings_is_looked_at_first(make_shell):
@@ -113,8 +113,8 @@ def test_nobody_is_asked_who_he_is_where_one_plays_alone(shell):
     ("damaged", "sentence"),
     [
         (0, ""),
-        (1, "One saved game cannot be read and is not counted."),
-        (3, "3 saved games cannot be read and are not counted."),
+        (1, "1 saved game is damaged and isn’t counted."),
+        (3, "3 saved games are damaged and aren’t counted."),
     ],
 )
 def test_damaged_records_are_told_in_one_sentence(shell, damaged, sentence):

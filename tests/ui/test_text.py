@@ -171,7 +171,7 @@ def test_a_broken_font_is_one_sentence(monkeypatch, tmp_path):
     (tmp_path / "SourceSansPro-Regular.otf").write_bytes(b"no font")
     monkeypatch.setattr(font_source_sans_pro, "font_directory", str(tmp_path))
     fonts.forget()
-    with pytest.raises(FeluccaError, match="a font that belongs to Felucca cannot be read"):
+    with pytest.raises(FeluccaError, match="a Felucca font cannot be read"):
         Typesetter(1.0, 1.0).font(BODY)
     fonts.forget()
 
@@ -238,7 +238,7 @@ def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
     try:
         with pytest.raises(FeluccaError, match=r"^data/themes/papyrus\.yaml:8: 'brown' is not a colour") as caught:
             load_theme("papyrus")
-        assert caught.value.sentence.startswith("a file that belongs to Felucca is wrong: data/themes/papyrus.yaml:8")
+        assert caught.value.sentence.startswith("a Felucca file is invalid: data/themes/papyrus.yaml:8")
         with pytest.raises(FeluccaError, match=r"^data/themes/odd\.yaml: cannot be read"):
             load_theme("odd")
     finally:

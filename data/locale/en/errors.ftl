@@ -1,4 +1,4 @@
-# What can go wrong. Each sentence stands in the program as well, for the command line; capital and full stop are added.
+# What can go wrong. Each sentence is in the code as well, for the command line; capital and full stop are added.
 # Why the system refused something
 error-disk-full = the disk is full
 error-denied = permission denied
@@ -11,32 +11,32 @@ error-no-folder = not a directory
 error-folder = is a directory
 error-large = file too large
 error-long-name = file name too long
-error-no-rights = nothing may be written to “{ $folder }”
+error-no-rights = cannot write to “{ $folder }”
 
-# Files of matches and their lines
+# Game files and their lines
 error-no-file = there is no file “{ $file }”
 error-unread = “{ $file }” cannot be read: { $reason }
 error-unwritten = “{ $file }” cannot be written: { $reason }
 error-kept = “{ $file }” cannot be deleted: { $reason }
-error-too-large = “{ $file }” is too large to be a record
-error-empty = “{ $file }” holds no match: it is empty or was not written by Felucca
+error-too-large = “{ $file }” is too large to be a Felucca game
+error-empty = “{ $file }” contains no game: it is empty or was not saved by Felucca
 error-rescue = it can go on after decision { $ply }; the damaged file is kept beside it
-error-foreign = “{ $file }” is not a record of Felucca
-error-newer = “{ $file }” was written by a newer Felucca (format { $format }): please update to open it
-error-open-elsewhere = the match “{ $match }” is open in another window of Felucca
-error-line = line { $line } of the record is wrong: { $problem }
+error-foreign = “{ $file }” is not a Felucca game
+error-newer = “{ $file }” was saved by a newer Felucca (format { $format }): please update
+error-open-elsewhere = the game “{ $match }” is already open in another Felucca window
+error-line = line { $line } of the file is invalid: { $problem }
 error-changed = it was changed after it was written
 error-line-unread = it cannot be read ({ $reason })
 error-header = the header is damaged
-error-header-place = a header can only be the first line
-error-deal-place = the deal must be the second line and no other
+error-header-place = the header must be the first line
+error-deal-place = the deal must be on the second line
 error-after-result = nothing may follow the result
 error-no-deal = the deal is missing
-error-other-rules = it was played by other rules of “{ $game }” than this version of Felucca has
-error-numbers = “{ $game }” cannot be played by its numbers
+error-other-rules = it was played under other rules of “{ $game }” than the ones in this version
+error-numbers = “{ $game }” cannot be played with these numbers
 error-not-legal = the move “{ $move }” is not legal ({ $rule })
 error-fingerprint = the seed and the salt do not give the fingerprint of the deal
-error-draw = a draw does not follow from the seed
+error-draw = a draw does not match the seed
 error-draw-repeated = a draw is not what it was before the decision was taken back
 error-spelling = the move “{ $move }” is to be written “{ $written }”
 error-not-asked = it advises seat { $seat }, which has no decision to make
@@ -56,17 +56,17 @@ verified-level = the level “{ $level }” is not known to this version
 error-no-game = there is no game called “{ $game }”
 error-no-level = there is no level “{ $level }”
 
-# What belongs to the program
-error-files = a file that belongs to Felucca is wrong: { $reason }
-error-homeless = there is no home folder to keep matches in: let { $variable } name one
-error-folder-missing = the folder “{ $folder }” that belongs to Felucca is missing: please install the program again
+# What belongs to Felucca
+error-files = a Felucca file is invalid: { $reason }
+error-homeless = there is no home folder to save games in: set { $variable } to a folder
+error-folder-missing = the Felucca folder “{ $folder }” is missing: please reinstall
 error-texts = the text file { $file } cannot be read: { $reason }
 error-picture = the picture { $file } cannot be read: { $reason }
-error-fonts = the fonts that belong to Felucca are missing: please install the program again
-error-font = the font { $file } that belongs to Felucca is missing: please install the program again
-error-font-unread = a font that belongs to Felucca cannot be read: { $reason }
+error-fonts = the Felucca fonts are missing: please reinstall
+error-font = the Felucca font { $file } is missing: please reinstall
+error-font-unread = a Felucca font cannot be read: { $reason }
 error-window = Felucca could not open its window: { $reason }
 
-# Programs at the table
-error-program-ended = its process ended ({ $reason })
-error-program-stumbled = it stumbled over { $error }: { $reason }
+# AIs at the table
+error-program-ended = the AI process stopped ({ $reason })
+error-program-stumbled = the AI failed with { $error }: { $reason }

@@ -1,26 +1,26 @@
-# The levels programs play at.
+# The levels of the AIs.
 
 level-random = Feather
-level-random-help = Does anything that is allowed, as the wind blows.
+level-random-help = Plays random legal moves.
 
 level-apprentice = Apprentice
-level-apprentice-help = Knows a few rules of thumb and forgets them often.
+level-apprentice-help = Knows a few rules of thumb and often forgets them.
 level-scribe = Scribe
-level-scribe-help = Thinks of its own next move only, and not always well.
+level-scribe-help = Thinks only about its next move, and not always well.
 level-merchant = Merchant
-level-merchant-help = Weighs its own next move with care.
+level-merchant-help = Chooses its next move with care.
 level-steward = Steward
-level-steward-help = Knows what a position is worth.
+level-steward-help = Judges positions well.
 level-vizier = Vizier
-level-vizier-help = Also thinks about your answer.
+level-vizier-help = Also considers your reply.
 level-pharaoh = Pharaoh
-level-pharaoh-help = Looks ahead in more of the ways the hidden cards may lie than anybody else.
+level-pharaoh-help = Looks ahead through the most possible hands.
 
 level-miser = Miser
-level-miser-help = Hates every risk and keeps its hands clean.
+level-miser-help = Hates every risk and avoids corruption.
 level-gambler = Gambler
-level-gambler-help = Takes what it likes, whatever it costs, and never knows when to stop.
+level-gambler-help = Takes what it wants, whatever the risk, and never knows when to stop.
 level-hoarder = Hoarder
-level-hoarder-help = Likes to keep what it has for something greater.
+level-hoarder-help = Likes to save everything for something bigger.
 level-spoiler = Spoiler
-level-spoiler-help = Would rather see the leader fall than climb itself.
+level-spoiler-help = Would rather hurt the leader than help itself.

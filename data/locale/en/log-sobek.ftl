@@ -1,63 +1,63 @@
 # The log of Sobek. Cards come as phrases: "wheat with a scarab", "2 × fish", "a face-down card".
 
 log-round = Round { $round }
-log-delivery = A delivery of { $count }; { $left ->
-    [0] it is the last
-    [one] one card is left
-   *[other] { $left } cards are left
+log-delivery = New delivery: { $count } cards; { $left ->
+    [0] it is the last one
+    [one] 1 card is left in the deck
+   *[other] { $left } cards are left in the deck
 }.
 log-start = { $name } starts.
-log-names-starter = { $name } has the fewest points and names who starts.
+log-names-starter = { $name } has the fewest points and chooses who starts.
 log-take = { $name } takes { $card }.
 log-take-over = { $name } takes { $card } and skips { $skipped }.
-log-fetch = { $name } takes { $card } and skips nothing.
-log-set = { $name } sells { $family }: { $cards }.
-log-add = { $name } adds to { $family }: { $cards }.
-log-lay = { $name } lays { $family } sideways: { $cards }.
-log-join = The amulets of { $name } become { $family }.
-log-play = { $name } uses { $card }.
+log-fetch = { $name } takes { $card } without skipping.
+log-set = { $name } plays a { $family } set: { $cards }.
+log-add = { $name } adds to the { $family } set: { $cards }.
+log-lay = { $name } plays { $family } sideways: { $cards }.
+log-join = { $name }’s amulets become { $family }.
+log-play = { $name } plays { $card }.
 log-no-effect = It has no effect.
 log-draw = { $name } draws { $cards }.
 log-draw-unseen = { $name } draws { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }.
-log-purge = { $name } discards from the corruption: { $cards }.
-log-purge-unseen = { $name } discards from the corruption.
+log-purge = { $name } discards from corruption: { $cards }.
+log-purge-unseen = { $name } discards cards from corruption.
 log-steal = { $name } steals { $card } from { $other }.
-log-search = { $name } looks through the corruption of { $other }.
-log-grab = { $name } takes { $card } from the corruption of { $other }.
-log-shed = { $name } puts { $cards } under the tile.
-log-shed-unseen = { $name } puts { $count ->
-    [one] one card
+log-search = { $name } looks through { $other }’s corruption.
+log-grab = { $name } takes { $card } from { $other }’s corruption.
+log-shed = { $name } moves { $cards } to corruption.
+log-shed-unseen = { $name } moves { $count ->
+    [one] 1 card
    *[other] { $count } cards
-} under the tile.
-log-embalm = { $name } takes back { $cards }.
-log-embalm-unseen = { $name } takes the corruption into hand.
-log-leftover = { $name } puts { $cards } under the tile.
-log-leftover-unseen = { $name } puts { $count ->
+} to corruption.
+log-embalm = { $name } takes { $cards } back from corruption.
+log-embalm-unseen = { $name } takes all corruption back to hand.
+log-leftover = { $name } adds the rest of the hand to corruption: { $cards }.
+log-leftover-unseen = { $name } adds { $count ->
     [one] the last card
    *[other] the last { $count } cards
-} of the hand under the tile.
+} in hand to corruption.
 log-event = { $name } chooses { $event }.
-log-guild-forward = { $name } goes forward to { $after } ({ $symbol }).
-log-guild-back = { $name } goes back from { $before } to { $after } ({ $symbol }).
-log-curse = { $name } is cursed.
-log-prosper = The { $family } of { $name } prosper.
-log-deceit = { $name } shows { $points ->
-    [one] one card and scores a point
-   *[other] { $points } cards and scores { $points } points
+log-guild-forward = { $name } moves up to { $after } ({ $symbol }).
+log-guild-back = { $name } moves back from { $before } to { $after } ({ $symbol }).
+log-curse = { $name } gets a Curse.
+log-prosper = { $name } adds Prosperity to the { $family } set.
+log-deceit = { $name } reveals { $points ->
+    [one] 1 card in corruption and scores 1 point
+   *[other] { $points } cards in corruption and scores { $points } points
 }.
 log-round-end = { $name } takes the last card: the round ends.
-log-round-score = { $name } scores { $points } and has { $total }.
-log-corruption = Corruption of { $name }: { $count }.
+log-round-score = { $name } scores { $points }, total { $total }.
+log-corruption = { $name }’s corruption: { $count }.
 log-corrupt = { $name } is the most corrupt: { $steps ->
-    [0] no step back
-    [one] one step back
-   *[other] { $steps } steps back
+    [0] no penalty
+    [one] back one symbol
+   *[other] back { $steps } symbols
 }.
-log-step-back = { $name } goes from { $before } to { $after }.
+log-step-back = { $name } moves back from { $before } to { $after }.
 log-game-end = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
 }

@@ -1,20 +1,20 @@
 # What can be chosen before a game: options, goals
 option-open-information = Open information
-option-open-information-help = Everything a perfect memory would know is shown to all.
+option-open-information-help = Everyone sees everything that a perfect memory would know.
 
-option-character-may-open-set = A character may open a set
-option-character-may-open-set-help = A character of the family may stand for the goods tile that a new set must contain.
+option-character-may-open-set = Characters can start a set
+option-character-may-open-set-help = A new set may start with a character of its family instead of a goods tile.
 
 option-architect = Architect variant
-option-architect-help = Building starts in one corner, and every site must touch something built.
+option-architect-help = Start in one corner. Every site must be on or next to a space with a finished building.
 
 option-scenario = Goal
-option-scenario-help = What ends the game and wins it.
+option-scenario-help = How the game is won.
 scenario-scribe = Scribe
-scenario-scribe-help = All twelve spaces built, and at least one step of a pyramid.
+scenario-scribe-help = Build on all twelve spaces, with at least one step of a Pyramid.
 scenario-priest = Priest
 scenario-priest-help = A Port, a Pyramid and three administrative buildings.
 scenario-pharaoh = Pharaoh
 scenario-pharaoh-help = A Port, a Pyramid and all six administrative buildings.
-scenario-first-pyramid = First pyramid
-scenario-first-pyramid-help = Be the first to complete a pyramid (from the edition of 2023).
+scenario-first-pyramid = First Pyramid
+scenario-first-pyramid-help = Be the first to complete a Pyramid (2023 edition).

@@ -1,106 +1,103 @@
 # Why a hint proposes a move. Every number is one of the rules.
-reason-set-points = It adds { $points ->
-    [one] one point
+reason-set-points = Scores { $points ->
+    [one] 1 point
    *[other] { $points } points
-} at once.
-reason-event = It brings the choice of an event; { $tokens ->
-    [one] one token is left
+} right away.
+reason-event = You get to choose an event; { $tokens ->
+    [one] 1 token is left
    *[other] { $tokens } tokens are left
 }.
-reason-pirogue = It brings the choice of a Pirogue; { $tokens ->
-    [one] one is left
+reason-pirogue = You get to choose a Pirogue; { $tokens ->
+    [one] 1 is left
    *[other] { $tokens } are left
 }.
-reason-lay = Laid sideways, these { $cards } cards score { $points ->
-    [one] one point
+reason-lay = Sideways, these { $cards } cards score { $points ->
+    [one] 1 point
    *[other] { $points } points
-} instead of corruption.
-reason-character = Nobody else knows this character; its power is worth a card.
+} instead of becoming corruption.
+reason-character = Nobody else knows this character, and its power is worth a card.
 reason-amulet = An amulet fits any set.
 reason-statue = A Statue fits any set.
-reason-family = With it you hold { $cards ->
-    [one] one of this family
-   *[other] { $cards } of this family
-}, with { $scarabs ->
-    [0] no scarab
-    [one] one scarab
+reason-family = You would hold { $cards } of this family, with { $scarabs ->
+    [0] no scarabs
+    [one] 1 scarab
    *[other] { $scarabs } scarabs
 }.
-reason-own-set = It can join your set of this family, which has { $scarabs ->
-    [0] no scarab yet
-    [one] one scarab
+reason-own-set = It fits your set of this family, which has { $scarabs ->
+    [0] no scarabs yet
+    [one] 1 scarab
    *[other] { $scarabs } scarabs
 }.
-reason-denies = The next player has a set of this family with { $scarabs ->
-    [one] one scarab
+reason-denies = The next player collects this family too ({ $scarabs ->
+    [one] 1 scarab
    *[other] { $scarabs } scarabs
-} and would like it too.
+} so far).
 reason-corruption = It costs { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
-} of corruption; you would then have { $total }.
-reason-clean = It costs no corruption.
-reason-less-corruption = It removes { $cards ->
-    [one] one card
+} of corruption, { $total } in all.
+reason-clean = No corruption.
+reason-less-corruption = It takes { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
-} of your corruption.
-reason-leaves = The next player finds cards with at most { $scarabs ->
-    [0] no scarab
-    [one] one scarab
-   *[other] { $scarabs } scarabs
-} in reach.
-reason-delivery = It is the last of the row: a new delivery comes.
+} out of your corruption.
+reason-leaves = It leaves the next player cards with { $scarabs ->
+    [0] no scarabs
+    [one] 1 scarab at most
+   *[other] { $scarabs } scarabs at most
+}.
+reason-delivery = It’s the last card: a new delivery follows.
 reason-ends-round = It ends the round.
 reason-queen = You draw { $cards ->
     [0] nothing
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 }.
-reason-priest = You have { $cards ->
-    [one] one card
+reason-priest = You can clear a family from { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
-} of corruption to choose a family from.
-reason-scribe = The others must give up { $cards ->
-    [0] nothing
-    [one] one card
-   *[other] { $cards } cards
-}.
-reason-power = Its power is worth more now than the card in a set.
-reason-forward = Your marker goes forward by { $points }.
-reason-rival-back = That marker goes back by { $points }.
-reason-again = You play another turn at once.
-reason-curse = It adds { $cards } to a rival’s corruption.
+} of corruption.
+reason-scribe = { $cards ->
+    [0] Your opponents don’t have to move any cards to corruption.
+    [one] Your opponents must move 1 card to corruption.
+   *[other] Your opponents must move { $cards } cards to corruption.
+}
+reason-power = Its power is worth more now than a card in a set.
+reason-forward = You move up { $points }.
+reason-rival-back = That player moves back { $points }.
+reason-again = You take another turn right away.
+reason-curse = An opponent gets { $cards } more corruption.
 reason-embalming = { $cards ->
-    [0] You have no corruption; the others will not get it
-    [one] One card comes back from your corruption
+    [0] You have no corruption, but nobody else can use it
+    [one] 1 card comes back from your corruption
    *[other] { $cards } cards come back from your corruption
 }.
-reason-deceit = It scores { $points } at once.
-reason-prosperity = It adds { $scarabs } scarabs to a set.
-reason-shed = You must put away { $cards ->
-    [one] one
+reason-deceit = Scores { $points } right away.
+reason-prosperity = Adds { $scarabs } scarabs to a set.
+reason-shed = You must move { $cards ->
+    [one] 1
    *[other] { $cards }
-}; you need these least.
-reason-steal = That hand holds { $cards ->
-    [one] one card
+} to corruption; you need these least.
+reason-steal = That player holds { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
 }.
-reason-exchange = A Deben is worth { $least } to { $most } points.
+reason-exchange = A Deben is worth { $least }–{ $most } points.
 reason-keep = The tile is worth more to you than a Deben.
-reason-line = The Ankh then points at { $tiles ->
-    [one] one tile
+reason-line = It leaves { $tiles ->
+    [one] 1 tile
    *[other] { $tiles } tiles
-}.
-reason-empty-line = The Ankh then points at nothing.
+} on the Ankh’s line.
+reason-empty-line = It leaves an empty line.
 reason-refill = { $tiles ->
-    [one] One new tile comes
+    [one] 1 new tile comes
    *[other] { $tiles } new tiles come
 } to the market.
-reason-points-end = It counts { $points } points at the end.
-reason-points-deben = It counts { $points } points at the end and brings a Deben.
-reason-eye = You draw { $deben } Deben and keep the higher.
-reason-finger = The rival must take a tile you choose.
-reason-deny-token = The rival will not get it.
+reason-points-end = Scores { $points } points at the end.
+reason-points-deben = Scores { $points } points at the end, and you draw a Deben.
+reason-eye = You draw { $deben } Deben and keep the higher one.
+reason-finger = Your opponent must take the tile you choose.
+reason-deny-token = Your opponent can’t have it.
 cost-stone = { $stone } stone
 cost-resources = { $wood ->
     [0] { $stone ->
@@ -124,116 +121,100 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = As things stand it costs { cost-resources }.
-reason-neighbours = It will cheapen { $spaces ->
+reason-price = Price as it stands: { cost-resources }.
+reason-neighbours = It makes { $spaces ->
     [0] no free space
-    [one] one free space
+    [one] 1 free space
    *[other] { $spaces } free spaces
-} around it.
-reason-gauge-start = Your gauge will start the season on square { $square }; red is { $red }.
+} cheaper to build on.
+reason-gauge-start = You would start the season on square { $square }; red is { $red }.
 reason-enough-sites = { $sites ->
-    [0] No site is enough for now
+    [0] You don’t need a site right now
     [one] One site is enough for now
    *[other] { $sites } sites are enough for now
 }.
-reason-calm = It lowers your gauge to square { $square }; red is { $red }.
-reason-keep-store = It keeps { $resources ->
+reason-calm = Your gauge drops to square { $square }; red is { $red }.
+reason-keep-store = You keep { $resources ->
     [0] nothing
-    [one] one resource
+    [one] 1 resource
    *[other] { $resources } resources
 }.
 reason-pool = { $resources ->
-    [0] Nothing lies
-    [one] One resource lies
-   *[other] { $resources } resources lie
-} in the pool.
+    [0] The pool is empty
+    [one] There is 1 resource in the pool
+   *[other] There are { $resources } resources in the pool
+}.
 reason-unseen = { $cards ->
-    [one] One card has
-   *[other] { $cards } cards have
-} not been seen this season: { $resources } with a resource, { $trouble } with trouble.
-reason-red = { $squares ->
-    [one] One square is
-   *[other] { $squares } squares are
-} left to red.
-reason-first-double = Whoever stops first gets the double card.
-reason-only = Nothing else can be done.
-reason-lead = In the worlds it tried you then win { $chance ->
-    [one] once
-   *[other] { $chance } times
-} in a hundred, { $points } more than after the next best move.
-reason-alike = { $moves } moves are as good as each other: each wins about { $chance ->
-    [one] once
-   *[other] { $chance } times
-} in a hundred.
-reason-tried = Of { $games } games played out in thought, { $times } began with this: the most.
-reason-search = You see what lies under that tile and may take a card of it; its owner has { $points ->
-    [one] one point
+    [one] 1 card is
+   *[other] { $cards } cards are
+} still unseen: { $resources } with resources, { $trouble } with Unrest.
+reason-red = You are { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} from a revolt.
+reason-first-double = The first to stop gets the double card.
+reason-only = It’s the only legal move.
+reason-lead = In simulated games this wins about { $chance } in 100, { $points } more than the next best move.
+reason-alike = { $moves } moves are equally good: each wins about { $chance } in 100.
+reason-tried = Of { $games } simulated games, { $times } started with this move, the most of any.
+reason-search = You see that player’s corruption and may take a card from it; they have { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
-reason-starter = You then come in place { $place } of { $seats }.
+reason-starter = You would be number { $place } of { $seats } in turn order.
 reason-done = { $cards ->
-    [0] No card stays in your hand
-    [one] One card stays in your hand, as corruption
-   *[other] { $cards } cards stay in your hand, as corruption
-}: sideways they would bring no more.
-reason-settle = This space touches { $spaces } others; those that touch the most are best kept for trades.
-reason-abandon = You need not pay for it: { cost-resources }.
-reason-demolish = You then have { $spaces ->
-    [0] no free space
-    [one] one free space
+    [0] You have no cards left in your hand.
+    [one] 1 card in your hand becomes corruption; sideways it would score no more.
+   *[other] { $cards } cards in your hand become corruption; sideways they would score no more.
+}
+reason-settle = This space has { $spaces } neighbours. Save the spaces with the most neighbours for craftsmen.
+reason-abandon = You no longer have to pay for it: { cost-resources }.
+reason-demolish = You would have { $spaces ->
+    [0] no free spaces
+    [one] 1 free space
    *[other] { $spaces } free spaces
 }.
-reason-discount = Of this resource { $due ->
-    [0] nothing is
-    [one] one is
-   *[other] { $due } are
-} then due, and you have { $have }.
-reason-pay = It takes { $hand } from your hand and { $tokens ->
-    [0] no token
-    [one] one token
+reason-discount = You would still owe { $due } of this resource and have { $have }.
+reason-pay = It uses { $hand } from your hand and { $tokens ->
+    [0] no tokens
+    [one] 1 token
    *[other] { $tokens } tokens
 }.
 reason-wild = It uses { $jokers ->
-    [0] no joker
-    [one] one joker
-   *[other] { $jokers } jokers
+    [0] no wilds
+    [one] 1 wild
+   *[other] { $jokers } wilds
 } and { $caravans ->
-    [0] no caravan
-    [one] one caravan
+    [0] no caravans
+    [one] 1 caravan
    *[other] { $caravans } caravans
 }.
 reason-finish = { $resources ->
-    [0] Nothing is left in your hand
-    [one] One resource is left in your hand
-   *[other] { $resources } resources are left in your hand
-}, and the Warehouses have room for { $room }.
-reason-charter = It is better than losing them: you then have { $caravans } of { $most } caravans.
-reason-redeem = You then have { $caravans ->
-    [0] no caravan
-    [one] one caravan
+    [0] You have nothing left
+    [one] You have 1 resource left
+   *[other] You have { $resources } resources left
+}, and room for { $room } in your Warehouses.
+reason-charter = Better than losing them: you would have { $caravans } of { $most } caravans.
+reason-redeem = You would have { $caravans ->
+    [0] no caravans
+    [one] 1 caravan
    *[other] { $caravans } caravans
 } left.
-reason-barracks = Your gauge goes down to square { $own }, that of the rival up to { $theirs }; red is { $red }.
-reason-swap = It brings { $resources ->
-    [one] one resource that you need
-   *[other] { $resources } resources that you need
-} for as many that you do not.
-reason-temple = You see the next two cards before anybody else.
-reason-place-top = The other card comes next.
-reason-place-bottom = The other card comes last.
+reason-barracks = Your gauge drops to square { $own } and your opponent’s rises to { $theirs }; red is { $red }.
+reason-swap = You get { $resources ->
+    [one] 1 resource you need for 1
+   *[other] { $resources } resources you need for { $resources }
+} you don’t.
+reason-temple = You see the next two cards before anyone else.
+reason-place-top = The other card comes up next.
+reason-place-bottom = The other card comes up last.
 reason-card-resource = The card brings you a resource when you stop.
-reason-card-trouble = The card would raise gauges by { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-}, and does not happen.
-reason-card-other = The card does not happen.
-reason-soften = Your gauge goes up by { $squares ->
-    [0] nothing
-    [one] one square
-   *[other] { $squares } squares
-} only.
-reason-suffer = Your gauge goes up by { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-}; the building keeps its power.
-reason-pass = The building keeps its power for later.
+reason-card-trouble = The card would raise gauges by { $squares }; this cancels it.
+reason-card-other = This cancels the card.
+reason-soften = { $squares ->
+    [0] Your gauge doesn’t rise.
+    [one] Your gauge rises by only 1.
+   *[other] Your gauge rises by only { $squares }.
+}
+reason-suffer = Your gauge rises by { $squares }; you keep the building’s power.
+reason-pass = You keep the building’s power for later.

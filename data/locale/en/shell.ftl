@@ -1,9 +1,9 @@
 # What every screen shares
-shell-ok = All right
+shell-ok = OK
 shell-back = Back
 shell-close = Close
-shell-door-closed = This cannot be opened from here.
-letters-open = Write with letters to choose from
+shell-door-closed = This isn’t available here.
+letters-open = On-screen keyboard
 letters-space = Space
 letters-delete = Delete
 letters-done = Done
@@ -14,11 +14,11 @@ game-sa-re = Sa-Rê
 
 when-now = just now
 when-minutes = { $count ->
-    [one] one minute ago
+    [one] 1 minute ago
    *[other] { $count } minutes ago
 }
 when-hours = { $count ->
-    [one] one hour ago
+    [one] 1 hour ago
    *[other] { $count } hours ago
 }
 when-days = { $count ->
@@ -26,11 +26,11 @@ when-days = { $count ->
    *[other] { $count } days ago
 }
 
-crash-title = Something broke
-crash-sentence = A mistake in the program stopped this screen; your match is saved up to the last move and can be continued from the menu.
-crash-menu = Back to the menu
-crash-report = Save a file to send
-crash-report-about = The file for the makers holds the version, what went wrong and the match without names. Nothing is sent by itself.
-crash-report-saved = The file to send is { $file }
-crash-report-failed = The report could not be written: the folder cannot be used or the disk is full.
-crash-again = the program broke twice in a row and has to stop; your match is saved up to the last move
+crash-title = Something went wrong
+crash-sentence = An error stopped this screen. Your game is saved up to the last move; you can continue it from the menu.
+crash-menu = Back to menu
+crash-report = Save crash report
+crash-report-about = The report contains the version, the error and the game, without names. Nothing is sent automatically.
+crash-report-saved = Report saved as { $file }
+crash-report-failed = The report couldn’t be saved: the folder is read-only or the disk is full.
+crash-again = Felucca crashed twice in a row and has to close; your game is saved up to the last move

@@ -1,16 +1,16 @@
-# Over the table: who plays, hints in three steps, the seal of the luck.
+# Over the table: who plays, hints in three steps, the seal of the shuffle.
 table-menu-players = Players
 table-menu-fairness = Is it fair?
 players-title = Players
-players-hint = If somebody leaves, a program can play on for them; a person can take the place of a program too. A seat that changed does not count in the statistics, and a match in which a person took over from a program not at all.
-players-human-hint = Decides at this screen.
-players-changed = { $name } now plays as { $level }.
-players-left = A program now plays for { $name }: { $level }.
+players-hint = If someone leaves, an AI can play on for them, and a person can take over from an AI. A seat that changed hands doesn’t count in the statistics. If a person took over from an AI, the whole game doesn’t count.
+players-human-hint = Plays at this screen.
+players-changed = { $name } now plays at { $level } level.
+players-left = An AI now plays for { $name }: { $level }.
 players-joined = A person now plays for { $name }.
-pace-at-once = at once
+pace-at-once = instant
 pace-seconds = { $seconds } s
-board-sealed = The luck is sealed: <b>{ $fingerprint }</b>
-hint-where = Hint: look at what is framed. Ask again for the move.
+board-sealed = Shuffle sealed: <b>{ $fingerprint }</b>
+hint-where = Hint: look at what is highlighted. Ask again for the move.
 hint-move = Hint: { $move }. Ask again for the reason.
 hint-why-title = Why
 final-sealed = Fingerprint

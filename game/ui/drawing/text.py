@@ -62,13 +62,13 @@ def _file(face: Face, bold: bool, italic: bool) -> Path:
 
             stem = "SourceSansPro"
     except ImportError as error:
-        missing = "the fonts that belong to Felucca are missing: please install the program again"
+        missing = "the Felucca fonts are missing: please reinstall"
         raise FeluccaError(sentence("error-fonts", missing)) from error
     weight = "Semibold" if bold else ""
     name = f"{stem}-{weight + ('It' if italic else '') or 'Regular'}.otf"
     file = Path(str(package.font_directory)) / name
     if not file.is_file():
-        missing = "the font {file} that belongs to Felucca is missing: please install the program again"
+        missing = "the Felucca font {file} is missing: please reinstall"
         raise FeluccaError(sentence("error-font", missing, file=name))
     return file
 
@@ -88,7 +88,7 @@ def _font(face: Face, bold: bool, italic: bool, pixels: int) -> pygame.font.Font
         font = pygame.font.Font(str(_file_of(face, bold, italic)), pixels)
         font.size("M")
     except pygame.error as error:
-        unread = "a font that belongs to Felucca cannot be read: {reason}"
+        unread = "a Felucca font cannot be read: {reason}"
         raise FeluccaError(sentence("error-font-unread", unread, reason=error)) from error
     return font
 

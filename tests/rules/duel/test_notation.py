@@ -117,8 +117,8 @@ def test_every_refusal_is_provoked_by_a_test() -> None:
 @pytest.mark.parametrize(
     ("hand", "text", "sentence"),
     [
-        ("fish.1 fish.2", "sell fish fish.1+fish.2", "A set takes 3 tiles at least; these are 2."),
-        ("fish.1 fish.2", "sell fish fish.1", "A set takes 3 tiles at least; this is one."),
+        ("fish.1 fish.2", "sell fish fish.1+fish.2", "A set needs at least 3 tiles; you have chosen 2."),
+        ("fish.1 fish.2", "sell fish fish.1", "A set needs at least 3 tiles; you have chosen 1."),
     ],
 )
 def test_sentences_are_filled_in(hand: str, text: str, sentence: str) -> None:

@@ -375,7 +375,7 @@ def test_a_card_too_far_away_is_refused_with_its_rule() -> None:
     assert table.sight.refused.rule == "S-3.1a"
     assert table.match.ply == table.sight.shown.ply
     shown = [w for w in table.scene.root.walk() if w.name == "refusal"]
-    assert "Only the first 4 cards on the quays can be taken." in shown[0].markup  # type: ignore[attr-defined]
+    assert "You can only take one of the first 4 cards in line." in shown[0].markup  # type: ignore[attr-defined]
     assert shown[0].focusable
     table.key(Action.BACK)
     assert table.sight.refused is None
@@ -474,7 +474,7 @@ def test_the_button_to_take_back_is_never_lit_in_vain() -> None:
     for _ in range(10):
         tool = next(w for w in table.scene.root.walk() if w.name == "undo")
         assert tool.is_enabled == table.scene.mode.controller.can_undo
-        assert tool.is_enabled != ("only your own last decision" in tool.tooltip)
+        assert tool.is_enabled != ("only undo your own last move" in tool.tooltip)
         table.tick()
     assert table.match.ply > ply
 
@@ -702,7 +702,7 @@ def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> N
     rounds = table.scene.presenter.rounds()
     assert [int(row[-1]) for row in rounds.rows] == result.scores
     table.click("verify")
-    assert "plays the same" in table.stack.top.notice  # type: ignore[union-attr]
+    assert "replays exactly" in table.stack.top.notice  # type: ignore[union-attr]
     table.surface()
 
 

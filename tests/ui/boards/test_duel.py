@@ -260,9 +260,9 @@ def test_the_log_hides_the_value_of_a_deben_and_what_a_scribe_took() -> None:
     table = table_at(SCRIBE_TILES)
     count = table.match.view(0).legal[0][1].bit_count()
     table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
-    hidden = lines_of(table, 1, " away")
-    assert hidden.endswith("puts one tile away." if count == 1 else f"puts {count} tiles away.")
-    assert lines_of(table, 0, "puts away") != hidden
+    hidden = lines_of(table, 1, " to corruption")
+    assert hidden.endswith("moves 1 tile to corruption." if count == 1 else f"moves {count} tiles to corruption.")
+    assert lines_of(table, 0, " to corruption") != hidden
 
 
 # What can be done
@@ -295,7 +295,7 @@ def test_an_empty_line_offers_the_refill_on_the_board_and_beside_it() -> None:
     for name in ("ankh", "pile", "refill"):
         table = table_at(TURN, lambda view: (REFILL,) in view.legal)
         assert not lit(table, "market.")
-        assert "line is empty" in table.scene.presenter.prompt()
+        assert "Empty line" in table.scene.presenter.prompt()
         table.click(name)
         assert last(table) == (REFILL,)
     table.look_as(0)
@@ -369,7 +369,7 @@ def test_the_head_of_the_sheet_keeps_off_what_lies_on_it(
 
     monkeypatch.setattr(Canvas, "text", spy)
     table.surface()
-    [bottom] = {low for words, low in heads.items() if words in ("The Pirogues that are left", "Tile or Deben?")}
+    [bottom] = {low for words, low in heads.items() if words in ("Pirogues left", "Tile or Deben?")}
     tray = table.scene.presenter.tray  # type: ignore[attr-defined]
     assert all(bottom <= cell.top for cell in tray.cells.values())
 
@@ -601,7 +601,7 @@ def test_a_preview_says_what_the_take_does() -> None:
     assert all(moved[f"market.{each}"] != places.tile(each).topleft for each in found.passed)
     table.surface()
     markup = table.scene.presenter.explain(f"market.{square}").markup  # type: ignore[union-attr]
-    assert f"into your corruption, {len(found.passed)} tiles" in markup
+    assert f"{len(found.passed)} tiles to your corruption" in markup
     table.match.submit(0, (TAKE, square), table.match.ply)
     after = table.state
     assert after.corruption[0].bit_count() - before == len(found.passed)
@@ -651,7 +651,7 @@ def test_the_scoring_adds_up_step_by_step(seed: str) -> None:
     result = table.match.result
     assert result is not None
     reckoning = scoring.reckoning
-    assert "can do nothing" in reckoning.title
+    assert "has no legal action" in reckoning.title
     for seat in reckoning.seats:
         assert sum(part.points for part in seat.parts) == seat.gained == result.scores[seat.seat]
         assert len(seat.parts) >= 3
@@ -742,7 +742,7 @@ def test_the_end_is_announced_with_its_reason() -> None:
     assert told is not None
     banners = [beat.banner for beat in told.prelude if beat.banner]
     assert len(banners) == 1
-    assert "can neither take, nor sell, nor play" in banners[0]
+    assert "has no legal action" in banners[0]
     assert told.reckoning is not None
 
 

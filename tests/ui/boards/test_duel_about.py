@@ -26,7 +26,7 @@ def test_the_rivals_tiles_that_were_seen_before_are_remembered() -> None:
     (gallery,) = explainer.backs(1, 0).galleries
     black = [piece for piece in members(state.hands[1]) if scene.game.game.universe.backs[piece] == 0]
     assert sorted(shown.face for shown in gallery.faces) == sorted(words.face(piece) for piece in black)
-    assert gallery.heading == "Seen before"
+    assert gallery.heading == "Already seen"
     (gallery,) = explainer.corruption(1).galleries
     assert sorted(each.face for each in gallery.faces) == sorted(words.face(p) for p in members(state.corruption[1]))
     truth = scene.game.view(1).state
@@ -39,8 +39,8 @@ def test_a_tile_says_how_many_goods_and_characters_its_family_has() -> None:
     explainer = table.scene.presenter.explainer  # type: ignore[attr-defined]
     ivory = table.match.game.universe.id("ivory.3")
     cattle = table.match.game.universe.id("cattle.1")
-    assert "There are 6 tiles of ivory, and one character of the family." in _plain(explainer.piece(ivory).markup)
-    assert "There are 9 tiles of cattle, and 2 characters of the family." in _plain(explainer.piece(cattle).markup)
+    assert "The game has 6 ivory tiles and 1 character of this family." in _plain(explainer.piece(ivory).markup)
+    assert "The game has 9 cattle tiles and 2 characters of this family." in _plain(explainer.piece(cattle).markup)
 
 
 def _plain(words: str) -> str:
@@ -59,7 +59,7 @@ def test_rows_of_coins_lie_close_below_each_other() -> None:
 @pytest.mark.parametrize(
     ("language", "one", "more"),
     [
-        ("en", ", worth 4.", ", together worth 4."),
+        ("en", ", worth 4.", ", worth 4 together."),
         ("fr", ", qui vaut 4.", ", qui valent ensemble 4."),
         ("it", ", che vale 4.", ", che insieme valgono 4."),
     ],

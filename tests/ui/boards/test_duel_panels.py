@@ -104,7 +104,7 @@ def test_the_question_tells_when_nothing_can_be_taken() -> None:
     presenter = table.scene.presenter
     kinds = {move[0] for move in presenter.view.legal}
     able = [words for kind, words in ((SELL, "sell a set"), (PLAY, "play a character")) if kind in kinds]
-    assert presenter.prompt() == f"The Ankh’s line and the pile are empty: {' or '.join(able)}."
+    assert presenter.prompt() == f"Nothing left to take: {' or '.join(able)}."
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -81,7 +81,7 @@ def test_a_hint_that_cannot_be_found_is_told_in_one_sentence_and_the_person_play
     monkeypatch.setattr(table.quick, "poll", lambda: stuck.pop() if stuck else None)
     table.tick(times=3)
     words = [label.markup for label in table.stack.top.root.walk() if isinstance(label, Label)]  # type: ignore[union-attr]
-    assert words == ["There is no hint: the weights are damaged."]
+    assert words == ["No hint: the weights are damaged."]
     table.key(Action.ACTIVATE)
     assert table.stack.top is scene
     assert match.seats[0].is_human

@@ -106,9 +106,9 @@ def test_the_log_is_enlarged_by_keys() -> None:
 @pytest.mark.parametrize(
     ("game", "title"),
     [
-        ("sobek", "All cards, and where they are"),
-        ("duel", "All tiles, and where they are"),
-        ("sa-re", "All season cards, and where they are"),
+        ("sobek", "Card tracker"),
+        ("duel", "Tile tracker"),
+        ("sa-re", "Season card tracker"),
     ],
 )
 def test_the_panel_of_cards_says_what_the_game_is_played_with(game: str, title: str) -> None:

@@ -31,9 +31,12 @@ def test_a_turn_is_asked_for_what_can_be_done(game: str, sells: int, plays: int)
         settle(table)
         view = table.match.view(table.match.to_move)
         words = table.scene.presenter.prompt()
-        if words.startswith(("Take ", "The Ankh’s")) and "centre" not in words:
+        if words.startswith(("Take ", "Empty line", "Nothing left")) and "centre" not in words:
             kinds = {move[0] for move in view.legal}
-            assert ("sell" in words, "character" in words) == (sells in kinds, plays in kinds), words
+            assert ("sell" in words or "play a set" in words, "character" in words) == (
+                sells in kinds,
+                plays in kinds,
+            ), words
             seen.add((sells in kinds, plays in kinds))
         table.match.submit(table.match.to_move, chance.choice(view.legal), table.match.ply)
     assert len(seen) == 4
@@ -79,7 +82,7 @@ def test_more_tiles_are_asked_for_only_if_there_are_any() -> None:
                 for piece in range(hand.bit_length())
                 if hand & ~tiles & 1 << piece
             )
-            last = "You may choose more, or sell." if more else "Now sell them."
+            last = "Add more, or sell." if more else "Sell them?"
             assert presenter.prompt() == f"{tiles.bit_count()} tiles chosen. {last}"
             seen.add(more)
             presenter.cancel()
@@ -90,10 +93,10 @@ def test_more_tiles_are_asked_for_only_if_there_are_any() -> None:
 @pytest.mark.parametrize(
     ("game", "chosen", "words"),
     [
-        ("duel", 1, "One tile chosen. Choose more of its family"),
-        ("duel", 2, "2 tiles chosen. Choose more of their family"),
-        ("sobek", 1, "One card chosen. Choose more of its family"),
-        ("sobek", 2, "2 cards chosen. Choose more of their family"),
+        ("duel", 1, "1 tile chosen. Add more of its family"),
+        ("duel", 2, "2 tiles chosen. Add more of the family"),
+        ("sobek", 1, "1 card chosen. Add more of its family"),
+        ("sobek", 2, "2 cards chosen. Add more of the family"),
     ],
 )
 def test_too_few_are_not_said_to_be_enough_for_a_sale(game: str, chosen: int, words: str) -> None:
@@ -117,8 +120,8 @@ def test_too_few_are_not_said_to_be_enough_for_a_sale(game: str, chosen: int, wo
 @pytest.mark.parametrize(
     ("game", "sells", "kind", "last", "more"),
     [
-        ("duel", duel.SELL, BERTH, "Take the last Pirogue.", "Choose a Pirogue."),
-        ("sobek", sobek.SET, sobek.EVENT, "Take the last event.", "Choose an event."),
+        ("duel", duel.SELL, BERTH, "Set sold. Take the last Pirogue.", "Set sold. Choose a Pirogue."),
+        ("sobek", sobek.SET, sobek.EVENT, "Set played. Take the last event.", "Set played. Choose an event."),
     ],
     ids=["duel", "sobek"],
 )
@@ -134,8 +137,8 @@ def test_the_last_token_is_called_the_last(game: str, sells: int, kind: int, las
                 seen[left.bit_count()] = presenter.prompt()
             sales = sorted((move for move in view.legal if move[0] == sells), key=lambda move: move[-1].bit_count())
             table.match.submit(table.match.to_move, chance.choice(sales[:1] or view.legal), table.match.ply)
-    assert seen[1] == f"Your set is on the table. {last}"
-    assert seen[2] == f"Your set is on the table. {more}"
+    assert seen[1] == last
+    assert seen[2] == more
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

@@ -317,13 +317,13 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
     refused = use(presenter, "do")
     assert isinstance(refused, Refuse)
     assert refused.refusal.rule == "R-8.1"
-    assert presenter.offers()[0].note == "1 still to pay"
+    assert presenter.offers()[0].note == "1 to pay"
     table.click("more.h1")
     assert presenter.choice.plan.missing == 0
-    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("quiet", "1 stone too much")
+    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("quiet", "1 stone too many")
     table.click("less.h1")
     table.click("more.j")
-    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("primary", "all paid")
+    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("primary", "fully paid")
     table.click("do")
     drain(table)
     state = state_of(table)
@@ -381,7 +381,7 @@ def test_who_takes_over_amid_a_payment_is_asked_for_the_rest_as_for_a_whole_one(
     assert presenter.standing_answers.automatic() is None
     assert {counter.name: counter.value for counter in choice.counters()} == left
     assert [offer.id for offer in presenter.offers()] == ["do"]
-    assert presenter.offers()[0].note == "all paid"
+    assert presenter.offers()[0].note == "fully paid"
     assert presenter.lead() == "do"
     assert presenter.tray.is_open
     for move in choice.legal:
@@ -470,8 +470,8 @@ def test_the_log_tells_what_the_supply_had_not() -> None:
     facts = (Noted("short", -1, Amounts(1, 0, 0, 0)), Noted("short", 1, Amounts(0, 2, 0, 1)))
     told = presenter_of(table).tell(facts, None, 0)
     pool, seat = (re.sub("<[^>]*>", "", line.markup) for line in told.lines)
-    assert pool == "The supply has none left: the pool goes without 1 wood."
-    assert seat == f"The supply has too little: {table.match.seats[1].name} goes without 2 stone and a joker."
+    assert pool == "The supply is empty: 1 wood not added to the pool."
+    assert seat == f"The supply is short: {table.match.seats[1].name} doesn’t get 2 stone and 1 wild."
 
 
 @pytest.mark.rule("R-6")
@@ -493,13 +493,13 @@ def test_the_market_swaps_what_is_counted_out() -> None:
 # Secrets
 
 
-@pytest.mark.parametrize(("people", "title"), [(1, "YOUR WORKS"), (0, "WORKS")])
+@pytest.mark.parametrize(("people", "title"), [(1, "YOUR RESOURCES"), (0, "RESOURCES")])
 def test_who_only_watches_has_no_works_of_his_own(people: int, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(people, 3 - people, game="sa-re")
     drawn: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _, words, *__, **___: drawn.append(words) or 0.0)
     table.scene.presenter.paint(table.shell.canvas(table.surface()))
-    assert [words for words in drawn if "WORKS" in words] == [title] * drawn.count(title)
+    assert [words for words in drawn if "RESOURCES" in words] == [title] * drawn.count(title)
     assert title in drawn
 
 
@@ -530,12 +530,12 @@ def test_only_the_owner_sees_what_a_temple_keeps_and_what_was_set_aside(programs
         if viewer == seat:
             twins = [names[card].split(".")[0] for card in (kept, removed)]
             assert [faces[f"kept.{seat}"].split(".")[0], faces["removed"].split(".")[0]] == twins
-            assert "in the Temple" in lines
+            assert "Temple keeps" in lines
             assert "keeps a card" not in lines
         else:
             assert faces[f"kept.{seat}"] == faces["removed"] == "back-season"
             assert shown == {"back-season"}
-            assert "keeps a card in the Temple" in lines
+            assert "Temple keeps a card" in lines
 
 
 def temple_of_a_person(table: Table) -> int:
@@ -576,7 +576,7 @@ def test_at_a_shared_screen_only_the_temples_cards_are_covered() -> None:
     assert (table.sight.viewer, table.sight.is_alone) == (seat, False)
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] == "back-season"
-    assert "keeps a card in the Temple" in " ".join(line.markup for line in table.sight.lines)
+    assert "Temple keeps a card" in " ".join(line.markup for line in table.sight.lines)
 
 
 def test_what_a_temple_keeps_is_called_by_its_name() -> None:
@@ -585,7 +585,7 @@ def test_what_a_temple_keeps_is_called_by_its_name() -> None:
     look(table, keep_in_temple(table))
     presenter = presenter_of(table)
     kept = presenter.words.card(state_of(table).hand[1])
-    assert presenter.say((moves.PLACE, 1, 0)) == f"Keep this: {kept}; the other on top"
+    assert presenter.say((moves.PLACE, 1, 0)) == f"Keep {kept}; the other on top"
     assert "cover" not in [offer.id for offer in presenter.offers()]
 
 
@@ -594,12 +594,12 @@ def test_the_log_tells_why_who_stands_alone_must_stop() -> None:
     table = open_table(2, 0, confirm_handover=False)
     sentences = Sentences(presenter_of(table).words, 0)
     own = [Noted("stop", 0), Noted("gauge", 1, Gauge(3, 4)), Noted("stop", 1)]
-    assert [line.markup.split("</b>")[1] for line in sentences.tell(own) if "obelisk" in line.markup] == [
-        " lays the obelisk.",
-        " stands alone and must lay the obelisk after Trouble.",
+    assert [line.markup.split("</b>")[1] for line in sentences.tell(own) if " stop" in line.markup] == [
+        " stops.",
+        " is the last one in the season and must stop after Unrest.",
     ]
     both = [Noted("gauge", 0, Gauge(3, 4)), Noted("gauge", 1, Gauge(3, 4)), Noted("stop", 0), Noted("stop", 1)]
-    assert not any("alone" in line.markup for line in sentences.tell(both)), "an empty shoe stops several"
+    assert not any("must stop" in line.markup for line in sentences.tell(both)), "an empty shoe stops several"
 
 
 def test_what_is_stored_is_told_beside_the_first_space_not_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -634,7 +634,7 @@ def test_whoever_asks_sees_his_secrets_alone_until_he_decides() -> None:
     faces = {item.id: item.face for item in presenter_of(table).items()}
     assert faces[f"kept.{seat}"] != "back-season"
     label = {offer.id: offer.label for offer in presenter_of(table).offers()}
-    assert label["cover"] == "Cover my secrets again"
+    assert label["cover"] == "Hide my secrets"
     table.click("cover")
     drain(table)
     assert table.stack.top is table.scene
@@ -838,8 +838,8 @@ def test_the_end_says_which_directive_and_what_broke_the_tie() -> None:
         state.pyramid[seat], state.steps[seat] = seat + 1, 3
     state.phase = OVER
     said = verdict(presenter.tables, state, presenter.words)
-    assert "Anna</b> and <b>Nefer</b> have fulfilled the directive: <b>First pyramid</b>" in said
-    assert "<b>Anna</b> has completed the Pyramid of the lowest number, 1." in said
+    assert "Anna</b> and <b>Nefer</b> have reached the goal: <b>First Pyramid</b>" in said
+    assert "<b>Anna</b> wins with the lower-numbered Pyramid, no. 1." in said
     add(table, 1, "market", 5)
     said = verdict(presenter.tables, state, presenter.words)
     assert "<b>Nefer</b> has the most administrative buildings: 1." in said
@@ -863,8 +863,8 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
     look(table, 0)
     b, c, d = (presenter.words.seat(seat) for seat in (1, 2, 3))
     found = presenter.rounds()
-    assert f"{b}, {c} and {d} have the most administrative buildings, 1 each." in found.verdict
-    said = f"Of those level in administrative buildings, {d} has completed the Pyramid of the lowest number, 2."
+    assert f"{b}, {c} and {d} have the most administrative buildings: 1 each." in found.verdict
+    said = f"Tied on administrative buildings: {d} wins with the lower-numbered Pyramid, no. 2."
     assert found.verdict.endswith(said)
     assert found.order == (3, 1, 2, 0)
     for seat, steps in enumerate((0, 2, 2, 0)):
@@ -872,17 +872,17 @@ def test_the_end_of_a_tie_among_four_names_each_step_and_orders_the_seats_by_it(
         state.steps[seat], state.owned[seat * TYPES + PYRAMID] = steps, 0
     monkeypatch.setattr(verdict_module.scoring, "finishers", lambda *_: [1, 2, 3])
     ranked = verdict(presenter.tables, state, presenter.words)
-    assert f"{b} and {c} have built the most steps of a Pyramid, 2 each." in ranked
-    assert ranked.endswith(f"Of those level in buildings and steps, {b} has the Pyramid of the lowest number, 2.")
+    assert f"{b} and {c} have the most Pyramid steps: 2 each." in ranked
+    assert ranked.endswith(f"Tied on buildings and steps: {b} wins with the lower-numbered Pyramid, no. 2.")
 
 
 def test_reconstructed_numbers_are_marked_as_ours() -> None:
     table = open_table(1, 1)
     named = {
-        "tile.3": "The price is ours",
-        "tile.1": "The prices of a step, and the steps of numbers 2 and 3, are ours",
-        "gauge.0": "The length of the gauge is ours",
-        "double": "Which pairs these cards show is ours",
+        "tile.3": "Our own price",
+        "tile.1": "Our own prices per step, and our own number of steps for Pyramids 2 and 3",
+        "gauge.0": "Our own gauge length",
+        "double": "Our own pairs",
     }
     for target, ours in named.items():
         about = presenter_of(table).explain(target)
@@ -890,13 +890,13 @@ def test_reconstructed_numbers_are_marked_as_ours() -> None:
         assert ours in about.markup, target
     about = presenter_of(table).explain("left.0")
     assert about is not None
-    assert "ours" in about.markup
+    assert "Our own" in about.markup
     about = presenter_of(table).explain("caravans.0")
     assert about is not None
-    assert "ours" not in about.markup
+    assert "Our own" not in about.markup
 
 
-OURS = (("en", r"\bours\b"), ("fr", r"\bnôtres?\b"), ("it", r"\bnostr[aieo]\b"))
+OURS = (("en", r"\b[Oo]ur own\b"), ("fr", r"\bnôtres?\b"), ("it", r"\bnostr[aieo]\b"))
 
 
 @pytest.mark.parametrize(("language", "ours"), OURS)
@@ -993,10 +993,10 @@ def test_the_tokens_of_a_pyramid_lie_on_its_printed_steps(number: int, steps: in
 def test_resources_that_are_alike_are_counted_together() -> None:
     words = presenter_of(open_table(2, 0)).words
     assert words.sources((2, 2)) == "2 gold"
-    assert words.sources((0, 3)) == "1 wood and a joker"
+    assert words.sources((0, 3)) == "1 wood and 1 wild"
     assert words.sources((1, 5)) == "1 stone and 1 stone from the Stonecutter"
     doubles = {words.card(card) for card in words.tables.double_gains}
-    assert {"the double of 2 stone", "the double of 1 wood and 1 gold"} <= doubles
+    assert {"the double card (2 stone)", "the double card (1 wood and 1 gold)"} <= doubles
 
 
 def test_prices_in_words() -> None:
@@ -1116,7 +1116,7 @@ def test_what_is_ours_is_named_where_it_is_told() -> None:
         assert about is not None
         remark = about.markup.rpartition("<i>")[2]
         assert words in remark
-        assert "ours" in remark
+        assert "Our own" in remark
 
 
 @pytest.mark.parametrize("ends", ["motion", "skip"])
@@ -1134,7 +1134,7 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
     buttons = [each for each in scene.root.walk() if isinstance(each, OfferButton)]
     assert table.sight.kept_back
     assert not buttons
-    assert table.sight.prompt == "A card is turned over …"
+    assert table.sight.prompt == "Revealing a card…"
     assert table.sight.turn[0] == table.sight.suspense.before.to_move
     table.tick(1 / 20, times=4)
     assert table.sight.lines == before

@@ -43,7 +43,7 @@ def test_a_payment_of_several_decisions_ends_as_one_sentence() -> None:
     assert said(table)[begun:] == [f"{name} pays 1 wood."]
     submit(table, (moves.PAY, 0, 0))
     drain(table)
-    assert said(table)[begun:] == [f"{name} has built the Market on a3. Paid: 1 wood, 1 gold and 2 jokers."]
+    assert said(table)[begun:] == [f"{name} builds the Market on a3. Paid: 1 wood, 1 gold and 2 wilds."]
     assert not any(" pays " in line for line in said(table))
 
 
@@ -78,17 +78,17 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
     assert not is_open(whole)
     built, growth = plain(table, whole)
     assert built == (
-        "Anna has built the Temple on a2. Paid: 1 wood, 1 stone, a joker, 1 stone from the Stonecutter, "
-        "the joker of the Port and a caravan. The Port takes off 1 stone."
+        "Anna builds the Temple on a2. Paid: 1 wood, 1 stone, 1 wild, 1 stone from the Stonecutter, "
+        "the Port’s wild and 1 caravan. Port discount: 1 stone."
     )
-    assert growth.startswith("The city of Anna grows")
+    assert growth.startswith("Anna’s city grows")
     assert len(plain(table, list(paid))) == 4, "told half, each step is a sentence"
     free = [Noted("build", 0, Site(TEMPLE, 3)), Noted("built", 0, Site(TEMPLE, 3))]
-    assert plain(table, list(free)) == ["Anna has built the Temple on a2."]
+    assert plain(table, list(free)) == ["Anna builds the Temple on a2."]
     last = [Noted("build", 0, Site(PYRAMID, 3)), Noted("pay", 0, Pay(0, 2, 0)), Noted("step", 0, Step(1, 3))]
     assert plain(table, [*last, Noted("built", 0, Site(PYRAMID, 3))]) == [
         "Anna builds step 3 of Pyramid 1. Paid: 2 wood.",
-        "Anna has built the Pyramid on a2.",
+        "Anna builds the Pyramid on a2.",
     ]
 
 
@@ -96,7 +96,7 @@ def test_what_was_paid_and_what_the_port_takes_off_stand_beside_what_was_built()
 @pytest.mark.parametrize(
     ("language", "paid"),
     [
-        ("en", "1 wood, 2 stone from Stonecutters, 1 gold from the Goldsmith and the joker of the Port"),
+        ("en", "1 wood, 2 stone from Stonecutters, 1 gold from the Goldsmith and the Port’s wild"),
         ("fr", "1 bois, 2 pierres des Tailleurs de pierre, 1 or de l’Orfèvre et le Joker du Port"),
         ("it", "1 di legno, 2 di pietra dagli Scalpellini, 1 d’oro dall’Orafo e il jolly del Porto"),
     ],
@@ -130,10 +130,10 @@ def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None
     names = [seat.name for seat in table.match.seats]
     to = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
     assert plain(table, list(facts)) == [
-        f"Gauges: {names[0]} 5{to}7, {names[1]} 3{to}5.",
-        f"The workers of {names[0]} revolt! What is left: 1 wood and 1 stone.",
-        f"The supply has too little: {names[0]} goes without 1 gold.",
-        f"Gauge of {names[1]}: 5 → 6.",
+        f"Revolt gauges: {names[0]} 5{to}7, {names[1]} 3{to}5.",
+        f"{names[0]}’s workers revolt! Left over: 1 wood and 1 stone.",
+        f"The supply is short: {names[0]} doesn’t get 1 gold.",
+        f"{names[1]}’s revolt gauge: 5 → 6.",
     ]
 
 

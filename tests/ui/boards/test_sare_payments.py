@@ -74,7 +74,7 @@ def test_the_only_two_resources_for_a_caravan_are_named_and_paid_at_once() -> No
     settle(table)
     seat = build_with(table, (1, 1, 0, 0))
     offer = next(each for each in presenter_of(table).offers() if each.id == "charter")
-    assert (offer.label, offer.note) == ("Charter the caravan", "1 wood and 1 stone")
+    assert (offer.label, offer.note) == ("Charter a caravan", "1 wood and 1 stone")
     table.click("charter")
     assert state_of(table).caravans[seat] == 1
     assert table.match.decision(table.match.ply)[1][0] == moves.CHARTER
@@ -89,11 +89,11 @@ def test_tokens_that_alone_can_pay_for_a_caravan_are_named_by_their_buildings() 
         add(table, seat, building, space)
     build_with(table, (0, 0, 0, 0))
     offer = next(each for each in presenter_of(table).offers() if each.id == "charter")
-    assert offer.note == offer.tip == "1 gold from the Goldsmith and the joker of the Port"
+    assert offer.note == offer.tip == "1 gold from the Goldsmith and the Port’s wild"
 
 
 @pytest.mark.rule("R-8.2")
-@pytest.mark.parametrize(("steps", "label"), [(0, "Pay the step: Pyramid"), (1, "Pay and build: Pyramid")])
+@pytest.mark.parametrize(("steps", "label"), [(0, "Build a step: Pyramid"), (1, "Build: Pyramid")])
 def test_only_the_last_step_of_a_pyramid_builds_it(steps: int, label: str) -> None:
     table = open_table(2, 0, confirm_handover=False)
     settle(table)
@@ -111,4 +111,4 @@ def test_what_is_built_of_two_sites_on_one_space_is_asked_with_its_name() -> Non
     add(table, seat, "stonecutter", 4, is_site=True)
     build_with(table, (3, 3, 3, 0))
     table.click(f"plot.{seat}.4")
-    assert presenter_of(table).prompt() == "What happens on b2?"
+    assert presenter_of(table).prompt() == "b2: what would you like to do?"

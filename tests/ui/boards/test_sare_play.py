@@ -117,4 +117,12 @@ def test_every_row_of_the_panel_of_cards_adds_up_for_everybody() -> None:
         legal = match.view(match.to_move).legal
         move = (CONTINUE,) if (CONTINUE,) in legal and rng.random() < 0.7 else rng.choice(legal)
         match.submit(match.to_move, move, match.ply)
-    assert {"discarded", "in the dark", "swallowed", "open", "kept or taken", "back in the shoe", "set aside"} == seen
+    assert {
+        "discarded",
+        "in the darkness",
+        "removed",
+        "face up",
+        "kept or seized",
+        "back in the deck",
+        "set aside",
+    } == seen

@@ -90,10 +90,10 @@ def test_both_answers_are_whole_in_sight(
 def test_who_stands_alone_is_told_that_any_trouble_stops_him_or_is_a_revolt() -> None:
     table = open_table(2, 0, confirm_handover=False)
     seat = ask(table)
-    assert "alone" not in presenter_of(table).prompt()
+    assert "last one" not in presenter_of(table).prompt()
     state_of(table).standing = 1 << seat
     look(table, seat)
-    assert presenter_of(table).prompt().endswith("You stand alone: the next Trouble stops you or is a revolt.")
+    assert presenter_of(table).prompt().endswith("you’re the last one in: Unrest ends your season.")
 
 
 def test_what_else_can_be_done_lies_in_rows_filled_to_their_end() -> None:
@@ -118,7 +118,7 @@ def test_the_barracks_ask_whom_only_where_there_are_several() -> None:
     table.click("barracks")
     others = [other for other in range(4) if other != seat]
     assert [offer.id for offer in presenter_of(table).offers()] == [*(f"push.{other}" for other in others), "clear"]
-    assert "Whom" in presenter_of(table).prompt()
+    assert "Whose" in presenter_of(table).prompt()
     table.click(f"push.{others[1]}")
     assert table.match.decision(table.match.ply)[1] == (moves.BARRACKS_PUSH, others[1])
     pair = open_table(2, 0, confirm_handover=False)
@@ -140,7 +140,7 @@ def test_without_odds_the_answer_says_how_far_red_is() -> None:
     table = open_table(2, 0, confirm_handover=False)
     ask(table, gauge=4)
     offer = next(offer for offer in presenter_of(table).offers() if offer.id == "continue")
-    assert offer.note == "21 cards · red in\N{NO-BREAK SPACE}3"
+    assert offer.note == "21 cards · 3 to red"
     assert offer.shares == ()
 
 

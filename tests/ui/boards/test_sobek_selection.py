@@ -52,7 +52,7 @@ def test_a_suggested_set_tells_what_it_is_worth() -> None:
     made = choice("wheat.1 wheat.2 wheat.3 wheat.6 fish.1 fish.2")
     assert made.suggestions() == [(WHEAT, cards("wheat.1 wheat.2 wheat.3 wheat.6"))]
     [offer] = offers(made, WORDS)
-    assert (offer.label, offer.note) == ("Sell 4 wheat …", "4 × 3 = 12")
+    assert (offer.label, offer.note) == ("Play 4 wheat…", "4 × 3 = 12")
 
 
 @pytest.mark.rule("S-3.3a")
@@ -68,29 +68,29 @@ def test_what_a_set_gains_is_told_when_it_is_extended() -> None:
     value = made.value(FISH, made.cards)
     assert (value.count, value.scarabs, value.points, value.before, value.gain) == (6, 4, 24, 6, 18)
     first = offers(made, WORDS)[0]
-    assert (first.id, first.label, first.note) == (f"do.{FISH}", "Add 3 to your fish", "6 × 4 = 24  (+18)")
+    assert (first.id, first.label, first.note) == (f"do.{FISH}", "Add 3 to your fish set", "6 × 4 = 24  (+18)")
 
 
 @pytest.mark.rule("S-3.3a")
 def test_more_cards_are_asked_for_only_while_there_are_some() -> None:
     made = choice("fish.1 fish.2 fish.6 amulet.1 wheat.1")
     made = replace(made, cards=cards("fish.1"))
-    assert prompt(made, WORDS) == "One card chosen. Choose more of its family, or amulets."
+    assert prompt(made, WORDS) == "1 card chosen. Add more of its family, or amulets."
     made = replace(made, cards=cards("fish.1 fish.2 fish.6"))
-    assert prompt(made, WORDS) == "3 cards chosen. You may choose more, or sell."
+    assert prompt(made, WORDS) == "3 cards chosen. Add more, or play the set."
     made = replace(made, cards=cards("fish.1 fish.2 fish.6 amulet.1"))
-    assert prompt(made, WORDS) == "4 cards chosen. Now sell them."
-    assert offers(made, WORDS)[-1].label == "Put the cards back"
+    assert prompt(made, WORDS) == "4 cards chosen. Play the set?"
+    assert offers(made, WORDS)[-1].label == "Clear selection"
     made = replace(made, cards=cards("fish.1"))
-    assert offers(made, WORDS)[-1].label == "Put the card back"
+    assert offers(made, WORDS)[-1].label == "Clear selection"
 
 
 @pytest.mark.rule("S-4.3")
 def test_at_the_end_of_a_round_it_is_said_that_there_is_no_set_to_lay() -> None:
     made = choice("fish.1 wheat.1 ivory.1", stack=(LAY, 0), flat=[0] * 21)
-    assert prompt(made, WORDS) == "The round ends. You have no set to lay."
+    assert prompt(made, WORDS) == "The round is over. You have no set to play sideways."
     made = choice("fish.1 fish.2 fish.6", stack=(LAY, 0), flat=[0] * 21)
-    assert prompt(made, WORDS) == "The round ends. Lay sets sideways, or lay no more."
+    assert prompt(made, WORDS) == "The round is over. Play sets sideways, or finish."
 
 
 @pytest.mark.rule("S-3.3c")
@@ -172,7 +172,7 @@ def test_the_thief_is_asked_for_seat_and_back() -> None:
     assert labels == ["Nefer: beige back", "Nefer: orange back", "Ramose: green back"]
     again = replace(again, victim=1)
     assert [offer.id for offer in offers(again, WORDS)] == ["steal.1.0", "steal.1.2", "clear"]
-    assert offers(again, WORDS)[-1].label == "Choose another rival"
+    assert offers(again, WORDS)[-1].label == "Choose another opponent"
     made.state.hands[2] = 0
     view = View(0, SETUP, made.state, made.view.knowledge, 0, tuple(GAME.legal(made.state)))
     alone = Selection(GAME, view)
@@ -190,7 +190,7 @@ def test_events_without_effect_are_marked() -> None:
     rich.state.corruption[0] = cards("fish.5")
     assert not any(is_idle(rich, token) for token in tokens.values())
     assert [outcome(bare, tokens[name]) for name in ("embalming", "guild.ankh", "flood.1")] == [
-        "no effect now",
+        "no effect",
         "0 → 1",
         "",
     ]
@@ -198,8 +198,8 @@ def test_events_without_effect_are_marked() -> None:
     assert outcome(rich, tokens["prosperity.1"]) == "+6"
     rich.state.sets[AMULET] = cards("amulet.1 amulet.2 amulet.3 amulet.4")
     assert outcome(rich, tokens["prosperity.1"]) == "up to +8"
-    assert outcome(bare, tokens["prosperity.1"]) == "no effect now"
-    assert prompt(rich, WORDS) == "Your set is on the table. Choose an event."
+    assert outcome(bare, tokens["prosperity.1"]) == "no effect"
+    assert prompt(rich, WORDS) == "Set played. Choose an event."
     assert rich.makes != SET
 
 

@@ -35,7 +35,7 @@ HIDDEN = -1 - ORANGE
         ("queen.ivory", "the Queen (ivory)"),
         ("amulet.1 amulet.2", "2 amulets"),
         ("fish.1 fish.2 amulet.1", "2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}fish with a scarab and an amulet"),
-        ("guild.ankh", "Guild of the ankh"),
+        ("guild.ankh", "Guild (ankh)"),
     ],
 )
 def test_cards_are_named_in_a_phrase(names: str, phrase: str) -> None:
@@ -43,9 +43,7 @@ def test_cards_are_named_in_a_phrase(names: str, phrase: str) -> None:
 
 
 def test_hidden_cards_are_named_by_their_backs() -> None:
-    assert WORDS.cards([HIDDEN, HIDDEN, -1, -2]) == (
-        "2 face-down characters, a face-down card and a card with a green back"
-    )
+    assert WORDS.cards([HIDDEN, HIDDEN, -1, -2]) == ("2 face-down characters, a face-down card and a green-backed card")
 
 
 @pytest.mark.parametrize(
@@ -60,22 +58,22 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ),
         (
             [Moved((ID("wheat.1"), ID("wheat.2"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "set", (5, 5, 5))],
-            "<b>Nefer</b> sells wheat: 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}wheat with a scarab and an amulet.",
+            "<b>Nefer</b> plays a wheat set: 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}wheat with a scarab and an amulet.",
         ),
         (
             [Moved((ID("wheat.1"), ID("amulet.1")), HAND + 1, SETS + 1, EVERYONE, "add", (5, 5))],
-            "<b>Nefer</b> adds to wheat: wheat with a scarab and an amulet.",
+            "<b>Nefer</b> adds to the wheat set: wheat with a scarab and an amulet.",
         ),
         ([Moved((-1, -1, HIDDEN), DECK, HAND + 2, 0, "draw")], "<b>Ramose</b> draws 3 cards."),
         ([Moved((-1,), HAND + 2, HAND, 0, "steal")], "<b>Anna</b> steals a face-down card from <b>Ramose</b>."),
         (
             [Moved((-2,), HAND + 1, CORRUPTION + 1, 0, "leftover")],
-            "<b>Nefer</b> puts the last card of the hand under the tile.",
+            "<b>Nefer</b> adds the last card in hand to corruption.",
         ),
-        ([Noted("guild-back", 1, Guild(0, 12, 9))], "<b>Nefer</b> goes back from 12 to 9 (ankh)."),
-        ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: 2 steps back."),
-        ([Noted("deceit", 0, Deceit(1, 5))], "<b>Anna</b> shows one card and scores a point."),
-        ([Noted("game-end", -1, Seats((0, 2)))], "<b>Anna</b>, <b>Ramose</b> share the win."),
+        ([Noted("guild-back", 1, Guild(0, 12, 9))], "<b>Nefer</b> moves back from 12 to 9 (ankh)."),
+        ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: back 2 symbols."),
+        ([Noted("deceit", 0, Deceit(1, 5))], "<b>Anna</b> reveals 1 card in corruption and scores 1 point."),
+        ([Noted("game-end", -1, Seats((0, 2)))], "<b>Anna</b>, <b>Ramose</b> share the victory!"),
     ],
 )
 def test_what_happened_is_told_in_a_sentence(facts: list[Fact], sentence: str) -> None:

@@ -104,7 +104,7 @@ def test_the_bar_says_that_it_is_the_viewers_turn_when_he_can_act(game: str) -> 
                 break
             match.submit(0, rng.choice(match.view(0).legal), match.ply)
         table.tick()
-    assert told == {(1, "Nefer has the turn")}
+    assert told == {(1, "Nefer’s turn")}
 
 
 @pytest.mark.parametrize("game", ["duel", "sobek", "sa-re"])
@@ -126,7 +126,7 @@ def test_the_viewer_is_asked_when_what_a_rival_moved_has_landed(game: str) -> No
             continue
         if table.sight.is_moving:
             moving += 1
-            assert table.sight.prompt == f"{NAMES[1]} has the turn."
+            assert table.sight.prompt == f"{NAMES[1]}’s turn."
             assert not offered(table)
         else:
             asked += 1
@@ -210,7 +210,7 @@ def buttons(table: Table) -> list[str]:
 def test_who_watches_programs_can_let_them_wait_and_decide_one_at_a_time(animation: str) -> None:
     table = Table(0, 2, seed="watch", animation=animation)
     scene, match = table.scene, table.match
-    assert buttons(table) == ["Pause", "Next decision"]
+    assert buttons(table) == ["Pause", "Next move"]
     while not match.ply:
         table.tick()
     begun = match.ply
@@ -219,9 +219,9 @@ def test_who_watches_programs_can_let_them_wait_and_decide_one_at_a_time(animati
     held = match.ply
     assert held - begun <= 1
     assert not table.sight.is_moving
-    assert buttons(table) == ["Go on", "Next decision"]
+    assert buttons(table) == ["Resume", "Next move"]
     assert scene.next_update() is None, "nothing is looked at again and again"
-    assert table.sight.turn[1].endswith("has the turn")
+    assert table.sight.turn[1].endswith("’s turn")
     for number in (1, 2):
         table.click("step")
         table.tick(times=200)
@@ -262,7 +262,7 @@ def test_the_result_can_be_seen_again_from_the_table(people: int, monkeypatch: p
         assert isinstance(table.stack.top, Final)
         table.click("look")
         table.tick(times=3)
-        assert buttons(table) == ["The result", "Watch it again"]
+        assert buttons(table) == ["Result", "Replay"]
         assert table.scene.focused is not None
         assert table.scene.focused.name == "result", "the keys need not look for it"
         table.click("result")
