@@ -9,7 +9,7 @@ duel-status = { $pile ->
     [1] une Pirogue
    *[other] { $pirogues } Pirogues
 }
-duel-end-reason = Fin : { $name } ne peut plus ni prendre, ni vendre, ni jouer de personnage
+duel-end-reason = Fin : { $name } n’a plus aucune action possible
 
 # Les pièces dans une phrase
 duel-statues = Statues
@@ -31,8 +31,8 @@ duel-hidden-grey = { $count ->
    *[other] { $count } tuiles à dos gris
 }
 duel-hidden-red = { $count ->
-    [1] un personnage caché
-   *[other] { $count } personnages cachés
+    [1] un personnage face cachée
+   *[other] { $count } personnages face cachée
 }
 duel-hidden-pirogue = { $count ->
     [1] une Pirogue
@@ -58,9 +58,9 @@ say-duel-exchange = Échanger la tuile contre un Deben
 say-duel-keep = Garder la tuile
 say-duel-refill = Remplir le marché
 say-duel-sell = Vendre un lot { $family } : { $pieces }
-say-duel-turn = Tourner l’Ankh { $direction }
+say-duel-turn = Orienter l’Ankh { $direction }
 say-duel-pick = Prendre : { $piece }
-say-duel-discard = Cacher : { $pieces }
+say-duel-discard = Mettre en corruption : { $pieces }
 say-duel-play = Jouer : { $name }
 say-duel-play-on = Jouer : { $name } → { $target }
 say-duel-play-add = Jouer : { $name } → { $pieces } au lot { $family }
@@ -69,7 +69,7 @@ say-duel-use-on = Utiliser la Pirogue { $name } : { $target }
 
 # Boutons
 offer-duel-refill = Remplir le marché
-offer-duel-refill-note = pour prendre
+offer-duel-refill-note = puis prendre une tuile
 offer-duel-suggest = Vendre { $count } × { $family }
 offer-duel-sell = Vendre { $count ->
     [1] une tuile
@@ -90,38 +90,32 @@ offer-duel-too-few = { $count ->
 offer-duel-play = Jouer : { $name }…
 offer-duel-power = Pouvoir : { $name }
 offer-duel-power-note = la tuile quitte la partie
-offer-duel-put-back = Reposer { $count ->
-    [1] la tuile
-   *[other] les tuiles
-}
-offer-duel-clear = Non, finalement
+offer-duel-put-back = Tout désélectionner
+offer-duel-clear = Annuler
 offer-duel-other-token = Une autre Pirogue
-offer-duel-becomes = { $before } devient { $points }
+offer-duel-becomes = { $before } → { $points }
 offer-duel-bless = Votre lot { $family }
 offer-duel-steal = Une tuile à dos { $back }
 offer-duel-purge = { $family } : { $count ->
     [1] une tuile
    *[other] { $count } tuiles
 }
-offer-duel-discard = Cacher { $count ->
-    [1] cette tuile
-   *[other] ces { $count } tuiles
-}
+offer-duel-discard = Mettre en corruption
 offer-duel-discard-note = { $chosen } sur { $count }
 
 # Questions
-prompt-duel-turn = Prenez une tuile sur la ligne{ $also ->
+prompt-duel-turn = Prenez une tuile sur la ligne de l’Ankh{ $also ->
     [sell] {" "}ou vendez un lot
     [play] {" "}ou jouez un personnage
     [both] {","} vendez un lot ou jouez un personnage
    *[none] {""}
 }.
-prompt-duel-pyramid = Encore un tour. Vous pouvez prendre sur l’une des quatre lignes.
-prompt-duel-pyramid-empty = Encore un tour. Une ligne est vide : vous pouvez aussi remplir le marché.
-prompt-duel-empty-line = La ligne de l’Ankh est vide. Remplissez le marché pour prendre{ $also ->
-    [sell] {" "}ou vendez
+prompt-duel-pyramid = Tour supplémentaire. Vous pouvez prendre sur l’une des quatre lignes.
+prompt-duel-pyramid-empty = Tour supplémentaire. Une ligne est vide : vous pouvez aussi remplir le marché.
+prompt-duel-empty-line = La ligne de l’Ankh est vide. Remplissez le marché et prenez une tuile{ $also ->
+    [sell] {" "}ou vendez un lot
     [play] {" "}ou jouez un personnage
-    [both] {","} vendez, ou jouez un personnage
+    [both] {","} vendez un lot ou jouez un personnage
    *[none] {""}
 }.
 prompt-duel-no-take = Plus de prise possible : { $also ->
@@ -132,27 +126,27 @@ prompt-duel-no-take = Plus de prise possible : { $also ->
 prompt-duel-finger = Un Doigt désigne une tuile : vous devez la prendre.
 prompt-duel-centre = Le marché est rempli. Prenez une tuile au centre.
 prompt-duel-opening = Vous commencez. Prenez une des quatre tuiles du centre.
-prompt-duel-facing = Un personnage ! Où l’Ankh pointe-t-il ? Choisissez une flèche.
+prompt-duel-facing = Un personnage ! Choisissez l’orientation de l’Ankh.
 prompt-duel-berth = Votre lot est sur la table. { $count ->
     [1] Prenez la dernière Pirogue.
    *[other] Choisissez une Pirogue.
 }
 prompt-duel-drawn = L’Architecte vous montre trois Pirogues. Choisissez-en une.
-prompt-duel-vizier = Prenez une tuile dans la corruption adverse ({ $name }).
-prompt-duel-scribe = Scribe ({ $name }) : mettez { $count ->
+prompt-duel-vizier = Prenez une tuile dans la corruption de votre adversaire.
+prompt-duel-scribe = Scribe de l’adversaire : mettez { $count ->
     [1] une tuile
    *[other] { $count } tuiles
 } de votre main dans votre corruption.
 prompt-duel-icon = Cette tuile peut s’échanger contre un Deben. Que voulez-vous ?
 prompt-duel-choosing = { $count ->
-    [1] Une tuile choisie. Choisissez-en d’autres de sa famille, ou des Statues.
-   *[other] { $count } tuiles choisies. Choisissez-en d’autres de leur famille, ou des Statues.
+    [1] 1 tuile choisie. Ajoutez-en de la même famille, ou des Statues.
+   *[other] { $count } tuiles choisies. Ajoutez-en de la même famille, ou des Statues.
 }
 prompt-duel-selling = { $count } tuiles choisies. Choisissez-en d’autres, ou vendez.
-prompt-duel-chosen = { $count } tuiles choisies : vendez-les.
+prompt-duel-chosen = { $count } tuiles choisies. Les vendre ?
 prompt-duel-put-finger = Sur quelle tuile de la ligne de l’Ankh posez-vous le Doigt ? Votre adversaire devra la prendre.
 prompt-duel-put-scarabs = Sur lequel de vos lots posez-vous les Scarabées ?
-prompt-duel-thief = Quel dos volez-vous à { $name } ? La tuile est tirée au hasard.
+prompt-duel-thief = Quel dos volez-vous à { $name } ? Vous recevrez une tuile au hasard.
 prompt-duel-merchant = Choisissez n’importe quelle tuile du marché. L’Ankh reste où il est.
 prompt-duel-high-priest = Quelle famille quitte votre corruption ?
 prompt-duel-high-priestess = Quelle famille quitte votre corruption ?
@@ -163,7 +157,7 @@ tray-duel-berth = { $count ->
     [1] La dernière Pirogue
    *[other] Les Pirogues restantes
 }
-tray-duel-drawn = Trois des Pirogues mises de côté
+tray-duel-drawn = Trois Pirogues de la réserve
 tray-duel-pile = Corruption : { $name }
 tray-duel-icon = Tuile ou Deben ?
 tray-duel-idle = sans effet
@@ -189,33 +183,33 @@ about-duel-goods = { $scarabs ->
     [1] Un scarabée.
    *[other] { $scarabs } scarabées.
 }
-about-duel-kin = Il y a { $count } tuiles { $family }, et { $people ->
+about-duel-kin = { $family } : { $count } tuiles, et { $people ->
     [0] aucun personnage
     [1] un personnage
    *[other] { $people } personnages
-} de la famille.
+}.
 about-duel-seen = Déjà vues
-about-duel-statue = Vaut pour n’importe quelle famille dans un lot, mais ne peut pas en ouvrir un.
-about-duel-mark = Qui la prend tourne l’Ankh <b>{ $direction }</b>.
-about-duel-icon = <icon:deben> Qui la prend peut y renoncer pour un Deben.
+about-duel-statue = Joker : compte pour n’importe quelle famille, mais ne peut pas ouvrir un lot.
+about-duel-mark = La prendre oriente l’Ankh <b>{ $direction }</b>.
+about-duel-icon = <icon:deben> Peut être échangée contre un Deben quand on la prend.
 about-duel-character = Dans un lot, cette tuile compte comme { $family } et n’a pas de pouvoir.
 about-duel-wild-character = Dans un lot, il vaut pour n’importe quelle famille, comme une Statue, et n’a pas de pouvoir.
 about-duel-face-down = Un personnage, face cachée
-about-duel-face-down-text = Personne ne sait qui c’est. Qui le prend le voit, et tourne l’Ankh à son gré.
+about-duel-face-down-text = Personne ne sait qui c’est. Le joueur qui le prend le regarde et oriente l’Ankh à son gré.
 about-duel-passed = <danger>{ $count ->
-    [1] Survolée, une tuile va dans votre corruption :
-   *[other] Survolées, { $count } tuiles vont dans votre corruption :
+    [1] 1 tuile survolée va dans votre corruption :
+   *[other] { $count } tuiles survolées vont dans votre corruption :
 }</danger> { $pieces }.
 about-duel-left = { $count ->
     [0] { $name } aura alors une <b>ligne vide</b>.
    *[other] { $name } pourra alors prendre : { $pieces }.
 }
-about-duel-own-deben = Des points à la fin. Personne d’autre ne connaît cette valeur.
+about-duel-own-deben = Points en fin de partie. Vous êtes seul à connaître cette valeur.
 about-duel-ankh = L’Ankh
-about-duel-ankh-off = Il reste à côté du marché jusqu’à la première prise.
+about-duel-ankh-off = Il reste à côté du marché jusqu’à ce qu’une première tuile soit prise.
 about-duel-ankh-open = Il attend d’être tourné.
 about-duel-ankh-line = Il pointe <b>{ $direction }</b>. { $count ->
-    [0] Aucune tuile sur sa ligne : une prise commence par remplir le marché.
+    [0] Aucune tuile sur sa ligne : pour prendre, il faut d’abord remplir le marché.
    *[other] Sur sa ligne : { $pieces }.
 }
 about-duel-turn = { $direction }
@@ -244,7 +238,7 @@ about-duel-pirogues-text = { $count ->
 }
 about-duel-pirogues-left = Restantes
 about-duel-pirogues-used = Utilisées
-about-duel-finger = La prochaine prise doit être cette tuile même.
+about-duel-finger = La prochaine tuile prise doit être celle-ci.
 about-duel-seat = Lots { $sets }, Pirogues { $pirogues }, Deben { $deben }{ $hidden ->
     [0] {""}
     [1] {" "}et un que vous n’avez pas vu
@@ -270,16 +264,16 @@ about-duel-corruption = { $count ->
    *[other] { $count } tuiles
 }{ $snakes ->
     [0] .
-   *[other] , et des Serpents qui comptent pour { $snakes }.
-} Qui en a le moins pioche des Deben à la fin.
+   *[other] , plus { $snakes } par les Serpents.
+} Le moins corrompu piochera des Deben à la fin.
 about-duel-own-corruption = { $count ->
     [0] Aucune tuile
     [1] Une tuile
    *[other] { $count } tuiles
 }{ $snakes ->
     [0] .
-   *[other] , et des Serpents qui comptent pour { $snakes }.
-} Personne d’autre ne peut regarder ici.
+   *[other] , plus { $snakes } par les Serpents.
+} Vous êtes seul à pouvoir les regarder.
 about-duel-deben-title = { $name } : Deben
 about-duel-deben = { $count } Deben{ $known ->
     [0] {""}
@@ -304,17 +298,17 @@ share-duel-corruption = votre corruption
 share-duel-rival-hand = { $name } : main
 share-duel-rival-corruption = { $name } : corruption
 share-duel-sets = dans les lots
-share-duel-out = hors jeu
+share-duel-out = hors du jeu
 share-duel-pile = pioche
 
 # Le décompte
-score-duel-title = Fin : { $name } ne peut plus rien faire
+score-duel-title = Fin : { $name } n’a plus aucune action possible
 score-duel-sum = Lots, Deben, Pirogues
 score-duel-none = –
-score-duel-nothing-removed = Aucun lot gardé en main
+score-duel-nothing-removed = Aucun lot invendu
 score-duel-removed = { $count ->
-    [one] { $count } tuile qui pouvait être vendue est retirée
-   *[other] { $count } tuiles qui pouvaient être vendues sont retirées
+    [one] { $count } tuile invendue retirée
+   *[other] { $count } tuiles invendues retirées
 }
 score-duel-weight = ({ $count })
 score-duel-corruption = Corruption : { $before }{ $left ->
@@ -324,7 +318,7 @@ score-duel-corruption = Corruption : { $before }{ $left ->
     [0] {""}
    *[other] {" "}+ { $snakes } par les Serpents
 }
-score-duel-no-bonus = Pas de Deben pour moins de corruption
+score-duel-no-bonus = Pas de Deben : corruption égale
 score-duel-bonus = { $difference } de moins : { $count ->
     [1] pioche un Deben
    *[other] pioche { $count } Deben
@@ -333,11 +327,11 @@ score-duel-set = { $family } : { $tiles } × { $scarabs }
 score-duel-deben = { $count } Deben
 score-duel-pirogues = Pirogues
 score-duel-corruption-total = Corruption { $count }
-score-duel-verdict = { $name } gagne par { $points } à { $other }.
-score-duel-tie = { $points } partout. { $name } gagne avec moins de corruption.
-score-duel-draw = { $points } partout et autant de corruption : match nul.
-final-duel-verdict = { $name } ne pouvait plus ni prendre, ni vendre, ni jouer de personnage.
-final-duel-verdict-tie = { $name } ne pouvait plus ni prendre, ni vendre, ni jouer de personnage. À égalité, la plus petite corruption l’emporte.
+score-duel-verdict = { $name } l’emporte { $points } à { $other }.
+score-duel-tie = { $points } partout. { $name }, moins corrompu, l’emporte.
+score-duel-draw = { $points } partout et corruption égale : match nul.
+final-duel-verdict = { $name } n’avait plus aucune action possible.
+final-duel-verdict-tie = { $name } n’avait plus aucune action possible. À égalité, le moins corrompu l’emporte.
 final-duel-sets = Lots
 final-duel-deben = Deben
 final-duel-pirogues = Pirogues

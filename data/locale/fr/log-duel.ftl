@@ -12,15 +12,15 @@ log-duel-draw-unseen = { $name } pioche { $count ->
    *[other] { $count } tuiles
 }.
 log-duel-draw-tokens = { $known ->
-    [0] { $count } Pirogues mises de côté sont regardées.
-   *[other] Étaient de côté : { $pieces }.
+    [0] L’Architecte regarde { $count } Pirogues de la réserve.
+   *[other] Pirogues de la réserve : { $pieces }.
 }
 log-duel-draw-two-deben = { $known ->
     [0] { $count } Deben sont piochés.
    *[other] Piochés : { $pieces }.
 }
 log-duel-keep = { $name } garde : { $piece }.
-log-duel-turn = { $name } tourne l’Ankh { $direction }.
+log-duel-turn = { $name } oriente l’Ankh { $direction }.
 log-duel-refill = { $name } remplit le marché.
 log-duel-fill = { $count ->
     [1] Une tuile est posée
@@ -29,16 +29,16 @@ log-duel-fill = { $count ->
 log-duel-sale = { $name } vend un lot { $family } pour { $gain } : { $pieces }.
 log-duel-add = { $name } ajoute au lot { $family } : { $pieces }.
 log-duel-play = { $name } joue : { $piece }.
-log-duel-no-effect = C’est sans effet.
+log-duel-no-effect = Sans effet.
 log-duel-steal = { $name } vole à { $other } : { $piece }.
 log-duel-steal-unseen = { $name } vole une tuile à { $other }.
-log-duel-pick = { $name } prend dans la corruption adverse ({ $other }) : { $piece }.
-log-duel-pick-unseen = { $name } prend une tuile dans la corruption adverse ({ $other }).
-log-duel-discard = { $name } cache : { $pieces }.
-log-duel-discard-unseen = { $name } cache { $count ->
+log-duel-pick = { $name } prend dans la corruption de son adversaire : { $piece }.
+log-duel-pick-unseen = { $name } prend une tuile dans la corruption de son adversaire.
+log-duel-discard = { $name } met dans sa corruption : { $pieces }.
+log-duel-discard-unseen = { $name } met { $count ->
     [1] une tuile
    *[other] { $count } tuiles
-}.
+} dans sa corruption.
 log-duel-raise = { $name } reprend : { $pieces }.
 log-duel-raise-unseen = { $name } reprend sa corruption en main : { $count ->
     [1] une tuile
@@ -49,11 +49,11 @@ log-duel-cleanse-unseen = { $name } retire { $count ->
     [1] une tuile
    *[other] { $count } tuiles
 } de sa corruption.
-log-duel-use = { $name } utilise la Pirogue { $token }.
-log-duel-use-on = { $name } utilise la Pirogue { $token } : { $target }.
-log-duel-use-idle = { $name } défausse la Pirogue { $token }.
-log-duel-end = { $name } ne peut plus ni prendre, ni vendre, ni jouer : la partie est terminée.
-log-duel-unsold = { $name } aurait pu vendre, et retire : { $pieces }.
+log-duel-use = { $name } utilise une Pirogue : { $token }.
+log-duel-use-on = { $name } utilise une Pirogue : { $token } → { $target }.
+log-duel-use-idle = { $name } défausse une Pirogue : { $token }.
+log-duel-end = { $name } n’a plus aucune action possible : la partie est terminée.
+log-duel-unsold = { $name } retire ses lots invendus : { $pieces }.
 log-duel-unsold-unseen = { $name } retire { $count ->
     [1] une tuile
    *[other] { $count } tuiles
@@ -64,10 +64,10 @@ log-duel-left-over-unseen = { $name } ajoute à sa corruption { $count ->
    *[other] { $count } tuiles restées
 } en main.
 log-duel-corruption = { $name } : { $count } de corruption.
-log-duel-bonus = { $name } en a { $difference } de moins et gagne { $count ->
+log-duel-bonus = { $name } est moins corrompu de { $difference } et gagne { $count ->
     [1] un Deben
    *[other] { $count } Deben
-}, soit { $points } points.
+} ({ $points } points).
 log-duel-total = { $name } a { $points ->
     [one] { $points } point
    *[other] { $points } points

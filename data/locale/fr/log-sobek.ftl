@@ -16,7 +16,7 @@ log-add = { $name } ajoute au lot { $family } : { $cards }.
 log-lay = { $name } pose à l’horizontale un lot { $family } : { $cards }.
 log-join = Les amulettes deviennent un lot { $family } ({ $name }).
 log-play = { $name } joue : { $card }.
-log-no-effect = C’est sans effet.
+log-no-effect = Sans effet.
 log-draw = { $name } pioche : { $cards }.
 log-draw-unseen = { $name } pioche { $count ->
     [1] une carte
@@ -43,9 +43,9 @@ log-event = { $name } choisit : { $event }.
 log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
 log-guild-back = { $name } recule, de { $before } à { $after } ({ $symbol }).
 log-curse = { $name } reçoit une Malédiction.
-log-prosper = Un lot prospère chez { $name } : { $family }.
-log-deceit = { $name } montre { $points ->
-    [1] une carte et marque un point
+log-prosper = { $name } pose une Prospérité sur son lot : { $family }.
+log-deceit = { $name } révèle { $points ->
+    [1] une carte et marque 1 point
    *[other] { $points } cartes et marque { $points } points
 }.
 log-round-end = { $name } prend la dernière carte : la manche s’achève.
@@ -54,7 +54,7 @@ log-round-score = { $name } marque { $points ->
    *[other] { $points } points
 } et en a { $total }.
 log-corruption = { $name } : { $count } de corruption.
-log-corrupt = { $name } a le plus de corruption : { $steps ->
+log-corrupt = { $name } est le plus corrompu : { $steps ->
     [0] aucun recul
     [1] recul d’un symbole
    *[other] recul de { $steps } symboles

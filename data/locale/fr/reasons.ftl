@@ -80,10 +80,10 @@ reason-embalming = { $cards ->
 }.
 reason-deceit = Cela rapporte aussitôt { $points }.
 reason-prosperity = Cela ajoute { $scarabs } scarabées à un lot.
-reason-shed = Vous devez en cacher { $cards ->
+reason-shed = Vous devez en mettre { $cards ->
     [1] une
    *[other] { $cards }
-} ; celles-ci vous servent le moins.
+} en corruption ; celles-ci vous servent le moins.
 reason-steal = Cette main { $cards ->
     [0] ne contient aucune carte
     [1] contient une carte
@@ -93,7 +93,7 @@ reason-exchange = Un Deben vaut de { $least } à { $most } points.
 reason-keep = La tuile vaut plus pour vous qu’un Deben.
 reason-line = L’Ankh { $tiles ->
     [0] ne pointe alors vers aucune tuile
-    [1] pointe alors vers une tuile
+    [1] ne pointe alors que vers une tuile
    *[other] pointe alors vers { $tiles } tuiles
 }.
 reason-empty-line = L’Ankh pointe alors dans le vide.
@@ -166,16 +166,10 @@ reason-red = { $squares ->
    *[other] Il reste { $squares } cases
 } jusqu’au rouge.
 reason-first-double = Le premier qui s’arrête reçoit la carte double.
-reason-only = Rien d’autre n’est possible.
-reason-lead = Dans les mondes essayés, vous gagnez alors { $chance ->
-    [1] une fois
-   *[other] { $chance } fois
-} sur cent, { $points } de plus qu’après le meilleur autre coup.
-reason-alike = { $moves } coups se valent : chacun gagne environ { $chance ->
-    [1] une fois
-   *[other] { $chance } fois
-} sur cent.
-reason-tried = Sur { $games } parties jouées en pensée, { $times } commençaient ainsi : le plus grand nombre.
+reason-only = C’est le seul coup possible.
+reason-lead = Dans les parties simulées, vous gagnez ainsi { $chance } fois sur 100, { $points } de plus qu’avec le deuxième meilleur coup.
+reason-alike = { $moves } coups se valent : chacun gagne environ { $chance } fois sur 100.
+reason-tried = Sur { $games } parties simulées, { $times } commençaient par ce coup : le plus grand nombre.
 reason-search = Vous voyez ce qui est sous cette plaquette et pouvez en prendre une carte ; son propriétaire a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -204,11 +198,11 @@ reason-pay = Cela en prend { $hand } de votre main et { $tokens ->
    *[other] { $tokens } jetons
 }.
 reason-wild = Cela utilise { $jokers ->
-    [0] zéro Joker
+    [0] aucun Joker
     [1] un Joker
    *[other] { $jokers } Jokers
 } et { $caravans ->
-    [0] zéro caravane
+    [0] aucune caravane
     [1] une caravane
    *[other] { $caravans } caravanes
 }.

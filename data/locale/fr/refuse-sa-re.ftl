@@ -6,7 +6,7 @@ refuse-sa-re-other-decision = Une autre décision doit être prise d’abord.
 refuse-sa-re-settled = Les tuiles de départ ne se placent qu’avant la première manche.
 
 refuse-sa-re-not-site-phase = Lancer, abandonner et démolir ne se font que pendant la première phase d’une manche.
-refuse-sa-re-masters-busy =
+refuse-sa-re-masters-busy = 
     { $masters ->
         [1] Votre Maître d’œuvre gère déjà { $sites ->
             [1] un chantier
@@ -28,38 +28,38 @@ refuse-sa-re-not-shared = En { $space } se trouve un bâtiment qui ne partage sa
 refuse-sa-re-not-adjacent = La case { $space } n’est pas voisine d’un bâtiment achevé.
 refuse-sa-re-no-site-there = Vous n’avez pas de tel chantier en { $space }.
 refuse-sa-re-nothing-built-there = Aucun bâtiment de ce type n’est construit en { $space }.
-refuse-sa-re-last-master = Votre dernier Maître d’œuvre reste.
-refuse-sa-re-masters-needed =
+refuse-sa-re-last-master = Vous ne pouvez pas démolir votre dernier Maître d’œuvre.
+refuse-sa-re-masters-needed = 
     { $sites ->
         [1] Ce Maître d’œuvre est nécessaire à votre chantier.
        *[other] Ce Maître d’œuvre est nécessaire à vos { $sites } chantiers.
     }
 refuse-sa-re-demolish-on-red = Avec un Maître d’œuvre de moins, vos ouvriers se révolteraient avant le début de la saison.
-refuse-sa-re-loss-sum = Gardez autant de vos ressources stockées qu’il y a de place.
+refuse-sa-re-loss-sum = Gardez exactement autant de ressources que vous avez de place.
 
-refuse-sa-re-not-asked = Ce n’est pas ce qui est demandé maintenant.
+refuse-sa-re-not-asked = Ce n’est pas possible maintenant.
 refuse-sa-re-gold-paid = Vous avez déjà payé vos ouvriers avant cette carte.
 refuse-sa-re-no-gold = Il n’y a pas d’or dans vos Entrepôts.
 refuse-sa-re-gauge-at-base = Votre jauge ne peut pas descendre plus bas.
 refuse-sa-re-used = Ce bâtiment a déjà servi cette saison.
 refuse-sa-re-not-built = Vous n’avez pas de tel bâtiment en état de servir.
 refuse-sa-re-no-such-opponent = Choisissez un de vos adversaires.
-refuse-sa-re-opponent-lies = Cet obélisque est couché : cette cité est hors d’atteinte.
+refuse-sa-re-opponent-lies = Ce joueur a déjà arrêté : vous ne pouvez plus l’atteindre.
 refuse-sa-re-onto-red = La Caserne ne peut pousser personne à la révolte.
-refuse-sa-re-temple-late = Le Temple ne regarde qu’avant la première carte.
+refuse-sa-re-temple-late = Le Temple ne sert qu’avant la première carte.
 refuse-sa-re-not-that-building = Ce bâtiment n’intervient pas maintenant.
 refuse-sa-re-no-reaction = Il n’y a pas de Troubles à adoucir.
-refuse-sa-re-library-double = La Bibliothèque ne change en Joker que de simples Troubles ; que les Jardins réduisent d’abord ceux-ci de moitié.
+refuse-sa-re-library-double = La Bibliothèque ne convertit que de simples Troubles ; utilisez d’abord les Jardins.
 refuse-sa-re-gardens-single = Les Jardins n’aident que contre de doubles Troubles.
 refuse-sa-re-swap-uneven = Le Marché échange une ressource contre une.
 refuse-sa-re-swap-nothing = Cela ne changerait rien.
-refuse-sa-re-swap-own-lacks =
+refuse-sa-re-swap-own-lacks = 
     Vos Entrepôts ne contiennent pas autant { $resource ->
         [wood] de bois
         [stone] de pierre
        *[gold] d’or
     }.
-refuse-sa-re-swap-other-lacks =
+refuse-sa-re-swap-other-lacks = 
     Ses Entrepôts ne contiennent pas autant { $resource ->
         [wood] de bois
         [stone] de pierre
@@ -75,13 +75,12 @@ refuse-sa-re-too-dear = Réductions faites, cela coûte { cost-resources }, ce q
 refuse-sa-re-discount-nothing = Le Port ne réduit que ce qui reste à payer.
 refuse-sa-re-discount-short = Avec cette réduction, vous ne pourriez pas payer le reste.
 refuse-sa-re-pay-lacks = Vous n’en avez que { $hand } en main et { $tokens } sur des bâtiments.
-refuse-sa-re-pay-too-much =
-    { $due ->
-        [1] Une seule est demandée.
-       *[other] Il n’en est demandé que { $due }.
-    }
-refuse-sa-re-pay-too-little = Jokers, Port et caravanes ne peuvent pas remplacer autant.
-refuse-sa-re-paid-kind =
+refuse-sa-re-pay-too-much = { $due ->
+    [1] Vous n’en devez qu’une.
+   *[other] Vous n’en devez que { $due }.
+}
+refuse-sa-re-pay-too-little = Jokers, Port et caravanes ne suffisent pas à remplacer tout cela.
+refuse-sa-re-paid-kind = 
     { $due ->
         [0] Il n’y a plus { $resource ->
             [wood] de bois
@@ -97,17 +96,17 @@ refuse-sa-re-paid-kind =
            *[gold] or
         } à payer : retirez-en.
     }
-refuse-sa-re-unpaid =
+refuse-sa-re-unpaid = 
     { $count ->
         [1] Il manque encore une ressource.
        *[other] Il manque encore { $count } ressources.
     }
-refuse-sa-re-overpaid =
+refuse-sa-re-overpaid = 
     { $count ->
         [1] C’est une ressource de trop.
        *[other] C’est { $count } ressources de trop.
     }
-refuse-sa-re-wild-sum =
+refuse-sa-re-wild-sum = 
     { $rest ->
         [1] Il reste exactement une ressource à payer.
        *[other] Il reste exactement { $rest } ressources à payer.
@@ -116,19 +115,19 @@ refuse-sa-re-wild-lacks = Vous n’avez pas autant de Jokers.
 refuse-sa-re-no-caravan = Vous n’avez pas de caravane utilisable maintenant.
 refuse-sa-re-caravans-full = Vous avez { $caravans } caravanes, le maximum.
 refuse-sa-re-source-empty = Il n’y a pas de quoi payer ainsi une caravane.
-refuse-sa-re-supply-empty =
+refuse-sa-re-supply-empty = 
     La réserve générale n’a plus { $resource ->
         [wood] de bois
         [stone] de pierre
        *[gold] d’or
     }.
 refuse-sa-re-no-warehouse = Sans Entrepôt, rien ne peut être gardé.
-refuse-sa-re-no-room =
+refuse-sa-re-no-room = 
     { $room ->
         [0] Vous n’avez pas d’Entrepôt.
        *[other] Vos Entrepôts ont de la place pour { $room } ressources.
     }
-refuse-sa-re-keep-lacks = Vous n’avez pas cela.
-refuse-sa-re-keep-wastes = On n’abandonne que ce qui ne trouve pas de place.
-refuse-sa-re-none-to-take = Il n’y en a pas à retirer.
+refuse-sa-re-keep-lacks = Vous n’en avez pas autant.
+refuse-sa-re-keep-wastes = On ne défausse que ce qui ne rentre pas.
+refuse-sa-re-none-to-take = Il n’y a rien à retirer.
 refuse-sa-re-no-more = Vous n’en avez pas plus.

@@ -15,7 +15,7 @@ rules-sa-re-R-1-6 = <b>Le site</b> de chaque joueur a douze cases. Le Nil en bor
 rules-sa-re-R-1-7 = À côté se trouvent la <b>jauge de révolte</b>, dont la case { $gauge_red } est rouge, la piste de { $caravans } <b>caravanes</b> au plus, et l’<b>obélisque</b>, qui reste debout tant que vous êtes dans la saison. Deux cubes noirs au plus viennent sur la jauge. <i>La longueur de la jauge est la nôtre.</i>
 
 rules-sa-re-chapter-setup = Le début
-rules-sa-re-R-2 = La table choisit une directive ; voir <rule:R-9>. Un joueur tiré au sort est premier. À son tour, chacun place un Entrepôt et un Maître d’œuvre, tous deux déjà construits, sur une ou deux de ses cases. Un bois, une pierre et un or sont dans l’Entrepôt.
+rules-sa-re-R-2 = La table choisit une directive ; voir <rule:R-9>. Le premier joueur est tiré au sort. Dans l’ordre du tour, chacun place un Entrepôt et un Maître d’œuvre, tous deux déjà construits, sur une ou deux de ses cases. L’Entrepôt contient un bois, une pierre et un or.
 rules-sa-re-rounds = Une manche a trois phases : <b>chantiers</b>, <b>saison</b>, <b>construction</b>. Ensuite, le voisin de gauche devient premier.
 
 rules-sa-re-chapter-sites = Première phase : chantiers

@@ -52,20 +52,20 @@ card-double-of = la double ({ $resources })
 site-gains = gains
 site-hand = main
 board-sa-re-double = double
-board-sa-re-double-first = au premier
-board-sa-re-double-last = au dernier
+board-sa-re-double-first = au 1er arrêté
+board-sa-re-double-last = au dernier arrêté
 board-sa-re-shoe = sabot
 board-sa-re-discard = défausse
 board-sa-re-second = défausse
 board-sa-re-dark = ténèbres
 board-sa-re-removed = à part
-board-sa-re-gone = perdues
+board-sa-re-gone = retirées
 board-sa-re-pool = Pot
-board-sa-re-odds = chances
-works-title = Vos chantiers
-works-title-watched = Chantiers
-works-have = avoir
-works-stop = stop
+board-sa-re-odds = probabilités
+works-title = Vos ressources
+works-title-watched = Ressources
+works-have = stock
+works-stop = si arrêt
 works-need = coût
 
 notes-site = <b>{ $tile }</b> { $cost }
@@ -77,25 +77,25 @@ prompt-sa-re-settle = { $first ->
     [1] Votre bâtiment de départ : { $tile }. Où le placez-vous ?
    *[other] Et celui-ci : { $tile } ? Il peut partager une case.
 }
-prompt-sa-re-sites = { $name }, choisissez une tuile à mettre en chantier, ou annoncez que tout est prêt.
-prompt-sa-re-sites-full = { $name }, plus de chantier possible. Tout est prêt ?
+prompt-sa-re-sites = { $name }, lancez des chantiers, ou terminez.
+prompt-sa-re-sites-full = { $name }, plus de chantier possible. Terminé ?
 prompt-sa-re-where = { $tile } : sur quelle case ?
 prompt-sa-re-space = Que faire en { $space } ?
-prompt-sa-re-loss = Il reste trop peu de place : que gardez-vous ?
+prompt-sa-re-loss = Pas assez de place : que gardez-vous ?
 prompt-sa-re-question = { $name } : arrêter ou continuer ?
-prompt-sa-re-question-alone = { $name } : arrêter ou continuer ? Seul debout : aux prochains Troubles, arrêt ou révolte.
+prompt-sa-re-question-alone = { $name } : arrêter ou continuer ? Dernier en lice : les prochains Troubles mettent fin à votre saison.
 prompt-sa-re-temple = Votre Temple regarde deux cartes. Laquelle gardez-vous ?
 prompt-sa-re-other = Et l’autre carte ?
 prompt-sa-re-palace = Votre Palais peut prendre cette carte : { $card }.
-prompt-sa-re-calm = La laisser. Quand le Palais redemandera-t-il cette saison ?
-prompt-sa-re-barracks = Qui votre Caserne pousse-t-elle ?
+prompt-sa-re-calm = Pas celle-ci. Quand le Palais doit-il redemander cette saison ?
+prompt-sa-re-barracks = De qui votre Caserne fait-elle monter la jauge ?
 prompt-sa-re-trouble = { $amount ->
     [1] Des Troubles ! Voulez-vous les adoucir ?
    *[other] De doubles Troubles ! Voulez-vous les adoucir ?
 }
 prompt-sa-re-market = Qu’échangez-vous au Marché ?
 prompt-sa-re-build = { $name }, que construisez-vous ?
-prompt-sa-re-build-none = { $name }, rien d’autre à construire. Est-ce tout ?
+prompt-sa-re-build-none = { $name }, il n’y a plus rien à construire. Terminé ?
 prompt-sa-re-build-revolted = { $name }, vos ouvriers se sont révoltés : pas de construction cette manche.
 prompt-sa-re-pay = Comment payez-vous ?
 prompt-sa-re-charter = Deux ressources pour une caravane
@@ -115,8 +115,8 @@ prompt-sa-re-wait-store = { $name } range ses ressources.
 
 # Boutons
 offer-sa-re-back = Retour
-offer-sa-re-home = Revenir à votre site
-offer-sa-re-ready = Mes chantiers sont prêts
+offer-sa-re-home = Revenir à votre cité
+offer-sa-re-ready = Terminé
 offer-sa-re-ready-note = { $sites ->
     [0] aucun chantier
     [1] un chantier
@@ -132,37 +132,37 @@ offer-sa-re-keep = { $count ->
 offer-sa-re-room = place pour { $room }
 offer-sa-re-other-top = L’autre au-dessus
 offer-sa-re-other-bottom = L’autre en dessous
-offer-sa-re-seize = La prendre
+offer-sa-re-seize = La réquisitionner
 offer-sa-re-let = La laisser
 offer-sa-re-let-note = elle prend effet
-offer-sa-re-calm = Laisser, et demander moins souvent…
-offer-sa-re-calm-never = Plus cette saison
-offer-sa-re-calm-unless-revolt = Si je risque la révolte
-offer-sa-re-calm-unless-trouble = Si ce sont des Troubles
-offer-sa-re-calm-unless-resource = Si c’est une ressource
+offer-sa-re-calm = La laisser, et demander moins souvent…
+offer-sa-re-calm-never = Ne plus demander cette saison
+offer-sa-re-calm-unless-revolt = Seulement si je risque la révolte
+offer-sa-re-calm-unless-trouble = Seulement pour des Troubles
+offer-sa-re-calm-unless-resource = Seulement pour une ressource
 offer-sa-re-rest-market = Ne pas demander après la saison
-offer-sa-re-wake-palace = Palais : demander
-offer-sa-re-wake-market = Marché : demander
+offer-sa-re-wake-palace = Palais : redemander
+offer-sa-re-wake-market = Marché : redemander
 offer-sa-re-soften-1 = Jardins : compter 1
 offer-sa-re-soften-2 = Bibliothèque : un Joker
 offer-sa-re-soften-3 = Jardins et Bibliothèque : un Joker
-offer-sa-re-suffer = Les subir
+offer-sa-re-suffer = Ne rien faire
 offer-sa-re-swap = Échanger
 offer-sa-re-swap-note = { $give } contre { $take }
 offer-sa-re-with = Plutôt avec { $name }
 offer-sa-re-no-swap = Pas d’échange
 offer-sa-re-stop = Arrêter
 offer-sa-re-continue = Continuer
-offer-sa-re-gold = Or : jauge −1
-offer-sa-re-barracks = Caserne : pousser { $name }
+offer-sa-re-gold = Payer 1 or : jauge −1
+offer-sa-re-barracks = Caserne : { $name } +1
 offer-sa-re-barracks-whom = Caserne…
 offer-sa-re-temple = Temple : regarder
 offer-sa-re-market = Marché : échanger…
 offer-sa-re-secrets = Voir mes secrets…
 offer-sa-re-cover = Cacher mes secrets
 offer-sa-re-cards = { $count ->
-    [1] dernière carte · rouge à { $away }
-   *[other] { $count } cartes · rouge à { $away }
+    [1] dernière carte · { $away } avant le rouge
+   *[other] { $count } cartes · { $away } avant le rouge
 }
 offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
 offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
@@ -179,8 +179,8 @@ offer-sa-re-free = gratuit
 offer-sa-re-charter = Affréter une caravane…
 offer-sa-re-charter-do = Affréter la caravane
 offer-sa-re-charter-note = { $chosen } sur 2
-offer-sa-re-finish = Construction terminée
-offer-sa-re-finish-all = C’est tout
+offer-sa-re-finish = Fin de la construction
+offer-sa-re-finish-all = Terminé
 offer-sa-re-finish-revolted = Passer aux Entrepôts
 
 # Le feuillet
@@ -196,7 +196,7 @@ tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
     [1] Un Joker vaut n’importe laquelle.
    *[other] { $jokers } Jokers valent n’importe lesquelles.
 }
-tray-sa-re-market-foot = Plus : ce que vous recevez ; moins : ce que vous donnez ; autant pour autant.
+tray-sa-re-market-foot = + ce que vous recevez, − ce que vous donnez : autant de l’un que de l’autre.
 tray-sa-re-charter-foot = Plus tard, une caravane vaut n’importe quelle ressource.
 counter-keep = { $more ->
     [0] vous avez { $have }
@@ -218,10 +218,10 @@ say-sa-re-settle = Placer en { $space }
 say-sa-re-launch = Lancer en { $space } : { $tile }
 say-sa-re-abandon = Abandonner en { $space } : { $tile }
 say-sa-re-demolish = Démolir en { $space } : { $tile }
-say-sa-re-ready = Les chantiers sont prêts
+say-sa-re-ready = Chantiers terminés
 say-sa-re-keep = Garder : { $amounts }
 say-sa-re-gold = Payer 1 or
-say-sa-re-barracks = Caserne : pousser { $name }
+say-sa-re-barracks = Caserne contre { $name }
 say-sa-re-temple = Utiliser le Temple
 say-sa-re-place = Garder : { $card } ; l’autre { $place ->
     [top] au-dessus
@@ -246,7 +246,7 @@ say-sa-re-wild = { $jokers ->
    *[other] { $caravans } caravanes
 }
 say-sa-re-charter = Affréter une caravane contre { $amounts }
-say-sa-re-finish = Ne plus construire
+say-sa-re-finish = Fin de la construction
 say-sa-re-redeem = Une caravane rapporte : { $amount }
 
 # Bandeaux
@@ -258,7 +258,7 @@ banner-sa-re-revolt = Révolte des ouvriers : { $name } !
 banner-sa-re-end = La directive de Pharaon est accomplie
 
 # Explications
-about-ours-costs = Le prix est le nôtre : celui qui est imprimé n’est pas connu.
+about-ours-costs = Prix choisi par nous : nous ne connaissons pas celui du jeu édité.
 about-ours-pyramids = Le prix d’une étape, et le nombre d’étapes des numéros 2 et 3, sont les nôtres : ceux qui sont imprimés ne sont pas connus.
 about-ours-cards = Le nombre de cartes de chaque sorte est le nôtre : celui d’origine n’est pas connu.
 about-ours-doubles = Les paires de ces cartes sont les nôtres : celles d’origine ne sont pas connues.
@@ -291,7 +291,7 @@ about-admin = { $count ->
     [1] Un bâtiment administratif
    *[other] { $count } bâtiments administratifs
 }.
-about-enlarge = Appuyez pour voir ce site en grand.
+about-enlarge = Appuyez pour agrandir cette cité.
 about-gauge-title = Jauge de révolte
 about-gauge = Les ouvriers sont sur la case { $square } ; sur la { $red }, ils se révoltent. Une saison commence sur la { $start }. { $cubes ->
     [0] La jauge peut descendre jusqu’à { $base }.
@@ -301,17 +301,17 @@ about-gauge = Les ouvriers sont sur la case { $square } ; sur la { $red }, ils 
 about-caravans-title = Caravanes
 about-caravans = { $count } sur { $most }. Deux ressources en affrètent une ; plus tard, elle vaut n’importe quelle ressource.
 about-obelisk = Obélisque
-about-obelisk-stands = Il est debout : cette cité est dans la saison.
-about-obelisk-lies = Il est couché : cette cité s’est arrêtée et garde ce qu’elle a reçu.
+about-obelisk-stands = Debout : ce joueur est encore en lice.
+about-obelisk-lies = Couché : ce joueur s’est arrêté et garde ce qu’il a reçu.
 about-obelisk-revolted = Les ouvriers se sont révoltés : rien du pot, et pas de construction cette manche.
 about-store = En stock : { $store }. Il y a place pour { $room }.
 about-gains-title = Gains de la saison
 about-gains = À côté du site : { $gains }. On les dépense ou on les range pendant la construction.
 about-kept-title = Gardée par le Temple
-about-kept = Seul son propriétaire a vu cette carte. Une ressource est payée quand il s’arrête.
-about-seized-title = Prise par le Palais
-about-seized = Une ressource est payée quand son propriétaire s’arrête ; le reste n’a simplement pas eu lieu.
-about-hidden = Personne de ce côté de la table ne l’a vue.
+about-kept = Seul son propriétaire a vu cette carte. Si c’est une ressource, il la recevra en s’arrêtant.
+about-seized-title = Réquisitionnée par le Palais
+about-seized = Si c’est une ressource, son propriétaire la recevra en s’arrêtant ; tout autre effet est annulé.
+about-hidden = Personne devant cet écran ne l’a vue.
 about-double-first = Le premier qui s’arrête reçoit aussitôt les deux ressources.
 about-double-last = Le dernier qui s’arrête reçoit les deux ressources à la fin de la saison.
 about-double-awarded = Elle a été attribuée.
@@ -328,7 +328,7 @@ about-season-discard = { $count ->
     [1] Une carte a été résolue.
    *[other] { $count } cartes ont été résolues.
 }
-about-dark-title = L’ancienne défausse
+about-dark-title = Pile des ténèbres
 about-dark = { $count ->
     [0] Aucune carte
     [1] Une carte, face cachée
@@ -341,12 +341,12 @@ about-gone = { $count ->
    *[other] { $count } cartes ont quitté la saison.
 }
 about-removed-title = Mise à l’écart
-about-removed = À chaque saison, une carte reste dehors sans être vue. Qui possède un Temple peut la regarder.
+about-removed = À chaque saison, une carte est écartée sans être vue. Le propriétaire d’un Temple peut la regarder.
 about-pool-title = Le pot de la saison
-about-pool = Dans le pot : { $pool }. Qui s’arrête en prend une copie dans la réserve générale, qui contient { $supply }.
+about-pool = Pot : { $pool }. Le joueur qui s’arrête en reçoit une copie de la réserve générale ({ $supply }).
 about-left = { $left } sur { $total } pas encore vues.
 about-odds-title = Chances de la prochaine carte
-about-odds = Appuyez pour les montrer ou les cacher. Elles sont comptées exactement d’après ce que vous savez.
+about-odds = Appuyez pour afficher ou masquer. Calcul exact, d’après ce que vous savez.
 about-odds-line = { $card } : { $share }
 legend-sa-re-reed = ressources : <b>{ $share }</b>
 legend-sa-re-sand = deux cartes de plus : <b>{ $share }</b>

@@ -5,7 +5,7 @@ settings-page-sound = Son
 settings-page-keys = Touches
 
 settings-language = Langue
-settings-language-hint = Celle du programme ; les noms des joueurs ne changent pas.
+settings-language-hint = Les noms des joueurs ne changent pas.
 settings-language-auto = Celle du système
 settings-language-en = English
 settings-language-fr = Français
@@ -30,35 +30,35 @@ settings-text-size-100 = Normale
 settings-text-size-115 = Grande
 settings-text-size-130 = Très grande
 
-settings-theme = Aspect
-settings-theme-hint = Le contraste élevé renonce au papyrus.
+settings-theme = Thème
+settings-theme-hint = Le contraste élevé supprime le fond papyrus.
 settings-theme-papyrus = Papyrus
 settings-theme-contrast = Contraste élevé
 
 settings-player-name = Votre nom
 settings-player-name-hint = Pour la première place d’une nouvelle partie.
 
-settings-thinking-seconds = Temps de réflexion des programmes
-settings-thinking-seconds-hint = Par coup. Seul le plus fort s’en sert jusqu’au bout.
+settings-thinking-seconds = Temps de réflexion des IA
+settings-thinking-seconds-hint = Par coup. La plus forte l’utilise entièrement ; les autres jouent plus vite.
 
-settings-shows-speech = Remarques des programmes
-settings-shows-speech-hint = Quelques mots parfois, de ceux qui ont du tempérament.
+settings-shows-speech = Répliques des IA
+settings-shows-speech-hint = Les IA à caractère disent quelques mots de temps en temps.
 
-settings-animation = Animation
-settings-animation-hint = La vitesse des mouvements. Sans : le résultat seul.
+settings-animation = Vitesse d’animation
+settings-animation-hint = « Sans » montre aussitôt le résultat.
 settings-animation-slow = Lente
 settings-animation-normal = Normale
 settings-animation-fast = Rapide
 settings-animation-off = Sans
 
-settings-auto-skip = Passer les coups des programmes
+settings-auto-skip = Passer les coups des IA
 settings-auto-skip-hint = Ils apparaissent aussitôt.
 
-settings-show-legal = Éclairer ce qui est possible
-settings-show-legal-hint = Ce qui peut servir maintenant ressort.
+settings-show-legal = Surligner les coups possibles
+settings-show-legal-hint = Ce que vous pouvez utiliser est mis en évidence.
 
-settings-shows-odds = Les chances dans Sa-Rê
-settings-shows-odds-hint = À la question, le risque de Troubles et de révolte.
+settings-shows-odds = Probabilités dans Sa-Rê
+settings-shows-odds-hint = Risque de Troubles et de révolte au moment d’arrêter ou de continuer.
 
 settings-confirm-handover = Cacher les mains entre joueurs
 settings-confirm-handover-hint = Plusieurs personnes devant un écran : les mains restent cachées jusqu’à ce que la suivante soit prête.
@@ -66,19 +66,19 @@ settings-confirm-handover-hint = Plusieurs personnes devant un écran : les mai
 settings-confirm-quit = Demander avant de quitter
 settings-confirm-quit-hint = La partie est enregistrée dans tous les cas.
 
-settings-tooltip-delay = Délai des explications
-settings-tooltip-delay-hint = Une fois le pointeur ou le focus arrêté ; { $press } : tout de suite.
+settings-tooltip-delay = Délai des infobulles
+settings-tooltip-delay-hint = { $press } en affiche une aussitôt.
 settings-tooltip-delay-25 = Court
 settings-tooltip-delay-60 = Moyen
 settings-tooltip-delay-120 = Long
 
-settings-effects-volume = Sons
+settings-effects-volume = Effets sonores
 settings-effects-volume-hint = Cartes, pièces, eau.
 settings-music-volume = Musique
 settings-music-volume-hint = Harpe et tambour.
 settings-sound-missing = Aucun appareil audio n’a été trouvé : il n’y a donc pas de son.
 
-settings-damaged = Le fichier des réglages était abîmé ; ce qui n’a pas pu être lu est revenu à la normale.
+settings-damaged = Le fichier des réglages était endommagé ; ce qui n’a pas pu être lu a repris sa valeur par défaut.
 settings-not-stored = Les réglages n’ont pas pu être enregistrés : le dossier est protégé ou le disque est plein. Ils valent jusqu’à la fermeture du programme.
 
 keys-head-keys = Clavier

@@ -33,13 +33,13 @@ card-courtesan = Courtisane
 card-merchant = Marchand
 
 power-queen = Piochez trois cartes. Quand le dernier arrivage est sur les quais, il n’y en a plus.
-power-high-priest = Nommez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
-power-high-priestess = Nommez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
+power-high-priest = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris. Pas les amulettes.
+power-high-priestess = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris. Pas les amulettes.
 power-vizier = Fouillez la corruption d’un adversaire et prenez-en une carte en main.
 power-scribe = Chaque adversaire qui a plus de six cartes en glisse sous sa plaquette jusqu’à n’en garder que six.
 power-thief = Choisissez un adversaire et une couleur de dos : vous recevez au hasard une carte de sa main avec ce dos.
-power-courtesan = Ajoutez à l’un de vos lots une ou deux cartes de votre main qui lui conviennent. Aucun événement ne suit.
-power-merchant = Prenez n’importe quelle carte des quais. Les cartes qui la précèdent restent en place.
+power-courtesan = Ajoutez à l’un de vos lots une ou deux cartes correspondantes de votre main. Pas d’événement.
+power-merchant = Prenez n’importe quelle carte des quais sans en ignorer aucune.
 
 event-guild = Guilde
 event-guild-of = Guilde ({ $symbol })
@@ -116,9 +116,9 @@ say-set = Poser : { $cards }
 say-event = Choisir : { $card }
 say-guild = Faire reculer { $name }
 say-curse = Maudire { $name }
-say-prosper = Bénir le lot { $family }
+say-prosper = Prospérité sur le lot : { $family }
 say-steal = Voler à { $name } une carte à dos { $back }
-say-shed = Cacher : { $cards }
+say-shed = Mettre en corruption : { $cards }
 say-search = Fouiller la corruption : { $name }
 say-grab = Prendre : { $card }
 say-add = Ajouter au lot { $family } : { $cards }
@@ -126,7 +126,7 @@ say-fetch = Prendre : { $card }
 say-purge = Défausser toute la famille { $family }
 say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }
-say-done = Ne plus rien poser
+say-done = Terminer
 
 offer-suggest = Poser { $count } × { $family }
 offer-suggest-lay = À l’horizontale : { $count } × { $family }
@@ -151,21 +151,15 @@ offer-too-few = { $count ->
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
-offer-gain = { $before } devient { $points }
+offer-gain = { $before } → { $points }
 offer-play = Pouvoir : { $name }
 offer-play-note = la carte est défaussée
-offer-clear = Reposer { $count ->
-    [1] la carte
-   *[other] les cartes
-}
+offer-clear = Tout désélectionner
 offer-other-rival = Choisir un autre adversaire
-offer-shed = Cacher { $count ->
-    [1] cette carte
-   *[other] ces { $count } cartes
-}
+offer-shed = Mettre en corruption
 offer-shed-note = { $chosen } sur { $count }
 offer-done = Terminer
-offer-done-note = le reste : corruption
+offer-done-note = le reste devient corruption
 offer-steal = { $name } : un dos { $back }
 offer-purge = { $count ->
     [1] 1 × { $family }
@@ -192,27 +186,27 @@ prompt-choosing = { $count ->
    *[other] { $count } cartes choisies. Choisissez-en d’autres de leur famille, ou des amulettes.
 }
 prompt-selling = { $count } cartes choisies. Choisissez-en d’autres, ou posez.
-prompt-chosen = { $count } cartes choisies : posez-les.
+prompt-chosen = { $count } cartes choisies. Les poser ?
 prompt-event = Votre lot est posé. { $count ->
     [1] Prenez le dernier événement.
    *[other] Choisissez un événement.
 }
 prompt-guild = Quel marqueur recule ?
 prompt-curse = Qui reçoit la Malédiction ?
-prompt-prosper = Lequel de vos lots prospère ?
+prompt-prosper = Quel lot reçoit la Prospérité ?
 prompt-steal = À qui volez-vous une carte, et de quel dos ?
-prompt-shed = Un Scribe passe : glissez { $count ->
+prompt-shed = Scribe ! Mettez { $count ->
     [1] une carte
    *[other] { $count } cartes
-} de votre main sous votre plaquette.
-prompt-search = De qui fouillez-vous la corruption ?
-prompt-grab = Prenez une carte dans la corruption adverse ({ $other }).
+} de votre main dans votre corruption.
+prompt-search = Quelle corruption regardez-vous ?
+prompt-grab = Prenez une carte dans cette corruption.
 prompt-add = Ajoutez 1 ou { $most } cartes à l’un de vos lots.
 prompt-fetch = Prenez n’importe quelle carte des quais, sans corruption.
 prompt-purge = Quelle famille quitte votre corruption ?
 prompt-starter = Vous avez le moins de points : qui commence cette manche ?
 prompt-lay-nothing = La manche s’achève. Vous n’avez pas de lot à poser.
-prompt-lay = La manche s’achève. Posez des lots à l’horizontale, ou rien.
+prompt-lay = La manche est finie. Posez des lots à l’horizontale, ou terminez.
 
 tray-events = Les événements restants
 tray-pile = Corruption : { $name }
@@ -240,7 +234,7 @@ about-goods = { $scarabs ->
 about-amulet = Vaut pour n’importe quelle famille dans un lot.
 about-family = Dans un lot, cette carte compte comme { $family } et n’a pas de pouvoir.
 about-face-down = Un personnage, face cachée
-about-face-down-text = Personne ne sait lequel. Qui le prend ou l’ignore est seul à le voir.
+about-face-down-text = Personne ne sait lequel. Seul le joueur qui le prend ou l’ignore peut le regarder.
 about-skipped = Pour la prendre, vous glissez { $count ->
     [1] une carte
    *[other] { $count } cartes
@@ -257,7 +251,7 @@ about-seat = { $points ->
     [1] , et une Malédiction.
    *[other] , et { $curses } Malédictions.
 }
-about-told = Sur le panneau, la petite carte à côté d’une famille dit combien de ses cartes sont sûrement en main ; « + » : peut-être plus, « ? » : peut-être.
+about-told = Le nombre à côté d’une famille indique combien de ses cartes sont à coup sûr dans cette main ; + : peut-être plus, ? : peut-être.
 about-hand = En main
 about-corruption = En corruption
 about-set-title = { $name } : lot { $family }
@@ -290,7 +284,7 @@ about-events = { $count ->
     [0] Il n’en reste aucun.
     [1] Il en reste un.
    *[other] Il en reste { $count }.
-} Qui pose un lot les regarde et en choisit un.
+} À chaque lot posé, vous les regardez et en utilisez un.
 about-pile-title = Votre corruption
 about-pile = { $count ->
     [0] Aucune carte
@@ -300,7 +294,7 @@ about-pile = { $count ->
     [0] .
     [1] , et une Malédiction qui compte pour deux.
    *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
-} Qui en a le plus à la fin de la manche en paie le prix. Personne d’autre ne peut regarder ici.
+} Seul le plus corrompu est puni en fin de manche. Vous êtes seul à pouvoir les regarder.
 
 share-quays = quais
 share-hand = votre main

@@ -9,7 +9,7 @@ duel-status = { $pile ->
     [one] una Piroga
    *[other] { $pirogues } Piroghe
 }
-duel-end-reason = Fine: { $name } non può più prendere, né vendere, né giocare un personaggio
+duel-end-reason = Fine: { $name } non ha più azioni possibili
 
 # I pezzi in una frase
 duel-statues = Statue
@@ -49,18 +49,18 @@ duel-back-pirogue = Piroga
 duel-back-deben = Deben
 duel-direction-level = in orizzontale
 duel-direction-upright = in verticale
-duel-direction-rising = sulla diagonale che sale
-duel-direction-falling = sulla diagonale che scende
+duel-direction-rising = sulla diagonale ↗
+duel-direction-falling = sulla diagonale ↘
 
 # Le mosse in parole
 say-duel-take = Prendi { $piece }
-say-duel-exchange = Dai la tessera per un Deben
+say-duel-exchange = Scambia la tessera con un Deben
 say-duel-keep = Tieni la tessera
 say-duel-refill = Riempi il mercato
 say-duel-sell = Vendi un set di { $family }: { $pieces }
 say-duel-turn = Gira l’Ankh { $direction }
 say-duel-pick = Prendi { $piece }
-say-duel-discard = Nascondi { $pieces }
+say-duel-discard = Nella corruzione: { $pieces }
 say-duel-play = Gioca: { $name }
 say-duel-play-on = Gioca: { $name } → { $target }
 say-duel-play-add = Gioca: { $name } → { $pieces } al set di { $family }
@@ -69,7 +69,7 @@ say-duel-use-on = Usa la Piroga { $name }: { $target }
 
 # Pulsanti
 offer-duel-refill = Riempi il mercato
-offer-duel-refill-note = per prendere
+offer-duel-refill-note = poi prendi una tessera
 offer-duel-suggest = Vendi { $count } × { $family }
 offer-duel-sell = Vendi { $count ->
     [one] una tessera
@@ -90,38 +90,32 @@ offer-duel-too-few = { $count ->
 offer-duel-play = Gioca: { $name }…
 offer-duel-power = Potere: { $name }
 offer-duel-power-note = la tessera esce dal gioco
-offer-duel-put-back = Rimetti { $count ->
-    [one] la tessera
-   *[other] le tessere
-}
-offer-duel-clear = Meglio di no
+offer-duel-put-back = Deseleziona tutto
+offer-duel-clear = Annulla
 offer-duel-other-token = Un’altra Piroga
-offer-duel-becomes = { $before } diventa { $points }
+offer-duel-becomes = { $before } → { $points }
 offer-duel-bless = Set di { $family }
 offer-duel-steal = Una tessera dal dorso { $back }
 offer-duel-purge = { $family }: { $count ->
     [one] una tessera
    *[other] { $count } tessere
 }
-offer-duel-discard = Nascondi { $count ->
-    [one] questa tessera
-   *[other] queste { $count } tessere
-}
+offer-duel-discard = Metti nella corruzione
 offer-duel-discard-note = { $chosen } di { $count }
 
 # Domande
-prompt-duel-turn = Prendi una tessera sulla linea{ $also ->
+prompt-duel-turn = Prendi una tessera sulla linea dell’Ankh{ $also ->
     [sell] {" "}o vendi un set
     [play] {" "}o gioca un personaggio
     [both] {","} vendi un set o gioca un personaggio
    *[none] {""}
 }.
-prompt-duel-pyramid = Un altro turno. Puoi prendere lungo una qualsiasi delle quattro linee.
-prompt-duel-pyramid-empty = Un altro turno. Una linea è vuota: puoi anche riempire il mercato.
-prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato per prendere{ $also ->
-    [sell] {" "}o vendi
+prompt-duel-pyramid = Turno extra. Puoi prendere lungo una qualsiasi delle quattro linee.
+prompt-duel-pyramid-empty = Turno extra. Una linea è vuota: puoi anche riempire il mercato.
+prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato e prendi una tessera{ $also ->
+    [sell] {" "}o vendi un set
     [play] {" "}o gioca un personaggio
-    [both] {","} vendi, o gioca un personaggio
+    [both] {","} vendi un set o gioca un personaggio
    *[none] {""}
 }.
 prompt-duel-no-take = Non puoi più prendere: { $also ->
@@ -130,29 +124,29 @@ prompt-duel-no-take = Non puoi più prendere: { $also ->
    *[both] vendi un set o gioca un personaggio
 }.
 prompt-duel-finger = Un Dito indica una tessera: devi prenderla.
-prompt-duel-centre = Il mercato è riempito. Prendi una tessera dal centro.
+prompt-duel-centre = Mercato riempito. Prendi una delle tessere al centro.
 prompt-duel-opening = Cominci tu. Prendi una delle quattro tessere al centro.
-prompt-duel-facing = Un personaggio! Dove punta l’Ankh? Scegli una freccia.
+prompt-duel-facing = Un personaggio! Scegli dove punta l’Ankh.
 prompt-duel-berth = Il tuo set è sul tavolo. { $count ->
     [one] Prendi l’ultima Piroga.
    *[other] Scegli una Piroga.
 }
 prompt-duel-drawn = L’Architetto ti mostra tre Piroghe messe da parte. Scegline una.
 prompt-duel-vizier = Prendi una tessera dalla corruzione di { $name }.
-prompt-duel-scribe = Lo Scriba di { $name }: metti { $count ->
+prompt-duel-scribe = Scriba di { $name }: metti { $count ->
     [one] una tessera
    *[other] { $count } tessere
-} della tua mano nella tua corruzione.
+} dalla tua mano nella tua corruzione.
 prompt-duel-icon = Questa tessera si può scambiare con un Deben. Che cosa vuoi?
 prompt-duel-choosing = { $count ->
-    [one] Una tessera scelta. Scegline altre della sua famiglia, o Statue.
-   *[other] { $count } tessere scelte. Scegline altre della loro famiglia, o Statue.
+    [one] 1 tessera scelta. Aggiungine della stessa famiglia, o Statue.
+   *[other] { $count } tessere scelte. Aggiungine della stessa famiglia, o Statue.
 }
 prompt-duel-selling = { $count } tessere scelte. Puoi sceglierne altre, o vendere.
-prompt-duel-chosen = { $count } tessere scelte: vendile.
+prompt-duel-chosen = { $count } tessere scelte. Venderle?
 prompt-duel-put-finger = Su quale tessera della linea dell’Ankh posi il Dito? Il tuo avversario dovrà prenderla.
 prompt-duel-put-scarabs = Su quale dei tuoi set metti gli Scarabei?
-prompt-duel-thief = Quale dorso rubi a { $name }? La tessera è pescata a caso.
+prompt-duel-thief = Quale dorso rubi a { $name }? Ricevi una tessera a caso.
 prompt-duel-merchant = Scegli qualsiasi tessera del mercato. L’Ankh resta dov’è.
 prompt-duel-high-priest = Quale famiglia togli dalla tua corruzione?
 prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
@@ -189,19 +183,19 @@ about-duel-goods = { $scarabs ->
     [one] Uno scarabeo.
    *[other] { $scarabs } scarabei.
 }
-about-duel-kin = Ci sono { $count } tessere di { $family }, e { $people ->
+about-duel-kin = { $family }: { $count } tessere e { $people ->
     [0] nessun personaggio
     [one] un personaggio
    *[other] { $people } personaggi
-} della famiglia.
+}.
 about-duel-seen = Già viste
-about-duel-statue = Vale per qualsiasi famiglia in un set, ma non può aprirne uno.
-about-duel-mark = Chi la prende gira l’Ankh <b>{ $direction }</b>.
-about-duel-icon = <icon:deben> Chi la prende può rinunciarvi per un Deben.
+about-duel-statue = Jolly: vale per qualsiasi famiglia, ma non può aprire un set.
+about-duel-mark = Prenderla gira l’Ankh <b>{ $direction }</b>.
+about-duel-icon = <icon:deben> Quando la prendi puoi scambiarla con un Deben.
 about-duel-character = In un set conta come { $family } e non ha potere.
 about-duel-wild-character = In un set vale per qualsiasi famiglia, come una Statua, e non ha potere.
 about-duel-face-down = Un personaggio, coperto
-about-duel-face-down-text = Nessuno sa chi è. Chi lo prende lo vede, e gira l’Ankh come vuole.
+about-duel-face-down-text = Nessuno sa chi è. Chi lo prende lo guarda e gira l’Ankh a piacere.
 about-duel-passed = <danger>{ $count ->
     [one] Saltata, va nella tua corruzione:
    *[other] Saltate, { $count } tessere vanno nella tua corruzione:
@@ -210,7 +204,7 @@ about-duel-left = { $count ->
     [0] { $name } avrà allora una <b>linea vuota</b>.
    *[other] { $name } potrà allora prendere: { $pieces }.
 }
-about-duel-own-deben = Punti alla fine. Solo tu conosci questo valore.
+about-duel-own-deben = Punti a fine partita. Solo tu ne conosci il valore.
 about-duel-ankh = L’Ankh
 about-duel-ankh-off = Sta accanto al mercato finché non si prende la prima tessera.
 about-duel-ankh-open = Aspetta di essere girato.
@@ -244,7 +238,7 @@ about-duel-pirogues-text = { $count ->
 }
 about-duel-pirogues-left = Rimaste
 about-duel-pirogues-used = Usate
-about-duel-finger = La prossima presa deve essere proprio questa tessera.
+about-duel-finger = La prossima tessera presa deve essere questa.
 about-duel-seat = Set { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
     [0] {""}
     [one] {" "}e uno che non hai visto
@@ -308,13 +302,13 @@ share-duel-out = fuori gioco
 share-duel-pile = mazzo
 
 # Il punteggio
-score-duel-title = Fine: { $name } non può fare più nulla
+score-duel-title = Fine: { $name } non ha più azioni possibili
 score-duel-sum = Set, Deben, Piroghe
 score-duel-none = –
-score-duel-nothing-removed = Nessun set trattenuto
+score-duel-nothing-removed = Nessun set invenduto
 score-duel-removed = { $count ->
-    [one] Una tessera vendibile è tolta dal gioco
-   *[other] { $count } tessere vendibili sono tolte dal gioco
+    [one] 1 tessera invenduta rimossa
+   *[other] { $count } tessere invendute rimosse
 }
 score-duel-weight = ({ $count })
 score-duel-corruption = Corruzione: { $before }{ $left ->
@@ -324,7 +318,7 @@ score-duel-corruption = Corruzione: { $before }{ $left ->
     [0] {""}
    *[other] {" "}+ { $snakes } dai Serpenti
 }
-score-duel-no-bonus = Nessun Deben per minore corruzione
+score-duel-no-bonus = Nessun Deben: corruzione pari
 score-duel-bonus = { $difference } in meno: { $count ->
     [one] pesca un Deben
    *[other] pesca { $count } Deben
@@ -336,8 +330,8 @@ score-duel-corruption-total = Corruzione { $count }
 score-duel-verdict = { $name } vince { $points } a { $other }.
 score-duel-tie = Entrambi hanno { $points }. { $name } vince con meno corruzione.
 score-duel-draw = Entrambi hanno { $points } e la stessa corruzione: pareggio.
-final-duel-verdict = { $name } non poteva più prendere, né vendere, né giocare un personaggio.
-final-duel-verdict-tie = { $name } non poteva più prendere, né vendere, né giocare un personaggio. A parità vince la corruzione minore.
+final-duel-verdict = { $name } non aveva più azioni possibili.
+final-duel-verdict-tie = { $name } non aveva più azioni possibili. A parità vince il meno corrotto.
 final-duel-sets = Set
 final-duel-deben = Deben
 final-duel-pirogues = Piroghe

@@ -12,8 +12,8 @@ log-duel-draw-unseen = { $name } pesca { $count ->
    *[other] { $count } tessere
 }.
 log-duel-draw-tokens = { $known ->
-    [0] Si guardano { $count } Piroghe messe da parte.
-   *[other] Erano da parte: { $pieces }.
+    [0] L’Architetto guarda { $count } Piroghe messe da parte.
+   *[other] Piroghe messe da parte: { $pieces }.
 }
 log-duel-draw-two-deben = { $known ->
     [0] Si pescano { $count } Deben.
@@ -23,22 +23,22 @@ log-duel-keep = { $name } tiene { $piece }.
 log-duel-turn = { $name } gira l’Ankh { $direction }.
 log-duel-refill = { $name } riempie il mercato.
 log-duel-fill = { $count ->
-    [one] Una tessera è messa
-   *[other] { $count } tessere sono messe
-} sul mercato.
+    [one] Una tessera aggiunta
+   *[other] { $count } tessere aggiunte
+} al mercato.
 log-duel-sale = { $name } vende un set di { $family } per { $gain }: { $pieces }.
 log-duel-add = { $name } aggiunge al set di { $family }: { $pieces }.
 log-duel-play = { $name } gioca { $piece }.
-log-duel-no-effect = Non ha effetto.
+log-duel-no-effect = Nessun effetto.
 log-duel-steal = { $name } ruba { $piece } a { $other }.
 log-duel-steal-unseen = { $name } ruba una tessera a { $other }.
 log-duel-pick = { $name } prende { $piece } dalla corruzione di { $other }.
 log-duel-pick-unseen = { $name } prende una tessera dalla corruzione di { $other }.
-log-duel-discard = { $name } nasconde { $pieces }.
-log-duel-discard-unseen = { $name } nasconde { $count ->
+log-duel-discard = { $name } mette { $pieces } nella corruzione.
+log-duel-discard-unseen = { $name } mette { $count ->
     [one] una tessera
    *[other] { $count } tessere
-}.
+} nella corruzione.
 log-duel-raise = { $name } riprende { $pieces }.
 log-duel-raise-unseen = { $name } riprende in mano la sua corruzione: { $count ->
     [one] una tessera
@@ -52,8 +52,8 @@ log-duel-cleanse-unseen = { $name } toglie { $count ->
 log-duel-use = { $name } usa la Piroga { $token }.
 log-duel-use-on = { $name } usa la Piroga { $token }: { $target }.
 log-duel-use-idle = { $name } scarta la Piroga { $token }.
-log-duel-end = { $name } non può più prendere, né vendere, né giocare: la partita è finita.
-log-duel-unsold = { $name } avrebbe potuto vendere, e toglie dal gioco { $pieces }.
+log-duel-end = { $name } non ha più azioni possibili: la partita è finita.
+log-duel-unsold = { $name } toglie dal gioco i set invenduti: { $pieces }.
 log-duel-unsold-unseen = { $name } toglie dal gioco { $count ->
     [one] una tessera
    *[other] { $count } tessere
@@ -64,10 +64,10 @@ log-duel-left-over-unseen = { $name } aggiunge alla corruzione { $count ->
    *[other] { $count } tessere rimaste
 } in mano.
 log-duel-corruption = Corruzione di { $name }: { $count }.
-log-duel-bonus = { $name } ne ha { $difference } in meno e ottiene { $count ->
+log-duel-bonus = { $name } è meno corrotto di { $difference } e ottiene { $count ->
     [one] un Deben
    *[other] { $count } Deben
-} per { $points } punti.
+} ({ $points } punti).
 log-duel-total = { $name } ha { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -16,7 +16,7 @@ log-add = { $name } aggiunge al set di { $family }: { $cards }.
 log-lay = { $name } gioca in orizzontale un set di { $family }: { $cards }.
 log-join = Gli amuleti di { $name } diventano un set di { $family }.
 log-play = { $name } gioca { $card }.
-log-no-effect = Non ha effetto.
+log-no-effect = Nessun effetto.
 log-draw = { $name } pesca { $cards }.
 log-draw-unseen = { $name } pesca { $count ->
     [one] una carta
@@ -27,7 +27,7 @@ log-purge-unseen = { $name } scarta carte dalla corruzione.
 log-steal = { $name } ruba { $card } a { $other }.
 log-search = { $name } guarda la corruzione di { $other }.
 log-grab = { $name } prende { $card } dalla corruzione di { $other }.
-log-shed = { $name } mette { $cards } sotto la sua tessera.
+log-shed = { $name } mette { $cards } nella corruzione.
 log-shed-unseen = { $name } mette { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -43,8 +43,8 @@ log-event = { $name } sceglie: { $event }.
 log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
 log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).
 log-curse = { $name } riceve una Maledizione.
-log-prosper = Prospera un set di { $name }: { $family }.
-log-deceit = { $name } mostra { $points ->
+log-prosper = { $name } mette una Prosperità sul set di { $family }.
+log-deceit = { $name } rivela { $points ->
     [one] una carta e segna un punto
    *[other] { $points } carte e segna { $points } punti
 }.
@@ -54,10 +54,10 @@ log-round-score = { $name } segna { $points ->
    *[other] { $points } punti
 } e ne ha { $total }.
 log-corruption = Corruzione di { $name }: { $count }.
-log-corrupt = { $name } ha più corruzione di tutti: { $steps ->
+log-corrupt = { $name } è il più corrotto: { $steps ->
     [0] nessun passo indietro
-    [one] un passo indietro
-   *[other] { $steps } passi indietro
+    [one] un simbolo indietro
+   *[other] { $steps } simboli indietro
 }.
 log-step-back = { $name } passa da { $before } a { $after }.
 log-game-end = { $count ->

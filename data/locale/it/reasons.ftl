@@ -18,10 +18,7 @@ reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
 reason-character = Nessun altro conosce questo personaggio; il suo potere vale una carta.
 reason-amulet = Un amuleto va in qualsiasi set.
 reason-statue = Una Statua va in qualsiasi set.
-reason-family = Così ne hai { $cards ->
-    [one] una di questa famiglia
-   *[other] { $cards } di questa famiglia
-}, { $scarabs ->
+reason-family = Così ne hai { $cards } di questa famiglia, { $scarabs ->
     [0] senza scarabei
     [one] con uno scarabeo
    *[other] con { $scarabs } scarabei
@@ -80,10 +77,10 @@ reason-embalming = { $cards ->
 }.
 reason-deceit = Porta subito { $points }.
 reason-prosperity = Aggiunge { $scarabs } scarabei a un set.
-reason-shed = Devi nasconderne { $cards ->
+reason-shed = Devi metterne { $cards ->
     [one] una
    *[other] { $cards }
-}; queste ti servono meno.
+} nella corruzione; queste ti servono meno.
 reason-steal = Quella mano { $cards ->
     [0] non contiene carte
     [one] contiene una carta
@@ -106,7 +103,7 @@ reason-points-deben = Vale { $points } punti alla fine e dà un Deben.
 reason-eye = Peschi { $deben } Deben e tieni il più alto.
 reason-finger = L’avversario deve prendere una tessera scelta da te.
 reason-deny-token = L’avversario non l’avrà.
-cost-stone = { $stone } di pietra
+cost-stone = { $stone } pietra
 cost-resources = { $wood ->
     [0] { $stone ->
         [0] { $gold ->
@@ -129,7 +126,7 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = Prezzo allo stato attuale: { cost-resources }.
+reason-price = Prezzo attuale: { cost-resources }.
 reason-neighbours = { $spaces ->
     [0] Non renderà meno cara nessuna casella libera
     [one] Renderà meno cara una casella libera
@@ -151,7 +148,7 @@ reason-pool = { $resources ->
     [0] Non c’è nulla
     [one] C’è una risorsa
    *[other] Ci sono { $resources } risorse
-} nel fondo della stagione.
+} nel raccolto.
 reason-unseen = { $cards ->
     [one] Una carta non si è vista
    *[other] { $cards } carte non si sono viste
@@ -161,16 +158,10 @@ reason-red = { $squares ->
    *[other] Mancano { $squares } caselle
 } al rosso.
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
-reason-only = Non si può fare altro.
-reason-lead = Nei mondi provati vinci così { $chance ->
-    [one] una volta
-   *[other] { $chance } volte
-} su cento, { $points } in più che con la migliore tra le altre mosse.
-reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance ->
-    [one] una volta
-   *[other] { $chance } volte
-} su cento.
-reason-tried = Di { $games } partite giocate col pensiero, { $times } cominciavano così: il numero più alto.
+reason-only = È l’unica mossa possibile.
+reason-lead = Nelle partite simulate vinci così { $chance } volte su 100, { $points } in più che con la seconda mossa migliore.
+reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance } volte su 100.
+reason-tried = Su { $games } partite simulate, { $times } cominciavano così: il numero più alto.
 reason-search = Vedi che cosa c’è sotto quella tessera e puoi prenderne una carta; chi la possiede ha { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -181,7 +172,7 @@ reason-done = { $cards ->
     [one] Una carta resta nella tua mano, come corruzione
    *[other] { $cards } carte restano nella tua mano, come corruzione
 }: in orizzontale non c’è altro da guadagnare.
-reason-settle = Questa casella ne tocca altre { $spaces }; quelle che ne toccano di più conviene tenerle per i mestieri.
+reason-settle = Questa casella ne tocca altre { $spaces }; conviene tenere per gli artigiani quelle che ne toccano di più.
 reason-abandon = Non devi più pagarlo: { cost-resources }.
 reason-demolish = { $spaces ->
     [0] Non hai allora caselle libere
@@ -199,11 +190,11 @@ reason-pay = Ne prende { $hand } dalla mano e { $tokens ->
    *[other] { $tokens } gettoni
 }.
 reason-wild = Usa { $jokers ->
-    [0] zero jolly
+    [0] nessun jolly
     [one] un jolly
    *[other] { $jokers } jolly
 } e { $caravans ->
-    [0] zero carovane
+    [0] nessuna carovana
     [one] una carovana
    *[other] { $caravans } carovane
 }.

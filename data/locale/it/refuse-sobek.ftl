@@ -2,14 +2,14 @@
 
 refuse-sobek-no-such-move = In Sobek questa mossa non esiste.
 refuse-sobek-game-over = La partita è finita.
-refuse-sobek-not-asked = Ora nessuno chiede questo.
+refuse-sobek-not-asked = Ora non è possibile.
 
 refuse-sobek-first-event = Prima scegli uno dei segnalini evento.
 refuse-sobek-first-guild = Prima scegli l’avversario il cui segnapunti torna indietro.
 refuse-sobek-first-curse = Prima scegli l’avversario che riceve la Maledizione.
 refuse-sobek-first-prosper = Prima scegli il set che riceve la Prosperità.
 refuse-sobek-first-steal = Prima scegli a chi ruba il Ladro, e il dorso della carta.
-refuse-sobek-first-shed = Prima nascondi le carte che lo Scriba esige.
+refuse-sobek-first-shed = Prima metti nella corruzione le carte che lo Scriba esige.
 refuse-sobek-first-search = Prima scegli l’avversario di cui il Visir esamina la corruzione.
 refuse-sobek-first-grab = Prima prendi una carta della pila che il Visir guarda.
 refuse-sobek-first-add = Prima aggiungi le carte che la Cortigiana permette.
@@ -19,7 +19,7 @@ refuse-sobek-first-starter = Prima indica chi comincia il round.
 refuse-sobek-first-lay = Il round è finito: gioca set in orizzontale, o termina.
 
 refuse-sobek-no-card-there = Lì non c’è nessuna carta.
-refuse-sobek-take-too-far =
+refuse-sobek-take-too-far = 
     { $reach ->
         [one] Si può prendere solo la prima carta dei moli.
        *[other] Si possono prendere solo le prime { $reach } carte dei moli.
@@ -28,13 +28,13 @@ refuse-sobek-not-in-hand = Non hai quella carta.
 refuse-sobek-no-character = Solo un personaggio si gioca per il suo potere.
 
 refuse-sobek-mixed = Un set è di una sola famiglia; solo gli amuleti vanno con tutte.
-refuse-sobek-set-too-small =
+refuse-sobek-set-too-small = 
     Un set richiede { $least } carte; { $count ->
         [0] non ne hai scelta nessuna.
         [one] ne hai scelta una.
        *[other] ne hai scelte { $count }.
     }
-refuse-sobek-set-hopeless =
+refuse-sobek-set-hopeless = 
     Un set richiede { $least } carte; con i tuoi amuleti ne hai { $count ->
         [one] solo una per questo.
        *[other] solo { $count } per questo.
@@ -52,7 +52,7 @@ refuse-sobek-prosper-family = Una Prosperità va solo su bestiame, pesce o grano
 refuse-sobek-no-set-there = Lì non hai nessun set.
 refuse-sobek-steal-empty = Quel giocatore non ha carte.
 refuse-sobek-steal-back = Quel giocatore non ha carte con questo dorso.
-refuse-sobek-shed-count =
+refuse-sobek-shed-count = 
     { $wanted ->
         [one] Esattamente una carta deve andare sotto la tua tessera; scelte finora: { $count }.
        *[other] Esattamente { $wanted } carte devono andare sotto la tua tessera; scelte finora: { $count }.
@@ -60,13 +60,13 @@ refuse-sobek-shed-count =
 refuse-sobek-search-empty = Sotto la tessera di quel giocatore non ci sono carte.
 refuse-sobek-not-in-pile = Quella carta non è nella pila che stai guardando.
 refuse-sobek-add-none = Aggiungi almeno una carta.
-refuse-sobek-add-many =
+refuse-sobek-add-many = 
     { $most ->
         [one] La Cortigiana aggiunge una sola carta.
        *[other] La Cortigiana aggiunge al massimo { $most } carte.
     }
 refuse-sobek-purge-amulets = Un Sacerdote non scarta mai amuleti.
 refuse-sobek-purge-none = Sotto la tua tessera non hai carte di quella famiglia.
-refuse-sobek-no-seat = Lì non siede nessuno.
-refuse-sobek-lay-elsewhere = Un set orizzontale si gioca a parte, sotto la sua famiglia.
+refuse-sobek-no-seat = Lì non c’è nessun giocatore.
+refuse-sobek-lay-elsewhere = Un set orizzontale si gioca a parte; non si unisce ad altri set.
 refuse-sobek-lay-twice = Hai già giocato un set orizzontale di questa famiglia.

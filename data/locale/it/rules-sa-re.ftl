@@ -15,7 +15,7 @@ rules-sa-re-R-1-6 = <b>Il sito</b> di ogni giocatore ha dodici caselle. Il Nilo 
 rules-sa-re-R-1-7 = Accanto ci sono l’<b>indicatore di rivolta</b>, la cui casella { $gauge_red } è rossa, il percorso per al massimo { $caravans } <b>carovane</b>, e l’<b>obelisco</b>, che sta in piedi finché sei nella stagione. Sull’indicatore vengono a stare al massimo due cubi neri. <i>La lunghezza dell’indicatore è nostra.</i>
 
 rules-sa-re-chapter-setup = L’inizio
-rules-sa-re-R-2 = Il tavolo sceglie una direttiva; vedi <rule:R-9>. Un giocatore a caso è il primo. In ordine di turno ognuno mette un Magazzino e un Capomastro, entrambi già costruiti, su una o due delle sue caselle. Nel Magazzino ci sono un legno, una pietra e un oro.
+rules-sa-re-R-2 = Il tavolo sceglie una direttiva; vedi <rule:R-9>. Il primo giocatore è sorteggiato. In ordine di turno ognuno mette un Magazzino e un Capomastro, entrambi già costruiti, su una o due delle sue caselle. Nel Magazzino ci sono un legno, una pietra e un oro.
 rules-sa-re-rounds = Un round ha tre fasi: <b>cantieri</b>, <b>stagione</b>, <b>costruzione</b>. Poi il giocatore a sinistra diventa il primo.
 
 rules-sa-re-chapter-sites = Prima fase: i cantieri
@@ -36,7 +36,7 @@ rules-sa-re-R-5-1 = Prima si rivela una <b>carta doppia risorsa</b>. Senza oro v
 rules-sa-re-R-5-2 = Le altre 22 carte sono mescolate nel sabot, e una è messa da parte senza essere vista. Nella stagione seguente si usano di nuovo tutte e 22.
 rules-sa-re-R-5-3 = <b>La domanda.</b> Prima di ogni carta, anche della prima, ogni giocatore in piedi decide in ordine di turno. Può pagare un oro dai suoi Magazzini, una volta a domanda, per calmare gli operai di una casella, mai però sotto la base del suo indicatore; può usare edifici amministrativi; poi si <b>ferma</b> o <b>continua</b>.
 rules-sa-re-R-5-4 = <b>Si pesca una carta.</b> <icon:resources/wood> <icon:resources/stone> <icon:resources/gold><b>Risorsa:</b> un gettone di quel tipo si aggiunge al fondo. <icon:season/trouble><b>Disordini:</b> l’indicatore di ogni giocatore in piedi sale di una casella, di due per <icon:season/double-trouble>Doppi Disordini. <icon:season/horus><b>Horus:</b> altre due carte subito, senza domande; solo un Palazzo può reagire a esse. <icon:season/hoshekh><b>Hoshekh:</b> gli scarti sono mescolati coperti, e cominciano le tenebre: ogni carta pescata d’ora in poi ne inghiotte prima una, e se quella mostra una risorsa, un gettone di quel tipo lascia il fondo. Poi la nuova carta ha effetto e va in una seconda pila di scarti. Le tenebre finiscono con l’ultima carta dei vecchi scarti. Una carta presa da un Palazzo o da un Tempio non sta in nessuna pila.
-rules-sa-re-R-5-5 = <b>Fermarsi:</b> corica il tuo obelisco e prendi dalla riserva generale una copia del fondo; il fondo resta per gli altri. Nulla di ciò che si pesca dopo ti tocca, ma un Mercato può ancora raggiungere i tuoi Magazzini.
+rules-sa-re-R-5-5 = <b>Fermarsi:</b> abbassa il tuo obelisco e prendi dalla riserva generale una copia del raccolto; il raccolto resta per gli altri. Nulla di ciò che si pesca dopo ti riguarda, ma un Mercato può ancora raggiungere i tuoi Magazzini.
 rules-sa-re-R-5-6 = Chi resta solo in piedi può andare avanti, ma deve fermarsi subito dopo dei Disordini, attenuati o no, a meno che li abbia presi il suo Palazzo; il resto di un Horus allora non si pesca.
 rules-sa-re-R-5-7 = Quando il sabot è vuoto, si fermano tutti quelli ancora in piedi.
 

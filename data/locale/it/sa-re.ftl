@@ -10,9 +10,9 @@ phase-over = la fine
 percent = { $count } %
 
 # Le risorse in una frase
-amount-wood = { $count } di legno
-amount-stone = { $count } di pietra
-amount-gold = { $count } d’oro
+amount-wood = { $count } legno
+amount-stone = { $count } pietra
+amount-gold = { $count } oro
 amount-joker = { $count ->
     [one] un jolly
    *[other] { $count } jolly
@@ -25,41 +25,41 @@ amount-nothing = nulla
 price-w = { $count } legno
 price-s = { $count } pietra
 price-g = { $count } oro
-token-wood = { $count } di legno { $count ->
+token-wood = { $count } legno { $count ->
     [one] dal Falegname
    *[other] dai Falegnami
 }
-token-stone = { $count } di pietra { $count ->
+token-stone = { $count } pietra { $count ->
     [one] dallo Scalpellino
    *[other] dagli Scalpellini
 }
-token-gold = { $count } d’oro { $count ->
+token-gold = { $count } oro { $count ->
     [one] dall’Orafo
    *[other] dagli Orafi
 }
 token-joker = il jolly del Porto
 
 card-season-hidden = una carta Stagione
-card-double-of = la doppia ({ $resources })
+card-double-of = la carta doppia ({ $resources })
 
 # Sul tabellone
-site-gains = ricavi
+site-gains = ottenute
 site-hand = mano
 board-sa-re-double = doppia
-board-sa-re-double-first = al primo
-board-sa-re-double-last = all’ultimo
-board-sa-re-shoe = sabot
+board-sa-re-double-first = al primo fermo
+board-sa-re-double-last = all’ultimo fermo
+board-sa-re-shoe = mazzo
 board-sa-re-discard = scarti
 board-sa-re-second = scarti
 board-sa-re-dark = tenebre
 board-sa-re-removed = da parte
-board-sa-re-gone = perse
-board-sa-re-pool = Fondo
+board-sa-re-gone = rimosse
+board-sa-re-pool = Raccolto
 board-sa-re-odds = probabilità
-works-title = I tuoi cantieri
-works-title-watched = Cantieri
+works-title = Le tue risorse
+works-title-watched = Risorse
 works-have = hai
-works-stop = stop
+works-stop = se ti fermi
 works-need = serve
 
 notes-site = <b>{ $tile }</b> { $cost }
@@ -71,46 +71,46 @@ prompt-sa-re-settle = { $first ->
     [1] Il tuo edificio iniziale: { $tile }. Dove lo metti?
    *[other] E questo: { $tile }? Può dividere una casella.
 }
-prompt-sa-re-sites = { $name }, scegli una tessera da mettere in cantiere, o di’ che va bene così.
-prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Va bene così?
+prompt-sa-re-sites = { $name }, avvia cantieri, o premi Fatto.
+prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Fatto?
 prompt-sa-re-where = { $tile }: su quale casella?
 prompt-sa-re-space = Che cosa fai in { $space }?
-prompt-sa-re-loss = Resta troppo poco posto: che cosa tieni?
+prompt-sa-re-loss = Non c’è abbastanza posto: che cosa tieni?
 prompt-sa-re-question = { $name }: fermarsi o continuare?
-prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Sei in piedi da solo: ai prossimi Disordini, stop o rivolta.
+prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Sei l’ultimo in gara: i prossimi Disordini chiudono la tua stagione.
 prompt-sa-re-temple = Il tuo Tempio guarda due carte. Quale tieni?
 prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Il tuo Palazzo può prendere questa carta: { $card }.
-prompt-sa-re-calm = Lasciala. Quando chiederà ancora il Palazzo in questa stagione?
-prompt-sa-re-barracks = Chi spinge la tua Caserma?
+prompt-sa-re-calm = Questa no. Quando deve chiedere ancora il Palazzo in questa stagione?
+prompt-sa-re-barracks = Di chi alza l’indicatore la tua Caserma?
 prompt-sa-re-trouble = { $amount ->
     [one] Disordini! Vuoi attenuarli?
    *[other] Doppi Disordini! Vuoi attenuarli?
 }
 prompt-sa-re-market = Che cosa scambi al Mercato?
 prompt-sa-re-build = { $name }, che cosa costruisci?
-prompt-sa-re-build-none = { $name }, non si può costruire altro. È tutto?
+prompt-sa-re-build-none = { $name }, non c’è altro da costruire. Fatto?
 prompt-sa-re-build-revolted = { $name }, i tuoi operai si sono rivoltati: niente costruzione in questo round.
 prompt-sa-re-pay = Come paghi?
 prompt-sa-re-charter = Due risorse per una carovana
 prompt-sa-re-store = Che cosa conservano i tuoi Magazzini?
 
-prompt-sa-re-wait-settle = { $name } mette i primi edifici.
-prompt-sa-re-wait-sites = { $name } avvia cantieri.
+prompt-sa-re-wait-settle = { $name } sta mettendo i primi edifici.
+prompt-sa-re-wait-sites = { $name } sta avviando cantieri.
 prompt-sa-re-wait-loss = { $name } svuota un Magazzino.
 prompt-sa-re-wait-question = { $name } sceglie: fermarsi o continuare.
-prompt-sa-re-wait-temple = { $name } guarda due carte.
+prompt-sa-re-wait-temple = { $name } sta guardando due carte.
 prompt-sa-re-wait-palace = Il Palazzo di { $name } prende la carta?
 prompt-sa-re-wait-trouble = { $name } attenua i Disordini?
 prompt-sa-re-wait-market = { $name } va al Mercato?
-prompt-sa-re-wait-build = { $name } costruisce.
-prompt-sa-re-wait-pay = { $name } paga.
-prompt-sa-re-wait-store = { $name } immagazzina.
+prompt-sa-re-wait-build = { $name } sta costruendo.
+prompt-sa-re-wait-pay = { $name } sta pagando.
+prompt-sa-re-wait-store = { $name } sta immagazzinando.
 
 # Pulsanti
 offer-sa-re-back = Indietro
-offer-sa-re-home = Torna al tuo sito
-offer-sa-re-ready = Cantieri pronti
+offer-sa-re-home = Torna alla tua città
+offer-sa-re-ready = Fatto
 offer-sa-re-ready-note = { $sites ->
     [0] nessun cantiere
     [one] un cantiere
@@ -126,37 +126,37 @@ offer-sa-re-keep = { $count ->
 offer-sa-re-room = posto per { $room }
 offer-sa-re-other-top = L’altra in cima
 offer-sa-re-other-bottom = L’altra in fondo
-offer-sa-re-seize = Prendila
+offer-sa-re-seize = Requisiscila
 offer-sa-re-let = Lasciala
 offer-sa-re-let-note = ha il suo effetto
 offer-sa-re-calm = Lasciala, e chiedi meno spesso…
-offer-sa-re-calm-never = Non più in questa stagione
-offer-sa-re-calm-unless-revolt = Se rischio la rivolta
-offer-sa-re-calm-unless-trouble = Se sono Disordini
-offer-sa-re-calm-unless-resource = Se è una risorsa
+offer-sa-re-calm-never = Non chiedere più in questa stagione
+offer-sa-re-calm-unless-revolt = Solo se rischio la rivolta
+offer-sa-re-calm-unless-trouble = Solo per i Disordini
+offer-sa-re-calm-unless-resource = Solo per una risorsa
 offer-sa-re-rest-market = Non chiedere dopo la stagione
 offer-sa-re-wake-palace = Palazzo: chiedimi
 offer-sa-re-wake-market = Mercato: chiedimi
 offer-sa-re-soften-1 = Giardini: vale 1
 offer-sa-re-soften-2 = Biblioteca: un jolly
 offer-sa-re-soften-3 = Giardini e Biblioteca: un jolly
-offer-sa-re-suffer = Subiscili
+offer-sa-re-suffer = Non fare nulla
 offer-sa-re-swap = Scambia
 offer-sa-re-swap-note = { $give } per { $take }
 offer-sa-re-with = Invece con { $name }
 offer-sa-re-no-swap = Non scambiare
 offer-sa-re-stop = Fermati
 offer-sa-re-continue = Continua
-offer-sa-re-gold = Oro: indicatore −1
-offer-sa-re-barracks = Caserma: spingi { $name }
+offer-sa-re-gold = Paga 1 oro: indicatore −1
+offer-sa-re-barracks = Caserma: { $name } +1
 offer-sa-re-barracks-whom = Caserma…
 offer-sa-re-temple = Tempio: guarda
 offer-sa-re-market = Mercato: scambia…
 offer-sa-re-secrets = Vedi i miei segreti…
 offer-sa-re-cover = Copri i miei segreti
 offer-sa-re-cards = { $count ->
-    [one] ultima carta · rosso a { $away }
-   *[other] { $count } carte · rosso a { $away }
+    [one] ultima carta · { $away } al rosso
+   *[other] { $count } carte · { $away } al rosso
 }
 offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
 offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · rivolta { $revolt } %
@@ -173,8 +173,8 @@ offer-sa-re-free = gratis
 offer-sa-re-charter = Noleggia una carovana…
 offer-sa-re-charter-do = Noleggia la carovana
 offer-sa-re-charter-note = { $chosen } di 2
-offer-sa-re-finish = Costruzione finita
-offer-sa-re-finish-all = È tutto
+offer-sa-re-finish = Fine costruzione
+offer-sa-re-finish-all = Fatto
 offer-sa-re-finish-revolted = Passa ai Magazzini
 
 # Il foglio
@@ -182,7 +182,7 @@ tray-sa-re-keep = Che cosa resta nei Magazzini
 tray-sa-re-market = Il Mercato: tu e { $name }
 tray-sa-re-charter = Quali due risorse pagano la carovana?
 tray-sa-re-pay = Il pagamento: { $tile }
-tray-sa-re-temple = Le due carte in cima al sabot
+tray-sa-re-temple = Le due carte in cima al mazzo
 tray-sa-re-price = Prezzo: { $price }
 tray-sa-re-price-port = Prezzo: { $price } – il Porto ha tolto { $off }
 tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
@@ -190,7 +190,7 @@ tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
     [one] Un jolly vale una qualsiasi.
    *[other] { $jokers } jolly valgono una qualsiasi ciascuno.
 }
-tray-sa-re-market-foot = Più è ciò che ricevi, meno ciò che dai: tante per tante.
+tray-sa-re-market-foot = + ciò che ricevi, − ciò che dai: altrettante da una parte e dall’altra.
 tray-sa-re-charter-foot = Una carovana vale qualsiasi risorsa in un round successivo.
 counter-keep = { $more ->
     [0] ne hai { $have }
@@ -215,7 +215,7 @@ say-sa-re-demolish = Demolisci in { $space }: { $tile }
 say-sa-re-ready = I cantieri sono pronti
 say-sa-re-keep = Tieni { $amounts }
 say-sa-re-gold = Paga 1 oro
-say-sa-re-barracks = Caserma: spingi { $name }
+say-sa-re-barracks = Caserma: alza l’indicatore di { $name }
 say-sa-re-temple = Usa il Tempio
 say-sa-re-place = Tieni: { $card }; l’altra { $place ->
     [top] in cima
@@ -240,8 +240,8 @@ say-sa-re-wild = { $jokers ->
    *[other] { $caravans } carovane
 }
 say-sa-re-charter = Noleggia una carovana per { $amounts }
-say-sa-re-finish = Non costruire altro
-say-sa-re-redeem = Una carovana porta { $amount }
+say-sa-re-finish = Fine costruzione
+say-sa-re-redeem = Usa una carovana: { $amount }
 
 # Striscioni
 banner-sa-re-round = Round { $round }: i cantieri
@@ -249,18 +249,18 @@ banner-sa-re-season = La stagione del round { $round }
 banner-sa-re-construction = Costruzione
 banner-sa-re-night = Hoshekh: calano le tenebre
 banner-sa-re-revolt = Gli operai di { $name } si rivoltano!
-banner-sa-re-end = La direttiva del Faraone è compiuta
+banner-sa-re-end = La direttiva del Faraone è realizzata
 
 # Spiegazioni
-about-ours-costs = Il prezzo è nostro: quello stampato non è noto.
+about-ours-costs = Prezzo scelto da noi: quello stampato non ci è noto.
 about-ours-pyramids = I prezzi di una tappa, e le tappe dei numeri 2 e 3, sono nostri: quelli stampati non sono noti.
 about-ours-cards = Il numero di carte di ogni tipo è nostro: quello stampato non è noto.
 about-ours-doubles = Le coppie di queste carte sono nostre: quelle stampate non sono note.
 about-ours-gauge-red = La lunghezza dell’indicatore è nostra: quella stampata non è nota.
 about-cost = Costa { $cost }.
 about-stock = { $count ->
-    [0] Non ne rimane nessuna.
-    [one] Ne rimane una.
+    [0] Nessuna rimasta.
+    [one] Ne rimane 1.
    *[other] Ne rimangono { $count }.
 }
 about-pyramid-card = La prossima carta è la { $number }: { $steps } tappe, ciascuna { $cost }.
@@ -274,7 +274,7 @@ about-site-pyramid = { $done ->
     [one] Una tappa
    *[other] { $done } tappe
 } su { $steps }; la prossima costa { $cost }
-about-plot-discount = I mestieri vicini riducono qui il prezzo: { $amounts }.
+about-plot-discount = Artigiani vicini: qui { $amounts } in meno.
 about-plot-port = Qui il Porto toglie un’altra risorsa a ogni pagamento.
 about-plot-nile = Questa casella è sul Nilo.
 about-plot-free = È libera.
@@ -285,7 +285,7 @@ about-admin = { $count ->
     [one] Un edificio amministrativo
    *[other] { $count } edifici amministrativi
 }.
-about-enlarge = Premi per vedere questo sito in grande.
+about-enlarge = Premi per ingrandire questa città.
 about-gauge-title = Indicatore di rivolta
 about-gauge = Gli operai sono sulla casella { $square }; sulla { $red } si rivoltano. Una stagione comincia sulla { $start }. { $cubes ->
     [0] Può scendere fino a { $base }.
@@ -295,22 +295,22 @@ about-gauge = Gli operai sono sulla casella { $square }; sulla { $red } si rivol
 about-caravans-title = Carovane
 about-caravans = { $count } di { $most }. Due risorse ne noleggiano una; più tardi vale qualsiasi risorsa.
 about-obelisk = Obelisco
-about-obelisk-stands = È in piedi: questa città è nella stagione.
-about-obelisk-lies = È coricato: questa città si è fermata e tiene ciò che ha avuto.
-about-obelisk-revolted = Gli operai si sono rivoltati: nulla dal fondo, e nessuna costruzione in questo round.
+about-obelisk-stands = In piedi: questo giocatore è ancora in gara.
+about-obelisk-lies = Abbassato: questo giocatore si è fermato e tiene ciò che ha avuto.
+about-obelisk-revolted = Gli operai si sono rivoltati: nulla dal raccolto, e nessuna costruzione in questo round.
 about-store = In magazzino: { $store }. C’è posto per { $room }.
-about-gains-title = Ricavi della stagione
+about-gains-title = Ottenute in questa stagione
 about-gains = Accanto al sito: { $gains }. Si spendono o si conservano durante la costruzione.
 about-kept-title = Tenuta dal Tempio
-about-kept = Solo il proprietario ha visto questa carta. Una risorsa è pagata quando si ferma.
-about-seized-title = Presa dal Palazzo
-about-seized = Una risorsa è pagata quando il proprietario si ferma; qualsiasi altra cosa semplicemente non è successa.
-about-hidden = Nessuno da questo lato del tavolo l’ha vista.
+about-kept = Solo il proprietario ha visto questa carta. Se è una risorsa, la riceve quando si ferma.
+about-seized-title = Requisita dal Palazzo
+about-seized = Se è una risorsa, il proprietario la riceve quando si ferma; qualsiasi altro effetto è annullato.
+about-hidden = Nessuno a questo schermo l’ha vista.
 about-double-first = Il primo che si ferma riceve subito le due risorse.
 about-double-last = L’ultimo che si ferma riceve le due risorse alla fine della stagione.
 about-double-awarded = È stata assegnata.
 about-double-pile = Ancora da venire
-about-shoe-title = Il sabot
+about-shoe-title = Mazzo
 about-shoe = { $count ->
     [0] Nessuna carta
     [one] Una carta
@@ -322,12 +322,12 @@ about-season-discard = { $count ->
     [one] Una carta è stata risolta.
    *[other] { $count } carte sono state risolte.
 }
-about-dark-title = I vecchi scarti
+about-dark-title = Pila delle tenebre
 about-dark = { $count ->
     [0] Nessuna carta
     [one] Una carta coperta
    *[other] { $count } carte, mescolate e coperte
-}. Ogni nuova carta ne inghiotte prima una, e una risorsa toglie il suo gettone dal fondo.
+}. Ogni nuova carta ne toglie prima una; se è una risorsa, il raccolto la perde.
 about-gone-title = Inghiottite dalle tenebre
 about-gone = { $count ->
     [0] Nessuna carta è fuori dalla stagione.
@@ -336,11 +336,11 @@ about-gone = { $count ->
 }
 about-removed-title = Messa da parte
 about-removed = In ogni stagione una carta resta fuori senza essere vista. Chi possiede un Tempio può guardarla.
-about-pool-title = Il fondo della stagione
-about-pool = Nel fondo: { $pool }. Chi si ferma ne prende una copia dalla riserva generale, che contiene { $supply }.
+about-pool-title = Raccolto della stagione
+about-pool = Raccolto: { $pool }. Chi si ferma ne riceve una copia dalla riserva generale ({ $supply }).
 about-left = { $left } di { $total } non ancora viste.
 about-odds-title = Probabilità della prossima carta
-about-odds = Premi per mostrarle o nasconderle. Sono calcolate esattamente da ciò che sai.
+about-odds = Premi per mostrare o nascondere. Calcolo esatto, da ciò che sai.
 about-odds-line = { $card }: { $share }
 legend-sa-re-reed = risorse: <b>{ $share }</b>
 legend-sa-re-sand = due carte in più: <b>{ $share }</b>
@@ -354,7 +354,7 @@ share-dark = nelle tenebre
 share-gone = inghiottite
 share-open = scoperte
 share-taken = tenute o prese
-share-back = rimesse nel sabot
+share-back = di nuovo nel mazzo
 share-aside = messa da parte
 
 # La fine
@@ -368,7 +368,7 @@ final-sa-re-begun = (n. { $number })
 verdict-sa-re-done = Nel round { $round } { $names } { $count ->
     [one] ha
    *[other] hanno
-} compiuto la direttiva: <b>{ $goal }</b>.
+} realizzato la direttiva: <b>{ $goal }</b>.
 verdict-sa-re-admin = { $name } ha più edifici amministrativi di tutti: { $count }.
 verdict-sa-re-admin-some = { $names } hanno più edifici amministrativi degli altri, { $count } ciascuno.
 verdict-sa-re-completed = A parità di edifici amministrativi, { $name } ha completato la Piramide dal numero più basso, la { $count }.

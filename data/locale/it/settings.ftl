@@ -5,7 +5,7 @@ settings-page-sound = Audio
 settings-page-keys = Tasti
 
 settings-language = Lingua
-settings-language-hint = Quella del programma; i nomi dei giocatori non cambiano.
+settings-language-hint = I nomi dei giocatori non cambiano.
 settings-language-auto = Del sistema
 settings-language-en = English
 settings-language-fr = Français
@@ -18,67 +18,67 @@ settings-window-borderless = Senza bordi
 settings-window-full-screen = Schermo intero
 settings-window-refused = Lo schermo ha rifiutato questo tipo di finestra.
 
-settings-interface-scale = Grandezza dell’interfaccia
+settings-interface-scale = Dimensione dell’interfaccia
 settings-interface-scale-hint = Più piccola, mostra di più in una finestra grande.
 settings-interface-scale-100 = Grande
 settings-interface-scale-85 = Media
 settings-interface-scale-70 = Piccola
 
-settings-text-size = Grandezza del testo
+settings-text-size = Dimensione del testo
 settings-text-size-hint = Ingrandisce tutto ciò che si legge.
 settings-text-size-100 = Normale
 settings-text-size-115 = Grande
-settings-text-size-130 = Massima
+settings-text-size-130 = Molto grande
 
-settings-theme = Aspetto
-settings-theme-hint = Il contrasto alto rinuncia al papiro.
+settings-theme = Tema
+settings-theme-hint = Il contrasto alto toglie lo sfondo di papiro.
 settings-theme-papyrus = Papiro
 settings-theme-contrast = Contrasto alto
 
 settings-player-name = Il tuo nome
 settings-player-name-hint = Per il primo posto di una nuova partita.
 
-settings-thinking-seconds = Tempo di riflessione dei programmi
+settings-thinking-seconds = Tempo di riflessione delle IA
 settings-thinking-seconds-hint = Per mossa. Il più forte lo usa tutto; i più deboli decidono prima.
 
-settings-shows-speech = Commenti dei programmi
-settings-shows-speech-hint = Qualche parola, ogni tanto, da chi ha un suo temperamento.
+settings-shows-speech = Battute delle IA
+settings-shows-speech-hint = Ogni tanto le IA di carattere dicono qualche parola.
 
-settings-animation = Animazione
-settings-animation-hint = La velocità dei movimenti. Senza: solo il risultato.
+settings-animation = Velocità delle animazioni
+settings-animation-hint = «Nessuna» mostra subito il risultato.
 settings-animation-slow = Lenta
 settings-animation-normal = Normale
 settings-animation-fast = Veloce
-settings-animation-off = Senza
+settings-animation-off = Nessuna
 
-settings-auto-skip = Salta le mosse dei programmi
+settings-auto-skip = Salta le mosse delle IA
 settings-auto-skip-hint = Compaiono subito.
 
-settings-show-legal = Illumina ciò che è possibile
-settings-show-legal-hint = Ciò che puoi usare ora risalta.
+settings-show-legal = Evidenzia le mosse possibili
+settings-show-legal-hint = Ciò che puoi usare ora è in risalto.
 
-settings-shows-odds = Le probabilità in Sa-Rê
-settings-shows-odds-hint = Alla domanda, le probabilità di Disordini e di rivolta.
+settings-shows-odds = Probabilità in Sa-Rê
+settings-shows-odds-hint = Rischio di Disordini e di rivolta quando scegli se fermarti.
 
 settings-confirm-handover = Nascondi le mani tra giocatori
 settings-confirm-handover-hint = Più persone a uno schermo: le mani restano nascoste finché chi segue non è pronto.
 
-settings-confirm-quit = Chiedi prima di uscire
+settings-confirm-quit = Conferma prima di uscire
 settings-confirm-quit-hint = La partita viene salvata in ogni caso.
 
-settings-tooltip-delay = Ritardo delle spiegazioni
-settings-tooltip-delay-hint = Quando il puntatore o il focus si ferma; { $press } ne mostra una subito.
+settings-tooltip-delay = Ritardo dei suggerimenti
+settings-tooltip-delay-hint = { $press } ne mostra uno subito.
 settings-tooltip-delay-25 = Breve
 settings-tooltip-delay-60 = Medio
 settings-tooltip-delay-120 = Lungo
 
-settings-effects-volume = Suoni
+settings-effects-volume = Effetti sonori
 settings-effects-volume-hint = Carte, monete, acqua.
 settings-music-volume = Musica
 settings-music-volume-hint = Arpa e tamburo.
 settings-sound-missing = Nessun dispositivo audio trovato: non c’è alcun suono.
 
-settings-damaged = Il file delle impostazioni era danneggiato; ciò che era illeggibile è tornato ai valori normali.
+settings-damaged = Il file delle impostazioni era danneggiato; ciò che era illeggibile è tornato ai valori predefiniti.
 settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi il programma.
 
 keys-head-keys = Tastiera

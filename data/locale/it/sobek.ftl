@@ -32,13 +32,13 @@ card-courtesan = Cortigiana
 card-merchant = Mercante
 
 power-queen = Pesca tre carte dal mazzo. Quando l’ultima consegna è sui moli non ce ne sono più.
-power-high-priest = Nomina una famiglia e scarta tutte le sue carte dalla tua corruzione, anche i personaggi. Gli amuleti non si possono nominare.
-power-high-priestess = Nomina una famiglia e scarta tutte le sue carte dalla tua corruzione, anche i personaggi. Gli amuleti non si possono nominare.
+power-high-priest = Scegli una famiglia e scarta tutte le sue carte dalla tua corruzione, personaggi compresi. Non gli amuleti.
+power-high-priestess = Scegli una famiglia e scarta tutte le sue carte dalla tua corruzione, personaggi compresi. Non gli amuleti.
 power-vizier = Guarda tutta la corruzione di un avversario e prendine in mano una carta.
 power-scribe = Ogni avversario con più di sei carte ne mette sotto la sua tessera finché gliene restano sei.
 power-thief = Scegli un avversario e il colore di un dorso: ricevi a caso una carta della sua mano con quel dorso.
-power-courtesan = Aggiungi a un tuo set una o due carte adatte della tua mano. Non segue nessun evento.
-power-merchant = Prendi qualsiasi carta dei moli. Le carte che la precedono restano dove sono.
+power-courtesan = Aggiungi a un tuo set una o due carte corrispondenti dalla tua mano. Nessun evento.
+power-merchant = Prendi qualsiasi carta dei moli senza saltarne nessuna.
 
 event-guild = Gilda
 event-guild-of = Gilda ({ $symbol })
@@ -53,7 +53,7 @@ power-guild = Il tuo segnapunti avanza fino al prossimo spazio con questo simbol
 power-flood = Giochi subito un altro turno intero.
 power-curse = Dalla a un avversario: in questo round vale due carte in più nella sua corruzione.
 power-prosperity = Mettila su un tuo set di bestiame, pesce o grano, o di soli amuleti: due scarabei in più in quel set.
-power-embalming = Prendi in mano tutte le carte della tua corruzione. Le Maledizioni restano.
+power-embalming = Riprendi in mano tutte le carte della tua corruzione. Le Maledizioni restano.
 power-deceit = Mostra quante carte ci sono nella tua corruzione e segna un punto per ciascuna. Restano lì.
 
 power-guild-short = Avanzi al prossimo simbolo, un avversario torna al precedente.
@@ -116,9 +116,9 @@ say-set = Gioca { $cards }
 say-event = Scegli: { $card }
 say-guild = Manda indietro { $name }
 say-curse = Maledici { $name }
-say-prosper = Benedici il set di { $family }
+say-prosper = Prosperità sul set di { $family }
 say-steal = Ruba a { $name } una carta dal dorso { $back }
-say-shed = Nascondi { $cards }
+say-shed = Nella corruzione: { $cards }
 say-search = Guarda la corruzione di { $name }
 say-grab = Prendi { $card }
 say-add = Aggiungi al set di { $family }: { $cards }
@@ -126,7 +126,7 @@ say-fetch = Prendi { $card }
 say-purge = Scarta tutta la famiglia { $family }
 say-starter = Fai cominciare { $name }
 say-lay = Gioca in orizzontale: { $cards }
-say-done = Non giocare altro
+say-done = Fatto
 
 offer-suggest = Gioca { $count } × { $family }
 offer-suggest-lay = In orizzontale: { $count } × { $family }
@@ -151,21 +151,15 @@ offer-too-few = { $count ->
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
-offer-gain = { $before } diventa { $points }
+offer-gain = { $before } → { $points }
 offer-play = Potere: { $name }
 offer-play-note = la carta viene scartata
-offer-clear = Rimetti { $count ->
-    [one] la carta
-   *[other] le carte
-}
+offer-clear = Deseleziona tutto
 offer-other-rival = Scegli un altro avversario
-offer-shed = Nascondi { $count ->
-    [one] questa carta
-   *[other] queste { $count } carte
-}
+offer-shed = Metti nella corruzione
 offer-shed-note = { $chosen } di { $count }
-offer-done = Termina
-offer-done-note = il resto: corruzione
+offer-done = Fatto
+offer-done-note = il resto diventa corruzione
 offer-steal = { $name }: un dorso { $back }
 offer-purge = { $count ->
     [one] 1 × { $family }
@@ -192,27 +186,27 @@ prompt-choosing = { $count ->
    *[other] { $count } carte scelte. Scegline altre della loro famiglia, o amuleti.
 }
 prompt-selling = { $count } carte scelte. Puoi sceglierne altre, o giocarle.
-prompt-chosen = { $count } carte scelte: giocale.
+prompt-chosen = { $count } carte scelte. Giocarle?
 prompt-event = Il tuo set è sul tavolo. { $count ->
     [one] Prendi l’ultimo evento.
    *[other] Scegli un evento.
 }
 prompt-guild = Quale segnapunti torna indietro?
 prompt-curse = Chi riceve la Maledizione?
-prompt-prosper = Quale dei tuoi set prospera?
+prompt-prosper = Quale dei tuoi set riceve la Prosperità?
 prompt-steal = A chi rubi una carta, e con quale dorso?
-prompt-shed = Ecco uno Scriba: metti { $count ->
+prompt-shed = Scriba! Metti { $count ->
     [one] una carta
    *[other] { $count } carte
-} della tua mano sotto la tua tessera.
+} dalla tua mano nella tua corruzione.
 prompt-search = Di chi guardi la corruzione?
 prompt-grab = Prendi una carta dalla corruzione di { $other }.
 prompt-add = Aggiungi 1 o { $most } carte a uno dei tuoi set.
 prompt-fetch = Prendi qualsiasi carta dai moli, senza corruzione.
 prompt-purge = Quale famiglia scarti dalla tua corruzione?
 prompt-starter = Hai meno punti di tutti: chi comincia questo round?
-prompt-lay-nothing = Il round finisce. Non hai set da giocare.
-prompt-lay = Il round finisce. Gioca set in orizzontale, o nulla.
+prompt-lay-nothing = Il round è finito. Non hai set da giocare.
+prompt-lay = Il round è finito. Gioca set in orizzontale, o termina.
 
 tray-events = Gli eventi rimasti
 tray-pile = La corruzione di { $name }
@@ -240,7 +234,7 @@ about-goods = { $scarabs ->
 about-amulet = Vale per qualsiasi famiglia in un set.
 about-family = In un set conta come { $family } e non ha potere.
 about-face-down = Un personaggio, coperto
-about-face-down-text = Nessuno sa quale. Solo chi lo prende, o lo salta, lo vede.
+about-face-down-text = Nessuno sa quale. Solo chi lo prende o lo salta può guardarlo.
 about-skipped = Per prenderla metti { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -257,7 +251,7 @@ about-seat = { $points ->
     [one] , e una Maledizione.
    *[other] , e { $curses } Maledizioni.
 }
-about-told = Sul pannello, la cartina accanto a una famiglia dice quante delle sue carte sono di sicuro in mano; + forse di più, ? forse qualcuna.
+about-told = Il numero accanto a una famiglia indica quante delle sue carte sono di sicuro in questa mano; + forse di più, ? forse qualcuna.
 about-hand = In mano
 about-corruption = Nella corruzione
 about-set-title = { $name }: set di { $family }
@@ -300,7 +294,7 @@ about-pile = { $count ->
     [0] .
     [one] , e una Maledizione che vale due.
    *[other] , e { $curses } Maledizioni che valgono due ciascuna.
-} Chi ne ha di più alla fine del round ne paga il prezzo. Solo tu puoi guardare qui.
+} Solo il più corrotto è punito a fine round. Solo tu puoi guardarle.
 
 share-quays = moli
 share-hand = la tua mano
