@@ -3,15 +3,15 @@ option-open-information = Informations visibles
 option-open-information-help = Tout ce qu’une mémoire parfaite saurait est montré à tous.
 
 option-character-may-open-set = Un personnage peut ouvrir un lot
-option-character-may-open-set-help = Un personnage de la famille peut remplacer la tuile marchandise qu’exige un nouveau lot.
+option-character-may-open-set-help = Un personnage peut remplacer la tuile marchandise qu’exige un nouveau lot.
 
 option-architect = Variante Architecte
-option-architect-help = On construit à partir d’un coin, et chaque chantier doit toucher une construction.
+option-architect-help = On part d’un coin ; chaque chantier doit être voisin d’un bâtiment achevé.
 
-option-scenario = But
-option-scenario-help = Ce qui termine la partie et donne la victoire.
+option-scenario = Directive
+option-scenario-help = Ce qu’il faut accomplir pour gagner.
 scenario-scribe = Scribe
-scenario-scribe-help = Les douze cases construites, et au moins une étape d’une Pyramide.
+scenario-scribe-help = Bâtissez sur vos douze cases, avec au moins une étape de Pyramide.
 scenario-priest = Prêtre
 scenario-priest-help = Un Port, une Pyramide et trois bâtiments administratifs.
 scenario-pharaoh = Pharaon

@@ -27,10 +27,10 @@ when-days = { $count ->
 }
 
 crash-title = Une erreur est survenue
-crash-sentence = Une erreur a interrompu cet écran ; votre partie est enregistrée jusqu’au dernier coup et peut être continuée depuis le menu.
+crash-sentence = Une erreur a interrompu cet écran. Votre partie est enregistrée jusqu’au dernier coup ; vous pouvez la reprendre depuis le menu.
 crash-menu = Retour au menu
 crash-report = Enregistrer un rapport
 crash-report-about = Le rapport contient la version, l’erreur et la partie, sans les noms. Rien n’est envoyé automatiquement.
 crash-report-saved = Rapport enregistré : { $file }
-crash-report-failed = Le rapport n’a pas pu être écrit : le dossier est inutilisable ou le disque est plein.
-crash-again = le programme s’est arrêté deux fois de suite et doit se fermer ; votre partie est enregistrée jusqu’au dernier coup
+crash-report-failed = Le rapport n’a pas pu être enregistré : le dossier est protégé ou le disque est plein.
+crash-again = deux arrêts de suite : Felucca doit se fermer ; votre partie est enregistrée jusqu’au dernier coup

@@ -11,6 +11,6 @@ pace-at-once = immédiat
 pace-seconds = { $seconds } s
 board-sealed = Mélange scellé : <b>{ $fingerprint }</b>
 hint-where = Conseil : regardez ce qui est mis en évidence. Redemandez pour le coup.
-hint-move = Conseil. { $move }. Redemandez pour la raison.
+hint-move = Conseil. { $move }. Redemandez pour savoir pourquoi.
 hint-why-title = Pourquoi
 final-sealed = Empreinte
