@@ -14,11 +14,11 @@ game-sa-re = Sa-Rê
 
 when-now = adesso
 when-minutes = { $count ->
-    [one] un minuto fa
+    [one] 1 minuto fa
    *[other] { $count } minuti fa
 }
 when-hours = { $count ->
-    [one] un’ora fa
+    [one] 1 ora fa
    *[other] { $count } ore fa
 }
 when-days = { $count ->
@@ -27,10 +27,10 @@ when-days = { $count ->
 }
 
 crash-title = Si è verificato un errore
-crash-sentence = Un errore ha interrotto questa schermata; la tua partita è salvata fino all’ultima mossa e puoi continuarla dal menu.
+crash-sentence = Un errore ha interrotto questa schermata. La tua partita è salvata fino all’ultima mossa: puoi riprenderla dal menu.
 crash-menu = Torna al menu
 crash-report = Salva un rapporto
 crash-report-about = Il rapporto contiene la versione, l’errore e la partita, senza nomi. Nulla viene inviato automaticamente.
 crash-report-saved = Rapporto salvato: { $file }
-crash-report-failed = Non è stato possibile scrivere il rapporto: la cartella è inutilizzabile o il disco è pieno.
-crash-again = il programma si è fermato due volte di seguito e deve chiudersi; la tua partita è salvata fino all’ultima mossa
+crash-report-failed = Non è stato possibile salvare il rapporto: la cartella è protetta o il disco è pieno.
+crash-again = due arresti di seguito: Felucca deve chiudersi; la tua partita è salvata fino all’ultima mossa
