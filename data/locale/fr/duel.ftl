@@ -72,13 +72,13 @@ offer-duel-refill = Remplir le marché
 offer-duel-refill-note = puis prendre une tuile
 offer-duel-suggest = Vendre { $count } × { $family }…
 offer-duel-sell = Vendre { $count ->
-    [1] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
 } { DE($family) }
 offer-duel-sell-into = Ajouter { $count } à votre lot { DE($family) }
 offer-duel-add = Ajouter { $count } au lot { DE($family) }
 offer-duel-add-into = Ajouter { $count ->
-    [1] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
 } au lot { DE($family) }
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
@@ -97,7 +97,7 @@ offer-duel-becomes = { $before } → { $points }
 offer-duel-bless = Votre lot { DE($family) }
 offer-duel-steal = Une tuile à dos { $back }
 offer-duel-purge = { $family } : { $count ->
-    [1] une tuile
+    [1] 1 tuile
    *[other] { $count } tuiles
 }
 offer-duel-discard = Mettre en corruption
@@ -180,7 +180,7 @@ panel-duel-set = { $tiles }×{ $scarabs }
 # Ce que les choses disent d’elles-mêmes
 about-duel-goods = { $scarabs ->
     [0] Aucun scarabée : la tuile compte tout de même dans le lot.
-    [1] Un scarabée.
+    [1] 1 scarabée.
    *[other] { $scarabs } scarabées.
 }
 about-duel-kin = { $count } tuiles { DE($family) } et { $people ->
@@ -260,7 +260,7 @@ about-duel-set = { $tiles } tuiles × { $scarabs ->
 about-duel-corruption-title = Corruption { DE($name) }
 about-duel-corruption = { $count ->
     [0] Aucune tuile
-    [1] Une tuile
+    [1] 1 tuile
    *[other] { $count } tuiles
 }{ $snakes ->
     [0] .
@@ -283,12 +283,12 @@ about-duel-deben = { $count } Deben{ $known ->
 about-duel-backs-title = Main { DE($name) }
 about-duel-backs = { $count ->
     [0] Aucune tuile
-    [1] Une tuile
+    [1] 1 tuile
    *[other] { $count } tuiles
 } à dos { $back }.
 about-duel-backs-red = { $count ->
     [0] Aucun personnage.
-    [1] Un personnage.
+    [1] 1 personnage.
    *[other] { $count } personnages.
 }
 

@@ -8,7 +8,7 @@ log-duel-exchange = { $name } échange contre un Deben : { $piece }.
 log-duel-draw-deben = { $name } pioche { $piece }.
 log-duel-draw = { $name } pioche : { $pieces }.
 log-duel-draw-unseen = { $name } pioche { $count ->
-    [1] une tuile
+    [1] 1 tuile
    *[other] { $count } tuiles
 }.
 log-duel-draw-tokens = { $known ->
@@ -46,7 +46,7 @@ log-duel-raise-unseen = { $name } reprend toute sa corruption en main : { $coun
 }.
 log-duel-cleanse = { $name } retire de sa corruption : { $pieces }.
 log-duel-cleanse-unseen = { $name } retire { $count ->
-    [1] une tuile
+    [1] 1 tuile
    *[other] { $count } tuiles
 } de sa corruption.
 log-duel-use = { $name } utilise une Pirogue : { $token }.
@@ -64,10 +64,7 @@ log-duel-left-over-unseen = { $name } ajoute à sa corruption { $count ->
    *[other] ses { $count } dernières tuiles
 }.
 log-duel-corruption = Corruption { DE($name) } : { $count }.
-log-duel-bonus = { $name } a { $difference } de corruption en moins et pioche { $count ->
-    [1] 1 Deben
-   *[other] { $count } Deben
-} ({ $points } points).
+log-duel-bonus = { $name } a { $difference } de corruption en moins et pioche { $count } Deben ({ $points } points).
 log-duel-total = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points

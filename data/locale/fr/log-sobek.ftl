@@ -19,7 +19,7 @@ log-play = { $name } joue { $card }.
 log-no-effect = Sans effet.
 log-draw = { $name } pioche : { $cards }.
 log-draw-unseen = { $name } pioche { $count ->
-    [1] une carte
+    [1] 1 carte
    *[other] { $count } cartes
 }.
 log-purge = { $name } défausse de sa corruption : { $cards }.

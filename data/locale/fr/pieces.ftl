@@ -9,7 +9,7 @@ card-architect = Architecte
 
 ## Pouvoirs dans le duel (D-5)
 power-duel-queen = Piochez les 3 premières tuiles de la pioche.
-power-duel-vizier = Regardez la corruption de votre adversaire et prenez-y une tuile.
+power-duel-vizier = Regardez la corruption de votre adversaire et prenez-y 1 tuile.
 power-duel-thief = Choisissez une couleur de dos dans la main de votre adversaire et volez au hasard une tuile avec ce dos.
 power-duel-merchant = Prenez n’importe quelle tuile du marché. Pas de corruption, et l’Ankh ne bouge pas.
 power-duel-high-priest = Retirez de votre corruption toute une famille, personnages compris, ou toutes les Statues.

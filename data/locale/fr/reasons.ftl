@@ -77,7 +77,10 @@ reason-embalming = { $cards ->
 }.
 reason-deceit = Rapporte tout de suite { $points }.
 reason-prosperity = Ajoute { $scarabs } scarabées à un lot.
-reason-shed = Vous devez en mettre { $cards } en corruption ; celles-ci vous servent le moins.
+reason-shed = Vous devez en mettre { $cards ->
+    [1] 1
+   *[other] { $cards }
+} en corruption ; celles-ci vous servent le moins.
 reason-steal = Ce joueur { $cards ->
     [0] n’a aucune carte
     [1] a 1 carte
@@ -92,7 +95,7 @@ reason-line = { $tiles ->
 } sur la ligne de l’Ankh.
 reason-empty-line = Laisse une ligne vide.
 reason-refill = { $tiles ->
-    [1] Une nouvelle tuile arrive
+    [1] 1 nouvelle tuile arrive
    *[other] { $tiles } nouvelles tuiles arrivent
 } sur le marché.
 reason-points-end = { $points } points en fin de partie.
@@ -135,7 +138,7 @@ reason-neighbours = { $spaces ->
 reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; le rouge est la { $red }.
 reason-enough-sites = { $sites ->
     [0] Pas besoin de chantier
-    [1] Un chantier suffit
+    [1] 1 chantier suffit
    *[other] { $sites } chantiers suffisent
 } pour l’instant.
 reason-calm = Votre jauge redescend à la case { $square } ; le rouge est la { $red }.
@@ -181,11 +184,7 @@ reason-demolish = Vous { $spaces ->
     [1] auriez 1 case libre
    *[other] auriez { $spaces } cases libres
 }.
-reason-discount = De cette ressource, { $due ->
-    [0] il ne faut plus rien
-    [1] il en faut encore une
-   *[other] il en faut encore { $due }
-}, et vous en avez { $have }.
+reason-discount = Il vous faudrait encore { $due } de cette ressource, et vous avez { $have }.
 reason-pay = Utilise { $hand } de votre main et { $tokens ->
     [0] aucun jeton
     [1] 1 jeton
@@ -224,17 +223,17 @@ reason-place-top = L’autre carte vient juste après.
 reason-place-bottom = L’autre carte vient en dernier.
 reason-card-resource = La carte vous donne une ressource quand vous vous arrêtez.
 reason-card-trouble = La carte ferait monter les jauges { $squares ->
-    [1] de 1 case
+    [one] de { $squares } case
    *[other] de { $squares } cases
 } ; ceci l’annule.
 reason-card-other = Annule la carte.
 reason-soften = Votre jauge { $squares ->
     [0] ne monte pas
-    [1] ne monte que d’une case
+    [1] ne monte que de 1 case
    *[other] ne monte que de { $squares } cases
 }.
 reason-suffer = Votre jauge monte { $squares ->
-    [1] de 1 case
+    [one] de { $squares } case
    *[other] de { $squares } cases
 } ; vous gardez le pouvoir du bâtiment.
 reason-pass = Vous gardez le pouvoir du bâtiment pour plus tard.

@@ -41,8 +41,7 @@ refuse-duel-too-many = { $most ->
 refuse-duel-pirogue-gone = Cette Pirogue n’est plus disponible.
 refuse-duel-scarabs-set = Les Scarabées ne vont que sur un de vos lots vendus de bétail, de poisson ou de blé.
 refuse-duel-not-in-corruption = Cette tuile n’est pas dans la corruption de l’adversaire.
-refuse-duel-scribe-count = 
-    { $count ->
-        [1] Le Scribe exige une tuile.
-       *[other] Le Scribe exige { $count } tuiles.
-    }
+refuse-duel-scribe-count = { $count ->
+    [1] Le Scribe exige 1 tuile.
+   *[other] Le Scribe exige { $count } tuiles.
+}

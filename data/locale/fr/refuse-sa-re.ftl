@@ -5,15 +5,14 @@ refuse-sa-re-over = La partie est terminée.
 refuse-sa-re-other-decision = Une autre décision doit être prise d’abord.
 refuse-sa-re-settled = Les tuiles de départ ne se placent qu’avant la première manche.
 
-refuse-sa-re-not-site-phase = Vous ne pouvez lancer ou abandonner un chantier, ou démolir un bâtiment, que dans la première phase.
-refuse-sa-re-masters-busy = 
-    { $masters ->
-        [1] Votre Maître d’œuvre gère déjà { $sites ->
-            [1] un chantier
-           *[other] { $sites } chantiers
-        }.
-       *[other] Vos Maîtres d’œuvre gèrent déjà { $sites } chantiers.
-    }
+refuse-sa-re-not-site-phase = Vous ne pouvez lancer ou abandonner un chantier, ou démolir un bâtiment, que pendant la phase 1.
+refuse-sa-re-masters-busy = { $masters ->
+    [1] Votre Maître d’œuvre gère déjà { $sites ->
+        [1] 1 chantier
+       *[other] { $sites } chantiers
+    }.
+   *[other] Vos Maîtres d’œuvre gèrent déjà { $sites } chantiers.
+}
 refuse-sa-re-launch-on-red = Un chantier de plus, et vos ouvriers se révolteraient avant même le début de la saison.
 refuse-sa-re-owned-already = Vous en avez déjà un. Une cité n’a qu’un exemplaire de chaque bâtiment principal ou administratif.
 refuse-sa-re-launched-already = Vous en avez déjà lancé un cette manche. Lancez le second à la manche suivante.
@@ -37,7 +36,7 @@ refuse-sa-re-demolish-on-red = Avec un Maître d’œuvre de moins, vos ouvriers
 refuse-sa-re-loss-sum = Gardez exactement autant de ressources que vous avez de place.
 
 refuse-sa-re-not-asked = Ce n’est pas possible maintenant.
-refuse-sa-re-gold-paid = Vous avez déjà payé 1 or avant cette carte.
+refuse-sa-re-gold-paid = Vous avez déjà payé de l’or avant cette carte.
 refuse-sa-re-no-gold = Vous n’avez pas d’or dans vos Entrepôts.
 refuse-sa-re-gauge-at-base = Votre jauge est déjà à sa base.
 refuse-sa-re-used = Ce bâtiment a déjà servi cette saison.
@@ -64,7 +63,7 @@ refuse-sa-re-swap-other-lacks = Les Entrepôts de ce joueur ne contiennent pas a
    *[gold] d’or
 }.
 
-refuse-sa-re-not-building = Vous construisez dans la troisième phase, à votre tour.
+refuse-sa-re-not-building = Vous construisez pendant la phase 3, à votre tour.
 refuse-sa-re-revolted-builds = Après une révolte, vous ne pouvez rien construire cette manche.
 refuse-sa-re-revolted-token = Après une révolte, vous ne pouvez pas utiliser de jetons cette manche.
 refuse-sa-re-revolted-caravan = Après une révolte, vous ne pouvez pas utiliser de caravanes cette manche.

@@ -27,12 +27,11 @@ refuse-sobek-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-sobek-no-character = Seul un personnage peut être joué pour son pouvoir.
 
 refuse-sobek-mixed = Un lot est d’une seule famille, amulettes en plus.
-refuse-sobek-set-too-small = 
-    Un lot demande { $least } cartes ; { $count ->
-        [0] vous n’en avez choisi aucune.
-        [1] vous en avez choisi une.
-       *[other] vous en avez choisi { $count }.
-    }
+refuse-sobek-set-too-small = Un lot demande { $least } cartes ; { $count ->
+    [0] vous n’en avez choisi aucune.
+    [1] vous en avez choisi 1.
+   *[other] vous en avez choisi { $count }.
+}
 refuse-sobek-set-hopeless = Un lot demande { $least } cartes ; même avec des amulettes, vous n’en avez que { $count }.
 refuse-sobek-wrong-set = Une carte ne peut rejoindre que le lot de sa famille.
 refuse-sobek-own-set-first = Vous avez déjà un lot de cette famille : ajoutez-y les cartes.

@@ -17,11 +17,11 @@ amount-stone = { $count ->
 }
 amount-gold = { $count } or
 amount-joker = { $count ->
-    [1] un Joker
+    [1] 1 Joker
    *[other] { $count } Jokers
 }
 amount-caravan = { $count ->
-    [1] une caravane
+    [1] 1 caravane
    *[other] { $count } caravanes
 }
 amount-nothing = rien
@@ -119,14 +119,13 @@ offer-sa-re-home = Revenir à votre cité
 offer-sa-re-ready = Terminé
 offer-sa-re-ready-note = { $sites ->
     [0] aucun chantier
-    [1] un chantier
+    [1] 1 chantier
    *[other] { $sites } chantiers
 }
 offer-sa-re-abandon = Abandonner le chantier : { $tile }
 offer-sa-re-demolish = Démolir : { $tile }
 offer-sa-re-keep = { $count ->
     [0] Ne rien garder
-    [1] En garder une
    *[other] En garder { $count }
 }
 offer-sa-re-room = place pour { $room }
@@ -193,7 +192,7 @@ tray-sa-re-price = Prix : { $price }
 tray-sa-re-price-port = Prix : { $price } (Port : { $off } de moins)
 tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
     [0] Ce qui ne tient pas est perdu.
-    [1] Un Joker se garde comme n’importe quelle ressource.
+    [1] 1 Joker se garde comme n’importe quelle ressource.
    *[other] { $jokers } Jokers se gardent comme n’importe quelles ressources.
 }
 tray-sa-re-market-foot = + ce que vous recevez, − ce que vous donnez : autant de l’un que de l’autre.
@@ -266,7 +265,7 @@ about-ours-gauge-red = Longueur de jauge choisie par nous : nous ne connaissons
 about-cost = Coûte { $cost }.
 about-stock = { $count ->
     [0] Il n’en reste aucun.
-    [1] Il en reste un.
+    [1] Il en reste 1.
    *[other] Il en reste { $count }.
 }
 about-pyramid-card = Prochaine Pyramide : la nº { $number }, { $steps } étapes à { $cost } chacune.
@@ -288,7 +287,7 @@ about-goal = { $goal } : { $have } sur { $wanted }.
 about-stores = En stock : { $store }. Gains : { $gains }. Caravanes : { $caravans }.
 about-admin = { $count ->
     [0] Aucun bâtiment administratif
-    [1] Un bâtiment administratif
+    [1] 1 bâtiment administratif
    *[other] { $count } bâtiments administratifs
 }.
 about-enlarge = Appuyez pour agrandir cette cité.

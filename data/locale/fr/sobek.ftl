@@ -123,17 +123,17 @@ say-done = Terminer
 offer-suggest = Poser { $count } × { $family }…
 offer-suggest-lay = À l’horizontale : { $count } × { $family }…
 offer-sell = Poser { $count ->
-    [1] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } { DE($family) }
 offer-sell-into = Ajouter { $count } à votre lot { DE($slot) }
 offer-lay = Poser { $count } à l’horizontale
 offer-add = Ajouter { $count ->
-    [1] une carte
+    [1] 1 carte
    *[other] { $count } cartes
 }
 offer-add-into = Ajouter { $count ->
-    [1] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } au lot { DE($slot) }
 offer-too-few = { $count ->
@@ -208,7 +208,7 @@ tray-gain = +{ $points }
 tray-gain-at-most = jusqu’à +{ $points }
 tray-embalming = { $count ->
     [0] aucune carte
-    [1] une carte
+    [1] 1 carte
    *[other] { $count } cartes
 }
 
@@ -236,11 +236,11 @@ about-seat = { $points ->
    *[other] { $points } points
 }. { $held ->
     [0] Aucune carte
-    [1] Une carte
+    [1] 1 carte
    *[other] { $held } cartes
 } en main, { $under } en corruption{ $curses ->
     [0] .
-    [1] , et une Malédiction.
+    [1] , et 1 Malédiction.
    *[other] , et { $curses } Malédictions.
 }
 about-told = Le nombre à côté d’une famille indique combien de ses cartes sont à coup sûr dans cette main ; + : peut-être plus, ? : peut-être.
@@ -258,23 +258,23 @@ about-set = { $cards } cartes × { $scarabs ->
 about-deck = Pioche
 about-deck-text = { $count ->
     [0] Il ne reste aucune carte
-    [1] Il reste une carte
+    [1] Il reste 1 carte
    *[other] Il reste { $count } cartes
 } pour les prochains arrivages, dont { $characters ->
     [0] aucun personnage
-    [1] un personnage
+    [1] 1 personnage
    *[other] { $characters } personnages
 }.
 about-discard = Défausse
 about-discard-text = { $count ->
     [0] Aucune carte
-    [1] Une carte
+    [1] 1 carte
    *[other] { $count } cartes
 } hors jeu pour cette manche.
 about-events-title = Jetons événement
 about-events = { $count ->
     [0] Il n’en reste aucun.
-    [1] Il en reste un.
+    [1] Il en reste 1.
    *[other] Il en reste { $count }.
 } À chaque lot posé, vous les regardez et en utilisez un.
 about-pile-title = Votre corruption
@@ -284,7 +284,7 @@ about-pile = { $count ->
    *[other] { $count } cartes
 }{ $curses ->
     [0] .
-    [1] , et une Malédiction qui compte pour deux.
+    [1] , et 1 Malédiction qui compte pour deux.
    *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
 } Seul le plus corrompu est puni en fin de manche. Personne d’autre ne peut regarder ces cartes.
 
@@ -301,11 +301,11 @@ scoring-set = { $family } : { $cards } × { $scarabs }
 scoring-flat = { $family }, à l’horizontale : { $scarabs }
 scoring-corruption = Corruption { $count }{ $curses ->
     [0] {""}
-    [1] {" "}(une Malédiction)
+    [1] {" "}(1 Malédiction)
    *[other] {" "}({ $curses } Malédictions)
 } · { $scarabs ->
     [0] aucun scarabée
-    [1] un scarabée
+    [1] 1 scarabée
    *[other] { $scarabs } scarabées
 }
 scoring-nobody = Personne n’est corrompu.

@@ -72,20 +72,20 @@ offer-duel-refill = Riempi il mercato
 offer-duel-refill-note = poi prendi una tessera
 offer-duel-suggest = Vendi { $count } × { $family }…
 offer-duel-sell = Vendi { $count ->
-    [one] 1 tessera
+    [one] { $count } tessera
    *[other] { $count } tessere
 } di { $family }
 offer-duel-sell-into = Aggiungi { $count } al tuo set di { $family }
 offer-duel-add = Aggiungi { $count } al set di { $family }
 offer-duel-add-into = Aggiungi { $count ->
-    [one] 1 tessera
+    [one] { $count } tessera
    *[other] { $count } tessere
 } al set di { $family }
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
 offer-duel-too-few = { $count ->
-    [one] Scelta 1 tessera
-   *[other] Scelte { $count } tessere
+    [one] { $count } tessera scelta
+   *[other] { $count } tessere scelte
 } su almeno { $least }
 offer-duel-play = Gioca { IL($name) }…
 offer-duel-power = Potere: { $name }
@@ -97,7 +97,7 @@ offer-duel-becomes = { $before } → { $points }
 offer-duel-bless = Il tuo set di { $family }
 offer-duel-steal = Una tessera dal dorso { $back }
 offer-duel-purge = { $family }: { $count ->
-    [one] una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 }
 offer-duel-discard = Metti nella corruzione
@@ -283,12 +283,12 @@ about-duel-deben = { $count } Deben{ $known ->
 about-duel-backs-title = Mano di { $name }
 about-duel-backs = { $count ->
     [0] Nessuna tessera
-    [one] Una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 } dal dorso { $back }.
 about-duel-backs-red = { $count ->
     [0] Nessun personaggio.
-    [one] Un personaggio.
+    [one] 1 personaggio.
    *[other] { $count } personaggi.
 }
 

@@ -8,7 +8,7 @@ log-duel-exchange = { $name } scambia con un Deben: { $piece }.
 log-duel-draw-deben = { $name } pesca { $piece }.
 log-duel-draw = { $name } pesca { $pieces }.
 log-duel-draw-unseen = { $name } pesca { $count ->
-    [one] una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 }.
 log-duel-draw-tokens = { $known ->
@@ -36,7 +36,7 @@ log-duel-pick = { $name } prende { $piece } dalla corruzione di { $other }.
 log-duel-pick-unseen = { $name } prende una tessera dalla corruzione di { $other }.
 log-duel-discard = { $name } mette { $pieces } nella corruzione.
 log-duel-discard-unseen = { $name } mette { $count ->
-    [one] una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 } nella corruzione.
 log-duel-raise = { $name } riprende dalla corruzione { $pieces }.
@@ -46,7 +46,7 @@ log-duel-raise-unseen = { $name } riprende in mano tutta la corruzione: { $count
 }.
 log-duel-cleanse = { $name } toglie dalla corruzione: { $pieces }.
 log-duel-cleanse-unseen = { $name } toglie { $count ->
-    [one] una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 } dalla corruzione.
 log-duel-use = { $name } usa una Piroga: { $token }.
@@ -64,10 +64,7 @@ log-duel-left-over-unseen = { $name } aggiunge alla corruzione { $count ->
    *[other] le ultime { $count } tessere
 } in mano.
 log-duel-corruption = Corruzione di { $name }: { $count }.
-log-duel-bonus = { $name } ha { $difference } di corruzione in meno e pesca { $count ->
-    [one] 1 Deben
-   *[other] { $count } Deben
-} ({ $points } punti).
+log-duel-bonus = { $name } ha { $difference } di corruzione in meno e pesca { $count } Deben ({ $points } punti).
 log-duel-total = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

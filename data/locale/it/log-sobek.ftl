@@ -19,7 +19,7 @@ log-play = { $name } gioca { $card }.
 log-no-effect = Nessun effetto.
 log-draw = { $name } pesca { $cards }.
 log-draw-unseen = { $name } pesca { $count ->
-    [one] una carta
+    [one] 1 carta
    *[other] { $count } carte
 }.
 log-purge = { $name } scarta dalla corruzione: { $cards }.
@@ -50,7 +50,7 @@ log-deceit = { $name } rivela { $points ->
 }.
 log-round-end = { $name } prende l’ultima carta: il round è finito.
 log-round-score = { $name } segna { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }, totale { $total }.
 log-corruption = Corruzione di { $name }: { $count }.

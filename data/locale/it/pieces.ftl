@@ -9,7 +9,7 @@ card-architect = Architetto
 
 ## Poteri nel duello (D-5)
 power-duel-queen = Pesca le prime 3 tessere del mazzo.
-power-duel-vizier = Guarda la corruzione del tuo avversario e prendine una tessera.
+power-duel-vizier = Guarda la corruzione del tuo avversario e prendine 1 tessera.
 power-duel-thief = Scegli un colore di dorso nella mano del tuo avversario e ruba a caso una tessera con quel dorso.
 power-duel-merchant = Prendi qualsiasi tessera del mercato. Nessuna corruzione, e l’Ankh non si muove.
 power-duel-high-priest = Togli dalla tua corruzione un’intera famiglia, personaggi compresi, o tutte le Statue.

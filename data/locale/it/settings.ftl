@@ -6,26 +6,26 @@ settings-page-keys = Tasti
 
 settings-language = Lingua
 settings-language-hint = I nomi dei giocatori non cambiano.
-settings-language-auto = Del sistema
+settings-language-auto = Lingua del sistema
 settings-language-en = English
 settings-language-fr = Français
 settings-language-it = Italiano
 
 settings-window = Finestra
 settings-window-hint = F11 la cambia in ogni momento.
-settings-window-windowed = Finestra
+settings-window-windowed = In finestra
 settings-window-borderless = Senza bordi
 settings-window-full-screen = Schermo intero
-settings-window-refused = Lo schermo ha rifiutato questo tipo di finestra.
+settings-window-refused = Questa modalità non è disponibile su questo schermo.
 
 settings-interface-scale = Dimensione dell’interfaccia
-settings-interface-scale-hint = Più piccola, mostra di più in una finestra grande.
+settings-interface-scale-hint = Più piccola, lascia vedere di più in una finestra grande.
 settings-interface-scale-100 = Grande
 settings-interface-scale-85 = Media
 settings-interface-scale-70 = Piccola
 
 settings-text-size = Dimensione del testo
-settings-text-size-hint = Ingrandisce tutto ciò che si legge.
+settings-text-size-hint = Ingrandisce tutti i testi.
 settings-text-size-100 = Normale
 settings-text-size-115 = Grande
 settings-text-size-130 = Molto grande
@@ -36,13 +36,13 @@ settings-theme-papyrus = Papiro
 settings-theme-contrast = Contrasto alto
 
 settings-player-name = Il tuo nome
-settings-player-name-hint = Per il primo posto di una nuova partita.
+settings-player-name-hint = Usato per il primo posto nelle nuove partite.
 
 settings-thinking-seconds = Tempo di riflessione delle IA
-settings-thinking-seconds-hint = Per mossa. Il più forte lo usa tutto; i più deboli decidono prima.
+settings-thinking-seconds-hint = Per mossa. L’IA più forte lo usa tutto; le altre sono più rapide.
 
 settings-shows-speech = Battute delle IA
-settings-shows-speech-hint = Ogni tanto le IA di carattere dicono qualche parola.
+settings-shows-speech-hint = Ogni tanto le quattro IA di carattere dicono qualche parola.
 
 settings-animation = Velocità delle animazioni
 settings-animation-hint = «Nessuna» mostra subito il risultato.
@@ -51,17 +51,17 @@ settings-animation-normal = Normale
 settings-animation-fast = Veloce
 settings-animation-off = Nessuna
 
-settings-auto-skip = Salta le mosse delle IA
-settings-auto-skip-hint = Compaiono subito.
+settings-auto-skip = Salta le animazioni delle IA
+settings-auto-skip-hint = Le loro mosse compaiono subito.
 
 settings-show-legal = Evidenzia le mosse possibili
-settings-show-legal-hint = Ciò che puoi usare ora è in risalto.
+settings-show-legal-hint = Ciò che puoi usare ora risalta.
 
-settings-shows-odds = Probabilità in Sa-Rê
+settings-shows-odds = Mostra le probabilità in Sa-Rê
 settings-shows-odds-hint = Rischio di Disordini e di rivolta quando scegli se fermarti.
 
-settings-confirm-handover = Nascondi le mani tra giocatori
-settings-confirm-handover-hint = Più persone a uno schermo: le mani restano nascoste finché chi segue non è pronto.
+settings-confirm-handover = Nascondi le mani tra un turno e l’altro
+settings-confirm-handover-hint = Più persone a uno schermo: le mani restano coperte finché il giocatore successivo non conferma.
 
 settings-confirm-quit = Conferma prima di uscire
 settings-confirm-quit-hint = La partita viene salvata in ogni caso.
@@ -76,23 +76,23 @@ settings-effects-volume = Effetti sonori
 settings-effects-volume-hint = Carte, monete, acqua.
 settings-music-volume = Musica
 settings-music-volume-hint = Arpa e tamburo.
-settings-sound-missing = Nessun dispositivo audio trovato: non c’è alcun suono.
+settings-sound-missing = Nessun dispositivo audio trovato.
 
-settings-damaged = Il file delle impostazioni era danneggiato; ciò che era illeggibile è tornato ai valori predefiniti.
-settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi il programma.
+settings-damaged = Il file delle impostazioni era danneggiato. Ciò che era illeggibile è tornato al valore predefinito.
+settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi Felucca.
 
 keys-head-keys = Tastiera
 keys-head-buttons = Gamepad
 keys-or = { $first } o { $second }
 keys-hint = Consiglio
 keys-undo = Annulla
-keys-answers = Vai ai pulsanti, e ritorno
-keys-explain = Mostra la spiegazione
+keys-answers = Vai ai pulsanti, e torna
+keys-explain = Mostra il suggerimento
 keys-zoom-in = Ingrandisci
 keys-log = Elenco delle carte
 keys-help = Regole
 keys-skip = Salta l’animazione
-keys-menu = Menu del tavolo
+keys-menu = Menu della partita
 keys-standard = Valori predefiniti
 keys-ask-keys = Premi il nuovo tasto. I tasti di navigazione sono riservati.
 keys-ask-buttons = Premi il nuovo pulsante. I pulsanti di navigazione sono riservati.

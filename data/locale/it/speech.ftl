@@ -30,5 +30,5 @@ speech-spoiler-good-2 = Adesso tocca a te preoccuparti.
 speech-spoiler-bad-1 = Te ne pentirai.
 speech-spoiler-bad-2 = Ho buona memoria.
 speech-spoiler-win-1 = Volevo solo che perdessi. Che strano.
-speech-spoiler-lose-1 = E va bene. Ma almeno ti sei goduto la vittoria?
+speech-spoiler-lose-1 = E va bene. Ma almeno è stato un piacere?
 speech-quoted = { $name }: «{ $words }»
