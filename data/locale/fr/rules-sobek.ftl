@@ -29,7 +29,7 @@ rules-sobek-S-3-2 = <b>Jouer un personnage.</b> Défaussez un personnage de votr
 
 rules-sobek-chapter-sets = Les lots
 rules-sobek-S-3-3 = <b>Poser un lot.</b> Posez devant vous des cartes d’une même famille de votre main. Les lots rapportent des points à la fin de la manche ; voir <rule:S-7.1>.
-rules-sobek-S-3-3a = Un lot demande au moins trois cartes d’une famille. Les amulettes comptent pour n’importe quelle famille. Les personnages comptent comme cartes de leur famille et perdent leur pouvoir. Vous n’êtes pas obligé de poser tout ce que vous avez, et un lot peut ne contenir aucun scarabée.
+rules-sobek-S-3-3a = Un lot demande au moins trois cartes d’une famille. Les amulettes comptent pour n’importe quelle famille. Les personnages comptent comme cartes de leur famille et perdent leur pouvoir. Rien ne vous oblige à poser tout ce que vous avez, et un lot peut ne contenir aucun scarabée.
 rules-sobek-S-3-3b = Vous n’avez qu’un lot par famille. Les cartes suivantes de cette famille rejoignent ce lot, là encore par trois au moins.
 rules-sobek-S-3-3c = Trois amulettes ou plus, seules, peuvent rejoindre n’importe lequel de vos lots. Si vous n’avez pas de lot, elles forment un lot d’amulettes, qui prend la famille des premières marchandises qui le rejoignent.
 rules-sobek-S-3-3d = Un lot d’amulettes qui porte une Prospérité ne peut devenir que bétail, poisson ou blé.
