@@ -59,8 +59,8 @@ scoring-steps = Recul { $done } sur { $steps }
 scoring-no-sets = Aucun lot
 
 final-title = { $count ->
-    [1] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [1] { $names } l’emporte !
+   *[other] { $names } partagent la victoire !
 }
 final-round = Manche { $round }
 final-events = Événements
@@ -79,7 +79,7 @@ review-eyes = Point de vue
 review-all = tous
 review-leave = Retour à la table
 review-prompt = Coup { $ply } sur { $count }
-review-same = { $name } ferait de même : { $move }
+review-same = { $name } aurait fait de même : { $move }
 review-other = { $name } aurait joué : { $move }<br>Coup joué : { $played }
 course-title = Chances de victoire
 course-about = Les chances de victoire de chacun après chaque coup, estimées par une IA qui voit toutes les cartes. Les points marquent les tournants de la partie.

@@ -214,7 +214,7 @@ about-duel-ankh-line = Il pointe <b>{ $direction }</b>. { $count ->
 }
 about-duel-turn = { $direction }
 about-duel-icon-title = Tuile ou Deben
-about-duel-icon-choice = Gardez la tuile, ou montrez-la, retirez-la du jeu et piochez un Deben. Vous décidez avant de piocher ; l’Ankh reste tourné, et les tuiles survolées vont dans votre corruption dans les deux cas.
+about-duel-icon-choice = Gardez la tuile, ou montrez-la, retirez-la du jeu et piochez un Deben. Décidez avant de piocher. Dans les deux cas, l’Ankh garde son orientation et les tuiles survolées sont de la corruption.
 about-duel-pile = Pioche
 about-duel-pile-text = { $count ->
     [0] Vide.

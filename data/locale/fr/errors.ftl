@@ -39,7 +39,7 @@ error-draw = un tirage ne correspond pas à la graine
 error-no-game = aucun jeu ne s’appelle « { $game } »
 error-no-level = le niveau « { $level } » n’existe pas
 
-# Ce qui appartient au programme
+# Les fichiers de Felucca
 error-files = un fichier interne de Felucca contient une erreur : { $reason }
 error-homeless = aucun dossier personnel où enregistrer les parties : indiquez un dossier dans { $variable }
 error-folder-missing = le dossier interne « { $folder } » est introuvable : veuillez réinstaller Felucca
@@ -50,6 +50,6 @@ error-font = la police { $file } est introuvable : veuillez réinstaller Felucc
 error-font-unread = impossible de lire une police de Felucca : { $reason }
 error-window = Felucca n’a pas pu ouvrir sa fenêtre : { $reason }
 
-# Les programmes à la table
+# Les IA à la table
 error-program-ended = le processus de l’IA s’est arrêté ({ $reason })
 error-program-stumbled = l’IA a échoué : { $error } ({ $reason })

@@ -1,4 +1,4 @@
-# Est-ce équitable ? Les programmes, le hasard, et comment vérifier les deux.
+# Est-ce équitable ? Les IA, le mélange, et comment vérifier les deux.
 fairness-title = Est-ce équitable ?
 fairness-sees-title = Ce qu’une IA voit
 fairness-sees = Une IA sait exactement ce qu’un joueur à sa place peut savoir : sa main, tout ce qui a été visible, avec une mémoire parfaite. Rien d’autre. { level-apprentice } et { level-scribe } oublient même une partie des mains adverses. Le suivi des cartes vous offre la même mémoire.

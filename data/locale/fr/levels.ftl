@@ -1,4 +1,4 @@
-# Les niveaux auxquels jouent les programmes.
+# Les niveaux auxquels jouent les IA.
 
 level-random = Plume
 level-random-help = Joue au hasard parmi les coups permis.

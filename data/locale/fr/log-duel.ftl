@@ -70,6 +70,6 @@ log-duel-total = { $name } : { $points ->
    *[other] { $points } points
 }.
 log-duel-winners = { $count ->
-    [1] Victoire : { $names }.
-   *[other] Match nul : { $names }.
+    [1] { $names } l’emporte !
+   *[other] Match nul entre { $names }.
 }

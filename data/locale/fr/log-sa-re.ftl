@@ -81,6 +81,6 @@ log-sa-re-tie-break = { $name } : { $count ->
    *[other] { $steps } étapes
 }.
 log-sa-re-end = { $count ->
-    [1] Victoire : { $names }.
-   *[other] Victoire partagée : { $names }.
+    [1] { $names } l’emporte !
+   *[other] { $names } partagent la victoire !
 }

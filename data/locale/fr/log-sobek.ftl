@@ -61,6 +61,6 @@ log-corrupt = { $name } a le plus de corruption : { $steps ->
 }.
 log-step-back = { $name } recule de { $before } à { $after }.
 log-game-end = { $count ->
-    [1] Victoire : { $names }.
-   *[other] Victoire partagée : { $names }.
+    [1] { $names } l’emporte !
+   *[other] { $names } partagent la victoire !
 }

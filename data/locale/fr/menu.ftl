@@ -49,7 +49,7 @@ new-seats = { $low } à { $high } joueurs
 new-seats-exactly = { $count } joueurs
 seat-human = Joueur { $number }
 seat-program = IA { $number }
-# Noms des programmes, séparés par des virgules
+# Noms des IA, séparés par des virgules
 program-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
 game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais gare au marchand le plus corrompu quand le dieu crocodile tourne les yeux vers lui.

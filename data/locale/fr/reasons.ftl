@@ -16,8 +16,8 @@ reason-lay = À l’horizontale, ces { $cards } cartes rapportent { $points ->
    *[other] { $points } points
 } au lieu de devenir de la corruption.
 reason-character = Personne d’autre ne connaît ce personnage, et son pouvoir vaut une carte.
-reason-amulet = Une amulette va dans n’importe quel lot.
-reason-statue = Une Statue va dans n’importe quel lot.
+reason-amulet = Une amulette va avec n’importe quel lot.
+reason-statue = Une Statue va avec n’importe quel lot.
 reason-family = Vous en auriez { $cards } de cette famille, { $scarabs ->
     [0] sans scarabée
     [1] avec 1 scarabée

@@ -77,22 +77,21 @@ refuse-sa-re-pay-too-much = { $due ->
    *[other] Vous n’en devez que { $due }.
 }
 refuse-sa-re-pay-too-little = Jokers, Port et caravanes ne suffisent pas à remplacer tout cela.
-refuse-sa-re-paid-kind = 
-    { $due ->
-        [0] Il n’y a plus { $resource ->
-            [wood] de bois
-            [stone] de pierre
-           *[gold] d’or
-        } à payer : retirez-en.
-       *[other] Il n’y a que { $due } { $resource ->
-            [wood] bois
-            [stone] { $due ->
-                [1] pierre
-               *[other] pierres
-            }
-           *[gold] or
-        } à payer : retirez-en.
-    }
+refuse-sa-re-paid-kind = { $due ->
+    [0] Vous ne devez pas { $resource ->
+        [wood] de bois
+        [stone] de pierre
+       *[gold] d’or
+    } : retirez-en.
+   *[other] Vous ne devez que { $due } { $resource ->
+        [wood] bois
+        [stone] { $due ->
+            [1] pierre
+           *[other] pierres
+        }
+       *[gold] or
+    } : retirez le surplus.
+}
 refuse-sa-re-unpaid = { $count ->
     [1] Vous devez encore 1 ressource.
    *[other] Vous devez encore { $count } ressources.

@@ -83,7 +83,7 @@ prompt-sa-re-where = Choisissez une case pour { LE($tile) }.
 prompt-sa-re-space = { $space } : que voulez-vous faire ?
 prompt-sa-re-loss = Pas assez de place : que gardez-vous ?
 prompt-sa-re-question = { $name } : s’arrêter ou continuer ?
-prompt-sa-re-question-alone = { $name } : s’arrêter ou continuer ? Il ne reste que vous : les prochains Troubles mettent fin à votre saison.
+prompt-sa-re-question-alone = { $name } : s’arrêter ou continuer ? Il ne reste que vous : les Troubles vous arrêtent.
 prompt-sa-re-temple = Temple : quelle carte gardez-vous ?
 prompt-sa-re-other = Et l’autre carte ?
 prompt-sa-re-palace = Palais : réquisitionner cette carte ? { $card }
@@ -187,7 +187,7 @@ tray-sa-re-keep = À garder dans vos Entrepôts
 tray-sa-re-market = Marché : échange avec { $name }
 tray-sa-re-charter = Deux ressources pour une caravane
 tray-sa-re-pay = Payer { LE($tile) }
-tray-sa-re-temple = Les deux cartes du dessus du sabot
+tray-sa-re-temple = Les deux premières cartes du sabot
 tray-sa-re-price = Prix : { $price }
 tray-sa-re-price-port = Prix : { $price } (Port : { $off } de moins)
 tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
@@ -359,7 +359,7 @@ share-dark = dans les ténèbres
 share-gone = retirées
 share-open = visibles
 share-taken = gardées ou réquisitionnées
-share-back = remises au sabot
+share-back = remises dans le sabot
 share-aside = mise à l’écart
 
 # La fin

@@ -54,14 +54,14 @@ power-guild = Avancez jusqu’à la prochaine case portant ce symbole. Puis un a
 power-flood = Jouez aussitôt un tour complet de plus.
 power-curse = Donnez-la à un adversaire : elle compte cette manche pour deux cartes de corruption.
 power-prosperity = Posez-la sur un de vos lots de bétail, de poisson, de blé ou d’amulettes : +2 scarabées.
-power-embalming = Reprenez en main toutes les cartes de votre corruption. Les Malédictions restent.
+power-embalming = Reprenez toute votre corruption en main. Les Malédictions restent.
 power-deceit = Révélez combien de cartes contient votre corruption et marquez 1 point par carte. Elles y restent.
 
 power-guild-short = Vous avancez au prochain symbole ; un adversaire recule.
 power-flood-short = Un tour complet de plus.
 power-curse-short = +2 de corruption pour un adversaire.
 power-prosperity-short = +2 scarabées sur un lot de bétail, de poisson, de blé ou d’amulettes.
-power-embalming-short = Reprenez en main toute votre corruption.
+power-embalming-short = Reprenez toute votre corruption en main.
 power-deceit-short = 1 point par carte de votre corruption.
 
 symbol-ankh = ankh

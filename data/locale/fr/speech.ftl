@@ -1,4 +1,4 @@
-# Ce que disent les programmes qui ont du tempérament : quelques mots au début, après un bon ou un mauvais tour, à la fin.
+# Ce que disent les IA qui ont du tempérament : quelques mots au début, après un bon ou un mauvais tour, à la fin.
 speech-miser-start-1 = Les mains propres et le coffre plein : je n’en demande pas plus.
 speech-miser-start-2 = Je compte tout deux fois. Vous voilà au courant.
 speech-miser-good-1 = Pas une tache dessus.

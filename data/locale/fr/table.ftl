@@ -1,4 +1,4 @@
-# Par-dessus la table : qui joue, les conseils en trois pas, le sceau du hasard.
+# Par-dessus la table : qui joue, les conseils en trois pas, le sceau du mélange.
 table-menu-players = Joueurs
 table-menu-fairness = Est-ce équitable ?
 players-title = Joueurs

@@ -59,8 +59,8 @@ scoring-steps = Indietro { $done } di { $steps }
 scoring-no-sets = Nessun set
 
 final-title = { $count ->
-    [one] Vittoria: { $names }
-   *[other] Vittoria condivisa: { $names }
+    [one] Vince { $names }!
+   *[other] { $names } condividono la vittoria!
 }
 final-round = Round { $round }
 final-events = Eventi

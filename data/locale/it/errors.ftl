@@ -39,7 +39,7 @@ error-draw = una pescata non corrisponde al seme
 error-no-game = non c’è nessun gioco chiamato «{ $game }»
 error-no-level = non c’è nessun livello «{ $level }»
 
-# Ciò che appartiene al programma
+# I file di Felucca
 error-files = un file interno di Felucca contiene un errore: { $reason }
 error-homeless = nessuna cartella personale in cui salvare le partite: indica una cartella in { $variable }
 error-folder-missing = manca la cartella interna «{ $folder }»: reinstalla Felucca
@@ -50,6 +50,6 @@ error-font = manca il carattere { $file }: reinstalla Felucca
 error-font-unread = impossibile leggere un carattere di Felucca: { $reason }
 error-window = impossibile aprire la finestra di Felucca: { $reason }
 
-# I programmi al tavolo
+# Le IA al tavolo
 error-program-ended = il processo dell’IA si è fermato ({ $reason })
 error-program-stumbled = l’IA ha fallito: { $error } ({ $reason })

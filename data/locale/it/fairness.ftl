@@ -1,4 +1,4 @@
-# È equo? I programmi, la sorte, e come controllarli.
+# È equo? Le IA, il mazzo, e come controllarli.
 fairness-title = È equo?
 fairness-sees-title = Che cosa vede un’IA
 fairness-sees = Un’IA sa esattamente ciò che può sapere un giocatore al suo posto: la propria mano, tutto ciò che è stato scoperto, e lo ricorda alla perfezione. Nient’altro. { level-apprentice } e { level-scribe } dimenticano persino una parte delle mani avversarie. L’elenco delle carte dà a te la stessa memoria.

@@ -1,4 +1,4 @@
-# I livelli a cui giocano i programmi.
+# I livelli a cui giocano le IA.
 
 level-random = Piuma
 level-random-help = Gioca a caso tra le mosse permesse.

@@ -70,6 +70,6 @@ log-duel-total = { $name }: { $points ->
    *[other] { $points } punti
 }.
 log-duel-winners = { $count ->
-    [one] Vittoria: { $names }.
-   *[other] Pareggio: { $names }.
+    [one] Vince { $names }!
+   *[other] Pareggio tra { $names }.
 }

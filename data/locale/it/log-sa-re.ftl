@@ -81,6 +81,6 @@ log-sa-re-tie-break = { $name }: { $count ->
    *[other] { $steps } tappe
 }.
 log-sa-re-end = { $count ->
-    [one] Vittoria: { $names }.
-   *[other] Vittoria condivisa: { $names }.
+    [one] Vince { $names }!
+   *[other] { $names } condividono la vittoria!
 }

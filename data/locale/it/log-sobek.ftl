@@ -61,6 +61,6 @@ log-corrupt = { $name } ha più corruzione di tutti: { $steps ->
 }.
 log-step-back = { $name } torna da { $before } a { $after }.
 log-game-end = { $count ->
-    [one] Vittoria: { $names }.
-   *[other] Vittoria condivisa: { $names }.
+    [one] Vince { $names }!
+   *[other] { $names } condividono la vittoria!
 }

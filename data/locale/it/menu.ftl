@@ -49,7 +49,7 @@ new-seats = da { $low } a { $high } giocatori
 new-seats-exactly = { $count } giocatori
 seat-human = Giocatore { $number }
 seat-program = IA { $number }
-# Nomi per i programmi, separati da virgole
+# Nomi per le IA, separati da virgole
 program-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 
 game-sobek-about = Raccogli le merci dai moli e giocale in set, ma guai al mercante più corrotto quando il dio coccodrillo volge lo sguardo.

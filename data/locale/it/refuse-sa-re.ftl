@@ -2,7 +2,7 @@
 
 refuse-sa-re-unknown-move = In Sa-Rê questa mossa non esiste.
 refuse-sa-re-over = La partita è finita.
-refuse-sa-re-other-decision = Prima va decisa un’altra cosa.
+refuse-sa-re-other-decision = Prima c’è un’altra cosa da decidere.
 refuse-sa-re-settled = Le tessere iniziali si mettono solo prima del primo round.
 
 refuse-sa-re-not-site-phase = Puoi avviare o abbandonare un cantiere, o demolire un edificio, solo nella fase 1.

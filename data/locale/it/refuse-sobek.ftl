@@ -60,5 +60,5 @@ refuse-sobek-add-many = { $most ->
 refuse-sobek-purge-amulets = Sommo Sacerdote e Somma Sacerdotessa non scartano amuleti.
 refuse-sobek-purge-none = Non hai carte di quella famiglia nella corruzione.
 refuse-sobek-no-seat = Lì non c’è nessun giocatore.
-refuse-sobek-lay-elsewhere = Un set orizzontale si gioca a parte; non si unisce ad altri set.
-refuse-sobek-lay-twice = Hai già giocato un set orizzontale di questa famiglia.
+refuse-sobek-lay-elsewhere = Un set in orizzontale si gioca a parte; non si unisce ad altri set.
+refuse-sobek-lay-twice = Hai già giocato in orizzontale un set di questa famiglia.

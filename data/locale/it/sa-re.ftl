@@ -77,11 +77,11 @@ prompt-sa-re-where = Scegli una casella per { IL($tile) }.
 prompt-sa-re-space = { $space }: che cosa vuoi fare?
 prompt-sa-re-loss = Non c’è abbastanza posto: che cosa tieni?
 prompt-sa-re-question = { $name }: fermarsi o continuare?
-prompt-sa-re-question-alone = { $name }: fermarsi o continuare? In gara resti solo tu: i prossimi Disordini chiudono la tua stagione.
+prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Resti solo tu: i Disordini ti fermano.
 prompt-sa-re-temple = Tempio: quale carta tieni?
 prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Palazzo: requisire questa carta? { $card }
-prompt-sa-re-calm = Questa no. Quando deve chiedere ancora il Palazzo in questa stagione?
+prompt-sa-re-calm = Questa no. Quando chiedere ancora in questa stagione?
 prompt-sa-re-barracks = Di chi alza l’indicatore la tua Caserma?
 prompt-sa-re-trouble = { $amount ->
     [one] Disordini! Usare un edificio contro di essi?

@@ -50,10 +50,10 @@ event-deceit = Inganno
 event-hidden = un segnalino evento
 
 power-guild = Avanza fino al prossimo spazio con questo simbolo. Poi un avversario torna al precedente (mai sotto lo 0).
-power-flood = Giochi subito un altro turno intero.
+power-flood = Gioca subito un altro turno intero.
 power-curse = Dalla a un avversario: in questo round vale due carte di corruzione.
 power-prosperity = Mettila su un tuo set di bestiame, pesce, grano o amuleti: +2 scarabei.
-power-embalming = Riprendi in mano tutte le carte della tua corruzione. Le Maledizioni restano.
+power-embalming = Riprendi in mano tutta la tua corruzione. Le Maledizioni restano.
 power-deceit = Rivela quante carte ci sono nella tua corruzione e segna 1 punto per ciascuna. Restano lì.
 
 power-guild-short = Avanzi al prossimo simbolo; un avversario torna indietro.

@@ -1,4 +1,4 @@
-# Che cosa dicono i programmi che hanno un temperamento: qualche parola all’inizio, dopo un turno buono o cattivo, alla fine.
+# Che cosa dicono le IA che hanno un temperamento: qualche parola all’inizio, dopo un turno buono o cattivo, alla fine.
 speech-miser-start-1 = Mani pulite e forziere pieno: non chiedo altro.
 speech-miser-start-2 = Conto tutto due volte. Meglio che tu lo sappia.
 speech-miser-good-1 = Nemmeno una macchia.

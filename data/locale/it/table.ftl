@@ -1,4 +1,4 @@
-# Sopra il tavolo: chi gioca, i consigli in tre passi, il sigillo della sorte.
+# Sopra il tavolo: chi gioca, i consigli in tre passi, il sigillo del mazzo.
 table-menu-players = Giocatori
 table-menu-fairness = È equo?
 players-title = Giocatori
