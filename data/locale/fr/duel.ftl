@@ -75,18 +75,18 @@ offer-duel-sell = Vendre { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } { DE($family) }
-offer-duel-sell-into = Ajouter { $count } à votre lot { DE($family) }
+offer-duel-sell-into = Ajouter { $count } au lot { DE($family) }
 offer-duel-add = Ajouter { $count } au lot { DE($family) }
-offer-duel-add-into = Ajouter { $count ->
+offer-duel-add-into = Au lot { DE($family) } : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
-} au lot { DE($family) }
+}
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
 offer-duel-too-few = { $count ->
     [one] { $count } tuile choisie
    *[other] { $count } tuiles choisies
-} sur { $least } au moins
+} sur { $least }
 offer-duel-play = Jouer { LE($name) }…
 offer-duel-power = Pouvoir : { $name }
 offer-duel-power-note = la tuile est retirée du jeu
@@ -104,21 +104,21 @@ offer-duel-discard = Mettre en corruption
 offer-duel-discard-note = { $chosen } sur { $count }
 
 # Questions
-prompt-duel-turn = Prenez une tuile sur la ligne de l’Ankh{ $also ->
+prompt-duel-turn = Prenez une tuile de la ligne{ $also ->
     [sell] {" "}ou vendez un lot
     [play] {" "}ou jouez un personnage
     [both] {","} vendez un lot ou jouez un personnage
    *[none] {""}
 }.
 prompt-duel-pyramid = Tour supplémentaire. Vous pouvez prendre sur l’une des quatre lignes.
-prompt-duel-pyramid-empty = Tour supplémentaire. Une ligne est vide : vous pouvez aussi remplir le marché.
-prompt-duel-empty-line = La ligne de l’Ankh est vide. Remplissez le marché et prenez une tuile{ $also ->
+prompt-duel-pyramid-empty = Tour supplémentaire. Ligne vide : vous pouvez aussi remplir le marché.
+prompt-duel-empty-line = Ligne vide : remplissez et prenez{ $also ->
     [sell] {" "}ou vendez un lot
     [play] {" "}ou jouez un personnage
     [both] {","} vendez un lot ou jouez un personnage
    *[none] {""}
 }.
-prompt-duel-no-take = Vous ne pouvez plus prendre de tuile : { $also ->
+prompt-duel-no-take = Plus rien à prendre : { $also ->
     [sell] vendez un lot
     [play] jouez un personnage
    *[both] vendez un lot ou jouez un personnage
@@ -144,7 +144,7 @@ prompt-duel-choosing = { $count ->
 }
 prompt-duel-selling = { $count } tuiles choisies. Ajoutez-en, ou vendez.
 prompt-duel-chosen = { $count } tuiles choisies. Les vendre ?
-prompt-duel-put-finger = Posez le Doigt sur une tuile de la ligne de l’Ankh. Votre adversaire devra la prendre.
+prompt-duel-put-finger = Posez le Doigt sur une tuile de la ligne : l’adversaire devra la prendre.
 prompt-duel-put-scarabs = Lequel de vos lots reçoit les Scarabées ?
 prompt-duel-thief = Quel dos volez-vous à { $name } ? Vous recevrez une tuile au hasard.
 prompt-duel-merchant = Prenez n’importe quelle tuile du marché. L’Ankh ne bouge pas.

@@ -126,20 +126,20 @@ offer-sell = Poser { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } { DE($family) }
-offer-sell-into = Ajouter { $count } à votre lot { DE($slot) }
+offer-sell-into = Ajouter { $count } au lot { DE($slot) }
 offer-lay = Poser { $count } à l’horizontale
 offer-add = Ajouter { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 }
-offer-add-into = Ajouter { $count ->
+offer-add-into = Au lot { DE($slot) } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} au lot { DE($slot) }
+}
 offer-too-few = { $count ->
     [one] { $count } carte choisie
    *[other] { $count } cartes choisies
-} sur { $least } au moins
+} sur { $least }
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }

@@ -75,18 +75,18 @@ offer-duel-sell = Vendi { $count ->
     [one] { $count } tessera
    *[other] { $count } tessere
 } di { $family }
-offer-duel-sell-into = Aggiungi { $count } al tuo set di { $family }
+offer-duel-sell-into = Aggiungi { $count } al set di { $family }
 offer-duel-add = Aggiungi { $count } al set di { $family }
-offer-duel-add-into = Aggiungi { $count ->
+offer-duel-add-into = Al set di { $family }: { $count ->
     [one] { $count } tessera
    *[other] { $count } tessere
-} al set di { $family }
+}
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
 offer-duel-too-few = { $count ->
     [one] { $count } tessera scelta
    *[other] { $count } tessere scelte
-} su almeno { $least }
+} su { $least }
 offer-duel-play = Gioca { IL($name) }…
 offer-duel-power = Potere: { $name }
 offer-duel-power-note = la tessera è tolta dal gioco
@@ -104,7 +104,7 @@ offer-duel-discard = Metti nella corruzione
 offer-duel-discard-note = { $chosen } di { $count }
 
 # Domande
-prompt-duel-turn = Prendi una tessera sulla linea dell’Ankh{ $also ->
+prompt-duel-turn = Prendi una tessera della linea{ $also ->
     [sell] {" "}o vendi un set
     [play] {" "}o gioca un personaggio
     [both] {","} vendi un set o gioca un personaggio
@@ -112,13 +112,13 @@ prompt-duel-turn = Prendi una tessera sulla linea dell’Ankh{ $also ->
 }.
 prompt-duel-pyramid = Turno extra. Puoi prendere lungo una qualsiasi delle quattro linee.
 prompt-duel-pyramid-empty = Turno extra. Una linea è vuota: puoi anche riempire il mercato.
-prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato e prendi una tessera{ $also ->
+prompt-duel-empty-line = Linea vuota: riempi e prendi{ $also ->
     [sell] {" "}o vendi un set
     [play] {" "}o gioca un personaggio
     [both] {","} vendi un set o gioca un personaggio
    *[none] {""}
 }.
-prompt-duel-no-take = Non puoi più prendere tessere: { $also ->
+prompt-duel-no-take = Nulla da prendere: { $also ->
     [sell] vendi un set
     [play] gioca un personaggio
    *[both] vendi un set o gioca un personaggio
@@ -144,7 +144,7 @@ prompt-duel-choosing = { $count ->
 }
 prompt-duel-selling = { $count } tessere scelte. Aggiungine, o vendi.
 prompt-duel-chosen = { $count } tessere scelte. Venderle?
-prompt-duel-put-finger = Metti il Dito su una tessera della linea dell’Ankh. Il tuo avversario dovrà prenderla.
+prompt-duel-put-finger = Metti il Dito su una tessera della linea: l’avversario dovrà prenderla.
 prompt-duel-put-scarabs = Quale dei tuoi set riceve gli Scarabei?
 prompt-duel-thief = Quale dorso rubi { A($name) }? Ricevi una tessera a caso.
 prompt-duel-merchant = Prendi qualsiasi tessera del mercato. L’Ankh non si muove.

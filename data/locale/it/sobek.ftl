@@ -125,20 +125,20 @@ offer-sell = Gioca { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 } di { $family }
-offer-sell-into = Aggiungi { $count } al tuo set di { $slot }
+offer-sell-into = Aggiungi { $count } al set di { $slot }
 offer-lay = Gioca { $count } in orizzontale
 offer-add = Aggiungi { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-offer-add-into = Aggiungi { $count ->
+offer-add-into = Al set di { $slot }: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-} al set di { $slot }
+}
 offer-too-few = { $count ->
     [one] { $count } carta scelta
    *[other] { $count } carte scelte
-} su almeno { $least }
+} su { $least }
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
