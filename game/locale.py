@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.errors import FeluccaError, Sentence, reason, sentence
+from game.grammar import FUNCTIONS
 from game.paths import asset_dir, read_text
 from game.registry import data_folders
 
@@ -91,7 +92,7 @@ class _Texts:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._entries: dict[str, list[str]] = {}
 
     def add(self, source: str) -> None:

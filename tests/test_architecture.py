@@ -22,10 +22,11 @@ RULES = {path.name for path in (PACKAGE / "rules").iterdir() if path.is_dir()} -
 
 ALLOWED = {
     "errors": set(),
+    "grammar": set(),
     "paths": {"errors"},
     "rules": {"rules", "errors"},
     "registry": {"rules", "errors"},
-    "locale": {"registry", "errors", "paths"},
+    "locale": {"grammar", "registry", "errors", "paths"},
     "ai": {"ai", "registry", "rules", "errors", "paths"},
     "components": {"components", "registry", "rules", "errors", "paths"},
     "table": {"table", "registry", "rules", "ai", "components", "errors", "paths", ""},

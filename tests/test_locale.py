@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from game import locale
 from game.cli.texts import check_texts
 from game.errors import FeluccaError
+from game.grammar import FUNCTIONS
 from game.registry import GAMES, data_folders
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -79,7 +80,7 @@ def files(language):
 @cache
 def whole(language):
     """Return all texts of a language."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in files(language):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

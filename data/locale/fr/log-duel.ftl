@@ -1,78 +1,75 @@
 # Le journal du duel. Les pièces viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « un personnage caché ».
 
-log-duel-start = { $name } commence, avec une tuile du centre.
+log-duel-start = { $name } commence et prend une tuile du centre.
 log-duel-take = { $name } prend : { $piece }.
 log-duel-take-over = { $name } prend : { $piece }, et survole : { $skipped }.
-log-duel-buy = { $name } reçoit du marché : { $piece }.
+log-duel-buy = { $name } prend au marché : { $piece }.
 log-duel-exchange = { $name } échange contre un Deben : { $piece }.
-log-duel-draw-deben = { $name } pioche : { $piece }.
+log-duel-draw-deben = { $name } pioche { $piece }.
 log-duel-draw = { $name } pioche : { $pieces }.
 log-duel-draw-unseen = { $name } pioche { $count ->
-    [1] une tuile
+    [1] 1 tuile
    *[other] { $count } tuiles
 }.
 log-duel-draw-tokens = { $known ->
-    [0] { $count } Pirogues mises de côté sont regardées.
-   *[other] Étaient de côté : { $pieces }.
+    [0] L’Architecte regarde { $count } Pirogues de la réserve.
+   *[other] Pirogues de la réserve : { $pieces }.
 }
 log-duel-draw-two-deben = { $known ->
-    [0] { $count } Deben sont piochés.
+    [0] { $count } Deben piochés.
    *[other] Piochés : { $pieces }.
 }
 log-duel-keep = { $name } garde : { $piece }.
-log-duel-turn = { $name } tourne l’Ankh { $direction }.
+log-duel-turn = { $name } oriente l’Ankh { $direction }.
 log-duel-refill = { $name } remplit le marché.
 log-duel-fill = { $count ->
-    [1] Une tuile est posée
-   *[other] { $count } tuiles sont posées
-} sur le marché.
-log-duel-sale = { $name } vend un lot { $family } pour { $gain } : { $pieces }.
-log-duel-add = { $name } ajoute au lot { $family } : { $pieces }.
-log-duel-play = { $name } joue : { $piece }.
-log-duel-no-effect = C’est sans effet.
+    [1] 1 tuile rejoint
+   *[other] { $count } tuiles rejoignent
+} le marché.
+log-duel-sale = { $name } vend un lot { DE($family) } (+{ $gain }) : { $pieces }.
+log-duel-add = { $name } ajoute au lot { DE($family) } : { $pieces }.
+log-duel-play = { $name } joue { $piece }.
+log-duel-no-effect = Sans effet.
 log-duel-steal = { $name } vole à { $other } : { $piece }.
 log-duel-steal-unseen = { $name } vole une tuile à { $other }.
-log-duel-pick = { $name } prend dans la corruption adverse ({ $other }) : { $piece }.
-log-duel-pick-unseen = { $name } prend une tuile dans la corruption adverse ({ $other }).
-log-duel-discard = { $name } cache : { $pieces }.
-log-duel-discard-unseen = { $name } cache { $count ->
-    [1] une tuile
+log-duel-pick = { $name } prend dans la corruption { DE($other) } : { $piece }.
+log-duel-pick-unseen = { $name } prend une tuile dans la corruption { DE($other) }.
+log-duel-discard = { $name } met en corruption : { $pieces }.
+log-duel-discard-unseen = { $name } met { $count ->
+    [1] 1 tuile
    *[other] { $count } tuiles
-}.
-log-duel-raise = { $name } reprend : { $pieces }.
-log-duel-raise-unseen = { $name } reprend sa corruption en main : { $count ->
-    [1] une tuile
+} en corruption.
+log-duel-raise = { $name } reprend de sa corruption : { $pieces }.
+log-duel-raise-unseen = { $name } reprend toute sa corruption en main : { $count ->
+    [1] 1 tuile
    *[other] { $count } tuiles
 }.
 log-duel-cleanse = { $name } retire de sa corruption : { $pieces }.
 log-duel-cleanse-unseen = { $name } retire { $count ->
-    [1] une tuile
+    [1] 1 tuile
    *[other] { $count } tuiles
 } de sa corruption.
-log-duel-use = { $name } utilise la Pirogue { $token }.
-log-duel-use-on = { $name } utilise la Pirogue { $token } : { $target }.
-log-duel-use-idle = { $name } défausse la Pirogue { $token }.
-log-duel-end = { $name } ne peut plus ni prendre, ni vendre, ni jouer : la partie est terminée.
-log-duel-unsold = { $name } aurait pu vendre, et retire : { $pieces }.
+log-duel-use = { $name } utilise une Pirogue : { $token }.
+log-duel-use-on = { $name } utilise une Pirogue : { $token } → { $target }.
+log-duel-use-idle = { $name } défausse une Pirogue : { $token }.
+log-duel-end = { $name } n’a plus aucune action possible : la partie est terminée.
+log-duel-unsold = { $name } retire ses lots invendus : { $pieces }.
 log-duel-unsold-unseen = { $name } retire { $count ->
-    [1] une tuile
-   *[other] { $count } tuiles
+    [1] 1 tuile invendue
+   *[other] { $count } tuiles invendues
 }.
-log-duel-left-over = { $name } ajoute à sa corruption ce qui lui reste en main : { $pieces }.
+log-duel-left-over = { $name } ajoute à sa corruption le reste de sa main : { $pieces }.
 log-duel-left-over-unseen = { $name } ajoute à sa corruption { $count ->
-    [1] une tuile restée
-   *[other] { $count } tuiles restées
-} en main.
-log-duel-corruption = { $name } : { $count } de corruption.
-log-duel-bonus = { $name } en a { $difference } de moins et gagne { $count ->
-    [1] un Deben
-   *[other] { $count } Deben
-}, soit { $points } points.
-log-duel-total = { $name } a { $points ->
+    [1] sa dernière tuile
+   *[other] ses { $count } dernières tuiles
+}.
+log-duel-corruption = Corruption { DE($name) } : { $count }.
+log-duel-bonus = { $name } a { $difference } de corruption en moins et pioche { $count } Deben ({ $points } points).
+log-duel-total = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 log-duel-winners = { $count ->
-    [1] Victoire : { $names }.
-   *[other] Match nul : { $names }.
+    [1] { $names } l’emporte !
+   *[other] Match nul entre { $names }.
 }

@@ -1,8 +1,8 @@
 # Menu principal, parties enregistrées, nouvelle partie, crédits
 menu-subtitle = TROIS JEUX DU NIL
 menu-version = Version { $version }
-menu-continue = Continuer
-opening = Ouverture…
+menu-continue = Reprendre
+opening = Chargement…
 menu-new = Nouvelle partie
 menu-rules = Règles
 menu-statistics = Statistiques
@@ -11,9 +11,9 @@ menu-credits = Crédits
 menu-quit = Quitter
 menu-saves = Parties enregistrées
 
-quit-question = Voulez-vous quitter Felucca ? Une partie en cours reste enregistrée.
+quit-question = Quitter Felucca ? Votre partie est enregistrée.
 quit-yes = Quitter
-quit-no = Rester
+quit-no = Annuler
 
 save-over = terminée
 save-round = Manche { $number }
@@ -22,47 +22,47 @@ save-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-save-damaged = illisible
+save-damaged = endommagée
 save-delete = Supprimer cette partie
-save-delete-question = Supprimer définitivement cette partie ({ $game } : { $seats }) ?
+save-delete-question = Supprimer définitivement cette partie de { $game } ({ $seats }) ?
 save-delete-file = Supprimer définitivement la partie { $name } ?
 save-delete-yes = Supprimer
-save-delete-no = Garder
+save-delete-no = Annuler
 
 new-title = Nouvelle partie
 new-game = Le jeu
 new-players = Joueurs
 new-human = Humain
-new-program = Programme
+new-program = IA
 new-name = Nom
 new-start = Commencer la partie
-new-shuffle-seats = Places tirées au sort
-new-free-undo = Tout peut être repris
-new-free-undo-help = Même ce qui vous a révélé des cartes ou ce à quoi un programme a répondu ; le hasard reste le même. Une telle partie ne compte pas dans les statistiques.
+new-shuffle-seats = Places au hasard
+new-free-undo = Annulation illimitée
+new-free-undo-help = Annulez même les coups qui ont révélé des cartes ou auxquels une IA a répondu. L’ordre des cartes ne change pas. Ces parties ne comptent pas dans les statistiques.
 new-seed = Graine
 new-seed-random = au hasard
-new-seed-help = La même graine, les mêmes places et les mêmes options redonnent la même partie. Laissez vide pour une nouvelle donne.
-new-same-name = Deux places portent le nom { $name } : donnez à chacune le sien.
-new-not-playable = Ce jeu ne peut pas être joué : ses fichiers sont abîmés ou manquants.
-new-no-games = Aucun jeu n’a été trouvé ; veuillez réinstaller le programme.
+new-seed-help = Avec la même graine, les mêmes places et les mêmes options, la donne est la même. Laissez vide pour une nouvelle.
+new-same-name = Deux joueurs s’appellent { $name }. Donnez à chacun un nom différent.
+new-not-playable = Ce jeu ne peut pas être joué : ses fichiers sont endommagés ou manquants.
+new-no-games = Aucun jeu trouvé. Veuillez réinstaller Felucca.
 new-seats = { $low } à { $high } joueurs
 new-seats-exactly = { $count } joueurs
 seat-human = Joueur { $number }
-seat-program = Programme { $number }
-# Noms des programmes, séparés par des virgules
+seat-program = IA { $number }
+# Noms des IA, séparés par des virgules
 program-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
-game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais abandonnez-en le moins possible au dieu crocodile.
+game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais gare au marchand le plus corrompu quand le dieu crocodile tourne les yeux vers lui.
 game-duel-about = Le marché à deux : chaque tuile que vous prenez décide de la ligne où votre adversaire pourra se servir.
-game-sa-re-about = Élevez votre pyramide pendant que les dieux envoient abondance et troubles, et sachez vous arrêter.
+game-sa-re-about = Bâtissez une cité pour Pharaon. Tentez votre chance pour amasser des ressources, et sachez vous arrêter.
 
 statistics-player = Joueur
 statistics-played = Jouées
 statistics-won = Gagnées
-statistics-share = Réussite
+statistics-share = Victoires (%)
 statistics-average = Moyenne
 statistics-best = Meilleur
-statistics-time = À la table
+statistics-time = Temps de jeu
 statistics-hours = { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
@@ -70,29 +70,29 @@ statistics-hours = { $hours ->
 statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-person = Une autre personne
 statistics-all = Toutes les parties
-statistics-none = Rien encore : une partie de ce jeu compte dès qu’elle a été jouée jusqu’au bout.
-statistics-note = Calculé d’après les parties terminées qui sont enregistrées, sauf celles où tout pouvait être repris et les donnes déjà jouées ; en supprimer une la retire d’ici. Une partie compte avec chaque niveau qui a joué de la donne à la fin, et une victoire partagée est une victoire.
+statistics-none = Rien pour l’instant. Une partie compte une fois jouée jusqu’au bout.
+statistics-note = D’après les parties terminées que vous avez enregistrées ; en supprimer une la retire d’ici. Les parties avec annulation illimitée et les donnes rejouées ne comptent pas. Une victoire partagée compte comme une victoire.
 statistics-damaged = { $count ->
-    [one] { $count } partie enregistrée est illisible et n’est pas comptée.
-   *[other] { $count } parties enregistrées sont illisibles et ne sont pas comptées.
+    [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
+   *[other] { $count } parties enregistrées sont endommagées et ne sont pas comptées.
 }
 
 rulebook-title = Règles
-rulebook-search = Chercher
+rulebook-search = Rechercher
 rulebook-found = { $count ->
-    [0] Aucun paragraphe n’en parle.
-    [1] Un paragraphe en parle.
-   *[other] { $count } paragraphes en parlent.
+    [0] Aucun résultat.
+    [1] 1 résultat.
+   *[other] { $count } résultats.
 }
 
 credits-felucca-title = Felucca
-credits-felucca = Programme, dessins, sons et textes sont l’œuvre originale des ingénieurs de Felucca, sous licence MIT.
+credits-felucca = Code, dessins, sons et textes sont une œuvre originale de l’équipe de Felucca, sous licence MIT.
 credits-games-title = Les jeux
 credits-sobek = <b>Sobek</b> est un jeu de Bruno Cathala, édité par GameWorks.
 credits-duel = <b>Sobek : 2 joueurs</b> est un jeu de Bruno Cathala et Sébastien Pauchon, édité par Catch Up Games.
 credits-sa-re = <b>Sa-Rê</b> est un jeu de François Bachelart, édité par Nostromo Editions.
-credits-independent = Felucca est l’œuvre d’admirateurs de ces jeux, sans lien avec leurs auteurs ni leurs éditeurs. S’ils vous plaisent ici, ils sont encore meilleurs autour d’une vraie table.
-credits-type-title = Caractères
+credits-independent = Felucca est l’œuvre d’amateurs de ces jeux, sans lien avec leurs auteurs ni leurs éditeurs. Si ces jeux vous plaisent ici, procurez-vous les vrais : autour d’une table, ils sont encore meilleurs.
+credits-type-title = Polices
 credits-type = <b>Source Serif</b> et <b>Source Sans</b> d’Adobe, sous licence SIL Open Font 1.1.
-credits-software-title = Logiciels inclus
+credits-software-title = Logiciels tiers
 credits-software = pygame-ce et SDL (LGPL 2.1, zlib), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs et rich (MIT), Python (PSF).

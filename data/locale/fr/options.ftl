@@ -1,20 +1,20 @@
 # Ce qui se choisit avant une partie : options, buts
-option-open-information = Information ouverte
-option-open-information-help = Ce qu’une mémoire parfaite saurait est montré à tous.
+option-open-information = Informations visibles
+option-open-information-help = Tout ce qu’une mémoire parfaite saurait est montré à tous.
 
 option-character-may-open-set = Un personnage peut ouvrir un lot
-option-character-may-open-set-help = Un personnage de la famille peut remplacer la tuile marchandise qu’exige un nouveau lot.
+option-character-may-open-set-help = Un personnage peut remplacer la tuile marchandise qu’exige un nouveau lot.
 
 option-architect = Variante Architecte
-option-architect-help = On construit à partir d’un coin, et chaque chantier doit toucher une construction.
+option-architect-help = On part d’un coin ; chaque chantier doit être voisin d’un bâtiment achevé.
 
-option-scenario = But
-option-scenario-help = Ce qui termine la partie et donne la victoire.
+option-scenario = Directive
+option-scenario-help = Ce qu’il faut accomplir pour gagner.
 scenario-scribe = Scribe
-scenario-scribe-help = Douze cases construites, et au moins une étape d’une pyramide.
+scenario-scribe-help = Bâtissez sur vos douze cases, avec au moins une étape de Pyramide.
 scenario-priest = Prêtre
 scenario-priest-help = Un Port, une Pyramide et trois bâtiments administratifs.
 scenario-pharaoh = Pharaon
 scenario-pharaoh-help = Un Port, une Pyramide et les six bâtiments administratifs.
-scenario-first-pyramid = Première pyramide
-scenario-first-pyramid-help = Être le premier à achever une pyramide (de l’édition 2023).
+scenario-first-pyramid = Première Pyramide
+scenario-first-pyramid-help = Soyez le premier à achever une Pyramide (édition 2023).

@@ -9,14 +9,14 @@ card-architect = Architecte
 
 ## Pouvoirs dans le duel (D-5)
 power-duel-queen = Piochez les 3 premières tuiles de la pioche.
-power-duel-vizier = Regardez toute la corruption de votre adversaire et prenez-en une tuile en main.
-power-duel-thief = Choisissez une couleur de dos dans la main de votre adversaire : prenez au hasard une tuile avec ce dos.
-power-duel-merchant = Prenez n’importe quelle tuile du marché. L’Ankh reste en place, et il n’y a pas de corruption.
-power-duel-high-priest = Retirez de votre corruption toutes les tuiles d’une famille, personnages compris, ou toutes les Statues.
-power-duel-high-priestess = Retirez de votre corruption toutes les tuiles d’une famille, personnages compris, ou toutes les Statues.
-power-duel-courtesan = Ajoutez à l’un de vos lots vendus 1 ou 2 tuiles de votre main qui lui conviennent. Pas de Pirogue.
-power-duel-scribe = Si votre adversaire a plus de 6 tuiles en main, il met celles de son choix dans sa corruption jusqu’à n’en garder que 6.
-power-duel-architect = Regardez 3 Pirogues au hasard parmi celles mises de côté, choisissez-en une et appliquez-la aussitôt.
+power-duel-vizier = Regardez la corruption de votre adversaire et prenez-y 1 tuile.
+power-duel-thief = Choisissez une couleur de dos dans la main de votre adversaire et volez au hasard une tuile avec ce dos.
+power-duel-merchant = Prenez n’importe quelle tuile du marché. Pas de corruption, et l’Ankh ne bouge pas.
+power-duel-high-priest = Retirez de votre corruption toute une famille, personnages compris, ou toutes les Statues.
+power-duel-high-priestess = Retirez de votre corruption toute une famille, personnages compris, ou toutes les Statues.
+power-duel-courtesan = Ajoutez à l’un de vos lots 1 ou 2 tuiles correspondantes de votre main. Pas de Pirogue.
+power-duel-scribe = Si votre adversaire a plus de 6 tuiles en main, il en met à son choix en corruption jusqu’à n’en garder que 6.
+power-duel-architect = Regardez 3 Pirogues de la réserve au hasard et utilisez-en une aussitôt.
 card-deben = Deben
 
 ## Pirogues du duel (D-6)
@@ -29,15 +29,15 @@ pirogue-seven = Sept
 pirogue-deben-two = Deux et un Deben
 pirogue-eye = Œil d’Horus
 pirogue-finger = Doigt
-power-pirogue-pyramid = Jouez aussitôt un tour complet de plus. Si vous prenez une tuile, vous pouvez d’abord tourner l’Ankh à votre gré.
-power-pirogue-scarabs = Posez-la sur un de vos lots de blé, de bétail ou de poisson : elle y ajoute 2 scarabées.
-power-pirogue-mummy = Reprenez en main toutes les tuiles de votre corruption.
-power-pirogue-snake-1 = La corruption de votre adversaire compte 1 de plus à la fin.
-power-pirogue-snake-2 = La corruption de votre adversaire compte 2 de plus à la fin.
-power-pirogue-seven = 7 points à la fin.
-power-pirogue-deben-two = 2 points à la fin, et piochez un Deben maintenant.
+power-pirogue-pyramid = Jouez aussitôt un tour complet de plus. Si vous prenez une tuile, vous pouvez d’abord orienter l’Ankh à votre gré.
+power-pirogue-scarabs = Posez-la sur un de vos lots de blé, de bétail ou de poisson : +2 scarabées.
+power-pirogue-mummy = Reprenez toute votre corruption en main.
+power-pirogue-snake-1 = +1 à la corruption de votre adversaire en fin de partie.
+power-pirogue-snake-2 = +2 à la corruption de votre adversaire en fin de partie.
+power-pirogue-seven = 7 points en fin de partie.
+power-pirogue-deben-two = Piochez un Deben maintenant, et 2 points en fin de partie.
 power-pirogue-eye = Piochez 2 Deben, gardez le plus élevé et remettez l’autre.
-power-pirogue-finger = Désignez une tuile de la ligne de l’Ankh : la prochaine action de votre adversaire doit être de la prendre.
+power-pirogue-finger = Choisissez une tuile de la ligne de l’Ankh : votre adversaire doit la prendre à son prochain tour.
 
 ## Tuiles de Sa-Rê (R-1.2, R-4, R-6)
 tile-port = Port
@@ -53,18 +53,18 @@ tile-stonecutter = Tailleur de pierre
 tile-goldsmith = Orfèvre
 tile-warehouse = Entrepôt
 tile-master-builder = Maître d’œuvre
-power-port = Sur chaque case du Nil, tout paiement coûte 1 ressource de moins, à votre choix. Produit un Joker à chaque manche.
-power-pyramid = Se paie étape par étape, une par manche ; la dernière l’achève.
-power-barracks = Une fois par saison : votre jauge descend de 1 et celle d’un adversaire encore debout monte de 1, jamais sur le rouge.
-power-temple = Avant la première carte : regardez les deux du dessus, gardez-en une en secret, mettez l’autre dessus ou dessous.
-power-market = Une fois par saison : échangez des ressources, autant pour autant, entre vos Entrepôts et ceux d’un adversaire.
-power-library = Une fois par saison : une carte Troubles devient pour vous un Joker.
-power-gardens = Une fois par saison : une carte double Troubles compte 1 pour vous.
-power-palace = Une fois par saison : prenez une carte qui vient d’être révélée. Elle n’agit sur personne ; une ressource est à vous.
-power-carpenter = Les chantiers de sa case et des cases voisines coûtent 1 bois de moins. Produit un bois à chaque manche.
-power-stonecutter = Les chantiers de sa case et des cases voisines coûtent 1 pierre de moins. Produit une pierre à chaque manche.
-power-goldsmith = Les chantiers de sa case et des cases voisines coûtent 1 or de moins. Produit un or à chaque manche.
-power-warehouse = Garde 3 ressources d’une manche à l’autre.
+power-port = 1 ressource de moins, à votre choix, sur chaque paiement au bord du Nil. Produit 1 Joker par manche.
+power-pyramid = Se construit par étapes, une par manche. La dernière l’achève.
+power-barracks = Une fois par saison : votre jauge descend de 1 et celle d’un adversaire encore en lice monte de 1, jamais jusqu’au rouge.
+power-temple = Avant la première carte : regardez les deux du dessus, gardez-en une en secret, mettez l’autre sur ou sous le sabot.
+power-market = Une fois par saison : échangez des ressources, une contre une, entre vos Entrepôts et ceux d’un adversaire.
+power-library = Une fois par saison : convertissez des Troubles en Joker.
+power-gardens = Une fois par saison : de doubles Troubles ne comptent que 1 pour vous.
+power-palace = Une fois par saison : réquisitionnez une carte qui vient d’être révélée. Elle n’a plus d’effet ; si c’est une ressource, elle est pour vous seul.
+power-carpenter = Construire sur sa case et à côté coûte 1 bois de moins. Produit 1 bois par manche.
+power-stonecutter = Construire sur sa case et à côté coûte 1 pierre de moins. Produit 1 pierre par manche.
+power-goldsmith = Construire sur sa case et à côté coûte 1 or de moins. Produit 1 or par manche.
+power-warehouse = Stocke jusqu’à 3 ressources.
 power-master-builder = Gère jusqu’à 2 chantiers.
 
 ## Ressources et cartes Saison de Sa-Rê (R-1.5, R-5)
@@ -73,15 +73,15 @@ resource-stone = Pierre
 resource-gold = Or
 resource-joker = Joker
 card-trouble = Troubles
-card-double-trouble = Double Troubles
+card-double-trouble = Doubles Troubles
 card-horus = Horus
 card-hoshekh = Hoshekh
 card-double = Double
-season-resource = Une ressource de ce type rejoint le pot de la saison.
-season-trouble = La jauge de révolte de chaque joueur encore debout monte de 1.
-season-double-trouble = La jauge de révolte de chaque joueur encore debout monte de 2.
-season-horus = Deux autres cartes sont révélées aussitôt, sans question entre les deux.
-season-hoshekh = Ténèbres : désormais chaque carte retire d’abord une carte de la défausse mélangée, et une ressource ainsi retirée quitte le pot.
-season-double = Sans or, les deux ressources vont aussitôt au premier qui couche l’obélisque ; avec de l’or, au dernier, à la fin de la saison.
+season-resource = Ajoute une ressource de ce type au pot.
+season-trouble = +1 sur la jauge de révolte de chaque joueur encore en lice.
+season-double-trouble = +2 sur la jauge de révolte de chaque joueur encore en lice.
+season-horus = Deux autres cartes sont révélées aussitôt ; personne ne peut s’arrêter entre les deux.
+season-hoshekh = Ténèbres : désormais, chaque carte piochée retire d’abord une carte de la défausse mélangée ; si c’est une ressource, le pot la perd.
+season-double = Sans or : les deux ressources vont au premier qui s’arrête. Avec de l’or : au dernier.
 
 ## Options et scénarios

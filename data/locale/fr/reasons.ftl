@@ -1,110 +1,107 @@
 # Pourquoi un conseil propose un coup. Chaque nombre vient des règles.
-reason-set-points = Cela rapporte aussitôt { $points ->
+reason-set-points = Rapporte tout de suite { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-event = Cela permet de choisir un événement ; { $tokens ->
-    [1] il reste un jeton
+reason-event = Vous choisissez un événement ; { $tokens ->
+    [1] il reste 1 jeton
    *[other] il reste { $tokens } jetons
 }.
-reason-pirogue = Cela permet de choisir une Pirogue ; { $tokens ->
-    [1] il en reste une
+reason-pirogue = Vous choisissez une Pirogue ; { $tokens ->
+    [1] il en reste 1
    *[other] il en reste { $tokens }
 }.
-reason-lay = Posées à l’horizontale, ces { $cards } cartes rapportent { $points ->
+reason-lay = À l’horizontale, ces { $cards } cartes rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au lieu d’aller dans la corruption.
-reason-character = Personne d’autre ne connaît ce personnage ; son pouvoir vaut une carte.
-reason-amulet = Une amulette va dans n’importe quel lot.
-reason-statue = Une Statue va dans n’importe quel lot.
-reason-family = Vous en aurez ainsi { $cards ->
-    [1] une de cette famille
-   *[other] { $cards } de cette famille
-}, { $scarabs ->
+} au lieu de devenir de la corruption.
+reason-character = Personne d’autre ne connaît ce personnage, et son pouvoir vaut une carte.
+reason-amulet = Une amulette va avec n’importe quel lot.
+reason-statue = Une Statue va avec n’importe quel lot.
+reason-family = Vous en auriez { $cards } de cette famille, { $scarabs ->
     [0] sans scarabée
-    [1] avec un scarabée
+    [1] avec 1 scarabée
    *[other] avec { $scarabs } scarabées
 }.
-reason-own-set = Elle peut rejoindre votre lot de cette famille, qui { $scarabs ->
+reason-own-set = Elle va avec votre lot de cette famille, qui { $scarabs ->
     [0] n’a encore aucun scarabée
-    [1] a un scarabée
+    [1] a 1 scarabée
    *[other] a { $scarabs } scarabées
 }.
-reason-denies = Le joueur suivant a un lot de cette famille { $scarabs ->
-    [0] sans scarabée
-    [1] avec un scarabée
-   *[other] avec { $scarabs } scarabées
-} et aimerait aussi l’avoir.
-reason-corruption = Cela coûte { $cards ->
-    [1] une carte
+reason-denies = Le joueur suivant collectionne aussi cette famille ({ $scarabs ->
+    [0] aucun scarabée
+    [1] 1 scarabée
+   *[other] { $scarabs } scarabées
+} pour l’instant).
+reason-corruption = Coûte { $cards ->
+    [1] 1 carte
    *[other] { $cards } cartes
-} de corruption ; vous en auriez { $total }.
-reason-clean = Cela ne coûte aucune corruption.
-reason-less-corruption = Cela { $cards ->
-    [0] ne retire aucune carte
-    [1] retire une carte
-   *[other] retire { $cards } cartes
+} de corruption, { $total } en tout.
+reason-clean = Aucune corruption.
+reason-less-corruption = { $cards ->
+    [0] Ne retire aucune carte
+    [1] Retire 1 carte
+   *[other] Retire { $cards } cartes
 } de votre corruption.
-reason-leaves = Le joueur suivant trouvera à sa portée des cartes { $scarabs ->
+reason-leaves = Ne laisse au joueur suivant que des cartes { $scarabs ->
     [0] sans scarabée
-    [1] avec un scarabée au plus
-   *[other] avec { $scarabs } scarabées au plus
+    [1] à 1 scarabée au plus
+   *[other] à { $scarabs } scarabées au plus
 }.
-reason-delivery = C’est la dernière de la rangée : un nouvel arrivage vient.
-reason-ends-round = Cela termine la manche.
+reason-delivery = C’est la dernière carte : un nouvel arrivage suit.
+reason-ends-round = Termine la manche.
 reason-queen = Vous { $cards ->
     [0] ne piochez rien
-    [1] piochez une carte
+    [1] piochez 1 carte
    *[other] piochez { $cards } cartes
 }.
-reason-priest = Vous { $cards ->
-    [0] n’avez aucune carte
-    [1] avez une carte
-   *[other] avez { $cards } cartes
-} de corruption où choisir une famille.
-reason-scribe = Les autres { $cards ->
-    [0] ne doivent rien céder
-    [1] doivent céder une carte
-   *[other] doivent céder { $cards } cartes
+reason-priest = { $cards ->
+    [0] Vous n’avez aucune corruption à retirer
+    [1] Vous pouvez retirer votre seule carte de corruption
+   *[other] Vous pouvez retirer une famille de vos { $cards } cartes de corruption
 }.
+reason-scribe = Vos adversaires { $cards ->
+    [0] n’ont rien à mettre
+    [1] doivent mettre 1 carte
+   *[other] doivent mettre { $cards } cartes
+} en corruption.
 reason-power = Son pouvoir vaut plus maintenant que la carte dans un lot.
-reason-forward = Votre marqueur avance de { $points }.
-reason-rival-back = Ce marqueur recule de { $points }.
-reason-again = Vous jouez aussitôt un tour de plus.
-reason-curse = Cela ajoute { $cards } à la corruption d’un adversaire.
+reason-forward = Vous avancez de { $points }.
+reason-rival-back = Ce joueur recule de { $points }.
+reason-again = Vous jouez aussitôt un autre tour.
+reason-curse = Un adversaire reçoit { $cards } de corruption en plus.
 reason-embalming = { $cards ->
-    [0] Vous n’avez pas de corruption ; les autres ne l’auront pas
-    [1] Une carte revient de votre corruption
+    [0] Vous n’avez pas de corruption, mais personne d’autre ne l’aura
+    [1] 1 carte revient de votre corruption
    *[other] { $cards } cartes reviennent de votre corruption
 }.
-reason-deceit = Cela rapporte aussitôt { $points }.
-reason-prosperity = Cela ajoute { $scarabs } scarabées à un lot.
-reason-shed = Vous devez en cacher { $cards ->
-    [1] une
+reason-deceit = Rapporte tout de suite { $points }.
+reason-prosperity = Ajoute { $scarabs } scarabées à un lot.
+reason-shed = Vous devez en mettre { $cards ->
+    [1] 1
    *[other] { $cards }
-} ; celles-ci vous servent le moins.
-reason-steal = Cette main { $cards ->
-    [0] ne contient aucune carte
-    [1] contient une carte
-   *[other] contient { $cards } cartes
-}.
+} en corruption ; celles-ci vous servent le moins.
+reason-steal = Ce joueur { $cards ->
+    [0] n’a aucune carte
+    [1] a 1 carte
+   *[other] a { $cards } cartes
+} en main.
 reason-exchange = Un Deben vaut de { $least } à { $most } points.
 reason-keep = La tuile vaut plus pour vous qu’un Deben.
-reason-line = L’Ankh { $tiles ->
-    [0] ne pointe alors vers aucune tuile
-    [1] pointe alors vers une tuile
-   *[other] pointe alors vers { $tiles } tuiles
-}.
-reason-empty-line = L’Ankh pointe alors dans le vide.
+reason-line = { $tiles ->
+    [0] Ne laisse aucune tuile
+    [1] Ne laisse que 1 tuile
+   *[other] Laisse { $tiles } tuiles
+} sur la ligne de l’Ankh.
+reason-empty-line = Laisse une ligne vide.
 reason-refill = { $tiles ->
-    [1] Une nouvelle tuile arrive
+    [1] 1 nouvelle tuile arrive
    *[other] { $tiles } nouvelles tuiles arrivent
 } sur le marché.
-reason-points-end = Cela compte { $points } points à la fin.
-reason-points-deben = Cela compte { $points } points à la fin et donne un Deben.
+reason-points-end = { $points } points en fin de partie.
+reason-points-deben = { $points } points en fin de partie, et un Deben.
 reason-eye = Vous piochez { $deben } Deben et gardez le plus élevé.
-reason-finger = L’adversaire doit prendre une tuile que vous choisissez.
+reason-finger = L’adversaire doit prendre la tuile que vous choisissez.
 reason-deny-token = L’adversaire ne l’aura pas.
 cost-stone = { $stone ->
     [one] { $stone } pierre
@@ -132,121 +129,111 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = Prix en l’état : { cost-resources }.
-reason-neighbours = Il { $spaces ->
-    [0] ne rendra moins chère aucune case libre
-    [1] rendra moins chère une case libre
-   *[other] rendra moins chères { $spaces } cases libres
+reason-price = Prix actuel : { cost-resources }.
+reason-neighbours = { $spaces ->
+    [0] Ne rend moins chère aucune case libre
+    [1] Rend moins chère 1 case libre
+   *[other] Rend moins chères { $spaces } cases libres
 } autour de lui.
-reason-gauge-start = Votre jauge commencera la saison sur la case { $square } ; le rouge est la { $red }.
+reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; le rouge est la { $red }.
 reason-enough-sites = { $sites ->
     [0] Pas besoin de chantier
-    [1] Un chantier suffit
+    [1] 1 chantier suffit
    *[other] { $sites } chantiers suffisent
 } pour l’instant.
-reason-calm = Cela ramène votre jauge à la case { $square } ; le rouge est la { $red }.
-reason-keep-store = Cela { $resources ->
-    [0] ne garde rien
-    [1] garde une ressource
-   *[other] garde { $resources } ressources
+reason-calm = Votre jauge redescend à la case { $square } ; le rouge est la { $red }.
+reason-keep-store = Vous { $resources ->
+    [0] ne gardez rien
+    [1] gardez 1 ressource
+   *[other] gardez { $resources } ressources
 }.
 reason-pool = { $resources ->
-    [0] Il n’y a rien
-    [1] Il y a une ressource
-   *[other] Il y a { $resources } ressources
-} dans le pot de la saison.
+    [0] Le pot est vide
+    [1] Le pot contient 1 ressource
+   *[other] Le pot contient { $resources } ressources
+}.
 reason-unseen = { $cards ->
-    [0] Aucune carte n’est restée cachée
-    [1] Une carte n’a pas été vue
-   *[other] { $cards } cartes n’ont pas été vues
-} cette saison : { $resources } avec une ressource, { $trouble } avec des Troubles.
+    [0] Plus aucune carte cachée
+    [1] 1 carte encore cachée
+   *[other] { $cards } cartes encore cachées
+} : { $resources } avec une ressource, { $trouble } avec des Troubles.
 reason-red = { $squares ->
     [0] Il ne reste aucune case
-    [1] Il reste une case
+    [1] Il reste 1 case
    *[other] Il reste { $squares } cases
-} jusqu’au rouge.
+} avant la révolte.
 reason-first-double = Le premier qui s’arrête reçoit la carte double.
-reason-only = Rien d’autre n’est possible.
-reason-lead = Dans les mondes essayés, vous gagnez alors { $chance ->
-    [1] une fois
-   *[other] { $chance } fois
-} sur cent, { $points } de plus qu’après le meilleur autre coup.
-reason-alike = { $moves } coups se valent : chacun gagne environ { $chance ->
-    [1] une fois
-   *[other] { $chance } fois
-} sur cent.
-reason-tried = Sur { $games } parties jouées en pensée, { $times } commençaient ainsi : le plus grand nombre.
-reason-search = Vous voyez ce qui est sous cette plaquette et pouvez en prendre une carte ; son propriétaire a { $points ->
+reason-only = C’est le seul coup possible.
+reason-lead = Dans les parties simulées, vous gagnez ainsi { $chance } fois sur 100, { $points } de plus qu’avec le deuxième meilleur coup.
+reason-alike = { $moves } coups se valent : chacun gagne environ { $chance } fois sur 100.
+reason-tried = Sur { $games } parties simulées, { $times } commençaient par ce coup, plus que par tout autre.
+reason-search = Vous voyez sa corruption et pouvez y prendre une carte ; ce joueur a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-starter = Vous jouez alors en position { $place } sur { $seats }.
+reason-starter = Vous joueriez en position { $place } sur { $seats }.
 reason-done = { $cards ->
-    [0] Aucune carte ne reste dans votre main
-    [1] Une carte reste dans votre main, comme corruption
-   *[other] { $cards } cartes restent dans votre main, comme corruption
-} : rien de plus à gagner à l’horizontale.
-reason-settle = Cette case en touche { $spaces } autres ; mieux vaut garder pour les métiers celles qui en touchent le plus.
+    [0] Il ne vous reste aucune carte
+    [1] 1 carte de votre main devient de la corruption
+   *[other] { $cards } cartes de votre main deviennent de la corruption
+} ; à l’horizontale, elles ne rapporteraient rien de plus.
+reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers celles qui en ont le plus.
 reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
 reason-demolish = Vous { $spaces ->
-    [0] n’avez alors aucune case libre
-    [1] avez alors une case libre
-   *[other] avez alors { $spaces } cases libres
+    [0] n’auriez aucune case libre
+    [1] auriez 1 case libre
+   *[other] auriez { $spaces } cases libres
 }.
-reason-discount = De cette ressource, { $due ->
-    [0] il ne faut plus rien
-    [1] il en faut encore une
-   *[other] il en faut encore { $due }
-}, et vous en avez { $have }.
-reason-pay = Cela en prend { $hand } de votre main et { $tokens ->
+reason-discount = Il vous faudrait encore { $due } de cette ressource, et vous avez { $have }.
+reason-pay = Utilise { $hand } de votre main et { $tokens ->
     [0] aucun jeton
-    [1] un jeton
+    [1] 1 jeton
    *[other] { $tokens } jetons
 }.
-reason-wild = Cela utilise { $jokers ->
-    [0] zéro Joker
-    [1] un Joker
+reason-wild = Utilise { $jokers ->
+    [0] aucun Joker
+    [1] 1 Joker
    *[other] { $jokers } Jokers
 } et { $caravans ->
-    [0] zéro caravane
-    [1] une caravane
+    [0] aucune caravane
+    [1] 1 caravane
    *[other] { $caravans } caravanes
 }.
 reason-finish = { $resources ->
-    [0] Il ne reste rien dans votre main
-    [1] Il reste une ressource dans votre main
-   *[other] Il reste { $resources } ressources dans votre main
-}, et les Entrepôts ont de la place pour { $room }.
-reason-charter = C’est mieux que de les perdre : vous avez alors { $caravans ->
+    [0] Il ne vous reste rien
+    [1] Il vous reste 1 ressource
+   *[other] Il vous reste { $resources } ressources
+}, et vos Entrepôts ont de la place pour { $room }.
+reason-charter = Mieux que de les perdre : vous auriez { $caravans ->
     [one] { $caravans } caravane
    *[other] { $caravans } caravanes
 } sur { $most }.
-reason-redeem = Il vous { $caravans ->
-    [0] ne reste alors aucune caravane
-    [1] reste alors une caravane
-   *[other] reste alors { $caravans } caravanes
+reason-redeem = Il { $caravans ->
+    [0] ne vous resterait aucune caravane
+    [1] vous resterait 1 caravane
+   *[other] vous resterait { $caravans } caravanes
 }.
 reason-barracks = Votre jauge descend à la case { $own }, celle de l’adversaire monte à la { $theirs } ; le rouge est la { $red }.
-reason-swap = Cela vous apporte { $resources ->
-    [1] une ressource utile
+reason-swap = Vous recevez { $resources ->
+    [1] 1 ressource utile
    *[other] { $resources } ressources utiles
-} contre autant qui ne vous servent pas.
-reason-temple = Vous voyez les deux prochaines cartes avant tous les autres.
+} contre autant d’inutiles.
+reason-temple = Vous voyez les deux prochaines cartes avant tout le monde.
 reason-place-top = L’autre carte vient juste après.
 reason-place-bottom = L’autre carte vient en dernier.
 reason-card-resource = La carte vous donne une ressource quand vous vous arrêtez.
 reason-card-trouble = La carte ferait monter les jauges { $squares ->
-    [1] d’une case
+    [one] de { $squares } case
    *[other] de { $squares } cases
-}, et reste sans effet.
-reason-card-other = La carte reste sans effet.
+} ; ceci l’annule.
+reason-card-other = Annule la carte.
 reason-soften = Votre jauge { $squares ->
     [0] ne monte pas
-    [1] ne monte que d’une case
+    [1] ne monte que de 1 case
    *[other] ne monte que de { $squares } cases
 }.
 reason-suffer = Votre jauge monte { $squares ->
-    [1] d’une case
+    [one] de { $squares } case
    *[other] de { $squares } cases
-} ; le bâtiment garde son pouvoir.
-reason-pass = Le bâtiment garde son pouvoir pour plus tard.
+} ; vous gardez le pouvoir du bâtiment.
+reason-pass = Vous gardez le pouvoir du bâtiment pour plus tard.

@@ -1,11 +1,11 @@
 # Sa-Rê : ce que la table dit et demande.
 
-sa-re-status = Manche { $round } · { $phase } · but : { $goal }
-sa-re-status-start = Les premiers bâtiments · but : { $goal }
+sa-re-status = Manche { $round } · { $phase } · directive : { $goal }
+sa-re-status-start = Mise en place · directive : { $goal }
 phase-sites = chantiers
 phase-season = saison
 phase-construction = construction
-phase-over = la fin
+phase-over = partie terminée
 
 percent = { $count } %
 
@@ -17,11 +17,11 @@ amount-stone = { $count ->
 }
 amount-gold = { $count } or
 amount-joker = { $count ->
-    [1] un Joker
+    [1] 1 Joker
    *[other] { $count } Jokers
 }
 amount-caravan = { $count ->
-    [1] une caravane
+    [1] 1 caravane
    *[other] { $count } caravanes
 }
 amount-nothing = rien
@@ -46,26 +46,26 @@ token-gold = { $count } or { $count ->
 token-joker = le Joker du Port
 
 card-season-hidden = une carte Saison
-card-double-of = la double ({ $resources })
+card-double-of = la carte double ({ $resources })
 
 # Sur le plateau
 site-gains = gains
 site-hand = main
 board-sa-re-double = double
-board-sa-re-double-first = au premier
-board-sa-re-double-last = au dernier
+board-sa-re-double-first = premier arrêté
+board-sa-re-double-last = dernier arrêté
 board-sa-re-shoe = sabot
 board-sa-re-discard = défausse
 board-sa-re-second = défausse
 board-sa-re-dark = ténèbres
 board-sa-re-removed = à part
-board-sa-re-gone = perdues
+board-sa-re-gone = retirées
 board-sa-re-pool = Pot
-board-sa-re-odds = chances
-works-title = Vos chantiers
-works-title-watched = Chantiers
-works-have = avoir
-works-stop = stop
+board-sa-re-odds = probabilités
+works-title = Vos ressources
+works-title-watched = Ressources
+works-have = stock
+works-stop = si arrêt
 works-need = coût
 
 notes-site = <b>{ $tile }</b> { $cost }
@@ -74,134 +74,133 @@ notes-none = Ni chantier ni bâtiment administratif pour l’instant.
 
 # Ce qui est demandé
 prompt-sa-re-settle = { $first ->
-    [1] Votre bâtiment de départ : { $tile }. Où le placez-vous ?
-   *[other] Et celui-ci : { $tile } ? Il peut partager une case.
+    [1] Placez votre bâtiment de départ : { $tile }.
+   *[other] Placez votre bâtiment de départ : { $tile }. Il peut partager une case.
 }
-prompt-sa-re-sites = { $name }, choisissez une tuile à mettre en chantier, ou annoncez que tout est prêt.
-prompt-sa-re-sites-full = { $name }, plus de chantier possible. Tout est prêt ?
-prompt-sa-re-where = { $tile } : sur quelle case ?
-prompt-sa-re-space = Que faire en { $space } ?
-prompt-sa-re-loss = Il reste trop peu de place : que gardez-vous ?
-prompt-sa-re-question = { $name } : arrêter ou continuer ?
-prompt-sa-re-question-alone = { $name } : arrêter ou continuer ? Seul debout : aux prochains Troubles, arrêt ou révolte.
-prompt-sa-re-temple = Votre Temple regarde deux cartes. Laquelle gardez-vous ?
+prompt-sa-re-sites = { $name }, lancez des chantiers, ou terminez.
+prompt-sa-re-sites-full = { $name }, plus de chantier possible. Terminé ?
+prompt-sa-re-where = Choisissez une case pour { LE($tile) }.
+prompt-sa-re-space = { $space } : que voulez-vous faire ?
+prompt-sa-re-loss = Pas assez de place : que gardez-vous ?
+prompt-sa-re-question = { $name } : s’arrêter ou continuer ?
+prompt-sa-re-question-alone = { $name } : s’arrêter ou continuer ? Les prochains Troubles vous arrêtent.
+prompt-sa-re-temple = Temple : quelle carte gardez-vous ?
 prompt-sa-re-other = Et l’autre carte ?
-prompt-sa-re-palace = Votre Palais peut prendre cette carte : { $card }.
-prompt-sa-re-calm = La laisser. Quand le Palais redemandera-t-il cette saison ?
-prompt-sa-re-barracks = Qui votre Caserne pousse-t-elle ?
+prompt-sa-re-palace = Palais : réquisitionner cette carte ? { $card }
+prompt-sa-re-calm = Pas celle-ci. Quand le Palais doit-il redemander cette saison ?
+prompt-sa-re-barracks = De qui votre Caserne fait-elle monter la jauge ?
 prompt-sa-re-trouble = { $amount ->
-    [1] Des Troubles ! Voulez-vous les adoucir ?
-   *[other] De doubles Troubles ! Voulez-vous les adoucir ?
+    [1] Des Troubles ! Utiliser un bâtiment contre eux ?
+   *[other] De doubles Troubles ! Utiliser un bâtiment contre eux ?
 }
-prompt-sa-re-market = Qu’échangez-vous au Marché ?
+prompt-sa-re-market = Marché : choisissez ce que vous échangez.
 prompt-sa-re-build = { $name }, que construisez-vous ?
-prompt-sa-re-build-none = { $name }, rien d’autre à construire. Est-ce tout ?
-prompt-sa-re-build-revolted = { $name }, vos ouvriers se sont révoltés : pas de construction cette manche.
+prompt-sa-re-build-none = { $name }, il n’y a plus rien à construire. Terminé ?
+prompt-sa-re-build-revolted = { $name }, après la révolte, pas de construction cette manche.
 prompt-sa-re-pay = Comment payez-vous ?
-prompt-sa-re-charter = Deux ressources pour une caravane
-prompt-sa-re-store = Que gardent vos Entrepôts ?
+prompt-sa-re-charter = Choisissez deux ressources pour une caravane.
+prompt-sa-re-store = Choisissez ce que vous stockez.
 
 prompt-sa-re-wait-settle = { $name } place ses premiers bâtiments.
 prompt-sa-re-wait-sites = { $name } lance des chantiers.
-prompt-sa-re-wait-loss = { $name } vide un Entrepôt.
-prompt-sa-re-wait-question = { $name } choisit : arrêter ou continuer.
+prompt-sa-re-wait-loss = { $name } choisit ce qui reste dans ses Entrepôts.
+prompt-sa-re-wait-question = { $name } : s’arrêter ou continuer ?
 prompt-sa-re-wait-temple = { $name } regarde deux cartes.
-prompt-sa-re-wait-palace = Le Palais prend-il la carte ? { $name } décide.
-prompt-sa-re-wait-trouble = Adoucir les Troubles ? { $name } décide.
-prompt-sa-re-wait-market = Un tour au Marché ? { $name } décide.
+prompt-sa-re-wait-palace = { $name } peut utiliser son Palais.
+prompt-sa-re-wait-trouble = { $name } peut adoucir les Troubles.
+prompt-sa-re-wait-market = { $name } peut utiliser son Marché.
 prompt-sa-re-wait-build = { $name } construit.
 prompt-sa-re-wait-pay = { $name } paie.
-prompt-sa-re-wait-store = { $name } range ses ressources.
+prompt-sa-re-wait-store = { $name } stocke ses ressources.
 
 # Boutons
 offer-sa-re-back = Retour
-offer-sa-re-home = Revenir à votre site
-offer-sa-re-ready = Mes chantiers sont prêts
+offer-sa-re-home = Revenir à votre cité
+offer-sa-re-ready = Terminé
 offer-sa-re-ready-note = { $sites ->
     [0] aucun chantier
-    [1] un chantier
+    [1] 1 chantier
    *[other] { $sites } chantiers
 }
 offer-sa-re-abandon = Abandonner : { $tile }
 offer-sa-re-demolish = Démolir : { $tile }
 offer-sa-re-keep = { $count ->
     [0] Ne rien garder
-    [1] En garder une
    *[other] En garder { $count }
 }
 offer-sa-re-room = place pour { $room }
-offer-sa-re-other-top = L’autre au-dessus
-offer-sa-re-other-bottom = L’autre en dessous
-offer-sa-re-seize = La prendre
-offer-sa-re-let = La laisser
+offer-sa-re-other-top = L’autre sur le sabot
+offer-sa-re-other-bottom = L’autre sous le sabot
+offer-sa-re-seize = La réquisitionner
+offer-sa-re-let = La laisser agir
 offer-sa-re-let-note = elle prend effet
-offer-sa-re-calm = Laisser, et demander moins souvent…
-offer-sa-re-calm-never = Plus cette saison
-offer-sa-re-calm-unless-revolt = Si je risque la révolte
-offer-sa-re-calm-unless-trouble = Si ce sont des Troubles
-offer-sa-re-calm-unless-resource = Si c’est une ressource
-offer-sa-re-rest-market = Ne pas demander après la saison
-offer-sa-re-wake-palace = Palais : demander
-offer-sa-re-wake-market = Marché : demander
-offer-sa-re-soften-1 = Jardins : compter 1
-offer-sa-re-soften-2 = Bibliothèque : un Joker
-offer-sa-re-soften-3 = Jardins et Bibliothèque : un Joker
-offer-sa-re-suffer = Les subir
+offer-sa-re-calm = La laisser, et demander moins…
+offer-sa-re-calm-never = Ne plus demander cette saison
+offer-sa-re-calm-unless-revolt = Seulement en cas de révolte
+offer-sa-re-calm-unless-trouble = Seulement pour des Troubles
+offer-sa-re-calm-unless-resource = Seulement pour une ressource
+offer-sa-re-rest-market = Ne plus demander ensuite
+offer-sa-re-wake-palace = Palais : redemander
+offer-sa-re-wake-market = Marché : redemander
+offer-sa-re-soften-1 = Jardins : ne compter que 1
+offer-sa-re-soften-2 = Bibliothèque : Joker
+offer-sa-re-soften-3 = Jardins + Bibliothèque : Joker
+offer-sa-re-suffer = Ne rien faire
 offer-sa-re-swap = Échanger
 offer-sa-re-swap-note = { $give } contre { $take }
-offer-sa-re-with = Plutôt avec { $name }
-offer-sa-re-no-swap = Pas d’échange
-offer-sa-re-stop = Arrêter
+offer-sa-re-with = Échanger plutôt avec { $name }
+offer-sa-re-no-swap = Ne pas échanger
+offer-sa-re-stop = S’arrêter
 offer-sa-re-continue = Continuer
-offer-sa-re-gold = Or : jauge −1
-offer-sa-re-barracks = Caserne : pousser { $name }
+offer-sa-re-gold = Payer 1 or : jauge −1
+offer-sa-re-barracks = Caserne : { $name } +1
 offer-sa-re-barracks-whom = Caserne…
-offer-sa-re-temple = Temple : regarder
-offer-sa-re-market = Marché : échanger…
+offer-sa-re-temple = Utiliser le Temple
+offer-sa-re-market = Marché…
 offer-sa-re-secrets = Voir mes secrets…
 offer-sa-re-cover = Cacher mes secrets
 offer-sa-re-cards = { $count ->
-    [1] dernière carte · rouge à { $away }
-   *[other] { $count } cartes · rouge à { $away }
+    [1] dernière carte · { $away } avant le rouge
+   *[other] { $count } cartes · { $away } avant le rouge
 }
 offer-sa-re-odds = <icon:season/trouble>{ $trouble } %
 offer-sa-re-odds-revolt = <icon:season/trouble>{ $trouble } % · révolte { $revolt } %
-offer-sa-re-pay = Payer et construire : { $tile }
-offer-sa-re-pay-step = Payer l’étape : { $tile }
+offer-sa-re-pay = Bâtir : { $tile }
+offer-sa-re-pay-step = Bâtir une étape : { $tile }
 offer-sa-re-paid = tout est payé
 offer-sa-re-missing = encore { $count } à payer
 offer-sa-re-too-much = { $count } de trop
 offer-sa-re-excess = { $price } de trop
-offer-sa-re-off = Port : réduire plutôt { $resource }
-offer-sa-re-build = Construire : { $tile }
-offer-sa-re-step = Une étape : { $tile }
+offer-sa-re-off = Port : plutôt { $resource }
+offer-sa-re-build = Bâtir : { $tile }
+offer-sa-re-step = Bâtir une étape : { $tile }
 offer-sa-re-free = gratuit
 offer-sa-re-charter = Affréter une caravane…
-offer-sa-re-charter-do = Affréter la caravane
+offer-sa-re-charter-do = Affréter une caravane
 offer-sa-re-charter-note = { $chosen } sur 2
-offer-sa-re-finish = Construction terminée
-offer-sa-re-finish-all = C’est tout
+offer-sa-re-finish = Fin de la construction
+offer-sa-re-finish-all = Terminé
 offer-sa-re-finish-revolted = Passer aux Entrepôts
 
 # Le feuillet
-tray-sa-re-keep = Ce qui reste dans les Entrepôts
-tray-sa-re-market = Le Marché : vous et { $name }
-tray-sa-re-charter = Deux ressources pour la caravane
-tray-sa-re-pay = Le paiement : { $tile }
-tray-sa-re-temple = Les deux cartes du dessus du sabot
+tray-sa-re-keep = À garder dans vos Entrepôts
+tray-sa-re-market = Marché : échange avec { $name }
+tray-sa-re-charter = Deux ressources pour une caravane
+tray-sa-re-pay = Payer { LE($tile) }
+tray-sa-re-temple = Les deux premières cartes du sabot
 tray-sa-re-price = Prix : { $price }
-tray-sa-re-price-port = Prix : { $price } – le Port a réduit de { $off }
+tray-sa-re-price-port = Prix : { $price } (Port : { $off } de moins)
 tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
-    [0] Ce qui ne trouve pas de place est perdu.
-    [1] Un Joker vaut n’importe laquelle.
-   *[other] { $jokers } Jokers valent n’importe lesquelles.
+    [0] Ce qui ne tient pas est perdu.
+    [1] 1 Joker se garde comme n’importe quelle ressource.
+   *[other] { $jokers } Jokers se gardent comme n’importe quelles ressources.
 }
-tray-sa-re-market-foot = Plus : ce que vous recevez ; moins : ce que vous donnez ; autant pour autant.
-tray-sa-re-charter-foot = Plus tard, une caravane vaut n’importe quelle ressource.
+tray-sa-re-market-foot = + ce que vous recevez, − ce que vous donnez : autant de l’un que de l’autre.
+tray-sa-re-charter-foot = Dans une manche suivante, elle vaut 1 ressource de votre choix.
 counter-keep = { $more ->
-    [0] vous avez { $have }
-    [1] { $have } et un Joker
-   *[other] { $have } et { $more } Jokers
+    [0] sur { $have }
+    [1] sur { $have } + 1 Joker
+   *[other] sur { $have } + { $more } Jokers
 }
 counter-market = { $have } → { $then }
 counter-hand = sur { $have } en main
@@ -215,28 +214,28 @@ refuse-sa-re-two-resources = Une caravane coûte exactement deux ressources ; v
 
 # Les coups en mots, pour les conseils
 say-sa-re-settle = Placer en { $space }
-say-sa-re-launch = Lancer en { $space } : { $tile }
-say-sa-re-abandon = Abandonner en { $space } : { $tile }
-say-sa-re-demolish = Démolir en { $space } : { $tile }
-say-sa-re-ready = Les chantiers sont prêts
+say-sa-re-launch = Lancer un chantier en { $space } : { $tile }
+say-sa-re-abandon = Abandonner le chantier { DU($tile) } en { $space }
+say-sa-re-demolish = Démolir { LE($tile) } en { $space }
+say-sa-re-ready = Ne plus lancer de chantier
 say-sa-re-keep = Garder : { $amounts }
-say-sa-re-gold = Payer 1 or
-say-sa-re-barracks = Caserne : pousser { $name }
+say-sa-re-gold = Payer 1 or pour calmer les ouvriers
+say-sa-re-barracks = Caserne : faire monter la jauge { DE($name) }
 say-sa-re-temple = Utiliser le Temple
 say-sa-re-place = Garder : { $card } ; l’autre { $place ->
-    [top] au-dessus
-   *[bottom] en dessous
-}
+    [top] sur
+   *[bottom] sous
+} le sabot
 say-sa-re-swap = Échanger avec { $name } : { $give } contre { $take }
-say-sa-re-stop = Arrêter
+say-sa-re-stop = S’arrêter
 say-sa-re-continue = Continuer
-say-sa-re-seize = Prendre la carte
+say-sa-re-seize = Réquisitionner la carte
 say-sa-re-soften-1 = Utiliser les Jardins
 say-sa-re-soften-2 = Utiliser la Bibliothèque
-say-sa-re-soften-3 = Utiliser Jardins et Bibliothèque
+say-sa-re-soften-3 = Utiliser les Jardins et la Bibliothèque
 say-sa-re-pass = Laisser passer
-say-sa-re-build = Construire en { $space } : { $tile }
-say-sa-re-discount = Le Port réduit : { $amount }
+say-sa-re-build = Construire { LE($tile) } en { $space }
+say-sa-re-discount = Réduction du Port : { $amount }
 say-sa-re-pay = { $hand } de la main, { $tokens } des bâtiments
 say-sa-re-wild = { $jokers ->
     [one] { $jokers } Joker
@@ -246,121 +245,121 @@ say-sa-re-wild = { $jokers ->
    *[other] { $caravans } caravanes
 }
 say-sa-re-charter = Affréter une caravane contre { $amounts }
-say-sa-re-finish = Ne plus construire
-say-sa-re-redeem = Une caravane rapporte : { $amount }
+say-sa-re-finish = Fin de la construction
+say-sa-re-redeem = Utiliser une caravane : { $amount }
 
 # Bandeaux
-banner-sa-re-round = Manche { $round } : les chantiers
-banner-sa-re-season = La saison de la manche { $round }
+banner-sa-re-round = Manche { $round } : chantiers
+banner-sa-re-season = Manche { $round } : saison
 banner-sa-re-construction = Construction
 banner-sa-re-night = Hoshekh : les ténèbres tombent
-banner-sa-re-revolt = Révolte des ouvriers : { $name } !
+banner-sa-re-revolt = Les ouvriers { DE($name) } se révoltent !
 banner-sa-re-end = La directive de Pharaon est accomplie
 
 # Explications
-about-ours-costs = Le prix est le nôtre : celui qui est imprimé n’est pas connu.
-about-ours-pyramids = Le prix d’une étape, et le nombre d’étapes des numéros 2 et 3, sont les nôtres : ceux qui sont imprimés ne sont pas connus.
-about-ours-cards = Le nombre de cartes de chaque sorte est le nôtre : celui d’origine n’est pas connu.
-about-ours-doubles = Les paires de ces cartes sont les nôtres : celles d’origine ne sont pas connues.
-about-ours-gauge-red = La longueur de la jauge est la nôtre : celle d’origine n’est pas connue.
+about-ours-costs = Prix choisi par nous : nous ne connaissons pas celui du jeu édité.
+about-ours-pyramids = Prix des étapes, et nombre d’étapes des Pyramides 2 et 3, choisis par nous : nous ne connaissons pas ceux du jeu édité.
+about-ours-cards = Nombre de cartes de chaque sorte choisi par nous : nous ne connaissons pas celui du jeu édité.
+about-ours-doubles = Paires choisies par nous : nous ne connaissons pas celles du jeu édité.
+about-ours-gauge-red = Longueur de jauge choisie par nous : nous ne connaissons pas celle du jeu édité.
 about-cost = Coûte { $cost }.
 about-stock = { $count ->
     [0] Il n’en reste aucun.
-    [1] Il en reste un.
+    [1] Il en reste 1.
    *[other] Il en reste { $count }.
 }
-about-pyramid-card = La prochaine carte est la { $number } : { $steps } étapes, à { $cost } chacune.
-about-pyramids = La Pyramide la plus chère vient d’abord. Qui en lance une prend la carte du dessus.
+about-pyramid-card = Prochaine Pyramide : la nº { $number }, { $steps } étapes à { $cost } chacune.
+about-pyramids = La Pyramide la plus chère vient d’abord. En la lançant, vous prenez la carte du dessus.
 about-plot = Case { $space }
 about-built = construit
-about-night = construit, a déjà servi cette manche
-about-site = un chantier, coûte { $cost }
-about-site-cheaper = un chantier, coûte { $cost } au lieu de { $base }
+about-night = construit, déjà utilisé cette manche
+about-site = chantier, coûte { $cost }
+about-site-cheaper = chantier, coûte { $cost } (au lieu de { $base })
 about-site-pyramid = { $done ->
     [one] { $done } étape
    *[other] { $done } étapes
-} sur { $steps } ; la suivante coûte { $cost }
-about-plot-discount = Les métiers voisins réduisent ici le prix : { $amounts }.
-about-plot-port = Le Port retire ici une ressource de plus à chaque paiement.
-about-plot-nile = Cette case est au bord du Nil.
-about-plot-free = Elle est libre.
+} sur { $steps } ; la suivante : { $cost }
+about-plot-discount = Métiers voisins : { $amounts } de moins ici.
+about-plot-port = Port : 1 ressource de moins à chaque paiement ici.
+about-plot-nile = Au bord du Nil.
+about-plot-free = Libre.
 about-goal = { $goal } : { $have } sur { $wanted }.
 about-stores = En stock : { $store }. Gains : { $gains }. Caravanes : { $caravans }.
 about-admin = { $count ->
     [0] Aucun bâtiment administratif
-    [1] Un bâtiment administratif
+    [1] 1 bâtiment administratif
    *[other] { $count } bâtiments administratifs
 }.
-about-enlarge = Appuyez pour voir ce site en grand.
+about-enlarge = Appuyez pour agrandir cette cité.
 about-gauge-title = Jauge de révolte
-about-gauge = Les ouvriers sont sur la case { $square } ; sur la { $red }, ils se révoltent. Une saison commence sur la { $start }. { $cubes ->
+about-gauge = Sur la case { $square } ; révolte sur la { $red }. La saison commence sur la { $start }. { $cubes ->
     [0] La jauge peut descendre jusqu’à { $base }.
     [1] Un cube noir l’empêche de descendre sous { $base }.
    *[other] Des cubes noirs l’empêchent de descendre sous { $base }.
 }
 about-caravans-title = Caravanes
-about-caravans = { $count } sur { $most }. Deux ressources en affrètent une ; plus tard, elle vaut n’importe quelle ressource.
+about-caravans = { $count } sur { $most }. Affrétez-en une contre deux ressources ; plus tard, elle en vaut une de votre choix.
 about-obelisk = Obélisque
-about-obelisk-stands = Il est debout : cette cité est dans la saison.
-about-obelisk-lies = Il est couché : cette cité s’est arrêtée et garde ce qu’elle a reçu.
-about-obelisk-revolted = Les ouvriers se sont révoltés : rien du pot, et pas de construction cette manche.
-about-store = En stock : { $store }. Il y a place pour { $room }.
+about-obelisk-stands = Debout : ce joueur est encore en lice.
+about-obelisk-lies = Couché : ce joueur s’est arrêté et garde ce qu’il a reçu.
+about-obelisk-revolted = Révolte : rien du pot, et pas de construction cette manche.
+about-store = En stock : { $store }. Place pour { $room }.
 about-gains-title = Gains de la saison
-about-gains = À côté du site : { $gains }. On les dépense ou on les range pendant la construction.
+about-gains = { $gains }. À dépenser ou à stocker pendant la construction.
 about-kept-title = Gardée par le Temple
-about-kept = Seul son propriétaire a vu cette carte. Une ressource est payée quand il s’arrête.
-about-seized-title = Prise par le Palais
-about-seized = Une ressource est payée quand son propriétaire s’arrête ; le reste n’a simplement pas eu lieu.
-about-hidden = Personne de ce côté de la table ne l’a vue.
+about-kept = Seul son propriétaire a vu cette carte. Si c’est une ressource, il la recevra en s’arrêtant.
+about-seized-title = Réquisitionnée par le Palais
+about-seized = Si c’est une ressource, son propriétaire la recevra en s’arrêtant ; tout autre effet est annulé.
+about-hidden = Personne devant cet écran ne l’a vue.
 about-double-first = Le premier qui s’arrête reçoit aussitôt les deux ressources.
 about-double-last = Le dernier qui s’arrête reçoit les deux ressources à la fin de la saison.
-about-double-awarded = Elle a été attribuée.
+about-double-awarded = Déjà attribuée.
 about-double-pile = Encore à venir
-about-shoe-title = Le sabot
+about-shoe-title = Sabot
 about-shoe = { $count ->
     [0] Aucune carte
-    [1] Une carte
+    [1] 1 carte
    *[other] { $count } cartes
 } à piocher. Pas encore vues : { $cards }.
 about-season-discard-title = Défausse
 about-season-discard = { $count ->
-    [0] Aucune carte n’a été résolue.
-    [1] Une carte a été résolue.
-   *[other] { $count } cartes ont été résolues.
+    [0] Aucune carte jouée.
+    [1] 1 carte jouée.
+   *[other] { $count } cartes jouées.
 }
-about-dark-title = L’ancienne défausse
+about-dark-title = Pile des ténèbres
 about-dark = { $count ->
     [0] Aucune carte
-    [1] Une carte, face cachée
+    [1] 1 carte, face cachée
    *[other] { $count } cartes, mélangées face cachée
-}. Chaque nouvelle carte en engloutit d’abord une, et une ressource retire son jeton du pot.
-about-gone-title = Englouties par les ténèbres
+}. Chaque carte piochée en retire d’abord une ; si c’est une ressource, le pot la perd.
+about-gone-title = Retirées par les ténèbres
 about-gone = { $count ->
-    [0] Aucune carte n’a quitté la saison.
-    [1] Une carte a quitté la saison.
-   *[other] { $count } cartes ont quitté la saison.
+    [0] Aucune carte retirée de la saison.
+    [1] 1 carte retirée de la saison.
+   *[other] { $count } cartes retirées de la saison.
 }
 about-removed-title = Mise à l’écart
-about-removed = À chaque saison, une carte reste dehors sans être vue. Qui possède un Temple peut la regarder.
-about-pool-title = Le pot de la saison
-about-pool = Dans le pot : { $pool }. Qui s’arrête en prend une copie dans la réserve générale, qui contient { $supply }.
+about-removed = À chaque saison, une carte est écartée sans être vue. Si vous avez un Temple, vous pouvez la regarder.
+about-pool-title = Pot de la saison
+about-pool = Pot : { $pool }. Le joueur qui s’arrête en reçoit une copie de la réserve générale ({ $supply }).
 about-left = { $left } sur { $total } pas encore vues.
-about-odds-title = Chances de la prochaine carte
-about-odds = Appuyez pour les montrer ou les cacher. Elles sont comptées exactement d’après ce que vous savez.
+about-odds-title = Probabilités de la prochaine carte
+about-odds = Appuyez pour afficher ou masquer. Calcul exact, d’après ce que vous savez.
 about-odds-line = { $card } : { $share }
 legend-sa-re-reed = ressources : <b>{ $share }</b>
 legend-sa-re-sand = deux cartes de plus : <b>{ $share }</b>
 legend-sa-re-lapis = ténèbres : <b>{ $share }</b>
-legend-sa-re-amber = Troubles supportables : <b>{ $share }</b>
+legend-sa-re-amber = Troubles sans révolte : <b>{ $share }</b>
 legend-sa-re-danger = révolte : <b>{ $share }</b>
-about-works = Ce que vous avez avec jetons et caravanes, ce qu’un arrêt ajouterait, et ce que coûtent tous vos chantiers, réductions faites. Un Joker vaut pour tout.
+about-works = Ce que vous avez (jetons et caravanes compris), ce qu’un arrêt vous donnerait, et ce que coûtent tous vos chantiers, réductions faites. Un Joker remplace n’importe quelle ressource.
 
 share-discarded = défaussées
 share-dark = dans les ténèbres
-share-gone = englouties
+share-gone = retirées
 share-open = visibles
-share-taken = gardées ou prises
-share-back = remises au sabot
+share-taken = gardées ou réquisitionnées
+share-back = remises dans le sabot
 share-aside = mise à l’écart
 
 # La fin
@@ -368,17 +367,17 @@ final-sa-re-spaces = Cases bâties
 final-sa-re-admin = Administratifs
 final-sa-re-pyramid = Pyramide
 final-sa-re-steps = Étapes
-final-sa-re-goal = But
+final-sa-re-goal = Directive
 final-sa-re-done = nº { $number }
 final-sa-re-begun = (nº { $number })
-verdict-sa-re-done = À la manche { $round }, { $names } { $count ->
-    [1] a
-   *[other] ont
-} accompli la directive : <b>{ $goal }</b>.
+verdict-sa-re-done = Manche { $round } : { $names } { $count ->
+    [1] accomplit
+   *[other] accomplissent
+} la directive : <b>{ $goal }</b>.
 verdict-sa-re-admin = { $name } a le plus de bâtiments administratifs : { $count }.
 verdict-sa-re-admin-some = { $names } ont le plus de bâtiments administratifs, { $count } chacun.
-verdict-sa-re-completed = À égalité de bâtiments administratifs, { $name } a achevé la Pyramide au plus petit numéro, la { $count }.
-verdict-sa-re-steps = À égalité de bâtiments, { $name } a construit le plus d’étapes d’une Pyramide : { $count }.
-verdict-sa-re-steps-some = { $names } ont construit le plus d’étapes d’une Pyramide, { $count } chacun.
-verdict-sa-re-number = À égalité de bâtiments et d’étapes, { $name } a la Pyramide au plus petit numéro, la { $count }.
-verdict-sa-re-shared = { $names } restent à égalité en tout et partagent la victoire.
+verdict-sa-re-completed = À égalité de bâtiments administratifs, { $name } l’emporte avec la Pyramide au plus petit numéro, la nº { $count }.
+verdict-sa-re-steps = À égalité de bâtiments, { $name } l’emporte avec le plus d’étapes d’une Pyramide : { $count }.
+verdict-sa-re-steps-some = { $names } ont le plus d’étapes d’une Pyramide, { $count } chacun.
+verdict-sa-re-number = À égalité de bâtiments et d’étapes, { $name } l’emporte avec la Pyramide au plus petit numéro, la nº { $count }.
+verdict-sa-re-shared = { $names } sont à égalité en tout et partagent la victoire.

@@ -5,105 +5,105 @@ settings-page-sound = Son
 settings-page-keys = Touches
 
 settings-language = Langue
-settings-language-hint = Celle du programme ; les noms des joueurs ne changent pas.
-settings-language-auto = Celle du système
+settings-language-hint = Les noms des joueurs ne changent pas.
+settings-language-auto = Langue du système
 settings-language-en = English
 settings-language-fr = Français
 settings-language-it = Italiano
 
 settings-window = Fenêtre
 settings-window-hint = F11 la change à tout moment.
-settings-window-windowed = Fenêtre
+settings-window-windowed = Fenêtrée
 settings-window-borderless = Sans bordure
 settings-window-full-screen = Plein écran
-settings-window-refused = L’écran a refusé ce type de fenêtre.
+settings-window-refused = Ce mode n’est pas disponible sur cet écran.
 
 settings-interface-scale = Taille de l’interface
-settings-interface-scale-hint = Plus petite, elle en montre davantage dans une grande fenêtre.
+settings-interface-scale-hint = Plus petite, elle laisse voir davantage dans une grande fenêtre.
 settings-interface-scale-100 = Grande
 settings-interface-scale-85 = Moyenne
 settings-interface-scale-70 = Petite
 
 settings-text-size = Taille du texte
-settings-text-size-hint = Agrandit tout ce qui se lit.
+settings-text-size-hint = Agrandit tous les textes.
 settings-text-size-100 = Normale
 settings-text-size-115 = Grande
 settings-text-size-130 = Très grande
 
-settings-theme = Aspect
-settings-theme-hint = Le contraste élevé renonce au papyrus.
+settings-theme = Thème
+settings-theme-hint = Le contraste élevé supprime le fond papyrus.
 settings-theme-papyrus = Papyrus
 settings-theme-contrast = Contraste élevé
 
 settings-player-name = Votre nom
-settings-player-name-hint = Pour la première place d’une nouvelle partie.
+settings-player-name-hint = Utilisé pour la première place des nouvelles parties.
 
-settings-thinking-seconds = Temps de réflexion des programmes
-settings-thinking-seconds-hint = Par coup. Seul le plus fort s’en sert jusqu’au bout.
+settings-thinking-seconds = Temps de réflexion des IA
+settings-thinking-seconds-hint = Par coup. L’IA la plus forte l’utilise entièrement ; les autres jouent plus vite.
 
-settings-shows-speech = Remarques des programmes
-settings-shows-speech-hint = Quelques mots parfois, de ceux qui ont du tempérament.
+settings-shows-speech = Répliques des IA
+settings-shows-speech-hint = Les quatre IA à caractère disent quelques mots de temps en temps.
 
-settings-animation = Animation
-settings-animation-hint = La vitesse des mouvements. Sans : le résultat seul.
+settings-animation = Vitesse d’animation
+settings-animation-hint = « Sans » montre aussitôt le résultat.
 settings-animation-slow = Lente
 settings-animation-normal = Normale
 settings-animation-fast = Rapide
 settings-animation-off = Sans
 
-settings-auto-skip = Passer les coups des programmes
-settings-auto-skip-hint = Ils apparaissent aussitôt.
+settings-auto-skip = Passer les animations des IA
+settings-auto-skip-hint = Leurs coups apparaissent aussitôt.
 
-settings-show-legal = Éclairer ce qui est possible
-settings-show-legal-hint = Ce qui peut servir maintenant ressort.
+settings-show-legal = Mettre en évidence les coups possibles
+settings-show-legal-hint = Ce que vous pouvez utiliser ressort.
 
-settings-shows-odds = Les chances dans Sa-Rê
-settings-shows-odds-hint = À la question, le risque de Troubles et de révolte.
+settings-shows-odds = Afficher les probabilités dans Sa-Rê
+settings-shows-odds-hint = Risque de Troubles et de révolte quand il faut s’arrêter ou continuer.
 
-settings-confirm-handover = Cacher les mains entre joueurs
-settings-confirm-handover-hint = Plusieurs personnes devant un écran : les mains restent cachées jusqu’à ce que la suivante soit prête.
+settings-confirm-handover = Cacher les mains entre deux tours
+settings-confirm-handover-hint = À plusieurs devant un écran : les mains restent cachées jusqu’à ce que le joueur suivant soit prêt.
 
-settings-confirm-quit = Demander avant de quitter
+settings-confirm-quit = Confirmer avant de quitter
 settings-confirm-quit-hint = La partie est enregistrée dans tous les cas.
 
-settings-tooltip-delay = Délai des explications
-settings-tooltip-delay-hint = Une fois le pointeur ou le focus arrêté ; { $press } : tout de suite.
+settings-tooltip-delay = Délai des infobulles
+settings-tooltip-delay-hint = { $press } en affiche une aussitôt.
 settings-tooltip-delay-25 = Court
 settings-tooltip-delay-60 = Moyen
 settings-tooltip-delay-120 = Long
 
-settings-effects-volume = Sons
+settings-effects-volume = Effets sonores
 settings-effects-volume-hint = Cartes, pièces, eau.
 settings-music-volume = Musique
 settings-music-volume-hint = Harpe et tambour.
-settings-sound-missing = Aucun appareil audio n’a été trouvé : il n’y a donc pas de son.
+settings-sound-missing = Aucun périphérique audio trouvé.
 
-settings-damaged = Le fichier des réglages était abîmé ; ce qui n’a pas pu être lu est revenu à la normale.
-settings-not-stored = Les réglages n’ont pas pu être enregistrés : le dossier est protégé ou le disque est plein. Ils valent jusqu’à la fermeture du programme.
+settings-damaged = Le fichier des réglages était endommagé. Ce qui n’a pas pu être lu a repris sa valeur par défaut.
+settings-not-stored = Les réglages n’ont pas pu être enregistrés : le dossier est protégé ou le disque est plein. Ils valent jusqu’à la fermeture de Felucca.
 
 keys-head-keys = Clavier
 keys-head-buttons = Manette
 keys-or = { $first } ou { $second }
-keys-hint = Donner un conseil
-keys-undo = Reprendre
-keys-answers = Aller aux réponses, et revenir
-keys-explain = Expliquer ce qui est pointé
-keys-zoom-in = Montrer en grand
-keys-log = Lister les cartes
+keys-hint = Conseil
+keys-undo = Annuler
+keys-answers = Aller aux boutons, et revenir
+keys-explain = Afficher l’infobulle
+keys-zoom-in = Agrandir
+keys-log = Suivi des cartes
 keys-help = Règles
-keys-skip = Finir l’animation
-keys-menu = Menu de la table
-keys-standard = Comme au début
-keys-ask-keys = Appuyez sur la touche voulue. Celles qui dirigent le cadre ne changent pas.
-keys-ask-buttons = Appuyez sur le bouton voulu de la manette. Ceux qui dirigent le cadre ne changent pas.
-keys-leave = Ne rien changer
-keys-steer-lead = Mener le cadre
+keys-skip = Passer l’animation
+keys-menu = Menu de la partie
+keys-standard = Valeurs par défaut
+keys-ask-keys = Appuyez sur la nouvelle touche. Les touches de navigation sont réservées.
+keys-ask-buttons = Appuyez sur le nouveau bouton. Les boutons de navigation sont réservés.
+keys-leave = Annuler
+keys-steer-lead = Déplacer la sélection
 keys-steer-lead-keys = Flèches
-keys-steer-lead-buttons = Croix ou stick gauche
+keys-steer-lead-buttons = Croix directionnelle ou stick gauche
 keys-steer-next = Suivant, précédent
 keys-steer-next-keys = Tab, Maj + Tab
 keys-steer-next-buttons = RB, LB
-keys-steer-use = Utiliser
+keys-steer-use = Sélectionner
 keys-steer-use-keys = Entrée ou Espace
 keys-steer-use-buttons = A
 keys-steer-back = Retour
@@ -115,7 +115,7 @@ keys-steer-scroll-buttons = Stick droit
 keys-steer-window = Fenêtre, plein écran
 keys-steer-window-keys = F11
 keys-steer-window-buttons = –
-keys-mouse = À la souris, le bouton gauche utilise une chose, le droit la montre en grand, et la molette fait défiler.
+keys-mouse = Souris : clic gauche pour choisir, clic droit pour agrandir, molette pour défiler.
 key-space = Espace
 key-return = Entrée
 key-escape = Échap

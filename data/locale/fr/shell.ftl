@@ -1,9 +1,9 @@
 # Ce que tous les écrans partagent
-shell-ok = D’accord
+shell-ok = OK
 shell-back = Retour
 shell-close = Fermer
-shell-door-closed = Cela ne peut pas s’ouvrir d’ici.
-letters-open = Écrire avec des lettres à choisir
+shell-door-closed = Ce n’est pas disponible ici.
+letters-open = Clavier à l’écran
 letters-space = Espace
 letters-delete = Effacer
 letters-done = Terminé
@@ -26,11 +26,11 @@ when-days = { $count ->
    *[other] il y a { $count } jours
 }
 
-crash-title = Quelque chose s’est cassé
-crash-sentence = Une erreur du programme a arrêté cet écran ; votre partie est enregistrée jusqu’au dernier coup et peut être reprise depuis le menu.
+crash-title = Une erreur est survenue
+crash-sentence = Une erreur a interrompu cet écran. Votre partie est enregistrée jusqu’au dernier coup ; vous pouvez la reprendre depuis le menu.
 crash-menu = Retour au menu
-crash-report = Enregistrer un fichier à envoyer
-crash-report-about = Le fichier pour les auteurs contient la version, ce qui s’est passé et la partie, sans les noms. Rien n’est envoyé automatiquement.
-crash-report-saved = Le fichier à envoyer est { $file }
-crash-report-failed = Le rapport n’a pas pu être écrit : le dossier est inutilisable ou le disque est plein.
-crash-again = le programme s’est arrêté deux fois de suite et doit se fermer ; votre partie est enregistrée jusqu’au dernier coup
+crash-report = Enregistrer un rapport
+crash-report-about = Le rapport contient la version, l’erreur et la partie, sans les noms. Rien n’est envoyé automatiquement.
+crash-report-saved = Rapport enregistré : { $file }
+crash-report-failed = Le rapport n’a pas pu être enregistré : le dossier est protégé ou le disque est plein.
+crash-again = deux arrêts de suite : Felucca doit se fermer ; votre partie est enregistrée jusqu’au dernier coup

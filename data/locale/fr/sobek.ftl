@@ -32,14 +32,14 @@ card-thief = Voleur
 card-courtesan = Courtisane
 card-merchant = Marchand
 
-power-queen = Piochez trois cartes. Quand le dernier arrivage est sur les quais, il n’y en a plus.
-power-high-priest = Nommez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
-power-high-priestess = Nommez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Les amulettes ne peuvent pas être nommées.
-power-vizier = Fouillez la corruption d’un adversaire et prenez-en une carte en main.
-power-scribe = Chaque adversaire qui a plus de six cartes en glisse sous sa plaquette jusqu’à n’en garder que six.
-power-thief = Choisissez un adversaire et une couleur de dos : vous recevez au hasard une carte de sa main avec ce dos.
-power-courtesan = Ajoutez à l’un de vos lots une ou deux cartes de votre main qui lui conviennent. Aucun événement ne suit.
-power-merchant = Prenez n’importe quelle carte des quais. Les cartes qui la précèdent restent en place.
+power-queen = Piochez trois cartes. (Plus aucune une fois le dernier arrivage sur les quais.)
+power-high-priest = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris. Pas les amulettes.
+power-high-priestess = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris. Pas les amulettes.
+power-vizier = Regardez la corruption d’un adversaire et prenez-y une carte.
+power-scribe = Chaque adversaire qui a plus de six cartes en met en corruption jusqu’à n’en garder que six.
+power-thief = Choisissez un adversaire et une couleur de dos : volez-lui au hasard une carte avec ce dos.
+power-courtesan = Ajoutez à l’un de vos lots une ou deux cartes correspondantes de votre main. Pas d’événement.
+power-merchant = Prenez n’importe quelle carte des quais sans en ignorer aucune.
 
 event-guild = Guilde
 event-guild-of = Guilde ({ $symbol })
@@ -50,19 +50,19 @@ event-embalming = Embaumement
 event-deceit = Fourberie
 event-hidden = un jeton événement
 
-power-guild = Votre marqueur avance jusqu’à la prochaine case portant ce symbole. Puis celui d’un adversaire recule jusqu’à la précédente ; personne ne peut être renvoyé sous 0.
-power-flood = Vous jouez aussitôt un tour complet de plus.
-power-curse = Donnez-la à un adversaire : elle compte pour deux cartes de plus dans sa corruption pendant cette manche.
-power-prosperity = Posez-la sur un de vos lots de bétail, de poisson ou de blé, ou d’amulettes seules : deux scarabées de plus dans ce lot.
-power-embalming = Reprenez en main toutes les cartes de votre corruption. Les Malédictions restent.
-power-deceit = Montrez combien de cartes contient votre corruption et marquez un point pour chacune. Elles y restent.
+power-guild = Avancez jusqu’à la prochaine case portant ce symbole. Puis un adversaire recule jusqu’à la précédente (jamais sous 0).
+power-flood = Jouez aussitôt un tour complet de plus.
+power-curse = Donnez-la à un adversaire : elle compte cette manche pour deux cartes de corruption.
+power-prosperity = Posez-la sur un de vos lots de bétail, de poisson, de blé ou d’amulettes : +2 scarabées.
+power-embalming = Reprenez toute votre corruption en main. Les Malédictions restent.
+power-deceit = Révélez combien de cartes contient votre corruption et marquez 1 point par carte. Elles y restent.
 
-power-guild-short = Vous avancez au prochain symbole, un adversaire recule au précédent.
-power-flood-short = Vous jouez aussitôt un tour complet de plus.
-power-curse-short = Deux cartes de plus dans la corruption d’un adversaire.
-power-prosperity-short = Deux scarabées de plus sur un lot de bétail, de poisson, de blé ou d’amulettes.
-power-embalming-short = Toutes les cartes de votre corruption reviennent en main.
-power-deceit-short = Un point par carte de votre corruption ; elles y restent.
+power-guild-short = Vous avancez au prochain symbole ; un adversaire recule.
+power-flood-short = Un tour complet de plus.
+power-curse-short = +2 de corruption pour un adversaire.
+power-prosperity-short = +2 scarabées sur un lot de bétail, de poisson, de blé ou d’amulettes.
+power-embalming-short = Reprenez toute votre corruption en main.
+power-deceit-short = 1 point par carte de votre corruption.
 
 symbol-ankh = ankh
 symbol-eye = œil
@@ -84,97 +84,83 @@ card-amulet = { $count ->
     [1] une amulette
    *[other] { $count } amulettes
 }
-card-character = { $name ->
-    [Reine] la Reine
-    [Courtisane] la Courtisane
-    [Architecte] l’Architecte
-   *[other] { $family ->
-        [marbre] la { $name }
-       *[other] le { $name }
-    }
-} ({ $family })
+card-character = { LE($name) } ({ $family })
 card-hidden = { $back ->
     [orange] { $count ->
-        [1] un personnage caché
-       *[other] { $count } personnages cachés
+        [1] un personnage face cachée
+       *[other] { $count } personnages face cachée
     }
     [green] { $count ->
         [1] une carte à dos vert
        *[other] { $count } cartes à dos vert
     }
    *[other] { $count ->
-        [1] une carte cachée
-       *[other] { $count } cartes cachées
+        [1] une carte face cachée
+       *[other] { $count } cartes face cachée
     }
 }
 card-times = { $count } × { $card }
 
 # Boutons : les coups en mots
 say-take = Prendre : { $card }
-say-play = Jouer pour le pouvoir : { $card }
+say-play = Utiliser le pouvoir : { $card }
 say-set = Poser : { $cards }
 say-event = Choisir : { $card }
 say-guild = Faire reculer { $name }
 say-curse = Maudire { $name }
-say-prosper = Bénir le lot { $family }
+say-prosper = Prospérité sur le lot { DE($family) }
 say-steal = Voler à { $name } une carte à dos { $back }
-say-shed = Cacher : { $cards }
-say-search = Fouiller la corruption : { $name }
+say-shed = Mettre en corruption : { $cards }
+say-search = Regarder la corruption { DE($name) }
 say-grab = Prendre : { $card }
-say-add = Ajouter au lot { $family } : { $cards }
+say-add = Ajouter au lot { DE($family) } : { $cards }
 say-fetch = Prendre : { $card }
-say-purge = Défausser toute la famille { $family }
+say-purge = Défausser toutes les cartes { DE($family) }
 say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }
-say-done = Ne plus rien poser
+say-done = Terminer
 
-offer-suggest = Poser { $count } × { $family }
-offer-suggest-lay = À l’horizontale : { $count } × { $family }
+offer-suggest = Poser { $count } × { $family }…
+offer-suggest-lay = À l’horizontale : { $count } × { $family }…
 offer-sell = Poser { $count ->
-    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
-} { $family }
-offer-sell-into = Ajouter { $count } à votre lot { $slot }
+} { DE($family) }
+offer-sell-into = Ajouter { $count } au lot { DE($slot) }
 offer-lay = Poser { $count } à l’horizontale
 offer-add = Ajouter { $count ->
-    [1] une carte
+    [1] 1 carte
    *[other] { $count } cartes
 }
-offer-add-into = Ajouter { $count ->
-    [1] une carte
+offer-add-into = Au lot { DE($slot) } : { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
-} au lot { $slot }
+}
 offer-too-few = { $count ->
     [one] { $count } carte choisie
    *[other] { $count } cartes choisies
-} sur { $least } au moins
+} sur { $least }
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
-offer-gain = { $before } devient { $points }
+offer-gain = { $before } → { $points }
 offer-play = Pouvoir : { $name }
 offer-play-note = la carte est défaussée
-offer-clear = Reposer { $count ->
-    [1] la carte
-   *[other] les cartes
-}
+offer-clear = Tout désélectionner
 offer-other-rival = Choisir un autre adversaire
-offer-shed = Cacher { $count ->
-    [1] cette carte
-   *[other] ces { $count } cartes
-}
+offer-shed = Mettre en corruption
 offer-shed-note = { $chosen } sur { $count }
 offer-done = Terminer
-offer-done-note = le reste : corruption
+offer-done-note = le reste devient de la corruption
 offer-steal = { $name } : un dos { $back }
 offer-purge = { $count ->
     [1] 1 × { $family }
    *[other] { $count } × { $family }
 }
-offer-prosper = Votre lot { $family }
+offer-prosper = Votre lot { DE($family) }
 offer-guild = { $name } recule
 offer-curse = Maudire { $name }
-offer-search = Fouiller : { $name }
+offer-search = Corruption { DE($name) }
 offer-starter = { $name } commence
 
 prompt-over = La partie est terminée.
@@ -188,158 +174,149 @@ prompt-turn = Prenez une carte{ $also ->
 }.
 prompt-character = { $name } : { $power }
 prompt-choosing = { $count ->
-    [1] Une carte choisie. Choisissez-en d’autres de sa famille, ou des amulettes.
-   *[other] { $count } cartes choisies. Choisissez-en d’autres de leur famille, ou des amulettes.
+    [1] 1 carte choisie. Ajoutez-en de la même famille, ou des amulettes.
+   *[other] { $count } cartes choisies. Ajoutez-en de la même famille, ou des amulettes.
 }
-prompt-selling = { $count } cartes choisies. Choisissez-en d’autres, ou posez.
-prompt-chosen = { $count } cartes choisies : posez-les.
-prompt-event = Votre lot est posé. { $count ->
+prompt-selling = { $count } cartes choisies. Ajoutez-en, ou posez le lot.
+prompt-chosen = { $count } cartes choisies. Poser le lot ?
+prompt-event = Lot posé. { $count ->
     [1] Prenez le dernier événement.
    *[other] Choisissez un événement.
 }
-prompt-guild = Quel marqueur recule ?
+prompt-guild = Qui recule ?
 prompt-curse = Qui reçoit la Malédiction ?
-prompt-prosper = Lequel de vos lots prospère ?
-prompt-steal = À qui volez-vous une carte, et de quel dos ?
-prompt-shed = Un Scribe passe : glissez { $count ->
-    [1] une carte
+prompt-prosper = Quel lot reçoit la Prospérité ?
+prompt-steal = Choisissez un adversaire et le dos de la carte à voler.
+prompt-shed = Scribe ! Mettez { $count ->
+    [1] 1 carte
    *[other] { $count } cartes
-} de votre main sous votre plaquette.
-prompt-search = De qui fouillez-vous la corruption ?
-prompt-grab = Prenez une carte dans la corruption adverse ({ $other }).
+} de votre main en corruption.
+prompt-search = Quelle corruption regardez-vous ?
+prompt-grab = Prenez une carte dans la corruption { DE($other) }.
 prompt-add = Ajoutez 1 ou { $most } cartes à l’un de vos lots.
 prompt-fetch = Prenez n’importe quelle carte des quais, sans corruption.
 prompt-purge = Quelle famille quitte votre corruption ?
 prompt-starter = Vous avez le moins de points : qui commence cette manche ?
-prompt-lay-nothing = La manche s’achève. Vous n’avez pas de lot à poser.
-prompt-lay = La manche s’achève. Posez des lots à l’horizontale, ou rien.
+prompt-lay-nothing = La manche est finie. Vous n’avez pas de lot à poser à l’horizontale.
+prompt-lay = La manche est finie. Posez des lots à l’horizontale, ou terminez.
 
-tray-events = Les événements restants
-tray-pile = Corruption : { $name }
+tray-events = Événements restants
+tray-pile = Corruption { DE($name) }
 tray-idle = sans effet
 tray-guild = { $before } → { $after }
 tray-gain = +{ $points }
 tray-gain-at-most = jusqu’à +{ $points }
 tray-embalming = { $count ->
     [0] aucune carte
-    [1] une carte
+    [1] 1 carte
    *[other] { $count } cartes
 }
 
 preview-corruption = corruption
 preview-count = { $before } → { $after } en main
 
-panel-no-hand = rien en main
+panel-no-hand = main vide
 panel-flat = +{ $points }
 
 about-goods = { $scarabs ->
-    [0] Aucun scarabée : la carte compte tout de même dans le lot.
-    [1] Un scarabée.
+    [0] Aucun scarabée, mais la carte compte dans le lot.
+    [1] 1 scarabée.
    *[other] { $scarabs } scarabées.
-} Il y a { $total } cartes { $family } dans le jeu.
-about-amulet = Vaut pour n’importe quelle famille dans un lot.
-about-family = Dans un lot, cette carte compte comme { $family } et n’a pas de pouvoir.
-about-face-down = Un personnage, face cachée
-about-face-down-text = Personne ne sait lequel. Qui le prend ou l’ignore est seul à le voir.
-about-skipped = Pour la prendre, vous glissez { $count ->
-    [1] une carte
+} { $total } cartes { DE($family) } dans le jeu.
+about-amulet = Joker : compte pour n’importe quelle famille.
+about-family = Dans un lot, compte comme une carte { DE($family) }, sans pouvoir.
+about-face-down = Personnage face cachée
+about-face-down-text = Personne ne sait lequel. Seul le joueur qui le prend ou l’ignore peut le regarder.
+about-skipped = La prendre ignore { $count ->
+    [1] 1 carte
    *[other] { $count } cartes
-} sous votre plaquette : { $cards }.
+} (dans votre corruption) : { $cards }.
 about-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $held ->
     [0] Aucune carte
-    [1] Une carte
+    [1] 1 carte
    *[other] { $held } cartes
 } en main, { $under } en corruption{ $curses ->
     [0] .
-    [1] , et une Malédiction.
+    [1] , et 1 Malédiction.
    *[other] , et { $curses } Malédictions.
 }
-about-told = Sur le panneau, la petite carte à côté d’une famille dit combien de ses cartes sont sûrement en main ; « + » : peut-être plus, « ? » : peut-être.
+about-told = Le nombre à côté d’une famille indique combien de ses cartes sont à coup sûr dans cette main ; + : peut-être plus, ? : peut-être.
 about-hand = En main
 about-corruption = En corruption
-about-set-title = { $name } : lot { $family }
+about-set-title = { $name } : lot { DE($family) }
 about-set-none = Pas encore de lot de cette famille.
 about-set = { $cards } cartes × { $scarabs ->
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 } = <b>{ $points }</b>{ $prosperity ->
     [0] {""}
-   *[other] , Prospérité comprise
+   *[other] {" "}(avec Prospérité)
 }
-about-deck = La pioche
+about-deck = Pioche
 about-deck-text = { $count ->
     [0] Il ne reste aucune carte
-    [1] Il reste une carte
+    [1] Il reste 1 carte
    *[other] Il reste { $count } cartes
 } pour les prochains arrivages, dont { $characters ->
     [0] aucun personnage
-    [1] un personnage
+    [1] 1 personnage
    *[other] { $characters } personnages
 }.
-about-discard = La défausse
+about-discard = Défausse
 about-discard-text = { $count ->
     [0] Aucune carte
-    [1] Une carte
+    [1] 1 carte
    *[other] { $count } cartes
 } hors jeu pour cette manche.
 about-events-title = Jetons événement
 about-events = { $count ->
     [0] Il n’en reste aucun.
-    [1] Il en reste un.
+    [1] Il en reste 1.
    *[other] Il en reste { $count }.
-} Qui pose un lot les regarde et en choisit un.
+} À chaque lot posé, vous les regardez et en utilisez un.
 about-pile-title = Votre corruption
 about-pile = { $count ->
     [0] Aucune carte
-    [1] Une carte
+    [1] 1 carte
    *[other] { $count } cartes
 }{ $curses ->
     [0] .
-    [1] , et une Malédiction qui compte pour deux.
+    [1] , et 1 Malédiction qui compte pour deux.
    *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
-} Qui en a le plus à la fin de la manche en paie le prix. Personne d’autre ne peut regarder ici.
+} Seul le plus corrompu est puni en fin de manche. Personne d’autre ne peut regarder ces cartes.
 
 share-quays = quais
 share-hand = votre main
 share-pile = votre corruption
 share-sets = lots
 share-discard = défausse
-share-rival-hand = { $name } : main
-share-rival-pile = { $name } : corruption
+share-rival-hand = main { DE($name) }
+share-rival-pile = corruption { DE($name) }
 share-deck = pioche
 
 scoring-set = { $family } : { $cards } × { $scarabs }
 scoring-flat = { $family }, à l’horizontale : { $scarabs }
 scoring-corruption = Corruption { $count }{ $curses ->
     [0] {""}
-    [1] {" "}(une Malédiction)
+    [1] {" "}(1 Malédiction)
    *[other] {" "}({ $curses } Malédictions)
 } · { $scarabs ->
     [0] aucun scarabée
-    [1] un scarabée
+    [1] 1 scarabée
    *[other] { $scarabs } scarabées
 }
 scoring-nobody = Personne n’est corrompu.
-scoring-verdict = { $names } a le plus de corruption, avec { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}, et { $steps ->
-    [0] ne recule pas : moins de dix points cette manche
-    [1] recule d’un symbole
-   *[other] recule de { $steps } symboles
+scoring-verdict = { $names } a le plus de corruption ({ $count }){ $steps ->
+    [0] , mais moins de dix points cette manche, et ne recule pas
+    [1] {" "}et recule de 1 symbole
+   *[other] {" "}et recule de { $steps } symboles
 }.
-scoring-verdict-tie = { $names } a le plus de corruption : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}, et le plus de scarabées. { $steps ->
+scoring-verdict-tie = { $names } a le plus de corruption : { $count } à égalité, mais avec le plus de scarabées. { $steps ->
     [0] Moins de dix points : aucun recul
-    [1] Recul d’un symbole
+    [1] Recul de 1 symbole
    *[other] Recul de { $steps } symboles
 }.
-scoring-verdict-all = { $names } sont à égalité de corruption, avec { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} : chacun recule.
+scoring-verdict-all = { $names } ont autant de corruption ({ $count }) : tous reculent.

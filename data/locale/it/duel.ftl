@@ -1,15 +1,15 @@
 # Ciò che dice il tavolo del duello: pezzi nelle frasi, domande, pulsanti, spiegazioni, punteggio.
 
 duel-status = { $pile ->
-    [0] Il mazzo è vuoto
-    [one] Una tessera nel mazzo
+    [0] Mazzo vuoto
+    [one] 1 tessera nel mazzo
    *[other] { $pile } tessere nel mazzo
 } · { $pirogues ->
     [0] nessuna Piroga
-    [one] una Piroga
+    [one] 1 Piroga
    *[other] { $pirogues } Piroghe
 }
-duel-end-reason = Fine: { $name } non può più prendere, né vendere, né giocare un personaggio
+duel-end-reason = Fine: { $name } non ha più azioni possibili
 
 # I pezzi in una frase
 duel-statues = Statue
@@ -49,128 +49,122 @@ duel-back-pirogue = Piroga
 duel-back-deben = Deben
 duel-direction-level = in orizzontale
 duel-direction-upright = in verticale
-duel-direction-rising = sulla diagonale che sale
-duel-direction-falling = sulla diagonale che scende
+duel-direction-rising = in diagonale (↗)
+duel-direction-falling = in diagonale (↘)
 
 # Le mosse in parole
 say-duel-take = Prendi { $piece }
-say-duel-exchange = Dai la tessera per un Deben
+say-duel-exchange = Scambia la tessera con un Deben
 say-duel-keep = Tieni la tessera
 say-duel-refill = Riempi il mercato
 say-duel-sell = Vendi un set di { $family }: { $pieces }
 say-duel-turn = Gira l’Ankh { $direction }
 say-duel-pick = Prendi { $piece }
-say-duel-discard = Nascondi { $pieces }
-say-duel-play = Gioca: { $name }
-say-duel-play-on = Gioca: { $name } → { $target }
-say-duel-play-add = Gioca: { $name } → { $pieces } al set di { $family }
-say-duel-use = Usa la Piroga { $name }
-say-duel-use-on = Usa la Piroga { $name }: { $target }
+say-duel-discard = Nella corruzione: { $pieces }
+say-duel-play = Gioca { IL($name) }
+say-duel-play-on = Gioca { IL($name) } → { $target }
+say-duel-play-add = Gioca { IL($name) }: { $pieces } al set di { $family }
+say-duel-use = Usa una Piroga: { $name }
+say-duel-use-on = Usa una Piroga: { $name } → { $target }
 
 # Pulsanti
 offer-duel-refill = Riempi il mercato
-offer-duel-refill-note = per prendere
-offer-duel-suggest = Vendi { $count } × { $family }
+offer-duel-refill-note = poi prendi una tessera
+offer-duel-suggest = Vendi { $count } × { $family }…
 offer-duel-sell = Vendi { $count ->
-    [one] una tessera
+    [one] { $count } tessera
    *[other] { $count } tessere
 } di { $family }
 offer-duel-sell-into = Aggiungi { $count } al set di { $family }
 offer-duel-add = Aggiungi { $count } al set di { $family }
 offer-duel-add-into = Al set di { $family }: { $count ->
-    [one] una tessera
+    [one] { $count } tessera
    *[other] { $count } tessere
 }
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
 offer-duel-too-few = { $count ->
-    [one] Scelta una tessera
-   *[other] Scelte { $count } tessere
-} su almeno { $least }
-offer-duel-play = Gioca: { $name }…
+    [one] { $count } tessera scelta
+   *[other] { $count } tessere scelte
+} su { $least }
+offer-duel-play = Gioca { IL($name) }…
 offer-duel-power = Potere: { $name }
-offer-duel-power-note = la tessera esce dal gioco
-offer-duel-put-back = Rimetti { $count ->
-    [one] la tessera
-   *[other] le tessere
-}
-offer-duel-clear = Meglio di no
+offer-duel-power-note = la tessera è tolta dal gioco
+offer-duel-put-back = Deseleziona tutto
+offer-duel-clear = Annulla
 offer-duel-other-token = Un’altra Piroga
-offer-duel-becomes = { $before } diventa { $points }
-offer-duel-bless = Set di { $family }
+offer-duel-becomes = { $before } → { $points }
+offer-duel-bless = Il tuo set di { $family }
 offer-duel-steal = Una tessera dal dorso { $back }
 offer-duel-purge = { $family }: { $count ->
-    [one] una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 }
-offer-duel-discard = Nascondi { $count ->
-    [one] questa tessera
-   *[other] queste { $count } tessere
-}
+offer-duel-discard = Metti nella corruzione
 offer-duel-discard-note = { $chosen } di { $count }
 
 # Domande
-prompt-duel-turn = Prendi una tessera sulla linea{ $also ->
+prompt-duel-turn = Prendi una tessera della linea{ $also ->
     [sell] {" "}o vendi un set
     [play] {" "}o gioca un personaggio
     [both] {","} vendi un set o gioca un personaggio
    *[none] {""}
 }.
-prompt-duel-pyramid = Un altro turno. Puoi prendere lungo una qualsiasi delle quattro linee.
-prompt-duel-pyramid-empty = Un altro turno. Una linea è vuota: puoi anche riempire il mercato.
-prompt-duel-empty-line = La linea dell’Ankh è vuota. Riempi il mercato per prendere{ $also ->
-    [sell] {" "}o vendi
+prompt-duel-pyramid = Turno extra. Puoi prendere lungo una qualsiasi delle quattro linee.
+prompt-duel-pyramid-empty = Turno extra. Una linea è vuota: puoi anche riempire il mercato.
+prompt-duel-empty-line = Linea vuota: riempi e prendi{ $also ->
+    [sell] {" "}o vendi un set
     [play] {" "}o gioca un personaggio
-    [both] {","} vendi, o gioca un personaggio
+    [both] {","} vendi un set o gioca un personaggio
    *[none] {""}
 }.
-prompt-duel-no-take = Non puoi più prendere: { $also ->
+prompt-duel-no-take = Nulla da prendere: { $also ->
     [sell] vendi un set
     [play] gioca un personaggio
    *[both] vendi un set o gioca un personaggio
 }.
-prompt-duel-finger = Un Dito indica una tessera: devi prenderla.
-prompt-duel-centre = Il mercato è riempito. Prendi una tessera dal centro.
+prompt-duel-finger = Il Dito indica una tessera: devi prenderla.
+prompt-duel-centre = Mercato riempito. Prendi una delle tessere al centro.
 prompt-duel-opening = Cominci tu. Prendi una delle quattro tessere al centro.
-prompt-duel-facing = Un personaggio! Dove punta l’Ankh? Scegli una freccia.
-prompt-duel-berth = Il tuo set è sul tavolo. { $count ->
+prompt-duel-facing = Un personaggio! Scegli dove punta l’Ankh.
+prompt-duel-berth = Set venduto. { $count ->
     [one] Prendi l’ultima Piroga.
    *[other] Scegli una Piroga.
 }
-prompt-duel-drawn = L’Architetto ti mostra tre Piroghe messe da parte. Scegline una.
+prompt-duel-drawn = L’Architetto pesca tre Piroghe messe da parte. Scegline una.
 prompt-duel-vizier = Prendi una tessera dalla corruzione di { $name }.
-prompt-duel-scribe = Lo Scriba di { $name }: metti { $count ->
-    [one] una tessera
+prompt-duel-scribe = { $name } gioca lo Scriba: metti { $count ->
+    [one] 1 tessera
    *[other] { $count } tessere
-} della tua mano nella tua corruzione.
-prompt-duel-icon = Questa tessera si può scambiare con un Deben. Che cosa vuoi?
+} dalla mano nella corruzione.
+prompt-duel-icon = Puoi scambiare questa tessera con un Deben.
 prompt-duel-choosing = { $count ->
-    [one] Una tessera scelta. Scegline altre della sua famiglia, o Statue.
-   *[other] { $count } tessere scelte. Scegline altre della loro famiglia, o Statue.
+    [one] 1 tessera scelta. Aggiungine della stessa famiglia, o Statue.
+   *[other] { $count } tessere scelte. Aggiungine della stessa famiglia, o Statue.
 }
-prompt-duel-selling = { $count } tessere scelte. Puoi sceglierne altre, o vendere.
-prompt-duel-chosen = { $count } tessere scelte: vendile.
-prompt-duel-put-finger = Su quale tessera della linea dell’Ankh posi il Dito? Il tuo avversario dovrà prenderla.
-prompt-duel-put-scarabs = Su quale dei tuoi set metti gli Scarabei?
-prompt-duel-thief = Quale dorso rubi a { $name }? La tessera è pescata a caso.
-prompt-duel-merchant = Scegli qualsiasi tessera del mercato. L’Ankh resta dov’è.
+prompt-duel-selling = { $count } tessere scelte. Aggiungine, o vendi.
+prompt-duel-chosen = { $count } tessere scelte. Venderle?
+prompt-duel-put-finger = Metti il Dito su una tessera della linea: l’avversario dovrà prenderla.
+prompt-duel-put-scarabs = Quale dei tuoi set riceve gli Scarabei?
+prompt-duel-thief = Quale dorso rubi { A($name) }? Ricevi una tessera a caso.
+prompt-duel-merchant = Prendi qualsiasi tessera del mercato. L’Ankh non si muove.
 prompt-duel-high-priest = Quale famiglia togli dalla tua corruzione?
 prompt-duel-high-priestess = Quale famiglia togli dalla tua corruzione?
-prompt-duel-courtesan = Scegli nella tua mano 1 o { $most } tessere per uno dei tuoi set.
+prompt-duel-courtesan = Scegli 1 o { $most } tessere da aggiungere a uno dei tuoi set.
 
 # Il foglio sopra il mercato
 tray-duel-berth = { $count ->
     [one] L’ultima Piroga
-   *[other] Le Piroghe rimaste
+   *[other] Piroghe rimaste
 }
-tray-duel-drawn = Tre delle Piroghe messe da parte
-tray-duel-pile = La corruzione di { $name }
+tray-duel-drawn = Tre Piroghe messe da parte
+tray-duel-pile = Corruzione di { $name }
 tray-duel-icon = Tessera o Deben?
-tray-duel-idle = nessun effetto ora
+tray-duel-idle = nessun effetto
 tray-duel-keep = Tieni la tessera
-tray-duel-keep-note = Con questa ne hai { $count } di { $family }.
-tray-duel-exchange = Prendi un Deben
-tray-duel-exchange-note = La tessera esce dal gioco. Un Deben vale da { $low } a { $high } punti, { $mean } in media.
+tray-duel-keep-note = Avrai { $count } × { $family }.
+tray-duel-exchange = Pesca un Deben
+tray-duel-exchange-note = La tessera è tolta dal gioco. Un Deben vale da { $low } a { $high } punti, { $mean } in media.
 
 preview-duel-count = { $before } → { $after } in mano
 
@@ -185,73 +179,73 @@ panel-duel-set = { $tiles }×{ $scarabs }
 
 # Ciò che le cose dicono di sé
 about-duel-goods = { $scarabs ->
-    [0] Nessuno scarabeo: conta comunque come tessera del set.
-    [one] Uno scarabeo.
+    [0] Nessuno scarabeo, ma conta come tessera del set.
+    [one] 1 scarabeo.
    *[other] { $scarabs } scarabei.
 }
-about-duel-kin = Ci sono { $count } tessere di { $family }, e { $people ->
+about-duel-kin = { $count } tessere di { $family } e { $people ->
     [0] nessun personaggio
-    [one] un personaggio
+    [one] 1 personaggio
    *[other] { $people } personaggi
-} della famiglia.
+} nel gioco.
 about-duel-seen = Già viste
-about-duel-statue = Vale per qualsiasi famiglia in un set, ma non può aprirne uno.
-about-duel-mark = Chi la prende gira l’Ankh <b>{ $direction }</b>.
-about-duel-icon = <icon:deben> Chi la prende può rinunciarvi per un Deben.
-about-duel-character = In un set conta come { $family } e non ha potere.
-about-duel-wild-character = In un set vale per qualsiasi famiglia, come una Statua, e non ha potere.
-about-duel-face-down = Un personaggio, coperto
-about-duel-face-down-text = Nessuno sa chi è. Chi lo prende lo vede, e gira l’Ankh come vuole.
+about-duel-statue = Jolly: vale per qualsiasi famiglia, ma non può aprire un set.
+about-duel-mark = Prenderla gira l’Ankh <b>{ $direction }</b>.
+about-duel-icon = <icon:deben> Quando la prendi puoi scambiarla con un Deben.
+about-duel-character = In un set conta come { $family }, senza potere.
+about-duel-wild-character = In un set è un jolly, come una Statua, senza potere.
+about-duel-face-down = Personaggio coperto
+about-duel-face-down-text = Nessuno sa chi è. Chi lo prende lo guarda e gira l’Ankh come vuole.
 about-duel-passed = <danger>{ $count ->
-    [one] Saltata, va nella tua corruzione:
-   *[other] Saltate, { $count } tessere vanno nella tua corruzione:
+    [one] 1 tessera saltata va nella tua corruzione:
+   *[other] { $count } tessere saltate vanno nella tua corruzione:
 }</danger> { $pieces }.
 about-duel-left = { $count ->
-    [0] { $name } avrà allora una <b>linea vuota</b>.
-   *[other] { $name } potrà allora prendere: { $pieces }.
+    [0] Lascia { A($name) } una <b>linea vuota</b>.
+   *[other] Lascia { A($name) }: { $pieces }.
 }
-about-duel-own-deben = Punti alla fine. Solo tu conosci questo valore.
+about-duel-own-deben = Punti a fine partita. Solo tu ne conosci il valore.
 about-duel-ankh = L’Ankh
-about-duel-ankh-off = Sta accanto al mercato finché non si prende la prima tessera.
-about-duel-ankh-open = Aspetta di essere girato.
+about-duel-ankh-off = Resta accanto al mercato finché non si prende la prima tessera.
+about-duel-ankh-open = Va ancora girato.
 about-duel-ankh-line = Punta <b>{ $direction }</b>. { $count ->
-    [0] Nessuna tessera è sulla sua linea: per prendere si riempie prima il mercato.
+    [0] Nessuna tessera sulla sua linea: per prendere, prima riempi il mercato.
    *[other] Sulla sua linea: { $pieces }.
 }
 about-duel-turn = { $direction }
 about-duel-icon-title = Tessera o Deben
-about-duel-icon-choice = Tieni la tessera, oppure mostrala, toglila dal gioco e pesca un Deben. Decidi prima di pescare; l’Ankh resta girato, e le tessere saltate vanno nella tua corruzione in entrambi i casi.
-about-duel-pile = Il mazzo
+about-duel-icon-choice = Tieni la tessera, oppure mostrala, toglila dal gioco e pesca un Deben. Decidi prima di pescare. In ogni caso l’Ankh resta girato, e le tessere saltate vanno nella tua corruzione.
+about-duel-pile = Mazzo
 about-duel-pile-text = { $count ->
-    [0] È vuoto.
-    [one] Rimane una tessera.
+    [0] Vuoto.
+    [one] Rimane 1 tessera.
    *[other] Rimangono { $count } tessere.
 } Serve a riempire il mercato quando un giocatore vuole prendere e la linea dell’Ankh è vuota.
-about-duel-bag = Il sacchetto dei Deben
+about-duel-bag = Sacchetto dei Deben
 about-duel-bag-text = { $count ->
-    [0] È vuoto.
-    [one] Rimane un Deben.
+    [0] Vuoto.
+    [one] Rimane 1 Deben.
    *[other] Rimangono { $count } Deben.
-} Può contenere questi:
+} Valori possibili:
 about-duel-pirogues = Piroghe
 about-duel-pirogues-text = { $count ->
     [0] Non ne rimane nessuna.
-    [one] Ne rimane una.
+    [one] Ne rimane 1.
    *[other] Ne rimangono { $count }.
 } Ogni vendita ne usa una. { $known ->
-    [0] Le guardi quando vendi.
-   *[other] Le hai guardate.
+    [0] Le vedi quando vendi.
+   *[other] Le hai viste.
 }
 about-duel-pirogues-left = Rimaste
 about-duel-pirogues-used = Usate
-about-duel-finger = La prossima presa deve essere proprio questa tessera.
+about-duel-finger = La prossima tessera presa deve essere questa.
 about-duel-seat = Set { $sets }, Piroghe { $pirogues }, Deben { $deben }{ $hidden ->
     [0] {""}
-    [one] {" "}e uno che non hai visto
-   *[other] {" "}e { $hidden } che non hai visto
+    [one] {" "}più 1 che non hai visto
+   *[other] {" "}più { $hidden } che non hai visto
 }. { $held ->
     [0] Nessuna tessera
-    [one] Una tessera
+    [one] 1 tessera
    *[other] { $held } tessere
 } in mano.
 about-duel-set-title = { $name }: set di { $family }
@@ -261,40 +255,40 @@ about-duel-set = { $tiles } tessere × { $scarabs ->
    *[other] { $scarabs } scarabei
 } = <b>{ $points }</b>{ $blessed ->
     [0] {""}
-   *[other] , Scarabei di una Piroga compresi
+   *[other] {" "}(con Due Scarabei)
 }
 about-duel-corruption-title = Corruzione di { $name }
 about-duel-corruption = { $count ->
     [0] Nessuna tessera
-    [one] Una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 }{ $snakes ->
     [0] .
-   *[other] , e Serpenti che valgono { $snakes }.
-} Chi ne ha meno pesca Deben alla fine.
+   *[other] , più { $snakes } dai Serpenti.
+} Il meno corrotto pescherà Deben alla fine.
 about-duel-own-corruption = { $count ->
     [0] Nessuna tessera
-    [one] Una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 }{ $snakes ->
     [0] .
-   *[other] , e Serpenti che valgono { $snakes }.
-} Solo tu puoi guardare qui.
+   *[other] , più { $snakes } dai Serpenti.
+} Solo tu puoi guardarle.
 about-duel-deben-title = Deben di { $name }
 about-duel-deben = { $count } Deben{ $known ->
     [0] {""}
-    [one] , che vale { $points }
-   *[other] , che insieme valgono { $points }
-}. I valori si rivelano alla fine.
+    [one] , valore { $points }
+   *[other] , valore totale { $points }
+}. Si rivelano a fine partita.
 about-duel-backs-title = Mano di { $name }
 about-duel-backs = { $count ->
     [0] Nessuna tessera
-    [one] Una tessera
+    [one] 1 tessera
    *[other] { $count } tessere
 } dal dorso { $back }.
 about-duel-backs-red = { $count ->
     [0] Nessun personaggio.
-    [one] Un personaggio.
+    [one] 1 personaggio.
    *[other] { $count } personaggi.
 }
 
@@ -304,17 +298,17 @@ share-duel-corruption = la tua corruzione
 share-duel-rival-hand = mano di { $name }
 share-duel-rival-corruption = corruzione di { $name }
 share-duel-sets = nei set
-share-duel-out = fuori gioco
+share-duel-out = fuori dal gioco
 share-duel-pile = mazzo
 
 # Il punteggio
-score-duel-title = Fine: { $name } non può fare più nulla
+score-duel-title = Fine: { $name } non ha più azioni possibili
 score-duel-sum = Set, Deben, Piroghe
 score-duel-none = –
-score-duel-nothing-removed = Nessun set trattenuto
+score-duel-nothing-removed = Nessun set invenduto
 score-duel-removed = { $count ->
-    [one] Una tessera vendibile è tolta dal gioco
-   *[other] { $count } tessere vendibili sono tolte dal gioco
+    [one] 1 tessera invenduta rimossa
+   *[other] { $count } tessere invendute rimosse
 }
 score-duel-weight = ({ $count })
 score-duel-corruption = Corruzione: { $before }{ $left ->
@@ -324,9 +318,9 @@ score-duel-corruption = Corruzione: { $before }{ $left ->
     [0] {""}
    *[other] {" "}+ { $snakes } dai Serpenti
 }
-score-duel-no-bonus = Nessun Deben per minore corruzione
+score-duel-no-bonus = Nessun Deben: corruzione pari
 score-duel-bonus = { $difference } in meno: { $count ->
-    [one] pesca un Deben
+    [one] pesca 1 Deben
    *[other] pesca { $count } Deben
 }
 score-duel-set = { $family }: { $tiles } × { $scarabs }
@@ -334,10 +328,10 @@ score-duel-deben = { $count } Deben
 score-duel-pirogues = Piroghe
 score-duel-corruption-total = Corruzione { $count }
 score-duel-verdict = { $name } vince { $points } a { $other }.
-score-duel-tie = Entrambi hanno { $points }. { $name } vince con meno corruzione.
-score-duel-draw = Entrambi hanno { $points } e la stessa corruzione: pareggio.
-final-duel-verdict = { $name } non poteva più prendere, né vendere, né giocare un personaggio.
-final-duel-verdict-tie = { $name } non poteva più prendere, né vendere, né giocare un personaggio. A parità vince la corruzione minore.
+score-duel-tie = { $points } pari. { $name } vince con meno corruzione.
+score-duel-draw = { $points } pari e corruzione uguale: pareggio.
+final-duel-verdict = { $name } non aveva più azioni possibili.
+final-duel-verdict-tie = { $name } non aveva più azioni possibili. A parità vince il meno corrotto.
 final-duel-sets = Set
 final-duel-deben = Deben
 final-duel-pirogues = Piroghe

@@ -11,32 +11,32 @@ error-no-folder = non è una cartella
 error-folder = è una cartella
 error-large = il file è troppo grande
 error-long-name = il nome del file è troppo lungo
-error-no-rights = in «{ $folder }» non si può scrivere nulla
+error-no-rights = impossibile scrivere in «{ $folder }»
 
 # I file delle partite e le loro righe
 error-no-file = il file «{ $file }» non esiste
-error-unread = «{ $file }» non si può leggere: { $reason }
-error-unwritten = «{ $file }» non si può scrivere: { $reason }
-error-kept = «{ $file }» non si può eliminare: { $reason }
-error-too-large = «{ $file }» è troppo grande per essere un verbale
-error-empty = «{ $file }» non contiene nessuna partita: è vuoto o non è stato scritto da Felucca
+error-unread = impossibile leggere «{ $file }»: { $reason }
+error-unwritten = impossibile scrivere «{ $file }»: { $reason }
+error-kept = impossibile eliminare «{ $file }»: { $reason }
+error-too-large = «{ $file }» è troppo grande per essere una partita di Felucca
+error-empty = «{ $file }» non contiene nessuna partita: è vuoto o non è di Felucca
 error-rescue = può riprendere dopo la decisione { $ply }; il file danneggiato resta accanto
-error-foreign = «{ $file }» non è un verbale di Felucca
-error-newer = «{ $file }» è stato scritto da una versione più recente di Felucca (formato { $format }): aggiorna Felucca per aprirlo
-error-open-elsewhere = la partita «{ $match }» è aperta in un’altra finestra di Felucca
-error-line = la riga { $line } del verbale è sbagliata: { $problem }
+error-foreign = «{ $file }» non è una partita di Felucca
+error-newer = «{ $file }» viene da una versione più recente di Felucca (formato { $format }): aggiorna Felucca
+error-open-elsewhere = la partita «{ $match }» è già aperta in un’altra finestra di Felucca
+error-line = la riga { $line } del file di partita non è valida: { $problem }
 error-changed = è stata modificata dopo essere stata scritta
-error-line-unread = non si può leggere ({ $reason })
+error-line-unread = è illeggibile ({ $reason })
 error-header = l’intestazione è danneggiata
-error-header-place = un’intestazione può essere solo la prima riga
-error-deal-place = la distribuzione deve essere la seconda riga e nessun’altra
-error-after-result = nulla può seguire il risultato
+error-header-place = l’intestazione deve essere la prima riga
+error-deal-place = la distribuzione deve essere nella seconda riga
+error-after-result = dopo il risultato non può esserci nulla
 error-no-deal = manca la distribuzione
 error-other-rules = la partita è stata giocata con regole di «{ $game }» diverse da quelle di questa versione di Felucca
-error-numbers = «{ $game }» non si può giocare con i suoi numeri
+error-numbers = «{ $game }» non si può giocare con questi valori
 error-not-legal = la mossa «{ $move }» non è permessa ({ $rule })
 error-fingerprint = il seme e il sale non danno l’impronta della distribuzione
-error-draw = una pescata non segue dal seme
+error-draw = una pescata non corrisponde al seme
 error-draw-repeated = una pescata non è quella di prima che la mossa fosse ritirata
 error-spelling = la mossa «{ $move }» va scritta «{ $written }»
 error-not-asked = consiglia il posto { $seat }, che non ha nulla da decidere
@@ -56,17 +56,17 @@ verified-level = questa versione non conosce il livello «{ $level }»
 error-no-game = non c’è nessun gioco chiamato «{ $game }»
 error-no-level = non c’è nessun livello «{ $level }»
 
-# Ciò che appartiene al programma
-error-files = un file che appartiene a Felucca contiene un errore: { $reason }
-error-homeless = non c’è una cartella personale in cui conservare le partite: indicane una con { $variable }
-error-folder-missing = manca la cartella «{ $folder }» che appartiene a Felucca: installa di nuovo il programma
-error-texts = il file di testi { $file } non si può leggere: { $reason }
-error-picture = l’immagine { $file } non si può leggere: { $reason }
-error-fonts = mancano i caratteri che appartengono a Felucca: installa di nuovo il programma
-error-font = manca il carattere { $file } che appartiene a Felucca: installa di nuovo il programma
-error-font-unread = un carattere che appartiene a Felucca non si può leggere: { $reason }
-error-window = Felucca non ha potuto aprire la sua finestra: { $reason }
+# I file di Felucca
+error-files = un file interno di Felucca contiene un errore: { $reason }
+error-homeless = nessuna cartella personale in cui salvare le partite: indica una cartella in { $variable }
+error-folder-missing = manca la cartella interna «{ $folder }»: reinstalla Felucca
+error-texts = impossibile leggere il file di testi { $file }: { $reason }
+error-picture = impossibile leggere l’immagine { $file }: { $reason }
+error-fonts = mancano i caratteri di Felucca: reinstalla Felucca
+error-font = manca il carattere { $file }: reinstalla Felucca
+error-font-unread = impossibile leggere un carattere di Felucca: { $reason }
+error-window = impossibile aprire la finestra di Felucca: { $reason }
 
-# I programmi al tavolo
-error-program-ended = il suo processo si è fermato ({ $reason })
-error-program-stumbled = è inciampato in { $error }: { $reason }
+# Le IA al tavolo
+error-program-ended = il processo dell’IA si è fermato ({ $reason })
+error-program-stumbled = l’IA ha fallito: { $error } ({ $reason })

@@ -1,66 +1,66 @@
 # La cronaca di Sobek. Le carte arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «una carta coperta».
 
 log-round = Round { $round }
-log-delivery = Consegna di { $count } carte; { $left ->
+log-delivery = Nuova consegna: { $count } carte; { $left ->
     [0] è l’ultima
-    [one] rimane una carta
-   *[other] rimangono { $left } carte
+    [one] rimane 1 carta nel mazzo
+   *[other] rimangono { $left } carte nel mazzo
 }.
 log-start = Comincia { $name }.
-log-names-starter = { $name } ha meno punti di tutti e decide chi comincia.
+log-names-starter = { $name } ha meno punti di tutti e sceglie chi comincia.
 log-take = { $name } prende { $card }.
 log-take-over = { $name } prende { $card } e salta { $skipped }.
-log-fetch = { $name } prende { $card } e non salta nulla.
+log-fetch = { $name } prende { $card } senza saltare nulla.
 log-set = { $name } gioca un set di { $family }: { $cards }.
 log-add = { $name } aggiunge al set di { $family }: { $cards }.
 log-lay = { $name } gioca in orizzontale un set di { $family }: { $cards }.
 log-join = Gli amuleti di { $name } diventano un set di { $family }.
 log-play = { $name } gioca { $card }.
-log-no-effect = Non ha effetto.
+log-no-effect = Nessun effetto.
 log-draw = { $name } pesca { $cards }.
 log-draw-unseen = { $name } pesca { $count ->
-    [one] una carta
+    [one] 1 carta
    *[other] { $count } carte
 }.
 log-purge = { $name } scarta dalla corruzione: { $cards }.
 log-purge-unseen = { $name } scarta carte dalla corruzione.
-log-steal = { $name } ruba { $card } a { $other }.
+log-steal = { $name } ruba { $card } { A($other) }.
 log-search = { $name } guarda la corruzione di { $other }.
 log-grab = { $name } prende { $card } dalla corruzione di { $other }.
-log-shed = { $name } mette { $cards } sotto la sua tessera.
+log-shed = { $name } mette { $cards } nella corruzione.
 log-shed-unseen = { $name } mette { $count ->
-    [one] una carta
+    [one] 1 carta
    *[other] { $count } carte
-} sotto la sua tessera.
-log-embalm = { $name } riprende { $cards }.
-log-embalm-unseen = { $name } riprende in mano la sua corruzione.
-log-leftover = { $name } mette { $cards } sotto la sua tessera.
-log-leftover-unseen = { $name } mette sotto la sua tessera { $count ->
+} nella corruzione.
+log-embalm = { $name } riprende dalla corruzione { $cards }.
+log-embalm-unseen = { $name } riprende in mano tutta la corruzione.
+log-leftover = { $name } aggiunge alla corruzione il resto della mano: { $cards }.
+log-leftover-unseen = { $name } aggiunge alla corruzione { $count ->
     [one] l’ultima carta
    *[other] le ultime { $count } carte
-} della mano.
-log-event = { $name } sceglie: { $event }.
+} in mano.
+log-event = { $name } sceglie { $event }.
 log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
 log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).
 log-curse = { $name } riceve una Maledizione.
-log-prosper = Prospera un set di { $name }: { $family }.
-log-deceit = { $name } mostra { $points ->
-    [one] una carta e segna un punto
+log-prosper = { $name } mette una Prosperità sul set di { $family }.
+log-deceit = { $name } rivela { $points ->
+    [one] 1 carta e segna 1 punto
    *[other] { $points } carte e segna { $points } punti
 }.
-log-round-end = { $name } prende l’ultima carta: il round finisce.
+log-round-end = { $name } prende l’ultima carta: il round è finito.
 log-round-score = { $name } segna { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
-} e ne ha { $total }.
+}, totale { $total }.
 log-corruption = Corruzione di { $name }: { $count }.
 log-corrupt = { $name } ha più corruzione di tutti: { $steps ->
     [0] nessun passo indietro
-    [one] un passo indietro
-   *[other] { $steps } passi indietro
+    [one] 1 simbolo indietro
+   *[other] { $steps } simboli indietro
 }.
-log-step-back = { $name } passa da { $before } a { $after }.
+log-step-back = { $name } torna da { $before } a { $after }.
 log-game-end = { $count ->
-    [one] Vittoria: { $names }.
-   *[other] Vittoria condivisa: { $names }.
+    [one] Vince { $names }!
+   *[other] { $names } condividono la vittoria!
 }

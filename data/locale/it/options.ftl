@@ -1,20 +1,20 @@
 # Ciò che si sceglie prima di una partita: opzioni, obiettivi
-option-open-information = Informazione aperta
-option-open-information-help = Tutto ciò che una memoria perfetta saprebbe è mostrato a tutti.
+option-open-information = Informazioni visibili
+option-open-information-help = Tutti vedono ciò che saprebbe una memoria perfetta.
 
 option-character-may-open-set = Un personaggio può aprire un set
-option-character-may-open-set-help = Un personaggio della famiglia può sostituire la tessera merce che un nuovo set deve contenere.
+option-character-may-open-set-help = Un personaggio può sostituire la tessera merce che serve a un nuovo set.
 
 option-architect = Variante Architetto
-option-architect-help = Si costruisce a partire da un angolo, e ogni cantiere deve toccare qualcosa di costruito.
+option-architect-help = Si parte da un angolo; ogni cantiere deve stare accanto a un edificio finito.
 
-option-scenario = Obiettivo
-option-scenario-help = Ciò che conclude la partita e dà la vittoria.
+option-scenario = Direttiva
+option-scenario-help = Che cosa serve per vincere.
 scenario-scribe = Scriba
-scenario-scribe-help = Dodici caselle costruite, e almeno una tappa di una piramide.
+scenario-scribe-help = Costruisci su tutte e dodici le caselle, con almeno una tappa di Piramide.
 scenario-priest = Sacerdote
 scenario-priest-help = Un Porto, una Piramide e tre edifici amministrativi.
 scenario-pharaoh = Faraone
 scenario-pharaoh-help = Un Porto, una Piramide e tutti e sei gli edifici amministrativi.
-scenario-first-pyramid = Prima piramide
-scenario-first-pyramid-help = Completa per primo una piramide (dall’edizione 2023).
+scenario-first-pyramid = Prima Piramide
+scenario-first-pyramid-help = Completa una Piramide prima degli altri (edizione 2023).

@@ -1,247 +1,234 @@
 # Perché un consiglio propone una mossa. Ogni numero viene dalle regole.
-reason-set-points = Porta subito { $points ->
-    [one] un punto
+reason-set-points = Vale subito { $points ->
+    [one] 1 punto
    *[other] { $points } punti
 }.
-reason-event = Ti fa scegliere un evento; { $tokens ->
-    [one] rimane un segnalino
+reason-event = Scegli un evento; { $tokens ->
+    [one] rimane 1 segnalino
    *[other] rimangono { $tokens } segnalini
 }.
-reason-pirogue = Ti fa scegliere una Piroga; { $tokens ->
-    [one] ne rimane una
+reason-pirogue = Scegli una Piroga; { $tokens ->
+    [one] ne rimane 1
    *[other] ne rimangono { $tokens }
 }.
 reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } punti
-} invece di finire nella corruzione.
-reason-character = Nessun altro conosce questo personaggio; il suo potere vale una carta.
-reason-amulet = Un amuleto va in qualsiasi set.
-reason-statue = Una Statua va in qualsiasi set.
-reason-family = Così ne hai { $cards ->
-    [one] una di questa famiglia
-   *[other] { $cards } di questa famiglia
-}, { $scarabs ->
+} invece di diventare corruzione.
+reason-character = Nessun altro conosce questo personaggio, e il suo potere vale una carta.
+reason-amulet = Un amuleto va bene per qualsiasi set.
+reason-statue = Una Statua va bene per qualsiasi set.
+reason-family = Ne avresti { $cards } di questa famiglia, { $scarabs ->
     [0] senza scarabei
-    [one] con uno scarabeo
+    [one] con 1 scarabeo
    *[other] con { $scarabs } scarabei
 }.
-reason-own-set = Può unirsi al tuo set di questa famiglia, che { $scarabs ->
+reason-own-set = Va bene per il tuo set di questa famiglia, che { $scarabs ->
     [0] non ha ancora scarabei
-    [one] ha uno scarabeo
+    [one] ha 1 scarabeo
    *[other] ha { $scarabs } scarabei
 }.
-reason-denies = Il giocatore seguente ha un set di questa famiglia { $scarabs ->
-    [0] senza scarabei
-    [one] con uno scarabeo
-   *[other] con { $scarabs } scarabei
-} e la vorrebbe anche lui.
+reason-denies = Anche il giocatore successivo raccoglie questa famiglia ({ $scarabs ->
+    [0] nessuno scarabeo
+    [one] 1 scarabeo
+   *[other] { $scarabs } scarabei
+} finora).
 reason-corruption = Costa { $cards ->
-    [one] una carta
+    [one] 1 carta
    *[other] { $cards } carte
-} di corruzione; ne avresti { $total }.
-reason-clean = Non costa corruzione.
+} di corruzione, { $total } in tutto.
+reason-clean = Nessuna corruzione.
 reason-less-corruption = { $cards ->
     [0] Non toglie carte
-    [one] Toglie una carta
+    [one] Toglie 1 carta
    *[other] Toglie { $cards } carte
 } dalla tua corruzione.
-reason-leaves = Il giocatore seguente trova a portata carte { $scarabs ->
+reason-leaves = Lascia al giocatore successivo solo carte { $scarabs ->
     [0] senza scarabei
-    [one] con al massimo uno scarabeo
+    [one] con al massimo 1 scarabeo
    *[other] con al massimo { $scarabs } scarabei
 }.
-reason-delivery = È l’ultima della fila: arriva una nuova consegna.
+reason-delivery = È l’ultima carta: segue una nuova consegna.
 reason-ends-round = Conclude il round.
-reason-queen = Peschi { $cards ->
-    [0] nulla
-    [one] una carta
-   *[other] { $cards } carte
+reason-queen = { $cards ->
+    [0] Non peschi nulla
+    [one] Peschi 1 carta
+   *[other] Peschi { $cards } carte
 }.
 reason-priest = { $cards ->
-    [0] Non hai carte
-    [one] Hai una carta
-   *[other] Hai { $cards } carte
-} di corruzione tra cui scegliere una famiglia.
-reason-scribe = Gli altri { $cards ->
-    [0] non devono cedere nulla
-    [one] devono cedere una carta
-   *[other] devono cedere { $cards } carte
+    [0] Non hai corruzione da togliere
+    [one] Puoi togliere la tua unica carta di corruzione
+   *[other] Puoi togliere una famiglia dalle tue { $cards } carte di corruzione
 }.
+reason-scribe = I tuoi avversari { $cards ->
+    [0] non devono mettere nulla
+    [one] devono mettere 1 carta
+   *[other] devono mettere { $cards } carte
+} nella corruzione.
 reason-power = Il suo potere ora vale più della carta in un set.
-reason-forward = Il tuo segnapunti avanza di { $points }.
-reason-rival-back = Quel segnapunti torna indietro di { $points }.
+reason-forward = Avanzi di { $points }.
+reason-rival-back = Quel giocatore torna indietro di { $points }.
 reason-again = Giochi subito un altro turno.
-reason-curse = Aggiunge { $cards } alla corruzione di un avversario.
+reason-curse = Un avversario riceve { $cards } di corruzione in più.
 reason-embalming = { $cards ->
-    [0] Non hai corruzione; gli altri non lo avranno
-    [one] Una carta torna dalla tua corruzione
+    [0] Non hai corruzione, ma così non l’avrà nessun altro
+    [one] 1 carta torna dalla tua corruzione
    *[other] { $cards } carte tornano dalla tua corruzione
 }.
-reason-deceit = Porta subito { $points }.
+reason-deceit = Vale subito { $points }.
 reason-prosperity = Aggiunge { $scarabs } scarabei a un set.
-reason-shed = Devi nasconderne { $cards ->
-    [one] una
+reason-shed = Devi metterne { $cards ->
+    [one] 1
    *[other] { $cards }
-}; queste ti servono meno.
-reason-steal = Quella mano { $cards ->
-    [0] non contiene carte
-    [one] contiene una carta
-   *[other] contiene { $cards } carte
-}.
+} nella corruzione; queste ti servono meno.
+reason-steal = Quel giocatore { $cards ->
+    [0] non ha carte
+    [one] ha 1 carta
+   *[other] ha { $cards } carte
+} in mano.
 reason-exchange = Un Deben vale da { $least } a { $most } punti.
 reason-keep = La tessera per te vale più di un Deben.
-reason-line = L’Ankh { $tiles ->
-    [0] non punta allora a nessuna tessera
-    [one] punta allora a una tessera
-   *[other] punta allora a { $tiles } tessere
-}.
-reason-empty-line = L’Ankh punta allora nel vuoto.
+reason-line = { $tiles ->
+    [0] Non lascia tessere
+    [one] Lascia solo 1 tessera
+   *[other] Lascia { $tiles } tessere
+} sulla linea dell’Ankh.
+reason-empty-line = Lascia una linea vuota.
 reason-refill = { $tiles ->
-    [one] Arriva una nuova tessera
+    [one] Arriva 1 nuova tessera
    *[other] Arrivano { $tiles } nuove tessere
 } sul mercato.
-reason-points-end = Vale { $points } punti alla fine.
-reason-points-deben = Vale { $points } punti alla fine e dà un Deben.
+reason-points-end = { $points } punti a fine partita.
+reason-points-deben = { $points } punti a fine partita, e un Deben.
 reason-eye = Peschi { $deben } Deben e tieni il più alto.
-reason-finger = L’avversario deve prendere una tessera scelta da te.
+reason-finger = L’avversario deve prendere la tessera che scegli.
 reason-deny-token = L’avversario non l’avrà.
-cost-stone = { $stone } di pietra
+cost-stone = { $stone } pietra
 cost-resources = { $wood ->
     [0] { $stone ->
         [0] { $gold ->
             [0] niente
-           *[other] { $gold } d’oro
+           *[other] { $gold } oro
         }
        *[other] { cost-stone }{ $gold ->
             [0] {""}
-           *[other] {" e "}{ $gold } d’oro
+           *[other] {" e "}{ $gold } oro
         }
     }
-   *[other] { $wood } di legno{ $stone ->
+   *[other] { $wood } legno{ $stone ->
         [0] { $gold ->
             [0] {""}
-           *[other] {" e "}{ $gold } d’oro
+           *[other] {" e "}{ $gold } oro
         }
        *[other] { $gold ->
             [0] {" e "}{ cost-stone }
-           *[other] {", "}{ cost-stone } e { $gold } d’oro
+           *[other] {", "}{ cost-stone } e { $gold } oro
         }
     }
 }
-reason-price = Prezzo allo stato attuale: { cost-resources }.
+reason-price = Prezzo attuale: { cost-resources }.
 reason-neighbours = { $spaces ->
-    [0] Non renderà meno cara nessuna casella libera
-    [one] Renderà meno cara una casella libera
-   *[other] Renderà meno care { $spaces } caselle libere
+    [0] Non rende meno cara nessuna casella libera
+    [one] Rende meno cara 1 casella libera
+   *[other] Rende meno care { $spaces } caselle libere
 } intorno a sé.
-reason-gauge-start = Il tuo indicatore comincerà la stagione sulla casella { $square }; il rosso è la { $red }.
+reason-gauge-start = Cominceresti la stagione sulla casella { $square }; il rosso è la { $red }.
 reason-enough-sites = { $sites ->
     [0] Per ora non serve nessun cantiere
-    [one] Per ora basta un cantiere
+    [one] Per ora basta 1 cantiere
    *[other] Per ora bastano { $sites } cantieri
 }.
-reason-calm = Riporta il tuo indicatore alla casella { $square }; il rosso è la { $red }.
+reason-calm = Il tuo indicatore scende alla casella { $square }; il rosso è la { $red }.
 reason-keep-store = { $resources ->
-    [0] Non conserva nulla
-    [one] Conserva una risorsa
-   *[other] Conserva { $resources } risorse
+    [0] Non tieni nulla
+    [one] Tieni 1 risorsa
+   *[other] Tieni { $resources } risorse
 }.
 reason-pool = { $resources ->
-    [0] Non c’è nulla
-    [one] C’è una risorsa
-   *[other] Ci sono { $resources } risorse
-} nel fondo della stagione.
+    [0] Il raccolto è vuoto
+    [one] Nel raccolto c’è 1 risorsa
+   *[other] Nel raccolto ci sono { $resources } risorse
+}.
 reason-unseen = { $cards ->
-    [one] Una carta non si è vista
-   *[other] { $cards } carte non si sono viste
-} in questa stagione: { $resources } con una risorsa, { $trouble } con Disordini.
+    [one] 1 carta ancora coperta
+   *[other] { $cards } carte ancora coperte
+}: { $resources } con una risorsa, { $trouble } con Disordini.
 reason-red = { $squares ->
-    [one] Manca una casella
+    [one] Manca 1 casella
    *[other] Mancano { $squares } caselle
-} al rosso.
+} alla rivolta.
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
-reason-only = Non si può fare altro.
-reason-lead = Nei mondi provati vinci così { $chance ->
-    [one] una volta
-   *[other] { $chance } volte
-} su cento, { $points } in più che con la migliore tra le altre mosse.
-reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance ->
-    [one] una volta
-   *[other] { $chance } volte
-} su cento.
-reason-tried = Di { $games } partite giocate col pensiero, { $times } cominciavano così: il numero più alto.
-reason-search = Vedi che cosa c’è sotto quella tessera e puoi prenderne una carta; chi la possiede ha { $points ->
-    [one] un punto
+reason-only = È l’unica mossa possibile.
+reason-lead = Nelle partite simulate vinci così { $chance } volte su 100, { $points } in più che con la seconda mossa migliore.
+reason-alike = { $moves } mosse si equivalgono: ognuna vince circa { $chance } volte su 100.
+reason-tried = Su { $games } partite simulate, { $times } cominciavano con questa mossa, più che con ogni altra.
+reason-search = Vedi la sua corruzione e puoi prenderne una carta; questo giocatore ha { $points ->
+    [one] 1 punto
    *[other] { $points } punti
 }.
-reason-starter = Giochi allora in posizione { $place } su { $seats }.
+reason-starter = Giocheresti in posizione { $place } su { $seats }.
 reason-done = { $cards ->
-    [0] Nessuna carta resta nella tua mano
-    [one] Una carta resta nella tua mano, come corruzione
-   *[other] { $cards } carte restano nella tua mano, come corruzione
-}: in orizzontale non c’è altro da guadagnare.
-reason-settle = Questa casella ne tocca altre { $spaces }; quelle che ne toccano di più conviene tenerle per i mestieri.
+    [0] Non ti restano carte
+    [one] 1 carta della tua mano diventa corruzione
+   *[other] { $cards } carte della tua mano diventano corruzione
+}; in orizzontale non varrebbero di più.
+reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
 reason-abandon = Non devi più pagarlo: { cost-resources }.
 reason-demolish = { $spaces ->
-    [0] Non hai allora caselle libere
-    [one] Hai allora una casella libera
-   *[other] Hai allora { $spaces } caselle libere
+    [0] Non avresti caselle libere
+    [one] Avresti 1 casella libera
+   *[other] Avresti { $spaces } caselle libere
 }.
-reason-discount = Di questa risorsa { $due ->
-    [0] non serve più nulla
-    [one] ne serve ancora una
-   *[other] ne servono ancora { $due }
-}, e ne hai { $have }.
-reason-pay = Ne prende { $hand } dalla mano e { $tokens ->
+reason-discount = Ti servirebbero ancora { $due } di questa risorsa, e ne hai { $have }.
+reason-pay = Usa { $hand } dalla mano e { $tokens ->
     [0] nessun gettone
-    [one] un gettone
+    [one] 1 gettone
    *[other] { $tokens } gettoni
 }.
 reason-wild = Usa { $jokers ->
-    [0] zero jolly
-    [one] un jolly
+    [0] nessun jolly
+    [one] 1 jolly
    *[other] { $jokers } jolly
 } e { $caravans ->
-    [0] zero carovane
-    [one] una carovana
+    [0] nessuna carovana
+    [one] 1 carovana
    *[other] { $caravans } carovane
 }.
 reason-finish = { $resources ->
-    [0] Non resta nulla nella tua mano
-    [one] Resta una risorsa nella tua mano
-   *[other] Restano { $resources } risorse nella tua mano
-}, e i Magazzini hanno posto per { $room }.
-reason-charter = È meglio che perderle: hai allora { $caravans ->
+    [0] Non ti resta nulla
+    [one] Ti resta 1 risorsa
+   *[other] Ti restano { $resources } risorse
+}, e nei Magazzini c’è posto per { $room }.
+reason-charter = Meglio che perderle: avresti { $caravans ->
     [one] { $caravans } carovana
    *[other] { $caravans } carovane
 } su { $most }.
 reason-redeem = { $caravans ->
-    [0] Non ti resta allora nessuna carovana
-    [one] Ti resta allora una carovana
-   *[other] Ti restano allora { $caravans } carovane
+    [0] Non ti resterebbero carovane
+    [one] Ti resterebbe 1 carovana
+   *[other] Ti resterebbero { $caravans } carovane
 }.
 reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; il rosso è la { $red }.
-reason-swap = Ti porta { $resources ->
-    [one] una risorsa utile
+reason-swap = Ricevi { $resources ->
+    [one] 1 risorsa utile
    *[other] { $resources } risorse utili
-} in cambio di altrettante che non ti servono.
-reason-temple = Vedi le prossime due carte prima di tutti gli altri.
+} in cambio di altrettante inutili.
+reason-temple = Vedi le prossime due carte prima di tutti.
 reason-place-top = L’altra carta viene subito dopo.
 reason-place-bottom = L’altra carta viene per ultima.
 reason-card-resource = La carta ti dà una risorsa quando ti fermi.
 reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->
-    [one] una casella
+    [one] { $squares } casella
    *[other] { $squares } caselle
-}, e resta senza effetto.
-reason-card-other = La carta resta senza effetto.
+}; così è annullata.
+reason-card-other = Annulla la carta.
 reason-soften = Il tuo indicatore { $squares ->
     [0] non sale
-    [one] sale solo di una casella
+    [one] sale solo di 1 casella
    *[other] sale solo di { $squares } caselle
 }.
 reason-suffer = Il tuo indicatore sale di { $squares ->
-    [one] una casella
+    [one] { $squares } casella
    *[other] { $squares } caselle
-}; l’edificio conserva il suo potere.
-reason-pass = L’edificio conserva il suo potere per dopo.
+}; conservi il potere dell’edificio.
+reason-pass = Conservi il potere dell’edificio per dopo.

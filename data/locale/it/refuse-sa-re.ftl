@@ -2,130 +2,122 @@
 
 refuse-sa-re-unknown-move = In Sa-Rê questa mossa non esiste.
 refuse-sa-re-over = La partita è finita.
-refuse-sa-re-other-decision = Prima va decisa un’altra cosa.
+refuse-sa-re-other-decision = Prima c’è un’altra cosa da decidere.
 refuse-sa-re-settled = Le tessere iniziali si mettono solo prima del primo round.
 
-refuse-sa-re-not-site-phase = Si avvia, si abbandona e si demolisce solo nella prima fase di un round.
-refuse-sa-re-masters-busy =
-    { $masters ->
-        [one] Il tuo Capomastro gestisce già { $sites ->
-            [one] un cantiere
-           *[other] { $sites } cantieri
-        }.
-       *[other] I tuoi Capomastri gestiscono già { $sites } cantieri.
-    }
-refuse-sa-re-launch-on-red = Con un cantiere in più i tuoi operai si rivolterebbero prima che la stagione cominci.
-refuse-sa-re-owned-already = Ne hai già uno, in cantiere o costruito: gli edifici principali e amministrativi sono unici in una città.
-refuse-sa-re-launched-already = Hai già avviato un cantiere così in questo round: due edifici di produzione uguali richiedono due round.
-refuse-sa-re-none-left = Il tabellone di riferimento non ha più di queste tessere.
-refuse-sa-re-no-space = Nessuna casella è libera per questa tessera.
-refuse-sa-re-no-port-space = Nessuna casella sul Nilo è libera per il Porto.
-refuse-sa-re-no-space-near = Nessuna casella libera per questa tessera è accanto a un edificio finito.
-refuse-sa-re-no-port-space-near = Nessuna casella libera sul Nilo è accanto a un edificio finito.
-refuse-sa-re-port-off-nile = Il Porto richiede una casella sul Nilo.
-refuse-sa-re-space-full = Non c’è posto in { $space }.
-refuse-sa-re-not-shared = In { $space } c’è un edificio che non divide la casella con nessun altro.
+refuse-sa-re-not-site-phase = Puoi avviare o abbandonare un cantiere, o demolire un edificio, solo nella fase 1.
+refuse-sa-re-masters-busy = { $masters ->
+    [one] Il tuo Capomastro gestisce già { $sites ->
+        [one] 1 cantiere
+       *[other] { $sites } cantieri
+    }.
+   *[other] I tuoi Capomastri gestiscono già { $sites } cantieri.
+}
+refuse-sa-re-launch-on-red = Un cantiere in più, e i tuoi operai si rivolterebbero prima che la stagione cominci.
+refuse-sa-re-owned-already = Ne hai già uno. Una città ha un solo esemplare di ogni edificio principale o amministrativo.
+refuse-sa-re-launched-already = Ne hai già avviato uno in questo round. Avvia il secondo nel prossimo.
+refuse-sa-re-none-left = Non ci sono più tessere di questo tipo.
+refuse-sa-re-no-space = Non hai caselle libere per questa tessera.
+refuse-sa-re-no-port-space = Non hai caselle libere sul Nilo per il Porto.
+refuse-sa-re-no-space-near = Non hai caselle libere accanto a un edificio finito.
+refuse-sa-re-no-port-space-near = Non hai caselle libere sul Nilo accanto a un edificio finito.
+refuse-sa-re-port-off-nile = Il Porto deve stare sul Nilo.
+refuse-sa-re-space-full = La casella { $space } è piena.
+refuse-sa-re-not-shared = L’edificio in { $space } non può dividere la casella.
 refuse-sa-re-not-adjacent = La casella { $space } non è accanto a un edificio finito.
-refuse-sa-re-no-site-there = Non hai un cantiere così in { $space }.
-refuse-sa-re-nothing-built-there = Nessun edificio di questo tipo è costruito in { $space }.
-refuse-sa-re-last-master = Il tuo ultimo Capomastro resta.
-refuse-sa-re-masters-needed =
-    { $sites ->
-        [one] Questo Capomastro serve al tuo cantiere.
-       *[other] Questo Capomastro serve ai tuoi { $sites } cantieri.
-    }
+refuse-sa-re-no-site-there = Non hai questo cantiere in { $space }.
+refuse-sa-re-nothing-built-there = Non hai questo edificio in { $space }.
+refuse-sa-re-last-master = Non puoi demolire il tuo ultimo Capomastro.
+refuse-sa-re-masters-needed = { $sites ->
+    [one] Al tuo cantiere serve questo Capomastro.
+   *[other] Ai tuoi { $sites } cantieri serve questo Capomastro.
+}
 refuse-sa-re-demolish-on-red = Con un Capomastro in meno i tuoi operai si rivolterebbero prima che la stagione cominci.
-refuse-sa-re-loss-sum = Tieni tante risorse immagazzinate quanto è lo spazio.
+refuse-sa-re-loss-sum = Tieni esattamente tante risorse quante ci stanno.
 
-refuse-sa-re-not-asked = Ora nessuno chiede questo.
-refuse-sa-re-gold-paid = Hai già pagato i tuoi operai per questa carta.
-refuse-sa-re-no-gold = Nei tuoi Magazzini non c’è oro.
-refuse-sa-re-gauge-at-base = Il tuo indicatore non può scendere di più.
+refuse-sa-re-not-asked = Ora non è possibile.
+refuse-sa-re-gold-paid = Hai già pagato oro prima di questa carta.
+refuse-sa-re-no-gold = Non hai oro nei tuoi Magazzini.
+refuse-sa-re-gauge-at-base = Il tuo indicatore è già alla base.
 refuse-sa-re-used = Questo edificio è già stato usato in questa stagione.
-refuse-sa-re-not-built = Non hai un edificio così che sia già in funzione.
+refuse-sa-re-not-built = Non hai ancora un edificio di questo tipo in funzione.
 refuse-sa-re-no-such-opponent = Scegli uno dei tuoi avversari.
-refuse-sa-re-opponent-lies = Quell’obelisco è coricato: questa città è fuori portata.
+refuse-sa-re-opponent-lies = Quel giocatore si è già fermato: non puoi più raggiungerlo.
 refuse-sa-re-onto-red = La Caserma non può spingere nessuno alla rivolta.
-refuse-sa-re-temple-late = Il Tempio guarda solo prima della prima carta.
-refuse-sa-re-not-that-building = Questo edificio ora non può intervenire.
+refuse-sa-re-temple-late = Il Tempio si usa solo prima della prima carta.
+refuse-sa-re-not-that-building = Questo edificio non si può usare ora.
 refuse-sa-re-no-reaction = Non ci sono Disordini da attenuare.
-refuse-sa-re-library-double = La Biblioteca muta in jolly solo Disordini semplici; prima i Giardini devono dimezzare questi.
+refuse-sa-re-library-double = La Biblioteca trasforma in jolly solo Disordini semplici; usa prima i Giardini.
 refuse-sa-re-gardens-single = I Giardini servono solo contro i Doppi Disordini.
-refuse-sa-re-swap-uneven = Il Mercato scambia una risorsa con una.
+refuse-sa-re-swap-uneven = Il Mercato scambia una risorsa con un’altra.
 refuse-sa-re-swap-nothing = Non cambierebbe nulla.
-refuse-sa-re-swap-own-lacks =
+refuse-sa-re-swap-own-lacks = 
     I tuoi Magazzini non contengono { $resource ->
         [wood] tanto legno
         [stone] tanta pietra
        *[gold] tanto oro
     }.
-refuse-sa-re-swap-other-lacks =
-    I suoi Magazzini non contengono { $resource ->
-        [wood] tanto legno
-        [stone] tanta pietra
-       *[gold] tanto oro
-    }.
+refuse-sa-re-swap-other-lacks = I Magazzini di quel giocatore non contengono { $resource ->
+    [wood] tanto legno
+    [stone] tanta pietra
+   *[gold] tanto oro
+}.
 
-refuse-sa-re-not-building = Si costruisce nella terza fase, quando è il tuo turno.
-refuse-sa-re-revolted-builds = Dopo una rivolta non si costruisce nulla in questo round.
-refuse-sa-re-revolted-token = Dopo una rivolta nessun gettone si può usare in questo round.
-refuse-sa-re-revolted-caravan = Dopo una rivolta nessuna carovana si può riscattare in questo round.
-refuse-sa-re-one-step = Si costruisce una sola tappa di piramide a round.
-refuse-sa-re-too-dear = Tolti gli sconti, costa { cost-resources }, che non puoi pagare.
-refuse-sa-re-discount-nothing = Il Porto toglie solo ciò che resta da pagare.
+refuse-sa-re-not-building = Costruisci nella fase 3, nel tuo turno.
+refuse-sa-re-revolted-builds = Dopo una rivolta non puoi costruire in questo round.
+refuse-sa-re-revolted-token = Dopo una rivolta non puoi usare gettoni in questo round.
+refuse-sa-re-revolted-caravan = Dopo una rivolta non puoi usare carovane in questo round.
+refuse-sa-re-one-step = Puoi costruire una sola tappa di Piramide a round.
+refuse-sa-re-too-dear = Dopo gli sconti costa { cost-resources }: non puoi pagare.
+refuse-sa-re-discount-nothing = Il Porto sconta solo ciò che resta da pagare.
 refuse-sa-re-discount-short = Con questo sconto non potresti pagare il resto.
 refuse-sa-re-pay-lacks = Ne hai solo { $hand } in mano e { $tokens } sugli edifici.
-refuse-sa-re-pay-too-much =
-    { $due ->
-        [one] Ne è richiesta una sola.
-       *[other] Ne sono richieste solo { $due }.
-    }
-refuse-sa-re-pay-too-little = Jolly, Porto e carovane non possono supplire a così tanto.
-refuse-sa-re-paid-kind =
-    { $due ->
-        [0] Non c’è più { $resource ->
-            [wood] legno
-            [stone] pietra
-           *[gold] oro
-        } da pagare: togli il di più.
-       *[other] Da pagare c’è solo { $due } di { $resource ->
-            [wood] legno
-            [stone] pietra
-           *[gold] oro
-        }: togli il di più.
-    }
-refuse-sa-re-unpaid =
-    { $count ->
-        [one] Manca ancora una risorsa.
-       *[other] Mancano ancora { $count } risorse.
-    }
-refuse-sa-re-overpaid =
-    { $count ->
-        [one] È una risorsa di troppo.
-       *[other] Sono { $count } risorse di troppo.
-    }
-refuse-sa-re-wild-sum =
-    { $rest ->
-        [one] Resta da pagare esattamente una risorsa.
-       *[other] Restano da pagare esattamente { $rest } risorse.
-    }
+refuse-sa-re-pay-too-much = { $due ->
+    [one] Ne devi solo 1.
+   *[other] Ne devi solo { $due }.
+}
+refuse-sa-re-pay-too-little = Jolly, Porto e carovane non bastano a coprire tanto.
+refuse-sa-re-paid-kind = { $due ->
+    [0] Non c’è { $resource ->
+        [wood] legno
+        [stone] pietra
+       *[gold] oro
+    } da pagare: togline.
+   *[other] Da pagare: { $due } { $resource ->
+        [wood] legno
+        [stone] pietra
+       *[gold] oro
+    }. Togli il di più.
+}
+refuse-sa-re-unpaid = { $count ->
+    [one] Devi ancora 1 risorsa.
+   *[other] Devi ancora { $count } risorse.
+}
+refuse-sa-re-overpaid = { $count ->
+    [one] 1 risorsa di troppo.
+   *[other] { $count } risorse di troppo.
+}
+refuse-sa-re-wild-sum = { $rest ->
+    [one] Devi ancora esattamente 1 risorsa.
+   *[other] Devi ancora esattamente { $rest } risorse.
+}
 refuse-sa-re-wild-lacks = Non hai così tanti jolly.
-refuse-sa-re-no-caravan = Non hai carovane da riscattare ora.
-refuse-sa-re-caravans-full = Hai { $caravans } carovane, il massimo possibile.
-refuse-sa-re-source-empty = Non c’è abbastanza per pagare così una carovana.
-refuse-sa-re-supply-empty =
+refuse-sa-re-no-caravan = Non hai carovane da usare ora.
+refuse-sa-re-caravans-full = Hai già { $caravans } carovane, il massimo.
+refuse-sa-re-source-empty = Non hai queste risorse.
+refuse-sa-re-supply-empty = 
     La riserva generale non ha più { $resource ->
         [wood] legno
         [stone] pietra
        *[gold] oro
     }.
-refuse-sa-re-no-warehouse = Senza Magazzino non si può conservare nulla.
-refuse-sa-re-no-room =
+refuse-sa-re-no-warehouse = Per immagazzinare serve un Magazzino.
+refuse-sa-re-no-room = 
     { $room ->
         [0] Non hai un Magazzino.
        *[other] I tuoi Magazzini hanno posto per { $room } risorse.
     }
-refuse-sa-re-keep-lacks = Non lo hai.
-refuse-sa-re-keep-wastes = Si rinuncia solo a ciò che non trova posto.
+refuse-sa-re-keep-lacks = Non ne hai così tante.
+refuse-sa-re-keep-wastes = Puoi scartare solo ciò che non ci sta.
 refuse-sa-re-none-to-take = Non c’è nulla da togliere.
 refuse-sa-re-no-more = Non ne hai di più.

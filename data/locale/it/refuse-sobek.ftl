@@ -2,71 +2,63 @@
 
 refuse-sobek-no-such-move = In Sobek questa mossa non esiste.
 refuse-sobek-game-over = La partita è finita.
-refuse-sobek-not-asked = Ora nessuno chiede questo.
+refuse-sobek-not-asked = Ora non è possibile.
 
 refuse-sobek-first-event = Prima scegli uno dei segnalini evento.
-refuse-sobek-first-guild = Prima scegli l’avversario il cui segnapunti torna indietro.
-refuse-sobek-first-curse = Prima scegli l’avversario che riceve la Maledizione.
+refuse-sobek-first-guild = Prima scegli chi torna indietro.
+refuse-sobek-first-curse = Prima scegli chi riceve la Maledizione.
 refuse-sobek-first-prosper = Prima scegli il set che riceve la Prosperità.
-refuse-sobek-first-steal = Prima scegli a chi ruba il Ladro, e il dorso della carta.
-refuse-sobek-first-shed = Prima nascondi le carte che lo Scriba esige.
-refuse-sobek-first-search = Prima scegli l’avversario di cui il Visir esamina la corruzione.
-refuse-sobek-first-grab = Prima prendi una carta della pila che il Visir guarda.
-refuse-sobek-first-add = Prima aggiungi le carte che la Cortigiana permette.
-refuse-sobek-first-fetch = Prima prendi la carta che il Mercante procura.
-refuse-sobek-first-purge = Prima scegli la merce che il Sacerdote scarta.
-refuse-sobek-first-starter = Prima indica chi comincia il round.
-refuse-sobek-first-lay = Il round è finito: gioca set in orizzontale, o termina.
+refuse-sobek-first-steal = Prima scegli a chi rubare, e quale dorso.
+refuse-sobek-first-shed = Prima metti nella corruzione le carte che lo Scriba esige.
+refuse-sobek-first-search = Prima scegli quale corruzione guarda il Visir.
+refuse-sobek-first-grab = Prima prendi una carta dalla corruzione che stai guardando.
+refuse-sobek-first-add = Prima aggiungi carte con la Cortigiana.
+refuse-sobek-first-fetch = Prima prendi una carta con il Mercante.
+refuse-sobek-first-purge = Prima scegli la famiglia da scartare dalla tua corruzione.
+refuse-sobek-first-starter = Prima scegli chi comincia il round.
+refuse-sobek-first-lay = Il round è finito: gioca set in orizzontale, o premi Fatto.
 
 refuse-sobek-no-card-there = Lì non c’è nessuna carta.
-refuse-sobek-take-too-far =
-    { $reach ->
-        [one] Si può prendere solo la prima carta dei moli.
-       *[other] Si possono prendere solo le prime { $reach } carte dei moli.
-    }
-refuse-sobek-not-in-hand = Non hai quella carta.
-refuse-sobek-no-character = Solo un personaggio si gioca per il suo potere.
+refuse-sobek-take-too-far = { $reach ->
+    [one] Puoi prendere solo la prima carta della fila.
+   *[other] Puoi prendere solo una delle prime { $reach } carte della fila.
+}
+refuse-sobek-not-in-hand = Quella carta non è nella tua mano.
+refuse-sobek-no-character = Solo un personaggio si può giocare per il suo potere.
 
-refuse-sobek-mixed = Un set è di una sola famiglia; solo gli amuleti vanno con tutte.
-refuse-sobek-set-too-small =
-    Un set richiede { $least } carte; { $count ->
-        [0] non ne hai scelta nessuna.
-        [one] ne hai scelta una.
-       *[other] ne hai scelte { $count }.
-    }
-refuse-sobek-set-hopeless =
-    Un set richiede { $least } carte; con i tuoi amuleti ne hai { $count ->
-        [one] solo una per questo.
-       *[other] solo { $count } per questo.
-    }
+refuse-sobek-mixed = Un set è di una sola famiglia, più eventuali amuleti.
+refuse-sobek-set-too-small = Un set richiede { $least } carte; { $count ->
+    [0] non ne hai scelta nessuna.
+    [one] ne hai scelta 1.
+   *[other] ne hai scelte { $count }.
+}
+refuse-sobek-set-hopeless = Un set richiede { $least } carte; anche con gli amuleti ne hai solo { $count }.
 refuse-sobek-wrong-set = Una carta può unirsi solo al set della propria famiglia.
-refuse-sobek-own-set-first = Hai già un set di questa famiglia: le carte devono unirsi a quello.
-refuse-sobek-no-amulets = Non hai un set di soli amuleti a cui queste carte possano unirsi.
-refuse-sobek-blessed-amulets = Con una Prosperità su questi amuleti, possono unirsi solo bestiame, pesce o grano.
+refuse-sobek-own-set-first = Hai già un set di questa famiglia: aggiungi lì le carte.
+refuse-sobek-no-amulets = Non hai un set di amuleti a cui aggiungere queste carte.
+refuse-sobek-blessed-amulets = Su questi amuleti c’è una Prosperità: possono unirsi solo bestiame, pesce o grano.
 refuse-sobek-amulets-elsewhere = Gli amuleti da soli si uniscono a un tuo set, o formano un set a parte.
 
-refuse-sobek-event-not-left = Quel segnalino evento non è tra quelli rimasti.
+refuse-sobek-event-not-left = Quel segnalino evento non è più disponibile.
 refuse-sobek-no-opponent = Scegli un avversario.
 refuse-sobek-guild-below-zero = Quel segnapunti scenderebbe sotto lo 0.
-refuse-sobek-prosper-family = Una Prosperità va solo su bestiame, pesce o grano, o su soli amuleti.
+refuse-sobek-prosper-family = Una Prosperità va solo su bestiame, pesce, grano o amuleti.
 refuse-sobek-no-set-there = Lì non hai nessun set.
 refuse-sobek-steal-empty = Quel giocatore non ha carte.
 refuse-sobek-steal-back = Quel giocatore non ha carte con questo dorso.
-refuse-sobek-shed-count =
-    { $wanted ->
-        [one] Esattamente una carta deve andare sotto la tua tessera; scelte finora: { $count }.
-       *[other] Esattamente { $wanted } carte devono andare sotto la tua tessera; scelte finora: { $count }.
-    }
-refuse-sobek-search-empty = Sotto la tessera di quel giocatore non ci sono carte.
-refuse-sobek-not-in-pile = Quella carta non è nella pila che stai guardando.
+refuse-sobek-shed-count = { $wanted ->
+    [one] Metti nella corruzione esattamente 1 carta; ne hai scelte { $count }.
+   *[other] Metti nella corruzione esattamente { $wanted } carte; ne hai scelte { $count }.
+}
+refuse-sobek-search-empty = Quel giocatore non ha corruzione.
+refuse-sobek-not-in-pile = Quella carta non è in questa corruzione.
 refuse-sobek-add-none = Aggiungi almeno una carta.
-refuse-sobek-add-many =
-    { $most ->
-        [one] La Cortigiana aggiunge una sola carta.
-       *[other] La Cortigiana aggiunge al massimo { $most } carte.
-    }
-refuse-sobek-purge-amulets = Un Sacerdote non scarta mai amuleti.
-refuse-sobek-purge-none = Sotto la tua tessera non hai carte di quella famiglia.
-refuse-sobek-no-seat = Lì non siede nessuno.
-refuse-sobek-lay-elsewhere = Un set orizzontale si gioca a parte, sotto la sua famiglia.
-refuse-sobek-lay-twice = Hai già giocato un set orizzontale di questa famiglia.
+refuse-sobek-add-many = { $most ->
+    [one] La Cortigiana aggiunge solo 1 carta.
+   *[other] La Cortigiana aggiunge al massimo { $most } carte.
+}
+refuse-sobek-purge-amulets = Sommo Sacerdote e Somma Sacerdotessa non scartano amuleti.
+refuse-sobek-purge-none = Non hai carte di quella famiglia nella corruzione.
+refuse-sobek-no-seat = Lì non c’è nessun giocatore.
+refuse-sobek-lay-elsewhere = Un set in orizzontale si gioca a parte; non si unisce ad altri set.
+refuse-sobek-lay-twice = Hai già giocato in orizzontale un set di questa famiglia.

@@ -1,72 +1,72 @@
 # Le regole di Sobek per il regolamento. Chiavi: rules-sobek-chapter-… un capitolo, rules-sobek-S-… la regola
 # con quel numero, il resto un paragrafo senza numero; in ordine di lettura.
 
-rules-sobek-chapter-aim = Di che si tratta
-rules-sobek-about = Da due a quattro mercanti commerciano presso un tempio sul Nilo. In tre round prendono merci dai moli e le giocano in <b>set</b>. Chi salta merci sui moli le nasconde nella sua <b>corruzione</b>, e il più corrotto di tutti ne paga il prezzo. Alla fine vince chi ha più punti.
+rules-sobek-chapter-aim = Panoramica
+rules-sobek-about = Da due a quattro mercanti commerciano presso un tempio sul Nilo. In tre round prendi merci dai moli e le giochi in <b>set</b>. Le merci che salti sui moli vanno nella tua <b>corruzione</b>, e il più corrotto ne paga il prezzo. Alla fine vince chi ha più punti.
 
-rules-sobek-chapter-parts = Che cosa c’è sul tavolo
-rules-sobek-S-1-1 = Ci sono 54 <b>merci</b>: avorio <icon:goods/ivory> 6, ebano <icon:goods/ebony> 7, marmo <icon:goods/marble> 7, bestiame <icon:goods/cattle> 9, pesce <icon:goods/fish> 10, grano <icon:goods/wheat> 10 e 5 amuleti <icon:goods/amulet>, che sono jolly. Circa metà delle merci porta <b>scarabei</b> <icon:scarab>: tre su una carta di avorio che ne ha, due su ebano e marmo, uno su bestiame, pesce e grano. Nove merci hanno il dorso verde, le altre beige.
-rules-sobek-S-1-2 = Ci sono 9 <b>personaggi</b> dal dorso arancione. Ognuno appartiene anche a una famiglia: la Regina all’avorio, il Sommo Sacerdote all’ebano, la Somma Sacerdotessa al marmo, il Visir e uno Scriba al bestiame, l’altro Scriba e il Ladro al pesce, la Cortigiana e il Mercante al grano. Non portano scarabei.
+rules-sobek-chapter-parts = Componenti
+rules-sobek-S-1-1 = Ci sono 54 <b>merci</b>: 6 di avorio <icon:goods/ivory>, 7 di ebano <icon:goods/ebony>, 7 di marmo <icon:goods/marble>, 9 di bestiame <icon:goods/cattle>, 10 di pesce <icon:goods/fish>, 10 di grano <icon:goods/wheat> e 5 amuleti <icon:goods/amulet>, che sono jolly. Circa metà delle merci porta <b>scarabei</b> <icon:scarab>: tre sull’avorio, due su ebano e marmo, uno su bestiame, pesce e grano. Nove merci hanno il dorso verde, le altre beige.
+rules-sobek-S-1-2 = Ci sono 9 <b>personaggi</b> dal dorso arancione. Ognuno appartiene a una famiglia: la Regina all’avorio, il Sommo Sacerdote all’ebano, la Somma Sacerdotessa al marmo, il Visir e uno Scriba al bestiame, il Ladro e l’altro Scriba al pesce, la Cortigiana e il Mercante al grano. Non hanno scarabei.
 rules-sobek-S-1-3 = Ci sono 12 <b>segnalini evento</b>: quattro Gilde, due Alluvioni, due Maledizioni, due Prosperità, un’Imbalsamazione e un Inganno.
-rules-sobek-S-1-4 = Il percorso segnapunti ha 100 spazi. Uno su cinque mostra il suo numero; ciascuno degli altri mostra uno di quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità. <i>L’ordine dei simboli, e i loro nomi tranne quello dell’ankh, sono nostri: quelli stampati non sono noti.</i>
-rules-sobek-S-1-5 = Tutti partono da 0. Dopo il 99 il segnapunti ricomincia il giro, e i punti continuano a contare.
+rules-sobek-S-1-4 = Il percorso segnapunti ha 100 spazi. Uno su cinque mostra il suo numero; ciascuno degli altri mostra uno di quattro simboli: <icon:symbols/ankh>ankh, <icon:symbols/eye>occhio, <icon:symbols/feather>piuma o <icon:symbols/water>acqua. I simboli contano per le Gilde e per la penalità. <i>L’ordine dei simboli, e i loro nomi tranne quello dell’ankh, sono scelti da noi: quelli stampati non ci sono noti.</i>
+rules-sobek-S-1-5 = Tutti partono da 0. Dopo il 99 il segnapunti ricomincia il giro, e continui a contare i tuoi punti.
 
-rules-sobek-chapter-setup = Comincia un round
-rules-sobek-S-2-1 = Ogni giocatore riceve due carte dal dorso verde, che nessun altro vede. Le altre carte verdi restano fuori da questo round.
-rules-sobek-S-2-2 = Le altre merci e i personaggi sono mescolati in un solo mazzo. In due giocatori, nove carte ne escono senza essere viste.
-rules-sobek-S-2-3 = Nove carte vanno sui moli, le merci scoperte, i personaggi coperti. La carta più lontana dal tempio è la prima della fila.
-rules-sobek-S-2-4 = Per il round si pescano cinque segnalini evento. Nessuno li guarda ancora.
-rules-sobek-S-2-5 = Il primo round lo comincia un giocatore a caso. Nei successivi, chi ha meno punti vede i moli e la sua mano, e poi indica chi comincia. In caso di parità decide la sorte.
+rules-sobek-chapter-setup = Preparazione di un round
+rules-sobek-S-2-1 = Ogni giocatore riceve due carte dal dorso verde, che nessun altro vede. Le altre carte dal dorso verde restano fuori da questo round.
+rules-sobek-S-2-2 = Mescola le altre merci e i personaggi in un solo mazzo. In due giocatori, togline nove carte senza guardarle.
+rules-sobek-S-2-3 = Metti nove carte sui moli, le merci scoperte e i personaggi coperti. La carta più lontana dal tempio è la prima della fila.
+rules-sobek-S-2-4 = Pesca cinque segnalini evento per il round. Per ora nessuno li guarda.
+rules-sobek-S-2-5 = Il primo round lo comincia un giocatore a caso. Nei successivi, chi ha meno punti guarda i moli e la propria mano, poi sceglie chi comincia. In caso di parità decide la sorte.
 rules-sobek-S-2-6 = Tutte le carte e tutti i segnalini si usano di nuovo in ogni round.
 
 rules-sobek-chapter-turn = Il tuo turno
-rules-sobek-S-3-0 = Nel tuo turno fai esattamente una cosa: prendi una carta, giochi un personaggio o giochi un set. Poi tocca al giocatore seguente in senso orario. Non si può passare.
-rules-sobek-S-3-1a = <b>Prendere una carta.</b> Scegli una delle prime quattro carte rimaste nella fila e prendila in mano.
-rules-sobek-S-3-1b = Tutte le carte prima di quella scelta vanno coperte sotto la tua tessera corruzione. La tua corruzione puoi guardarla in ogni momento; gli altri no.
-rules-sobek-S-3-1c = Un personaggio coperto è una sorpresa: solo chi lo prende, o lo nasconde, vede quale è.
-rules-sobek-S-3-1d = Quando l’ultima carta lascia i moli, arriva subito la consegna seguente; vedi <rule:S-4.1>. Dopo l’ultima consegna il round finisce; vedi <rule:S-4.2>.
-rules-sobek-S-3-2 = <b>Giocare un personaggio.</b> Scarta un personaggio dalla mano e usa il suo potere; vedi <rule:S-5>. Puoi scartarne anche uno il cui potere ora non fa nulla. Se qualche scelta può avere un effetto, devi farne una che lo abbia.
+rules-sobek-S-3-0 = Nel tuo turno fai esattamente una cosa: prendi una carta, giochi un personaggio o giochi un set. Poi tocca al giocatore successivo, in senso orario. Non puoi passare.
+rules-sobek-S-3-1a = <b>Prendere una carta.</b> Scegli una delle prime quattro carte della fila e prendila in mano.
+rules-sobek-S-3-1b = Tutte le carte che la precedono vanno coperte sotto la tua tessera corruzione. Puoi guardare la tua corruzione in ogni momento, ma nessun altro può farlo.
+rules-sobek-S-3-1c = Un personaggio coperto è una sorpresa: solo chi lo prende o lo salta vede quale è.
+rules-sobek-S-3-1d = Quando l’ultima carta lascia i moli, arriva subito la consegna successiva; vedi <rule:S-4.1>. Dopo l’ultima consegna il round finisce; vedi <rule:S-4.2>.
+rules-sobek-S-3-2 = <b>Giocare un personaggio.</b> Scarta un personaggio dalla mano e usa il suo potere; vedi <rule:S-5>. Puoi scartarne uno il cui potere ora non fa nulla; ma se una scelta ha un effetto, devi farne una che lo abbia.
 
 rules-sobek-chapter-sets = I set
-rules-sobek-S-3-3 = <b>Giocare un set.</b> Metti davanti a te carte di una famiglia dalla tua mano. I set danno punti alla fine del round; vedi <rule:S-7.1>.
-rules-sobek-S-3-3a = Un set richiede almeno tre carte di una famiglia. Gli amuleti valgono per qualsiasi famiglia. I personaggi contano come carte della loro famiglia e allora non hanno potere. Non sei obbligato a giocare tutto quello che hai, e un set senza un solo scarabeo è permesso.
-rules-sobek-S-3-3b = Hai un solo set per famiglia. Le carte giocate dopo si uniscono al set, sempre almeno tre alla volta.
+rules-sobek-S-3-3 = <b>Giocare un set.</b> Metti davanti a te carte di una stessa famiglia dalla tua mano. I set danno punti alla fine del round; vedi <rule:S-7.1>.
+rules-sobek-S-3-3a = Un set richiede almeno tre carte di una famiglia. Gli amuleti valgono per qualsiasi famiglia. I personaggi contano come carte della loro famiglia e perdono il potere. Non devi giocare tutto ciò che hai, e un set può non avere scarabei.
+rules-sobek-S-3-3b = Hai un solo set per famiglia. Le carte successive di quella famiglia si uniscono al set, sempre almeno tre alla volta.
 rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set o formare un nuovo set di amuleti, anche accanto a set di merci. Un set di amuleti prende la famiglia delle prime merci che vi si uniscono. Puoi averne solo uno alla volta.
 rules-sobek-S-3-3d = Un set di amuleti con una Prosperità può diventare solo bestiame, pesce o grano.
-rules-sobek-S-3-3e = Dopo aver giocato o ampliato un set guardi i segnalini evento rimasti e ne usi uno; vedi <rule:S-6>. Il set è sul tavolo prima che tu guardi.
+rules-sobek-S-3-3e = Dopo aver giocato o ingrandito un set, guarda i segnalini evento rimasti e usane uno; vedi <rule:S-6>. Il set è sul tavolo prima che tu guardi.
 
-rules-sobek-chapter-end = La fine del round
-rules-sobek-S-4-1 = Una consegna è di nove carte. Se la Regina ha fatto pescare tre carte, l’ultima ne ha solo sei.
-rules-sobek-S-4-2 = Il round finisce appena l’ultima carta dell’ultima consegna lascia i moli.
-rules-sobek-S-4-3 = Poi ogni giocatore, in senso orario da chi lo ha concluso, può giocare set di tre o più carte <i>in orizzontale</i>. Non si uniscono ai set verticali, non danno eventi e valgono solo i loro scarabei. Si possono giocare anche amuleti da soli: non valgono nulla, ma non sono corruzione. Tutte le carte ancora in mano vanno nella corruzione.
+rules-sobek-chapter-end = Fine del round
+rules-sobek-S-4-1 = Una consegna è di nove carte. Se la Regina ha pescato tre carte, l’ultima consegna ne ha solo sei.
+rules-sobek-S-4-2 = Il round finisce appena l’ultima carta dell’ultima consegna ha lasciato i moli.
+rules-sobek-S-4-3 = Poi ogni giocatore, in senso orario da chi ha concluso il round, può giocare set di tre o più carte <i>in orizzontale</i>. Non si uniscono ai set verticali, non portano eventi e valgono solo i loro scarabei. Puoi giocare anche amuleti da soli: non valgono nulla, ma non sono corruzione. Tutte le carte rimaste nella tua mano vanno nella tua corruzione.
 
-rules-sobek-chapter-characters = I personaggi
+rules-sobek-chapter-characters = Personaggi
 rules-sobek-S-5 = Un personaggio giocato per il suo potere va negli scarti.
-rules-sobek-S-5-1 = <icon:characters/queen> <b>Regina.</b> Pesca tre carte dal mazzo. Se l’ultima consegna è già arrivata, non ce ne sono.
-rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestess> <b>Sommo Sacerdote e Somma Sacerdotessa.</b> Nomina una famiglia e scarta tutte le sue carte dalla tua corruzione, anche i personaggi. Gli amuleti non si possono nominare.
-rules-sobek-S-5-3 = <icon:characters/thief> <b>Ladro.</b> Scegli un avversario e il colore di un dorso che ha in mano. Ricevi a caso una carta di quel colore dalla sua mano.
-rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scriba.</b> Ogni avversario con più di sei carte ne nasconde a sua scelta nella corruzione finché gliene restano sei.
-rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda tutta la corruzione di un avversario e prendine in mano una carta.
-rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi a uno dei tuoi set una o due carte adatte, o amuleti, dalla tua mano. Non dà eventi.
-rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi carta rimasta sui moli, senza corruzione. Le carte che la precedono restano.
+rules-sobek-S-5-1 = <icon:characters/queen> <b>Regina.</b> Pesca tre carte dal mazzo. Dopo l’ultima consegna non ce ne sono più.
+rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestess> <b>Sommo Sacerdote e Somma Sacerdotessa.</b> Scegli una famiglia e scarta tutte le sue carte dalla tua corruzione, personaggi compresi. Non puoi scegliere gli amuleti.
+rules-sobek-S-5-3 = <icon:characters/thief> <b>Ladro.</b> Scegli un avversario e un colore di dorso nella sua mano. Rubagli a caso una carta con quel dorso.
+rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scriba.</b> Ogni avversario con più di sei carte ne mette a sua scelta nella corruzione finché gliene restano sei.
+rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione di un avversario e prendine in mano una carta.
+rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi a uno dei tuoi set una o due carte corrispondenti, o amuleti, dalla tua mano. Non porta eventi.
+rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi carta dei moli, senza corruzione. Le carte che la precedono restano lì.
 
-rules-sobek-chapter-events = I segnalini evento
-rules-sobek-S-6 = Dopo un set vedi tutti i segnalini rimasti, ne scegli uno, e ha effetto subito. Puoi prenderne uno che non ti dà nulla, perché non lo abbia nessun altro; se può fare qualcosa, deve farlo.
-rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Il tuo segnapunti avanza fino al prossimo spazio con questo simbolo; quello di un avversario torna al precedente. Chi scenderebbe sotto lo 0 non può essere scelto; se nessuno può esserlo, si muove solo il tuo.
+rules-sobek-chapter-events = Segnalini evento
+rules-sobek-S-6 = Dopo aver giocato o ingrandito un set, guarda tutti i segnalini rimasti, scegline uno e usalo subito. Puoi sceglierne uno che non ti dà nulla, perché non lo abbia nessun altro; ma se può avere un effetto, devi applicarlo.
+rules-sobek-S-6-1 = <icon:events/guild-ankh> <b>Gilda.</b> Avanza il tuo segnapunti fino al prossimo spazio con questo simbolo; poi riporta quello di un avversario al precedente. Non puoi scegliere un avversario che scenderebbe sotto lo 0; se non ce ne sono altri, si muove solo il tuo.
 rules-sobek-S-6-2 = <icon:events/flood> <b>Alluvione.</b> Gioca subito un altro turno intero.
-rules-sobek-S-6-3 = <icon:events/curse> <b>Maledizione.</b> Dalla a un avversario: in questo round vale due carte in più nella sua corruzione.
-rules-sobek-S-6-4 = <icon:events/prosperity> <b>Prosperità.</b> Mettila su un tuo set di bestiame, pesce o grano, o di soli amuleti: lì vale due scarabei. Possono stare entrambe sullo stesso set.
-rules-sobek-S-6-5 = <icon:events/embalming> <b>Imbalsamazione.</b> Prendi in mano tutte le carte della tua corruzione. Le Maledizioni restano.
-rules-sobek-S-6-6 = <icon:events/deceit> <b>Inganno.</b> Mostra quante carte ci sono nella tua corruzione e segna un punto per ciascuna. Poi tornano lì; le Maledizioni non contano.
+rules-sobek-S-6-3 = <icon:events/curse> <b>Maledizione.</b> Dalla a un avversario: in questo round vale due carte nella sua corruzione.
+rules-sobek-S-6-4 = <icon:events/prosperity> <b>Prosperità.</b> Mettila su un tuo set di bestiame, pesce, grano o soli amuleti: lì aggiunge due scarabei. Entrambe le Prosperità possono stare sullo stesso set.
+rules-sobek-S-6-5 = <icon:events/embalming> <b>Imbalsamazione.</b> Riprendi in mano tutta la tua corruzione. Le Maledizioni restano.
+rules-sobek-S-6-6 = <icon:events/deceit> <b>Inganno.</b> Rivela quante carte ci sono nella tua corruzione e segna un punto per ciascuna. Le carte restano lì; le Maledizioni non contano.
 
-rules-sobek-chapter-scoring = Il punteggio
-rules-sobek-S-7-1 = Un set verticale vale i suoi scarabei per le sue carte: sei scarabei su quattro carte sono 24 punti. Un set orizzontale vale solo i suoi scarabei.
-rules-sobek-S-7-2 = Si conta la corruzione di ogni giocatore, con due in più per Maledizione. Il numero più alto indica il più corrotto; a parità è chi vi ha più scarabei, e se anche quelli sono pari, pagano tutti i giocatori alla pari. Se tutti i numeri sono 0, nessuno paga.
-rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi che i suoi set, verticali e orizzontali, hanno dato in questo round (ciò che hanno portato Gilde e Inganno non conta: nostra interpretazione), ogni volta fino allo spazio precedente con lo stesso simbolo di quello su cui si trova. Anche i numeri sono un simbolo solo. Così chi segna 23 punti e passa da 38 a 61 sta su un ankh e torna indietro di due ankh, a 52.
-rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se allora qualcuno ha superato i 100 punti. Vince chi ha più punti; a parità la vittoria è condivisa.
+rules-sobek-chapter-scoring = Punteggio
+rules-sobek-S-7-1 = Un set verticale vale i suoi scarabei per le sue carte. Esempio: sei scarabei su quattro carte valgono 24 punti. Un set in orizzontale vale solo i suoi scarabei.
+rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. A parità, è chi ha più scarabei nella corruzione; se anche quelli sono pari, lo sono tutti i giocatori alla pari. Se tutti i conti sono 0, non lo è nessuno.
+rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi dati dai suoi set in questo round, verticali e in orizzontale. I punti di Gilde e Inganno non contano (nostra interpretazione). Ogni volta torna allo spazio precedente con lo stesso simbolo di quello su cui sta il segnapunti; anche i numeri contano come un simbolo. Esempio: un giocatore su 38 segna 23 punti e arriva a 61, un ankh. Questo costa due passi: indietro di due ankh, a 52.
+rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se allora un giocatore ha più di 100 punti. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 
-rules-sobek-chapter-knowledge = Che cosa puoi sapere
-rules-sobek-S-8-0 = Le merci sui moli sono visibili a tutti, come ciò che si gioca e si scarta. Tutti vedono il dorso delle carte di una mano. Quali segnalini evento rimangono lo sa solo chi li ha guardati.
-rules-sobek-S-8-1 = Le mani e la corruzione degli altri restano segrete, anche il numero di carte sotto una tessera, salvo per l’Inganno e al punteggio.
-rules-sobek-S-8-2 = Con l’<b>informazione aperta</b>, una scelta per tutto il tavolo, vedi tutto ciò che una memoria perfetta saprebbe. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita in ogni posto dove può trovarsi.
-rules-sobek-S-8-3 = I programmi giocano con una memoria così o peggiore, e non sanno nulla di più.
+rules-sobek-chapter-knowledge = Informazioni visibili e nascoste
+rules-sobek-S-8-0 = Tutti vedono le merci sui moli e tutto ciò che si gioca o si scarta. Vedi anche il dorso delle carte di ogni mano. Solo chi li ha guardati sa quali segnalini evento rimangono.
+rules-sobek-S-8-1 = La mano e la corruzione degli altri giocatori restano segrete, anche il numero di carte nella corruzione, salvo per l’Inganno e durante il punteggio.
+rules-sobek-S-8-2 = Con le <b>informazioni visibili</b>, un’opzione per tutto il tavolo, vedi tutto ciò che saprebbe una memoria perfetta. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita ovunque possa trovarsi.
+rules-sobek-S-8-3 = Le IA giocano con una memoria perfetta o peggiore, e non sanno nulla di più.

@@ -5,105 +5,105 @@ settings-page-sound = Audio
 settings-page-keys = Tasti
 
 settings-language = Lingua
-settings-language-hint = Quella del programma; i nomi dei giocatori non cambiano.
-settings-language-auto = Del sistema
+settings-language-hint = I nomi dei giocatori non cambiano.
+settings-language-auto = Lingua del sistema
 settings-language-en = English
 settings-language-fr = Français
 settings-language-it = Italiano
 
 settings-window = Finestra
 settings-window-hint = F11 la cambia in ogni momento.
-settings-window-windowed = Finestra
+settings-window-windowed = In finestra
 settings-window-borderless = Senza bordi
 settings-window-full-screen = Schermo intero
-settings-window-refused = Lo schermo ha rifiutato questo tipo di finestra.
+settings-window-refused = Questa modalità non è disponibile su questo schermo.
 
-settings-interface-scale = Grandezza dell’interfaccia
-settings-interface-scale-hint = Più piccola, mostra di più in una finestra grande.
+settings-interface-scale = Dimensione dell’interfaccia
+settings-interface-scale-hint = Più piccola, lascia vedere di più in una finestra grande.
 settings-interface-scale-100 = Grande
 settings-interface-scale-85 = Media
 settings-interface-scale-70 = Piccola
 
-settings-text-size = Grandezza del testo
-settings-text-size-hint = Ingrandisce tutto ciò che si legge.
+settings-text-size = Dimensione del testo
+settings-text-size-hint = Ingrandisce tutti i testi.
 settings-text-size-100 = Normale
 settings-text-size-115 = Grande
-settings-text-size-130 = Massima
+settings-text-size-130 = Molto grande
 
-settings-theme = Aspetto
-settings-theme-hint = Il contrasto alto rinuncia al papiro.
+settings-theme = Tema
+settings-theme-hint = Il contrasto alto toglie lo sfondo di papiro.
 settings-theme-papyrus = Papiro
 settings-theme-contrast = Contrasto alto
 
 settings-player-name = Il tuo nome
-settings-player-name-hint = Per il primo posto di una nuova partita.
+settings-player-name-hint = Usato per il primo posto nelle nuove partite.
 
-settings-thinking-seconds = Tempo di riflessione dei programmi
-settings-thinking-seconds-hint = Per mossa. Il più forte lo usa tutto; i più deboli decidono prima.
+settings-thinking-seconds = Tempo di riflessione delle IA
+settings-thinking-seconds-hint = Per mossa. L’IA più forte lo usa tutto; le altre sono più rapide.
 
-settings-shows-speech = Commenti dei programmi
-settings-shows-speech-hint = Qualche parola, ogni tanto, da chi ha un suo temperamento.
+settings-shows-speech = Battute delle IA
+settings-shows-speech-hint = Ogni tanto le quattro IA di carattere dicono qualche parola.
 
-settings-animation = Animazione
-settings-animation-hint = La velocità dei movimenti. Senza: solo il risultato.
+settings-animation = Velocità delle animazioni
+settings-animation-hint = «Nessuna» mostra subito il risultato.
 settings-animation-slow = Lenta
 settings-animation-normal = Normale
 settings-animation-fast = Veloce
-settings-animation-off = Senza
+settings-animation-off = Nessuna
 
-settings-auto-skip = Salta le mosse dei programmi
-settings-auto-skip-hint = Compaiono subito.
+settings-auto-skip = Salta le animazioni delle IA
+settings-auto-skip-hint = Le loro mosse compaiono subito.
 
-settings-show-legal = Illumina ciò che è possibile
+settings-show-legal = Evidenzia le mosse possibili
 settings-show-legal-hint = Ciò che puoi usare ora risalta.
 
-settings-shows-odds = Le probabilità in Sa-Rê
-settings-shows-odds-hint = Alla domanda, le probabilità di Disordini e di rivolta.
+settings-shows-odds = Mostra le probabilità in Sa-Rê
+settings-shows-odds-hint = Rischio di Disordini e di rivolta quando scegli se fermarti.
 
-settings-confirm-handover = Nascondi le mani tra giocatori
-settings-confirm-handover-hint = Più persone a uno schermo: le mani restano nascoste finché chi segue non è pronto.
+settings-confirm-handover = Nascondi le mani tra un turno e l’altro
+settings-confirm-handover-hint = Più persone a uno schermo: le mani restano coperte finché il giocatore successivo non conferma.
 
-settings-confirm-quit = Chiedi prima di uscire
+settings-confirm-quit = Conferma prima di uscire
 settings-confirm-quit-hint = La partita viene salvata in ogni caso.
 
-settings-tooltip-delay = Ritardo delle spiegazioni
-settings-tooltip-delay-hint = Quando il puntatore o il focus si ferma; { $press } ne mostra una subito.
+settings-tooltip-delay = Ritardo dei suggerimenti
+settings-tooltip-delay-hint = { $press } ne mostra uno subito.
 settings-tooltip-delay-25 = Breve
 settings-tooltip-delay-60 = Medio
 settings-tooltip-delay-120 = Lungo
 
-settings-effects-volume = Suoni
+settings-effects-volume = Effetti sonori
 settings-effects-volume-hint = Carte, monete, acqua.
 settings-music-volume = Musica
 settings-music-volume-hint = Arpa e tamburo.
-settings-sound-missing = Nessun dispositivo audio trovato: non c’è alcun suono.
+settings-sound-missing = Nessun dispositivo audio trovato.
 
-settings-damaged = Il file delle impostazioni era danneggiato; ciò che era illeggibile è tornato ai valori normali.
-settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi il programma.
+settings-damaged = Il file delle impostazioni era danneggiato. Ciò che era illeggibile è tornato al valore predefinito.
+settings-not-stored = Non è stato possibile salvare le impostazioni: la cartella è protetta o il disco è pieno. Valgono finché non chiudi Felucca.
 
 keys-head-keys = Tastiera
 keys-head-buttons = Gamepad
 keys-or = { $first } o { $second }
-keys-hint = Dai un consiglio
-keys-undo = Ritira
-keys-answers = Alle risposte, e ritorno
-keys-explain = Spiega ciò che è puntato
-keys-zoom-in = Mostra in grande
-keys-log = Elenca le carte
+keys-hint = Consiglio
+keys-undo = Annulla
+keys-answers = Vai ai pulsanti, e torna
+keys-explain = Mostra il suggerimento
+keys-zoom-in = Ingrandisci
+keys-log = Elenco delle carte
 keys-help = Regole
 keys-skip = Salta l’animazione
-keys-menu = Menu del tavolo
-keys-standard = Come all’inizio
-keys-ask-keys = Premi il tasto voluto. Quelli che guidano la cornice restano come sono.
-keys-ask-buttons = Premi il pulsante voluto del gamepad. Quelli che guidano la cornice restano come sono.
-keys-leave = Lascia com’è
-keys-steer-lead = Guida la cornice
+keys-menu = Menu della partita
+keys-standard = Valori predefiniti
+keys-ask-keys = Premi il nuovo tasto. I tasti di navigazione sono riservati.
+keys-ask-buttons = Premi il nuovo pulsante. I pulsanti di navigazione sono riservati.
+keys-leave = Annulla
+keys-steer-lead = Sposta la selezione
 keys-steer-lead-keys = Frecce
-keys-steer-lead-buttons = Croce o levetta sinistra
+keys-steer-lead-buttons = Croce direzionale o levetta sinistra
 keys-steer-next = Seguente, precedente
 keys-steer-next-keys = Tab, Maiusc + Tab
 keys-steer-next-buttons = RB, LB
-keys-steer-use = Usa
+keys-steer-use = Seleziona
 keys-steer-use-keys = Invio o Spazio
 keys-steer-use-buttons = A
 keys-steer-back = Indietro
@@ -115,7 +115,7 @@ keys-steer-scroll-buttons = Levetta destra
 keys-steer-window = Finestra, schermo intero
 keys-steer-window-keys = F11
 keys-steer-window-buttons = –
-keys-mouse = Con il mouse, il tasto sinistro usa una cosa, il destro la mostra in grande e la rotella scorre.
+keys-mouse = Mouse: clic sinistro per scegliere, clic destro per ingrandire, rotella per scorrere.
 key-space = Spazio
 key-return = Invio
 key-escape = Esc

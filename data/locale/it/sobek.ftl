@@ -31,14 +31,14 @@ card-thief = Ladro
 card-courtesan = Cortigiana
 card-merchant = Mercante
 
-power-queen = Pesca tre carte dal mazzo. Quando l’ultima consegna è sui moli non ce ne sono più.
-power-high-priest = Nomina una famiglia e scarta tutte le sue carte dalla tua corruzione, anche i personaggi. Gli amuleti non si possono nominare.
-power-high-priestess = Nomina una famiglia e scarta tutte le sue carte dalla tua corruzione, anche i personaggi. Gli amuleti non si possono nominare.
-power-vizier = Guarda tutta la corruzione di un avversario e prendine in mano una carta.
-power-scribe = Ogni avversario con più di sei carte ne mette sotto la sua tessera finché gliene restano sei.
-power-thief = Scegli un avversario e il colore di un dorso: ricevi a caso una carta della sua mano con quel dorso.
-power-courtesan = Aggiungi a un tuo set una o due carte adatte della tua mano. Non segue nessun evento.
-power-merchant = Prendi qualsiasi carta dei moli. Le carte che la precedono restano dove sono.
+power-queen = Pesca tre carte. (Non più, quando l’ultima consegna è sui moli.)
+power-high-priest = Scarta dalla tua corruzione tutte le carte di una famiglia, personaggi compresi. Non gli amuleti.
+power-high-priestess = Scarta dalla tua corruzione tutte le carte di una famiglia, personaggi compresi. Non gli amuleti.
+power-vizier = Guarda la corruzione di un avversario e prendine una carta.
+power-scribe = Ogni avversario con più di sei carte ne mette nella corruzione finché gliene restano sei.
+power-thief = Scegli un avversario e un colore di dorso: rubagli a caso una carta con quel dorso.
+power-courtesan = Aggiungi a un tuo set una o due carte corrispondenti dalla tua mano. Nessun evento.
+power-merchant = Prendi qualsiasi carta dei moli senza saltarne nessuna.
 
 event-guild = Gilda
 event-guild-of = Gilda ({ $symbol })
@@ -49,19 +49,19 @@ event-embalming = Imbalsamazione
 event-deceit = Inganno
 event-hidden = un segnalino evento
 
-power-guild = Il tuo segnapunti avanza fino al prossimo spazio con questo simbolo. Poi quello di un avversario torna al precedente; nessuno può essere mandato sotto lo 0.
-power-flood = Giochi subito un altro turno intero.
-power-curse = Dalla a un avversario: in questo round vale due carte in più nella sua corruzione.
-power-prosperity = Mettila su un tuo set di bestiame, pesce o grano, o di soli amuleti: due scarabei in più in quel set.
-power-embalming = Prendi in mano tutte le carte della tua corruzione. Le Maledizioni restano.
-power-deceit = Mostra quante carte ci sono nella tua corruzione e segna un punto per ciascuna. Restano lì.
+power-guild = Avanza fino al prossimo spazio con questo simbolo. Poi un avversario torna al precedente (mai sotto lo 0).
+power-flood = Gioca subito un altro turno intero.
+power-curse = Dalla a un avversario: in questo round vale due carte di corruzione.
+power-prosperity = Mettila su un tuo set di bestiame, pesce, grano o amuleti: +2 scarabei.
+power-embalming = Riprendi in mano tutta la tua corruzione. Le Maledizioni restano.
+power-deceit = Rivela quante carte ci sono nella tua corruzione e segna 1 punto per ciascuna. Restano lì.
 
-power-guild-short = Avanzi al prossimo simbolo, un avversario torna al precedente.
-power-flood-short = Giochi subito un altro turno intero.
-power-curse-short = Due carte in più nella corruzione di un avversario.
-power-prosperity-short = Due scarabei in più su un set di bestiame, pesce, grano o amuleti.
-power-embalming-short = Tutte le carte della tua corruzione ti tornano in mano.
-power-deceit-short = Un punto per ogni carta della tua corruzione; restano lì.
+power-guild-short = Avanzi al prossimo simbolo; un avversario torna indietro.
+power-flood-short = Un altro turno intero.
+power-curse-short = +2 corruzione a un avversario.
+power-prosperity-short = +2 scarabei su un set di bestiame, pesce, grano o amuleti.
+power-embalming-short = Riprendi in mano tutta la tua corruzione.
+power-deceit-short = 1 punto per carta nella tua corruzione.
 
 symbol-ankh = ankh
 symbol-eye = occhio
@@ -73,7 +73,7 @@ symbol-number = numero
 sobek-status = Round { $round } di { $rounds } · consegna { $delivery } di { $deliveries }
 
 # Le carte in una frase
-list-and = { $rest } e { $last }
+list-and = { $rest } { E($last) }
 card-goods = { $scarabs ->
     [0] { $family }
     [one] { $family } con uno scarabeo
@@ -83,16 +83,7 @@ card-amulet = { $count ->
     [one] un amuleto
    *[other] { $count } amuleti
 }
-card-character = { $name ->
-    [Regina] la Regina
-    [Scriba] lo Scriba
-    [Cortigiana] la Cortigiana
-    [Architetto] l’Architetto
-   *[other] { $family ->
-        [marmo] la { $name }
-       *[other] il { $name }
-    }
-} ({ $family })
+card-character = { IL($name) } ({ $family })
 card-hidden = { $back ->
     [orange] { $count ->
         [one] un personaggio coperto
@@ -111,74 +102,68 @@ card-times = { $count } × { $card }
 
 # Pulsanti: le mosse in parole
 say-take = Prendi { $card }
-say-play = Gioca { $card } per il potere
+say-play = Usa il potere: { $card }
 say-set = Gioca { $cards }
 say-event = Scegli: { $card }
 say-guild = Manda indietro { $name }
 say-curse = Maledici { $name }
-say-prosper = Benedici il set di { $family }
-say-steal = Ruba a { $name } una carta dal dorso { $back }
-say-shed = Nascondi { $cards }
+say-prosper = Prosperità sul set di { $family }
+say-steal = Ruba { A($name) } una carta dal dorso { $back }
+say-shed = Nella corruzione: { $cards }
 say-search = Guarda la corruzione di { $name }
 say-grab = Prendi { $card }
 say-add = Aggiungi al set di { $family }: { $cards }
 say-fetch = Prendi { $card }
-say-purge = Scarta tutta la famiglia { $family }
+say-purge = Scarta tutte le carte di { $family }
 say-starter = Fai cominciare { $name }
 say-lay = Gioca in orizzontale: { $cards }
-say-done = Non giocare altro
+say-done = Fatto
 
-offer-suggest = Gioca { $count } × { $family }
-offer-suggest-lay = In orizzontale: { $count } × { $family }
+offer-suggest = Gioca { $count } × { $family }…
+offer-suggest-lay = In orizzontale: { $count } × { $family }…
 offer-sell = Gioca { $count ->
-    [one] una carta
+    [one] { $count } carta
    *[other] { $count } carte
 } di { $family }
 offer-sell-into = Aggiungi { $count } al set di { $slot }
 offer-lay = Gioca { $count } in orizzontale
 offer-add = Aggiungi { $count ->
-    [one] una carta
+    [one] 1 carta
    *[other] { $count } carte
 }
 offer-add-into = Al set di { $slot }: { $count ->
-    [one] una carta
+    [one] { $count } carta
    *[other] { $count } carte
 }
 offer-too-few = { $count ->
-    [one] Scelta una carta
-   *[other] Scelte { $count } carte
-} su almeno { $least }
+    [one] { $count } carta scelta
+   *[other] { $count } carte scelte
+} su { $least }
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
-offer-gain = { $before } diventa { $points }
+offer-gain = { $before } → { $points }
 offer-play = Potere: { $name }
 offer-play-note = la carta viene scartata
-offer-clear = Rimetti { $count ->
-    [one] la carta
-   *[other] le carte
-}
+offer-clear = Deseleziona tutto
 offer-other-rival = Scegli un altro avversario
-offer-shed = Nascondi { $count ->
-    [one] questa carta
-   *[other] queste { $count } carte
-}
+offer-shed = Metti nella corruzione
 offer-shed-note = { $chosen } di { $count }
-offer-done = Termina
-offer-done-note = il resto: corruzione
-offer-steal = { $name }: un dorso { $back }
+offer-done = Fatto
+offer-done-note = il resto diventa corruzione
+offer-steal = { $name }: dorso { $back }
 offer-purge = { $count ->
     [one] 1 × { $family }
    *[other] { $count } × { $family }
 }
-offer-prosper = Set di { $family }
+offer-prosper = Il tuo set di { $family }
 offer-guild = { $name } torna indietro
 offer-curse = Maledici { $name }
-offer-search = Guarda: { $name }
+offer-search = Corruzione di { $name }
 offer-starter = Comincia { $name }
 
 prompt-over = La partita è finita.
-prompt-wait = Tocca a { $name }.
+prompt-wait = Tocca { A($name) }.
 prompt-wait-decision = { $name } sta decidendo.
 prompt-turn = Prendi una carta{ $also ->
     [sell] {" "}o gioca un set
@@ -188,76 +173,76 @@ prompt-turn = Prendi una carta{ $also ->
 }.
 prompt-character = { $name }: { $power }
 prompt-choosing = { $count ->
-    [one] Una carta scelta. Scegline altre della sua famiglia, o amuleti.
-   *[other] { $count } carte scelte. Scegline altre della loro famiglia, o amuleti.
+    [one] 1 carta scelta. Aggiungine della stessa famiglia, o amuleti.
+   *[other] { $count } carte scelte. Aggiungine della stessa famiglia, o amuleti.
 }
-prompt-selling = { $count } carte scelte. Puoi sceglierne altre, o giocarle.
-prompt-chosen = { $count } carte scelte: giocale.
-prompt-event = Il tuo set è sul tavolo. { $count ->
+prompt-selling = { $count } carte scelte. Aggiungine, o gioca il set.
+prompt-chosen = { $count } carte scelte. Giocare il set?
+prompt-event = Set giocato. { $count ->
     [one] Prendi l’ultimo evento.
    *[other] Scegli un evento.
 }
-prompt-guild = Quale segnapunti torna indietro?
+prompt-guild = Chi torna indietro?
 prompt-curse = Chi riceve la Maledizione?
-prompt-prosper = Quale dei tuoi set prospera?
-prompt-steal = A chi rubi una carta, e con quale dorso?
-prompt-shed = Ecco uno Scriba: metti { $count ->
-    [one] una carta
+prompt-prosper = Quale dei tuoi set riceve la Prosperità?
+prompt-steal = Scegli un avversario e il dorso della carta da rubare.
+prompt-shed = Scriba! Metti { $count ->
+    [one] 1 carta
    *[other] { $count } carte
-} della tua mano sotto la tua tessera.
+} dalla mano nella corruzione.
 prompt-search = Di chi guardi la corruzione?
 prompt-grab = Prendi una carta dalla corruzione di { $other }.
 prompt-add = Aggiungi 1 o { $most } carte a uno dei tuoi set.
 prompt-fetch = Prendi qualsiasi carta dai moli, senza corruzione.
-prompt-purge = Quale famiglia scarti dalla tua corruzione?
+prompt-purge = Quale famiglia togli dalla tua corruzione?
 prompt-starter = Hai meno punti di tutti: chi comincia questo round?
-prompt-lay-nothing = Il round finisce. Non hai set da giocare.
-prompt-lay = Il round finisce. Gioca set in orizzontale, o nulla.
+prompt-lay-nothing = Il round è finito. Non hai set da giocare in orizzontale.
+prompt-lay = Il round è finito. Gioca set in orizzontale, o premi Fatto.
 
-tray-events = Gli eventi rimasti
-tray-pile = La corruzione di { $name }
-tray-idle = nessun effetto ora
+tray-events = Eventi rimasti
+tray-pile = Corruzione di { $name }
+tray-idle = nessun effetto
 tray-guild = { $before } → { $after }
 tray-gain = +{ $points }
 tray-gain-at-most = fino a +{ $points }
 tray-embalming = { $count ->
     [0] nessuna carta
-    [one] una carta
+    [one] 1 carta
    *[other] { $count } carte
 }
 
 preview-corruption = corruzione
 preview-count = { $before } → { $after } in mano
 
-panel-no-hand = niente in mano
+panel-no-hand = mano vuota
 panel-flat = +{ $points }
 
 about-goods = { $scarabs ->
-    [0] Nessuno scarabeo: conta comunque come carta del set.
-    [one] Uno scarabeo.
+    [0] Nessuno scarabeo, ma conta come carta del set.
+    [one] 1 scarabeo.
    *[other] { $scarabs } scarabei.
-} Nel gioco ci sono { $total } carte di { $family }.
-about-amulet = Vale per qualsiasi famiglia in un set.
-about-family = In un set conta come { $family } e non ha potere.
-about-face-down = Un personaggio, coperto
-about-face-down-text = Nessuno sa quale. Solo chi lo prende, o lo salta, lo vede.
-about-skipped = Per prenderla metti { $count ->
-    [one] una carta
+} { $total } carte di { $family } nel gioco.
+about-amulet = Jolly: vale per qualsiasi famiglia.
+about-family = In un set conta come { $family }, senza potere.
+about-face-down = Personaggio coperto
+about-face-down-text = Nessuno sa quale. Solo chi lo prende o lo salta può guardarlo.
+about-skipped = Per prenderla salti { $count ->
+    [one] 1 carta
    *[other] { $count } carte
-} sotto la tua tessera: { $cards }.
+} (nella tua corruzione): { $cards }.
 about-seat = { $points ->
-    [one] Un punto
+    [one] 1 punto
    *[other] { $points } punti
 }. { $held ->
     [0] Nessuna carta
-    [one] Una carta
+    [one] 1 carta
    *[other] { $held } carte
 } in mano, { $under } nella corruzione{ $curses ->
     [0] .
-    [one] , e una Maledizione.
+    [one] , e 1 Maledizione.
    *[other] , e { $curses } Maledizioni.
 }
-about-told = Sul pannello, la cartina accanto a una famiglia dice quante delle sue carte sono di sicuro in mano; + forse di più, ? forse qualcuna.
+about-told = Il numero accanto a una famiglia indica quante delle sue carte sono di sicuro in questa mano; + forse di più, ? forse qualcuna.
 about-hand = In mano
 about-corruption = Nella corruzione
 about-set-title = { $name }: set di { $family }
@@ -267,79 +252,70 @@ about-set = { $cards } carte × { $scarabs ->
    *[other] { $scarabs } scarabei
 } = <b>{ $points }</b>{ $prosperity ->
     [0] {""}
-   *[other] , Prosperità compresa
+   *[other] {" "}(con Prosperità)
 }
-about-deck = Il mazzo
+about-deck = Mazzo
 about-deck-text = { $count ->
     [0] Non rimane nessuna carta
-    [one] Rimane una carta
+    [one] Rimane 1 carta
    *[other] Rimangono { $count } carte
 } per le prossime consegne, tra cui { $characters ->
     [0] nessun personaggio
-    [one] un personaggio
+    [one] 1 personaggio
    *[other] { $characters } personaggi
 }.
-about-discard = Gli scarti
+about-discard = Scarti
 about-discard-text = { $count ->
     [0] Nessuna carta
-    [one] Una carta
+    [one] 1 carta
    *[other] { $count } carte
 } fuori gioco per questo round.
 about-events-title = Segnalini evento
 about-events = { $count ->
     [0] Non ne rimane nessuno.
-    [one] Ne rimane uno.
+    [one] Ne rimane 1.
    *[other] Ne rimangono { $count }.
-} Chi gioca un set li guarda e ne sceglie uno.
+} A ogni set giocato li guardi e ne usi uno.
 about-pile-title = La tua corruzione
 about-pile = { $count ->
     [0] Nessuna carta
-    [one] Una carta
+    [one] 1 carta
    *[other] { $count } carte
 }{ $curses ->
     [0] .
-    [one] , e una Maledizione che vale due.
+    [one] , e 1 Maledizione che vale due.
    *[other] , e { $curses } Maledizioni che valgono due ciascuna.
-} Chi ne ha di più alla fine del round ne paga il prezzo. Solo tu puoi guardare qui.
+} Solo il più corrotto è punito a fine round. Solo tu puoi guardarle.
 
 share-quays = moli
 share-hand = la tua mano
 share-pile = la tua corruzione
 share-sets = set
 share-discard = scarti
-share-rival-hand = { $name }: mano
-share-rival-pile = { $name }: corruzione
+share-rival-hand = mano di { $name }
+share-rival-pile = corruzione di { $name }
 share-deck = mazzo
 
 scoring-set = { $family }: { $cards } × { $scarabs }
 scoring-flat = { $family }, in orizzontale: { $scarabs }
 scoring-corruption = Corruzione { $count }{ $curses ->
     [0] {""}
-    [one] {" "}(una Maledizione)
+    [one] {" "}(1 Maledizione)
    *[other] {" "}({ $curses } Maledizioni)
 } · { $scarabs ->
     [0] nessuno scarabeo
-    [one] uno scarabeo
+    [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 }
 scoring-nobody = Nessuno è corrotto.
-scoring-verdict = { $names } ha più corruzione di tutti, con { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}, e { $steps ->
-    [0] non torna indietro: meno di dieci punti in questo round
-    [one] torna indietro di un simbolo
-   *[other] torna indietro di { $steps } simboli
+scoring-verdict = { $names } ha più corruzione di tutti ({ $count }){ $steps ->
+    [0] , ma meno di dieci punti nel round, e non torna indietro
+    [one] {" "}e torna indietro di 1 simbolo
+   *[other] {" "}e torna indietro di { $steps } simboli
 }.
-scoring-verdict-tie = { $names } ha più corruzione di tutti: { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}, e il maggior numero di scarabei. { $steps ->
+scoring-verdict-tie = { $names } ha più corruzione: { $count } a pari merito, ma con più scarabei. { $steps ->
     [0] Meno di dieci punti: nessun passo indietro
-    [one] Un passo indietro
-   *[other] { $steps } passi indietro
+    [one] 1 simbolo indietro
+   *[other] { $steps } simboli indietro
 }.
-scoring-verdict-all = { $names } hanno la stessa corruzione, con { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}: ognuno torna indietro.
+scoring-verdict-all = { $names } hanno la stessa corruzione ({ $count }): tornano tutti indietro.

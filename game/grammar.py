@@ -1,0 +1,107 @@
+"""What French and Italian put before a word: articles and prepositions that change with the word after them.
+
+A text calls them by name: `{ DE($name) }` is “de Bo” and “d’Anna”, `{ LE($tile) }` “le Port” and “l’Orfèvre”.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+
+_MARKS = re.compile(r"^(?:<[^<>]*>|[\s«“(])+")
+"""What may stand before the first letter of a word: the marks of its look, or an icon."""
+_ASPIRATED = ("hal", "ham", "han", "har", "heidi", "hein", "helg", "helm", "hild", "hol", "how", "hug")
+"""How names begin whose h French does not elide: Harald, Hans, Heidi, Hugh …"""
+_FEMININE = {
+    "fr": ("Reine", "Grande", "Courtisane", "Pyramide", "Caserne", "Bibliothèque"),
+    "it": ("Regina", "Somma", "Cortigiana", "Piramide", "Caserma", "Biblioteca"),
+}
+_PLURAL = {"fr": ("Jardins",), "it": ("Giardini",)}
+"""The first words of characters and tiles that are not masculine or not singular."""
+
+
+def _bare(word: str) -> str:
+    """Return a word without marks before it, in small letters without accents."""
+    letters = unicodedata.normalize("NFD", _MARKS.sub("", word).lower().replace("œ", "oe").replace("æ", "ae"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def _is_elided(word: str) -> bool:
+    """Return whether French elides before a word."""
+    bare = _bare(word)
+    if bare.startswith("h"):
+        return not bare.startswith(_ASPIRATED)
+    if bare.startswith("y"):
+        return bare[1:2] not in "aeiou"
+    return bare[:1] in tuple("aeiou")
+
+
+def _is(words: tuple[str, ...], word: str) -> bool:
+    """Return whether a word begins with one of `words`."""
+    return _MARKS.sub("", word).startswith(words)
+
+
+def _de(word: str) -> str:
+    return f"d’{word}" if _is_elided(word) else f"de {word}"
+
+
+def _le(word: str) -> str:
+    if _is(_PLURAL["fr"], word):
+        return f"les {word}"
+    if _is_elided(word):
+        return f"l’{word}"
+    return f"{'la' if _is(_FEMININE['fr'], word) else 'le'} {word}"
+
+
+def _du(word: str) -> str:
+    joined = _le(word)
+    for article, contracted in (("les ", "des "), ("le ", "du ")):
+        if joined.startswith(article):
+            return contracted + joined.removeprefix(article)
+    return f"de {joined}"
+
+
+def _a(word: str) -> str:
+    return f"{'ad' if _bare(word).startswith('a') else 'a'} {word}"
+
+
+def _e(word: str) -> str:
+    return f"{'ed' if _bare(word).startswith('e') else 'e'} {word}"
+
+
+def _il(word: str) -> str:
+    bare = _bare(word)
+    is_hard = bool(re.match(r"s[^aeiouh]|z|gn|ps|pn|x|y", bare))
+    is_open = bare[:1] in tuple("aeiou")
+    if _is(_PLURAL["it"], word):
+        return f"{'gli' if is_hard or is_open else 'i'} {word}"
+    if is_open:
+        return f"l’{word}"
+    if _is(_FEMININE["it"], word):
+        return f"la {word}"
+    return f"{'lo' if is_hard else 'il'} {word}"
+
+
+def _del(word: str) -> str:
+    joined = _il(word)
+    contracted = {"il": "del", "lo": "dello", "la": "della", "i": "dei", "gli": "degli"}
+    article, space, rest = joined.partition(" ")
+    return f"{contracted[article]} {rest}" if space and article in contracted else f"dell{joined.removeprefix('l')}"
+
+
+def _of_words(join: Callable[[str], str]) -> Callable[[object], object]:
+    """Return `join` as a function that a text can call; what is no word stays as it is."""
+    return lambda value: join(value) if isinstance(value, str) else value
+
+
+FUNCTIONS: dict[str, Callable[[object], object]] = {
+    "DE": _of_words(_de),
+    "LE": _of_words(_le),
+    "DU": _of_words(_du),
+    "A": _of_words(_a),
+    "E": _of_words(_e),
+    "IL": _of_words(_il),
+    "DEL": _of_words(_del),
+}
+"""The functions that texts call, by name."""

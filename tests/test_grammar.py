@@ -1,0 +1,58 @@
+"""Articles and prepositions fit the word after them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import locale
+from game.grammar import FUNCTIONS
+
+
+@pytest.mark.parametrize(
+    ("function", "starts"),
+    [
+        ("DE", {"de ": "Bo Ramses Hans Yann 21 blé", "d’": "Anna Éloïse Imhotep Hénout Yves IA ivoire ébène œufs"}),
+        ("LE", {"le ": "Port Grand", "la ": "Pyramide Grande Reine", "l’": "Orfèvre Architecte", "les ": "Jardins"}),
+        ("DU", {"du ": "Port", "de la ": "Pyramide Reine", "de l’": "Orfèvre Entrepôt", "des ": "Jardins"}),
+        ("A", {"a ": "Bo Imhotep Elena", "ad ": "Anna Àbele"}),
+        ("E", {"e ": "Bo Anna avorio", "ed ": "Elena ebano"}),
+        ("IL", {"il ": "Porto Sommo", "la ": "Piramide Regina", "l’": "Orafo", "i ": "Giardini", "lo ": "Scriba zio"}),
+        ("DEL", {"del ": "Porto", "della ": "Piramide", "dell’": "Orafo", "dei ": "Giardini", "dello ": "Scriba"}),
+    ],
+)
+def test_a_word_gets_what_its_first_letters_ask_for(function: str, starts: dict[str, str]) -> None:
+    for start, words in starts.items():
+        for word in words.split():
+            assert FUNCTIONS[function](word) == start + word
+
+
+def test_the_look_of_a_name_and_its_icon_do_not_count() -> None:
+    assert FUNCTIONS["DE"]("<b>Anna</b>") == "d’<b>Anna</b>"
+    assert FUNCTIONS["DE"]("<icon:goods/ebony> ébène") == "d’<icon:goods/ebony> ébène"
+    assert FUNCTIONS["A"]("<seat_1>Anna</seat_1>") == "ad <seat_1>Anna</seat_1>"
+
+
+def test_what_is_no_word_stays_as_it_is() -> None:
+    assert [FUNCTIONS[name](2) for name in FUNCTIONS] == [2] * len(FUNCTIONS)
+
+
+@pytest.mark.parametrize(
+    ("language", "function", "articles"),
+    [
+        ("fr", "LE", {"tile-gardens": "les", "tile-pyramid": "la", "tile-barracks": "la", "tile-library": "la"}),
+        ("fr", "LE", {"card-queen": "la", "card-high-priestess": "la", "card-courtesan": "la", "tile-palace": "le"}),
+        ("it", "IL", {"tile-gardens": "i", "tile-pyramid": "la", "tile-barracks": "la", "tile-library": "la"}),
+        ("it", "IL", {"card-queen": "la", "card-high-priestess": "la", "card-courtesan": "la", "card-vizier": "il"}),
+    ],
+)
+def test_the_names_of_characters_and_tiles_have_their_gender(language: str, function: str, articles: dict) -> None:
+    locale.set_language(language)
+    for key, article in articles.items():
+        name = locale.text(key)
+        assert FUNCTIONS[function](name) == f"{article} {name}"
+
+
+def test_a_text_calls_a_function() -> None:
+    locale.set_language("fr")
+    assert locale.text("say-duel-sell", family="ivoire", pieces="une Statue").startswith("Vendre un lot d’ivoire")
+    assert locale.missing_keys() == ()

@@ -1,0 +1,146 @@
+"""French and Italian texts keep to their terms and to the room they have."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game import locale
+
+ROOT = Path(__file__).resolve().parent.parent / "data" / "locale"
+COUNTS = (0, 1, 2, 12)
+SAMPLES = {
+    "fr": {
+        **dict.fromkeys(("name", "names", "other", "level"), "Imhotep"),
+        **dict.fromkeys(("family", "slot"), "ébène"),
+        **dict.fromkeys(("card", "piece", "target"), "la Reine (ivoire)"),
+        **dict.fromkeys(("cards", "pieces"), "3 × poisson à un scarabée"),
+        **dict.fromkeys(("amount", "amounts", "give", "take", "price", "cost", "base", "off"), "1 bois et 2 pierres"),
+        **dict.fromkeys(("store", "gains", "pool", "supply"), "1 bois et 2 pierres"),
+        "tile": "Bibliothèque",
+        "power": "Jouez aussitôt un tour complet de plus.",
+    },
+    "it": {
+        **dict.fromkeys(("name", "names", "other", "level"), "Imhotep"),
+        **dict.fromkeys(("family", "slot"), "ebano"),
+        **dict.fromkeys(("card", "piece", "target"), "la Regina (avorio)"),
+        **dict.fromkeys(("cards", "pieces"), "3 × pesce con uno scarabeo"),
+        **dict.fromkeys(("amount", "amounts", "give", "take", "price", "cost", "base", "off"), "1 legno e 2 pietra"),
+        **dict.fromkeys(("store", "gains", "pool", "supply"), "1 legno e 2 pietra"),
+        "tile": "Scalpellino",
+        "power": "Gioca subito un altro turno intero.",
+    },
+}
+"""What stands for an argument of which it matters how long it is."""
+CHOICES = {"also": "both", "place": "bottom", "resource": "stone", "back": "orange", "scenario": "priest"}
+COST = ("wood", "stone", "gold")
+"""The arguments of a price, which a text may refer to without naming them."""
+AVOIDED = {
+    "fr": re.compile(
+        r"""\b(
+            programmes? | comptes?\ rendus? | livraisons? | villes? | sites? | corruption\ adverse | abîmée?s?
+          | thésauriseur
+          | (?:mener?|menez)\ le\ cadre | reprend(?:re)?\ (?:un|son|le|votre)\ (?:dernier\ )?coup | mises?\ de\ côté
+          | non,\ finalement | encore\ debout | seul\ debout | glisse[rz]? | fouille[rz]? | d’accord | surlign\w+
+          | Qui\ (?:en\ a|a\ le|la\ prend|le\ prend) | d[eu]\ [aeéèêiîoôuœ]\w+(?<!oui)(?<!onze)
+        )\b""",
+        re.VERBOSE,
+    ),
+    "it": re.compile(
+        r"""\b(
+            programm[ai] | verbal[ei] | cornice | sabot | coric\w+ | ritir(?:a|are|i) | riscatt\w+ | sit[oi]
+          | mestier[ei] | il\ fondo | del\ fondo | al\ fondo | in\ piedi\ da\ solo | azzardista | accumulatore
+          | meglio\ di\ no | cronaca | livraison | vi\ (?:aggiunge|vede|è) | (?:un[ao]?|d?[ei]l)\ presa | tolti\ gli
+          | d[i’]\ ?(?:legno|pietra|oro)(?=\ e\ |,)
+        )\b""",
+        re.VERBOSE | re.IGNORECASE,
+    ),
+}
+"""Calques, terms of an earlier translation, and « de » before a vowel."""
+MEANT = {"error-in-use"}
+"""Another program really is one."""
+BUTTON, PROMPT, TOOLTIP = 30, 75, 32
+"""The longest button and prompt in characters, and the longest tooltip in words."""
+BESIDE = re.compile(r"-(?:note|worth|worth-more|odds|odds-revolt|cards|missing|paid|excess|too-much|becomes|gain)$")
+"""What is written below or beside a button."""
+
+
+def shown(language: str, *prefixes: str) -> dict[str, list[str]]:
+    """Return the texts whose keys start with one of the prefixes, for several counts and without marks."""
+    locale.set_language(language)
+    source = "".join(file.read_text("utf-8") for file in sorted((ROOT / language).glob("*.ftl")))
+    found = {}
+    for key, words in re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", source, re.MULTILINE):
+        if not key.startswith(prefixes or ""):
+            continue
+        names = {*re.findall(r"\$([a-z_0-9-]+)", words), *COST}
+        made = []
+        for count in COUNTS:
+            values = {name: CHOICES.get(name, SAMPLES[language].get(name, count)) for name in names}
+            made.append(re.sub(r"<[^<>]*>", "", locale.text(key, **values)))
+        found[key] = made
+    return found
+
+
+def avoided(language: str, texts: list[str]) -> set[str]:
+    """Return the terms to avoid that are in these texts."""
+    return {term for text in texts for term in AVOIDED[language].findall(text)}
+
+
+def longer(texts: dict[str, list[str]], bound: int) -> dict[str, str]:
+    """Return the longest form of each text that is longer than `bound`."""
+    longest = {key: max(made, key=len) for key, made in texts.items()}
+    return {key: text for key, text in longest.items() if len(text) > bound}
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_no_text_has_a_term_to_avoid(language: str) -> None:
+    found = {key: avoided(language, texts) for key, texts in shown(language).items() if key not in MEANT}
+    assert {key: terms for key, terms in found.items() if terms} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "terms"),
+    [
+        ("fr", "Un programme joue contre votre ville.", {"programme", "ville"}),
+        ("fr", "un lot de ivoire, un lot d’ivoire", {"de ivoire"}),
+        ("fr", "Anna reprend son dernier coup.", {"reprend son dernier coup"}),
+        ("fr", "Anna reprend toute sa corruption en main.", set()),
+        ("it", "Il programma corica l’obelisco.", {"programma", "corica"}),
+        ("it", "L’altra va in fondo al mazzo.", set()),
+    ],
+)
+def test_a_term_to_avoid_is_found(language: str, text: str, terms: set[str]) -> None:
+    assert avoided(language, [text]) == terms
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_buttons_and_prompts_fit_their_places(language: str) -> None:
+    buttons = {key: texts for key, texts in shown(language, "offer-").items() if not BESIDE.search(key)}
+    assert len(buttons) > 80
+    assert longer(buttons, BUTTON) == {}
+    prompts = shown(language, "prompt-")
+    assert longer({key: texts for key, texts in prompts.items() if key != "prompt-character"}, PROMPT) == {}
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_tooltips_are_short(language: str) -> None:
+    tooltips = shown(language, "about-", "power-")
+    sizes = {key: max(len(text.split()) for text in texts) for key, texts in tooltips.items()}
+    assert {key: size for key, size in sizes.items() if size > TOOLTIP} == {}
+
+
+def test_what_is_too_long_is_named() -> None:
+    assert longer({"offer-a": ["à", "trop long"], "offer-b": ["bref"]}, 5) == {"offer-a": "trop long"}
+
+
+@pytest.mark.parametrize("name", ["Anna", "Imhotep", "Ramses"])
+def test_a_name_is_in_a_sentence_as_it_is_said(name: str) -> None:
+    locale.set_language("fr")
+    of = f"d’{name}" if name[0] in "AI" else f"de {name}"
+    assert locale.text("tray-pile", name=name) == f"Corruption {of}"
+    locale.set_language("it")
+    to = f"ad {name}" if name[0] == "A" else f"a {name}"
+    assert locale.text("board-turn", name=name) == f"Tocca {to}"
