@@ -16,6 +16,7 @@ import pygame
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
+from game.rules.core.state import State
 from game.table.seats import Seat
 from game.ui.boards.lessons import Lesson
 from game.ui.boards.painting import Brush, painter_for
@@ -184,7 +185,7 @@ class Presenter(ABC):
 
     # Secrets at a shared screen
 
-    def is_secret(self, view: View[Any]) -> bool:
+    def is_secret(self, view: View[State]) -> bool:
         """Return whether what `view` shows its owner for this decision must be hidden from the others."""
         return False
 

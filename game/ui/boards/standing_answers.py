@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from game.rules.core.game import Move, View
+from game.rules.core.state import State
 
 
 class StandingAnswers:
@@ -26,6 +26,6 @@ class StandingAnswers:
         """Return the move the viewer has already decided on for the decision shown, or None; it changes nothing."""
         return None
 
-    def is_underway(self, view: View[Any]) -> bool:
+    def is_underway(self, view: View[State]) -> bool:
         """Return whether this decision is a later step of one that is made, and taken back, as a whole."""
         return False

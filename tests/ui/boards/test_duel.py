@@ -473,6 +473,8 @@ def test_the_hand_says_nothing_false_while_a_power_is_decided_on(power: int) -> 
     held = [each for each in presenter.targets() if each.id[0] == "p" and each.id[1:].isdecimal()]
     assert [each.id for each in held if each.does is not None] == []
     assert set(presenter.places_of(move)) & {offer.id for offer in presenter.offers()}
+    if power == THIEF:
+        assert f"back.1.{move[2]}" in presenter.places_of(move), "the backs it is about are framed as well"
 
 
 @pytest.mark.rule("D-5")

@@ -196,8 +196,8 @@ def targets_of(move: Move, choice: Selection) -> tuple[str, ...]:
             found += [piece_id(piece) for piece in members(move[3])]
         elif len(move) == 3:
             power = choice.tables.powers[move[1]]
-            about = {MERCHANT: square_id(move[2]), THIEF: f"back.{move[2]}"}
-            found.append(about.get(power, f"purge.{move[2]}"))
+            about = {MERCHANT: (square_id(move[2]),), THIEF: (f"back.{move[2]}", f"back.{1 - choice.seat}.{move[2]}")}
+            found += about.get(power, (f"purge.{move[2]}",))
         return tuple(found)
     found = [f"token.{move[1]}"]
     if len(move) == 3:

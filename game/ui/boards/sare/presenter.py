@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.game import Game, Move, View
+from game.rules.core.state import State
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
@@ -224,7 +225,7 @@ class SarePresenter(Presenter):
 
     # Secrets at a shared screen, and where the keys go
 
-    def is_secret(self, view: View[SaReState]) -> bool:
+    def is_secret(self, view: View[State]) -> bool:
         """Return whether this decision shows its owner what the others may not see: the Temple's two cards (R-10)."""
         stack = view.state.stack
         return bool(stack) and stack[-1][0] == AT_TEMPLE

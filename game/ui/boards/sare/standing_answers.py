@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.rules.core.game import Move, View
+from game.rules.core.state import State
 from game.rules.sare.state import SaReState
 from game.ui.boards.sare import payments, resting
 from game.ui.boards.sare.selection import PASS, Selection
@@ -55,6 +54,6 @@ class SareAnswers(StandingAnswers):
             return move if move in choice.legal else None
         return PASS if self._passing else None
 
-    def is_underway(self, view: View[Any]) -> bool:
+    def is_underway(self, view: View[State]) -> bool:
         """Return whether a payment is half made: its steps are decided together."""
         return bool(view.state.stack) and view.state.stack[-1][0] in payments.STEPS
