@@ -31,7 +31,7 @@ rules-sobek-chapter-sets = Sets
 rules-sobek-S-3-3 = <b>Play a set.</b> Place cards of one family from your hand in front of you. Sets score at the end of the round; see <rule:S-7.1>.
 rules-sobek-S-3-3a = A set needs at least three cards of one family. Amulets count as any family. Characters count as cards of their own family and lose their power. You do not have to play everything you hold, and a set may have no scarabs.
 rules-sobek-S-3-3b = You have only one set of each family. Later cards of the family join that set, again at least three at a time.
-rules-sobek-S-3-3c = Three or more amulets alone may join any of your sets, or make a new set of amulets, also beside sets of goods. A set of amulets takes the family of the first goods that join it. You can have only one such set at a time.
+rules-sobek-S-3-3c = Three or more amulets alone may join any of your sets or form a set of their own, even next to sets of goods. A set of amulets takes the family of the first goods that join it. You can have only one at a time.
 rules-sobek-S-3-3d = A set of amulets with Prosperity on it can only become cattle, fish or wheat.
 rules-sobek-S-3-3e = After you play a set or add to one, look at the event tokens left and use one of them; see <rule:S-6>. The set is on the table before you look.
 

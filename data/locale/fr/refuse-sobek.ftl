@@ -37,7 +37,7 @@ refuse-sobek-wrong-set = Une carte ne peut rejoindre que le lot de sa famille.
 refuse-sobek-own-set-first = Vous avez déjà un lot de cette famille : ajoutez-y les cartes.
 refuse-sobek-no-amulets = Vous n’avez pas de lot d’amulettes que ces cartes pourraient rejoindre.
 refuse-sobek-blessed-amulets = Ces amulettes portent une Prospérité : seuls le bétail, le poisson ou le blé peuvent les rejoindre.
-refuse-sobek-amulets-elsewhere = Des amulettes seules rejoignent un de vos lots, ou forment un lot à part.
+refuse-sobek-amulets-elsewhere = Des amulettes seules rejoignent l’un de vos lots ou forment un lot d’amulettes.
 
 refuse-sobek-event-not-left = Ce jeton événement n’est plus disponible.
 refuse-sobek-no-opponent = Choisissez un adversaire.

@@ -31,7 +31,7 @@ rules-sobek-chapter-sets = Les lots
 rules-sobek-S-3-3 = <b>Poser un lot.</b> Posez devant vous des cartes d’une même famille de votre main. Les lots rapportent des points à la fin de la manche ; voir <rule:S-7.1>.
 rules-sobek-S-3-3a = Un lot demande au moins trois cartes d’une famille. Les amulettes comptent pour n’importe quelle famille. Les personnages comptent comme cartes de leur famille et perdent leur pouvoir. Rien ne vous oblige à poser tout ce que vous avez, et un lot peut ne contenir aucun scarabée.
 rules-sobek-S-3-3b = Vous n’avez qu’un lot par famille. Les cartes suivantes de cette famille rejoignent ce lot, là encore par trois au moins.
-rules-sobek-S-3-3c = Trois amulettes ou plus, seules, peuvent rejoindre n’importe lequel de vos lots ou former un nouveau lot d’amulettes, même à côté de lots de marchandises. Un lot d’amulettes prend la famille des premières marchandises qui le rejoignent. Vous ne pouvez en avoir qu’un à la fois.
+rules-sobek-S-3-3c = Trois amulettes ou plus, seules, peuvent rejoindre n’importe lequel de vos lots ou former un lot d’amulettes, même à côté de lots de marchandises. Un lot d’amulettes prend la famille des premières marchandises qui le rejoignent. Vous ne pouvez en avoir qu’un à la fois.
 rules-sobek-S-3-3d = Un lot d’amulettes qui porte une Prospérité ne peut devenir que bétail, poisson ou blé.
 rules-sobek-S-3-3e = Après avoir posé ou agrandi un lot, regardez les jetons événement qui restent et utilisez-en un ; voir <rule:S-6>. Le lot est sur la table avant que vous ne regardiez.
 

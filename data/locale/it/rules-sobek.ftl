@@ -31,7 +31,7 @@ rules-sobek-chapter-sets = I set
 rules-sobek-S-3-3 = <b>Giocare un set.</b> Metti davanti a te carte di una stessa famiglia dalla tua mano. I set danno punti alla fine del round; vedi <rule:S-7.1>.
 rules-sobek-S-3-3a = Un set richiede almeno tre carte di una famiglia. Gli amuleti valgono per qualsiasi famiglia. I personaggi contano come carte della loro famiglia e perdono il potere. Non devi giocare tutto ciò che hai, e un set può non avere scarabei.
 rules-sobek-S-3-3b = Hai un solo set per famiglia. Le carte successive di quella famiglia si uniscono al set, sempre almeno tre alla volta.
-rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set o formare un nuovo set di amuleti, anche accanto a set di merci. Un set di amuleti prende la famiglia delle prime merci che vi si uniscono. Puoi averne solo uno alla volta.
+rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set o formare un set di amuleti, anche accanto a set di merci. Un set di amuleti prende la famiglia delle prime merci che si uniscono a esso. Puoi averne solo uno alla volta.
 rules-sobek-S-3-3d = Un set di amuleti con una Prosperità può diventare solo bestiame, pesce o grano.
 rules-sobek-S-3-3e = Dopo aver giocato o ingrandito un set, guarda i segnalini evento rimasti e usane uno; vedi <rule:S-6>. Il set è sul tavolo prima che tu guardi.
 
