@@ -30,6 +30,7 @@ board-not-saved = Not saved
 board-stuck = { $name } cannot go on: { $problem }.
 board-stuck-program = A simple program plays on
 board-stuck-human = I play on for it
+board-stand-in = { $name } did not answer, so a simple program decided in its place.
 board-no-hint = There is no hint: { $problem }.
 
 table-menu-title = The table

@@ -30,6 +30,7 @@ board-not-saved = Non enregistrée
 board-stuck = { $name } ne peut pas continuer : { $problem }.
 board-stuck-program = Un programme simple continue
 board-stuck-human = Je joue à sa place
+board-stand-in = { $name } n’a pas répondu : un programme simple a décidé à sa place.
 board-no-hint = Pas de conseil : { $problem }.
 
 table-menu-title = La table
