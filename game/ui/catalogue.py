@@ -68,6 +68,7 @@ def list_saves() -> Sequence[SaveEntry]:
             _progress(saved.round, saved.decisions),
             saved.is_finished,
             as_sentence(translated(saved.problem)) if saved.problem else "",
+            as_sentence(translated(saved.rescue)) if saved.rescue else "",
         )
         for saved in saves.listing()
     )
@@ -82,6 +83,13 @@ def delete_save(save: SaveEntry) -> None:
     from game.table import saves
 
     saves.delete(Path(save.path))
+
+
+def rescue_save(save: SaveEntry) -> None:
+    """Make a record of what is good of a damaged one; the damaged file is kept beside it."""
+    from game.table import saves
+
+    saves.rescue(Path(save.path))
 
 
 def _board() -> Any:
@@ -120,4 +128,4 @@ def open_record(shell: Shell, path: Path) -> Scene:
 
 def doors() -> Doors:
     """Return the doors of the real program."""
-    return Doors(games, start_match, list_saves, resume, delete_save)
+    return Doors(games, start_match, list_saves, resume, delete_save, rescue_save)

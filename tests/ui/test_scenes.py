@@ -127,6 +127,23 @@ def test_saves_that_cannot_be_listed_do_not_close_the_menu(make_shell):
     assert scene.notices == ["the folder is locked"]
 
 
+def test_a_damaged_match_is_gone_on_with_after_a_question(make_shell):
+    save = SaveEntry("d.felucca", "duel", ("Ada",), 0.0, problem="line 9 is torn", rescue="It can go on.")
+    shell, match, told = make_shell(), Scene(), []
+    shell.doors = Doors(
+        list_saves=lambda: (save,),
+        rescue_save=lambda save: told.append(("rescue", save.path)),
+        resume=lambda _, save: told.append(("resume", save.path, save.problem)) or match,
+    )
+    dialog = press(open_scene(MainMenu, shell), "save-d.felucca").scene
+    dialog.enter(shell.display.size)
+    assert (dialog.sentence, dialog.answers[0].label) == ("It can go on.", "Go on from there")
+    assert press(dialog, "answer-1") == Pop()
+    assert told == []
+    assert press(dialog, "answer-0") == Pop(then=Push(match))
+    assert told == [("rescue", "d.felucca"), ("resume", "d.felucca", "")]
+
+
 def test_quitting_asks_unless_told_not_to(make_shell):
     assert isinstance(ask_to_quit(make_shell()).scene, Dialog)
     assert ask_to_quit(make_shell(confirm_quit=False)) == Quit()

@@ -23,6 +23,9 @@ save-moves = { $count ->
    *[other] { $count } moves
 }
 save-damaged = cannot be read
+save-rescue = damaged
+save-rescue-yes = Go on from there
+save-rescue-no = Leave it as it is
 save-delete = Delete this game
 save-delete-question = Delete this match of { $game } ({ $seats }) for good?
 save-delete-file = Delete the record { $name } for good?

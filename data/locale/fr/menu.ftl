@@ -23,6 +23,9 @@ save-moves = { $count ->
    *[other] { $count } coups
 }
 save-damaged = illisible
+save-rescue = endommagée
+save-rescue-yes = Reprendre de là
+save-rescue-no = Laisser tel quel
 save-delete = Supprimer cette partie
 save-delete-question = Supprimer définitivement cette partie ({ $game } : { $seats }) ?
 save-delete-file = Supprimer définitivement la partie { $name } ?

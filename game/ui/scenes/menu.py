@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -178,10 +179,20 @@ class MainMenu(Stage):
         return Push(Credits(self.shell))
 
     def _resume(self, save: SaveEntry) -> Change | None:
+        if save.rescue:
+            return self._ask_to_rescue(save)
         if not self.is_busy:
             self._opened = save.path
             self.soon(lambda: Push(self.shell.doors.resume(self.shell, save)))
         return None
+
+    def _ask_to_rescue(self, save: SaveEntry) -> Change | None:
+        def go_on() -> Change | None:
+            self.shell.doors.rescue_save(save)
+            return Push(self.shell.doors.resume(self.shell, replace(save, problem="", rescue="")))
+
+        answers = (Answer(text("save-rescue-yes"), go_on, "primary"), Answer(text("save-rescue-no")))
+        return Push(Dialog(self.shell, save.rescue, answers))
 
     def _ask_to_delete(self, save: SaveEntry) -> Change | None:
         def delete() -> Change | None:
@@ -269,7 +280,7 @@ class SaveCard(Pressable):
             y += canvas.types.line_height(SMALL)
         state = text("save-over") if save.is_over else save.progress
         if save.problem:
-            state = text("save-damaged")
+            state = text("save-rescue" if save.rescue else "save-damaged")
         line = " · ".join(part for part in (state, when(save.modified)) if part)
         if self._is_opening:
             line = text("opening")

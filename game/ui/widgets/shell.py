@@ -107,6 +107,8 @@ class SaveEntry:
     progress: str = ""
     is_over: bool = False
     problem: str = ""
+    rescue: str = ""
+    """The sentence by which a damaged one is offered to be gone on with after its last good line."""
 
 
 def _no_games() -> Sequence[GameInfo]:
@@ -134,6 +136,7 @@ class Doors:
     list_saves: Callable[[], Sequence[SaveEntry]] = _no_saves
     resume: Callable[[Shell, SaveEntry], Scene] = _closed
     delete_save: Callable[[SaveEntry], None] = _nothing
+    rescue_save: Callable[[SaveEntry], None] = _nothing
     close: Callable[[], None] = _nothing
 
 
