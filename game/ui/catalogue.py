@@ -18,6 +18,8 @@ from game.ui.widgets.shell import Doors, GameInfo, LevelInfo, NewGame, OptionInf
 _BOARD = "game.ui.table.opening"
 """The module with `start(shell, new_game)` and `resume(shell, save)`, each returning a scene."""
 
+LISTED = 200
+"""So many saved matches are listed: those that were played last."""
 USUAL_LEVEL = "merchant"
 """The level offered first: it plays soundly and at once, and a newcomer can learn to beat it."""
 
@@ -56,7 +58,7 @@ def _game(name: str, levels: tuple[LevelInfo, ...], level: str) -> GameInfo:
 
 
 def list_saves() -> Sequence[SaveEntry]:
-    """Return the saved matches, the one played last first."""
+    """Return the saved matches that were played last, the latest first; may be called from another thread."""
     from game.table import saves
 
     return tuple(
@@ -70,7 +72,7 @@ def list_saves() -> Sequence[SaveEntry]:
             as_sentence(translated(saved.problem)) if saved.problem else "",
             as_sentence(translated(saved.rescue)) if saved.rescue else "",
         )
-        for saved in saves.listing()
+        for saved in saves.listing(most=LISTED)
     )
 
 

@@ -134,6 +134,7 @@ class Doors:
     games: Callable[[], Sequence[GameInfo]] = _no_games
     start_match: Callable[[Shell, NewGame], Scene] = _closed
     list_saves: Callable[[], Sequence[SaveEntry]] = _no_saves
+    """Called from another thread, so that a long list or a slow disk holds up no picture."""
     resume: Callable[[Shell, SaveEntry], Scene] = _closed
     delete_save: Callable[[SaveEntry], None] = _nothing
     rescue_save: Callable[[SaveEntry], None] = _nothing
